@@ -1,0 +1,145 @@
+import { isFreeMail, isMessenger, isTrusted } from './entities/official.ts'
+import type { Prepared } from './prepared.ts'
+import { asksForCode } from './signals/secrets/asks-for-code.ts'
+import { compile, findPhrases } from './text/phrases.ts'
+import { BRANDS } from './uae/brands.ts'
+
+/** Whether a link leads to a site that says nothing for itself. */
+export function hasUnknownLink({ links }: Prepared): boolean {
+  return links.some(({ host }) => !isTrusted(host))
+}
+
+/** Whether "click here" may lead anywhere: the links are unknown, or were lost when the text was copied. */
+export function hasNoTrustedLink({ links }: Prepared): boolean {
+  return !links.some(({ host }) => isTrusted(host))
+}
+
+const PUBLISHED_PHONES = new Set(
+  BRANDS.flatMap(({ phones = [] }) => phones.map((phone) => local(phone))),
+)
+
+/** Whether there is a number to ring that no organisation publishes and that is not a toll-free one of the UAE. */
+export function hasUnknownPhone({ phones }: Prepared): boolean {
+  return phones.some(({ number }) => !isPublished(number))
+}
+
+/** Whether the numbers that the text names, if any, are all strangers': "the number below" may be lost. */
+export function hasNoPublishedPhone({ phones }: Prepared): boolean {
+  return !phones.some(({ number }) => isPublished(number))
+}
+
+/** Whether a payment could go somewhere that is not known: any text but one whose links are all official. */
+export function hasUnknownWayToPay(content: Prepared): boolean {
+  return content.links.length === 0 || hasUnknownLink(content)
+}
+
+/** Whether it reads like a notice or an offer and not like a chat: a link, a number, a sum or many words. */
+export function isFromStranger({ links, phones, words }: Prepared): boolean {
+  return (
+    links.length > 0 || phones.length > 0 || words.at.has('@amount') || words.tokens.length >= 12
+  )
+}
+
+/** Whether the text leaves the reader anything to act on: a link, a mail address or a number. */
+export function hasContact({ links, emails, phones }: Prepared): boolean {
+  return links.length + emails.length + phones.length > 0
+}
+
+/** Whether nobody wants to be told the code that the text carries. */
+export function asksNoTelling(content: Prepared): boolean {
+  return asksForCode(content).length === 0
+}
+
+/** As many words as fit a text message. */
+const BRIEF = 80
+
+/** How many words into a text a sender still gives its name. */
+const OPENING = 4
+
+/** Whether it opens with the name of an organisation, or greets that organisation's customers. */
+function speaksAsBrand({ brands, words }: Prepared): boolean {
+  const opening = words.tokens[OPENING - 1]?.span.end ?? Number.POSITIVE_INFINITY
+  return brands.some(({ span }) => span.start < opening)
+}
+
+function hasPrivateContact(content: Prepared): boolean {
+  return (
+    hasUnknownPhone(content) ||
+    content.links.some(({ host }) => isMessenger(host)) ||
+    content.emails.some(({ host }) => isFreeMail(host))
+  )
+}
+
+const PAYMENT_WORDS = compile({
+  en: ['{pay}|payment|payments|invoice|invoices|fee|fees|rent|dues|bill|salary|instalment'],
+  ar: ['{pay}|{fee}|فاتورة|فواتير|إيجار|دفعة|دفعات|مستحقات|قسط|راتب'],
+})
+
+function mentionsPayment({ words }: Prepared): boolean {
+  return findPhrases(words, PAYMENT_WORDS, 'none').length > 0
+}
+
+const OFFERS_OF_GOODS = compile({
+  en: [
+    '{goods}|flat|apartment|studio|chalet|room|school|hajj|haj|umrah|permit ..6 available|selling|sale|ready|confirmed|left|free|offer|only|night|price|ending',
+    'selling|available|offer|for ..2 sale|{goods}|flat|apartment|studio|chalet|room',
+    'visas|visa|seats|seat|places|place ..2 left|remaining|available',
+    'package|tour|trip|hajj|haj|umrah|ticket ..6 @amount|#',
+  ],
+  ar: [
+    '{goods}|شقة|استوديو|شاليه|غرفة|مدرسة|حج|عمرة|تصريح ..6 متوفرة|متوفر|للبيع|جاهزة|جاهز|باقي|حجز|عرض|تنتهي|محدودة|بسعر|فقط|بدون',
+    'للبيع|متوفر|متوفرة|باقي|عرض|حجز ..3 {goods}|شقة|استوديو|شاليه|غرفة|مقعد|مقاعد',
+    'باقي ..3 تأشيرات|مقاعد|مقعد|تأشيرة|أماكن',
+    'مقعد|مقاعد|تأشيرات ..3 باقي|متوفرة|واحد',
+    'حج|عمرة|رحلة|باقة|شاليه ..10 @amount|#',
+  ],
+})
+
+function offersGoods({ words }: Prepared): boolean {
+  return findPhrases(words, OFFERS_OF_GOODS, 'none').length > 0
+}
+
+const THIRD_PARTIES = compile({
+  en: [
+    'my|our|the driver|agent|transporter|courier|mover|shipper|brother|cousin|assistant|accountant|secretary|lawyer|friend',
+  ],
+  ar: [
+    'السائق|للسائق|سائقي|المندوب|للمندوب|وكيلي|الناقل|أخوي|لأخي|صديقي|ربيعي|رفيجي|المحامي|المحاسب|السواق',
+  ],
+})
+
+function sendsSomebodyElse({ words }: Prepared): boolean {
+  return findPhrases(words, THIRD_PARTIES, 'none').length > 0
+}
+
+/**
+ * What is true of a text without being a sign of anything: it counts only together with signs, in combinations.ts.
+ */
+export const CIRCUMSTANCES = {
+  'unknown-link': hasUnknownLink,
+  'private-contact': hasPrivateContact,
+  'has-contact': hasContact,
+  'names-brand': ({ brands }: Prepared) => brands.length > 0,
+  'speaks-as-brand': speaksAsBrand,
+  'phone-abroad': ({ phones }: Prepared) => phones.some(({ reach }) => reach === 'abroad'),
+  'mentions-payment': mentionsPayment,
+  'offers-goods': offersGoods,
+  'third-party': sendsSomebodyElse,
+  number: ({ words }: Prepared) => words.at.has('#'),
+  brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,
+  sum: ({ words }: Prepared) => words.at.has('@amount'),
+} as const
+
+export type Circumstance = keyof typeof CIRCUMSTANCES
+
+function isPublished(number: string): boolean {
+  return /^(?:\+?971)?[86]00/.test(number) || PUBLISHED_PHONES.has(local(number))
+}
+
+/** The digits as they are dialled at home, without the country code and the leading zero. */
+function local(phone: string): string {
+  return phone
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:00)?971/, '')
+    .replace(/^0/, '')
+}

@@ -1,0 +1,73 @@
+import { fold } from '../text/normalise.ts'
+import { tokenise, type Words } from '../text/tokens.ts'
+import type { Span } from '../types.ts'
+import { BRANDS, plainNames } from '../uae/brands.ts'
+import type { Brand, Sector } from '../uae/types.ts'
+import { SECTOR_WORDS } from './sector-words.ts'
+
+/** An organisation that the text names, and where. */
+export type BrandMention = { readonly brand: Brand; readonly span: Span }
+
+type Name = { brand: Brand; words: readonly string[]; isAmbiguous: boolean }
+
+/** How far from an ambiguous name a word of its sector may stand. */
+const SECTOR_REACH = 3
+
+const NAMES_BY_FIRST_WORD = new Map<string, Name[]>()
+for (const brand of BRANDS) {
+  for (const name of plainNames(brand)) addName(brand, name, false)
+  for (const name of brand.ambiguous ?? []) addName(brand, name, true)
+}
+for (const names of NAMES_BY_FIRST_WORD.values())
+  names.sort((a, b) => b.words.length - a.words.length)
+
+const WORDS_OF_SECTOR = new Map(
+  Object.entries(SECTOR_WORDS).map(([sector, words]) => [
+    sector as Sector,
+    new Set([...words.en.split(' '), ...words.ar.split(' ')].map((word) => fold(word).text)),
+  ]),
+)
+
+/** The organisations that the text names, in order; the longest name wins where several start at one word. */
+export function findBrands(words: Words): BrandMention[] {
+  const mentions: BrandMention[] = []
+  for (let at = 0; at < words.tokens.length; at++) {
+    const name = nameAt(words, at)
+    if (!name) continue
+    const last = at + name.words.length - 1
+    const span = { start: words.tokens[at]!.span.start, end: words.tokens[last]!.span.end }
+    mentions.push({ brand: name.brand, span })
+    at = last
+  }
+  return mentions
+}
+
+function nameAt(words: Words, at: number): Name | null {
+  for (const form of words.tokens[at]!.forms) {
+    for (const name of NAMES_BY_FIRST_WORD.get(form) ?? []) {
+      const fits = name.words.every((word, i) => words.tokens[at + i]?.forms.includes(word))
+      if (fits && (!name.isAmbiguous || isNearSectorWord(words, at, name))) return name
+    }
+  }
+  return null
+}
+
+function isNearSectorWord(words: Words, at: number, name: Name): boolean {
+  const sectorWords = WORDS_OF_SECTOR.get(name.brand.sector)
+  for (let i = at - SECTOR_REACH; i < at + name.words.length + SECTOR_REACH; i++) {
+    const isName = i >= at && i < at + name.words.length
+    const token = words.tokens[i]
+    if (!isName && token?.forms.some((form) => sectorWords?.has(form))) return true
+  }
+  return false
+}
+
+function addName(brand: Brand, written: string, isAmbiguous: boolean) {
+  const words = tokenise(fold(written)).tokens.map((token) => token.text)
+  const first = words[0]
+  if (!first) return
+  const names = NAMES_BY_FIRST_WORD.get(first)
+  const name = { brand, words, isAmbiguous }
+  if (names) names.push(name)
+  else NAMES_BY_FIRST_WORD.set(first, [name])
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { prepare } from '../prepared.ts'
+import type { ContentType } from '../types.ts'
+
+function hosts(text: string, type: ContentType = 'message'): string[] {
+  return prepare({ type, text }).links.map(({ host }) => host)
+}
+
+describe('links', () => {
+  test.for([
+    ['https://www.dewa.gov.ae/en', 'www.dewa.gov.ae'],
+    ['Pay at dewa-bill.top today', 'dewa-bill.top'],
+    ['hxxps://evil[.]com/x', 'evil.com'],
+    ['go to evil dot com', 'evil.com'],
+    ['https://emiratespost.ae@evil.top/pay', 'evil.top'],
+    ['https://emiratespost.ae@evil.top', 'evil.top'],
+    ['http://3232235777/', '192.168.1.1'],
+    ['http://0xC0.0xA8.1.1/', '192.168.1.1'],
+    ['(see https://a.example.com/b).', 'a.example.com'],
+    ['bit.ly/3abC', 'bit.ly'],
+    ['رابط الدفع:https://pay-uae.top/x، شكرا', 'pay-uae.top'],
+    ['[your bank](https://evil.top/a)', 'evil.top'],
+    ['<a class="b" href="https://evil.top/a">www.adcb.com</a>', 'evil.top'],
+  ])('%s leads to %s', ([text, host]) => {
+    expect(hosts(text!)).toEqual([host])
+  })
+
+  test.for([
+    'See you then.So I left',
+    'costs 3.50 or 1.2/3',
+    'at 10.30am',
+    'write to a.b@example.com',
+    'e.g. this',
+  ])('there is no link in: %s', (text) => {
+    expect(hosts(text)).toEqual([])
+  })
+
+  test('a web address needs no scheme when one is expected', () => {
+    expect(hosts('my.so', 'website')).toEqual(['my.so'])
+  })
+
+  test('the text shown for a link is remembered', () => {
+    const shown = (text: string) => prepare({ type: 'email', text }).links.map((link) => link.shown)
+    expect(shown('<a href="https://evil.top">adcb.com</a>')).toEqual(['adcb.com'])
+    expect(shown('www.adcb.com <https://evil.top>')).toEqual([null, 'www.adcb.com'])
+  })
+})
+
+describe('telephone numbers', () => {
+  test.for([
+    ['+971 50 123 4567', 'uae-mobile'],
+    ['٠٥٠١٢٣٤٥٦٧', 'uae-mobile'],
+    ['04 123 4567', 'uae'],
+    ['800 22823', 'uae'],
+    ['+44 7911 123456', 'abroad'],
+    ['00923001234567', 'abroad'],
+  ])('%s is %s', ([text, reach]) => {
+    expect(prepare({ type: 'message', text: `call ${text} now` }).phones).toMatchObject([{ reach }])
+  })
+
+  test.for([
+    'order 404-1234567',
+    'AED 1,234,567.00',
+    'card 4321',
+    'AE070331234567890123456',
+  ])('%s is none', (text) => {
+    expect(prepare({ type: 'message', text }).phones).toEqual([])
+  })
+})
+
+describe('mail headers', () => {
+  test('names in the encoding of RFC 2047 are read, and marked as they were pasted', () => {
+    const text = 'From: =?UTF-8?B?RW1pcmF0ZXMgTkJE?= <a@evil.top>\nReply-To: b@evil.top\n\nHello'
+    const { headers, brands } = prepare({ type: 'email', text })
+    expect(headers.from).toMatchObject({ name: 'Emirates NBD', host: 'evil.top' })
+    expect(headers.replyTo).toMatchObject({ address: 'b@evil.top' })
+    expect(text.slice(brands[0]!.span.start, brands[0]!.span.end)).toBe(
+      '=?UTF-8?B?RW1pcmF0ZXMgTkJE?=',
+    )
+  })
+
+  test('Arabic field names count', () => {
+    const text = 'من: بنك المشرق <x@gmail.com>\nالموضوع: تنبيه'
+    expect(prepare({ type: 'email', text }).headers.from).toMatchObject({ address: 'x@gmail.com' })
+  })
+})
+
+describe('brands', () => {
+  const named = (text: string) =>
+    prepare({ type: 'message', text }).brands.map(({ brand }) => brand.id)
+
+  test('are found by their names in both languages, whatever the case or prefix', () => {
+    expect(named('EMIRATES NBD')).toEqual(['emirates-nbd'])
+    expect(named('حسابك لدى بنك أبوظبي التجاري')).toEqual(['adcb'])
+  })
+
+  test('a name that is also a word counts only beside a word of its trade', () => {
+    expect(named('see you at noon')).toEqual([])
+    expect(named('your noon order')).toEqual(['noon'])
+  })
+
+  test('an address does not name anybody', () => {
+    expect(named('https://www.adcb.com')).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { parse } from 'tldts'
+
+/** A web address taken apart as a browser would, whatever tricks it was written with. */
+export type LinkAddress = {
+  /** Null when it was written without one. */
+  readonly scheme: string | null
+  /** As the browser reads it: lower case, punycode, dotted digits for an IP address. */
+  readonly host: string
+  /** As it was written, with its own letters. */
+  readonly writtenHost: string
+  /** The part that someone registered ("dubai.ae"); the host itself for an IP address or an unknown ending. */
+  readonly domain: string
+  /** The public suffix, "ae" or "gov.ae"; empty for an IP address. */
+  readonly suffix: string
+  /** What stands left of `domain`. */
+  readonly subdomain: string
+  /** Path, query and fragment, in lower case. */
+  readonly path: string
+  /** What stands before an @, which no browser treats as the address. */
+  readonly userInfo: string
+  /** Empty for the usual port. */
+  readonly port: string
+  readonly isIp: boolean
+}
+
+/** Takes one address apart, or null when no browser could open it. */
+export function parseAddress(written: string): LinkAddress | null {
+  const plain = revealDots(written).replace(/^h(?:xx|tt)p(s?)\s?\[?:\]?\s?\/\//i, 'http$1://')
+  const scheme = /^([a-z]{3,5}):\/\//i.exec(plain)?.[1]?.toLowerCase() ?? null
+  const url = URL.parse(scheme ? plain : `http://${plain}`)
+  if (!url?.hostname) return null
+  const host = url.hostname.replace(/\.$/, '')
+  const known = parse(host)
+  const afterScheme = plain.replace(/^[a-z]{3,5}:\/\//i, '')
+  const authority = /^[^/?#\\]*/.exec(afterScheme)?.[0] ?? ''
+  return {
+    scheme,
+    host,
+    writtenHost: authority
+      .slice(authority.lastIndexOf('@') + 1)
+      .replace(/:\d*$/, '')
+      .toLowerCase(),
+    domain: known.domain ?? host,
+    suffix: known.publicSuffix ?? '',
+    subdomain: known.subdomain ?? '',
+    path:
+      (url.pathname === '/'
+        ? ''
+        : safeDecode(url.pathname + url.search + url.hash)
+      ).toLowerCase() || (url.search + url.hash).toLowerCase(),
+    userInfo: url.username ? safeDecode(url.username) : '',
+    port: url.port,
+    isIp: known.isIp ?? false,
+  }
+}
+
+/** Whether the host ends in a public ending that really exists. */
+export function hasKnownEnding(address: LinkAddress): boolean {
+  const known = parse(address.host)
+  return known.isIcann === true && known.domain !== null
+}
+
+/** "evil[.]com", "evil(dot)com" and "evil dot com" as they are meant. */
+function revealDots(written: string): string {
+  return written.replaceAll(/\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?|\sdot\s/gi, '.')
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

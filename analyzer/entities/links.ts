@@ -1,0 +1,120 @@
+import { type MappedText, originalSpan } from '../text/normalise.ts'
+import type { ContentType, Span } from '../types.ts'
+import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
+
+/** A web address in the text, and where. */
+export type Link = LinkAddress & {
+  readonly span: Span
+  /** The words or the address that the reader sees instead, for a link of HTML, Markdown or a converted mail. */
+  readonly shown: string | null
+}
+
+const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`
+const DOT = String.raw`(?:\.|\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?)`
+const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s?(?::|\[:\])\s?\/\/[^\s<>"'`]+/giu
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,9}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
+  'giu',
+)
+const SPELLED_OUT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._/-])${LABEL} dot (?:com|net|org|ae|co|info|xyz|top|site|online)\b`,
+  'giu',
+)
+const HTML_LINK = /<a\s[^<>]{0,2000}>([^<>]{0,300})/giu
+const MARKDOWN_LINK = /\[([^[\]\n]{1,300})\]\(([^()\s]{4,2000})\)/gu
+const DOTTED = /^\d{1,3}(?:\.\d{1,3}){3}$/
+const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
+
+/**
+ * Endings that are also everyday words, or that follow a full stop without a space ("see you then.so I"): an address
+ * without scheme, path or third label does not count with one of them.
+ */
+const WORD_ENDINGS = new Set(
+  'so it is in to me at am my no do be us as by id he hi call now today love life men one here you how like win pm see ok plus fit fun care help work live best money rest free just new next ing la de se re ma pa py rs md sh zip mov ps st cc tv ms ai hr ph ki pl nu sc gs vs ve mr et al cat game pet red blue black pink boo foo day gift gives guide health home host land law legal loan map meet men moe name news pay phone photo pics place play pub run sale save school search sex show ski soccer star study team tel tips toys trade watch wiki work world yoga zone dad mom eat esq dog bar band bid big bike cab cam car cards cash chat city cool date deal deals fan farm fish food fund fyi goo got gold green id sa be'.split(
+    ' ',
+  ),
+)
+
+/** At most so many addresses of one text are looked at. */
+const MAX_LINKS = 200
+
+type Place = { start: number; end: number }
+
+/** All web addresses of the text, in order, without overlaps. `mails` are mail addresses, whose hosts are no links. */
+export function findLinks(cleaned: MappedText, type: ContentType, mails: readonly Span[]): Link[] {
+  const found: (Link & { place: Place })[] = []
+  const covered = new Set<number>()
+  const inMail = new Set<number>()
+  for (const span of mails) for (let i = span.start; i < span.end; i++) inMail.add(i)
+  for (const { written, at, shown, cover } of candidates(cleaned.text)) {
+    if (found.length >= MAX_LINKS) break
+    const trimmed = trimEnd(written)
+    if (trimmed === '') continue
+    const span = originalSpan(cleaned, at, at + trimmed.length)
+    if (covered.has(span.start) || covered.has(span.end - 1)) continue
+    const isBare = !/^[a-z]{3,5}\s?\[?:/i.test(trimmed)
+    if (isBare && (inMail.has(span.start) || inMail.has(span.end - 1))) continue
+    const address = parseAddress(trimmed)
+    if (!address || !isPlausible(address, trimmed, type)) continue
+    for (let i = span.start; i < span.end; i++) covered.add(i)
+    if (cover)
+      for (let i = cleaned.from[cover.start]!; i < cleaned.to[cover.end - 1]!; i++) covered.add(i)
+    found.push({ ...address, span, shown, place: { start: at, end: at + trimmed.length } })
+  }
+  found.sort((a, b) => a.place.start - b.place.start)
+  return found.map(({ place, ...link }, i) => {
+    const before = found[i - 1]
+    if (link.shown !== null || !link.scheme || !before) return link
+    return isBracketed(cleaned.text.slice(before.place.end, place.start))
+      ? { ...link, shown: before.writtenHost }
+      : link
+  })
+}
+
+/** `cover` is the range of a link's visible text, which is no second link. */
+type Candidate = { written: string; at: number; shown: string | null; cover?: Place }
+
+function* candidates(text: string): Generator<Candidate> {
+  for (const match of text.matchAll(HTML_LINK)) {
+    const href = /\shref\s*=\s*["']?([^"'\s<>]+)/i.exec(match[0])
+    if (!href) continue
+    const at = match.index + match[0].indexOf(href[1]!, href.index)
+    const end = match.index + match[0].length
+    const cover = match[1] === '' ? undefined : { start: end - match[1]!.length, end }
+    yield { written: href[1]!, at, shown: match[1]!.trim() || null, cover }
+  }
+  for (const match of text.matchAll(MARKDOWN_LINK)) {
+    const at = match.index + match[0].lastIndexOf(match[2]!)
+    const start = match.index + 1
+    const cover = { start, end: start + match[1]!.length }
+    yield { written: match[2]!, at, shown: match[1]!.trim(), cover }
+  }
+  for (const pattern of [SCHEME, BARE, SPELLED_OUT])
+    for (const match of text.matchAll(pattern))
+      yield { written: match[0], at: match.index, shown: null }
+}
+
+/** "emiratespost.ae <https://elsewhere.top>": mail programs write a link so when they turn HTML into plain text. */
+function isBracketed(between: string): boolean {
+  return /^\s?[<(]\s?$/.test(between)
+}
+
+function isPlausible(address: LinkAddress, written: string, type: ContentType): boolean {
+  if (address.isIp) {
+    if (address.scheme !== null || type === 'website') return true
+    return DOTTED.test(address.writtenHost) && address.path + address.port !== ''
+  }
+  if (!hasKnownEnding(address)) return address.scheme !== null && address.host.includes('.')
+  if (address.scheme || type === 'website' || address.path !== '') return true
+  if (/^[\p{N}.]+$/u.test(address.writtenHost.replace(/\.\p{L}+$/u, ''))) return false
+  if (address.subdomain !== '' || /[-\p{N}]/u.test(address.domain)) return true
+  const ending = address.suffix
+  const isSentenceSeam = /\.\p{Lu}\p{Ll}/u.test(written)
+  return !isSentenceSeam && !WORD_ENDINGS.has(ending)
+}
+
+function trimEnd(written: string): string {
+  const trimmed = written.replace(TRAILING, '')
+  const closes = written[trimmed.length] === ')' && trimmed.includes('(')
+  return closes ? `${trimmed})` : trimmed
+}

@@ -1,0 +1,68 @@
+import { BRANDS } from '../uae/brands.ts'
+import { FREE_HOSTING, FREE_MAIL } from '../uae/free-hosting.ts'
+import { LINK_SHORTENERS } from '../uae/link-shorteners.ts'
+import type { Brand } from '../uae/types.ts'
+import { WELL_KNOWN_SITES } from '../uae/well-known-sites.ts'
+
+const BRAND_OF_DOMAIN = new Map(
+  BRANDS.flatMap((brand) => brand.domains.map((domain) => [domain, brand] as const)),
+)
+
+/** The organisation that a host belongs to: one of its official domains, or a host under one. */
+export function brandOfHost(host: string): Brand | null {
+  for (const ending of endingsOf(host)) {
+    const brand = BRAND_OF_DOMAIN.get(ending)
+    if (brand) return brand
+  }
+  return null
+}
+
+/** Whether the host may bear the name of the brand: its own, or a government one for a government body. */
+export function isHostOf(brand: Brand, host: string): boolean {
+  return endingsOf(host).some((ending) => brand.domains.includes(ending))
+}
+
+/** gov.ae and mil.ae are given only to bodies of the state (rules of the .ae registry). */
+export function isGovernmentHost(host: string): boolean {
+  return /(?:^|\.)(?:gov|mil)\.ae$/.test(host)
+}
+
+/** A site where anybody may put up a page under an address of their own. */
+export function isFreeHosting(host: string): boolean {
+  return endingsOf(host).some((ending) => FREE_HOSTING.has(ending))
+}
+
+/** A provider where anybody gets a mail address. */
+export function isFreeMail(host: string): boolean {
+  return FREE_MAIL.has(host)
+}
+
+export function isShortener(host: string): boolean {
+  return LINK_SHORTENERS.has(host.replace(/^www\./, ''))
+}
+
+const MESSENGERS = new Set(
+  'wa.me api.whatsapp.com chat.whatsapp.com t.me telegram.me m.me signal.me line.me'.split(' '),
+)
+
+/** An address that opens a talk with whoever made the link. */
+export function isMessenger(host: string): boolean {
+  return MESSENGERS.has(host)
+}
+
+/** A well-known site that nobody but its owner publishes on; brands' own sites are asked for with `brandOfHost`. */
+export function isWellKnown(host: string): boolean {
+  return endingsOf(host).some((ending) => WELL_KNOWN_SITES.has(ending))
+}
+
+/** Whether a link to the host is no reason for suspicion. */
+export function isTrusted(host: string): boolean {
+  if (isFreeHosting(host) || isShortener(host) || isMessenger(host)) return false
+  return brandOfHost(host) !== null || isGovernmentHost(host) || isWellKnown(host)
+}
+
+/** "a.b.ae" -> "a.b.ae", "b.ae", "ae". */
+function endingsOf(host: string): string[] {
+  const labels = host.split('.')
+  return labels.map((_, i) => labels.slice(i).join('.'))
+}

@@ -1,0 +1,5 @@
+export type { FindingCode, ReassuranceCode, RecommendationCode, ScamTypeCode } from './codes.ts'
+export type { Content, ContentType, Span, WarningLevel } from './types.ts'
+export { analyze } from './verdict.ts'
+export type { Finding, Reassurance, Verdict } from './verdict-types.ts'
+export { ANALYZER_VERSION } from './version.ts'

@@ -1,0 +1,77 @@
+import { type BrandMention, findBrands } from './entities/brands.ts'
+import { type Email, findEmails, findPhones, type Phone } from './entities/contacts.ts'
+import { type Headers, readHeaders } from './entities/headers.ts'
+import { findLinks, type Link } from './entities/links.ts'
+import { clean, fold } from './text/normalise.ts'
+import { type Entity, tokenise, type Words } from './text/tokens.ts'
+import type { Content, ContentType } from './types.ts'
+
+/** A text with everything that detectors ask of it, found once. Every span is in the text as it was given. */
+export type Prepared = {
+  readonly type: ContentType
+  readonly text: string
+  readonly words: Words
+  readonly links: readonly Link[]
+  readonly emails: readonly Email[]
+  readonly phones: readonly Phone[]
+  readonly headers: Headers
+  readonly brands: readonly BrandMention[]
+}
+
+export function prepare({ type, text }: Content): Prepared {
+  const cleaned = clean(text)
+  const mails = findEmails(cleaned)
+  const links = findLinks(
+    cleaned,
+    type,
+    mails.map((mail) => mail.span),
+  )
+  const emails = mails.filter((mail) => !isInside(mail.span, links))
+  const phones = findPhones(cleaned).filter((phone) => !isInside(phone.span, links))
+  const spelled = tokenise(
+    fold(text),
+    inOrder([
+      ...links.map(({ span }): Entity => ({ form: '@link', span })),
+      ...emails.map(({ span }): Entity => ({ form: '@email', span })),
+      ...phones.map(({ span }): Entity => ({ form: '@phone', span })),
+    ]),
+  )
+  const brands = findBrands(spelled)
+  return {
+    type,
+    text,
+    words: withBrands(spelled, brands),
+    links,
+    emails,
+    phones,
+    headers: readHeaders(cleaned),
+    brands,
+  }
+}
+
+/** Gives the first word of every organisation's name the form `@brand`. */
+function withBrands({ tokens, at }: Words, brands: readonly BrandMention[]): Words {
+  if (brands.length === 0) return { tokens, at }
+  const starts = new Set(brands.map(({ span }) => span.start))
+  const places: number[] = []
+  const named = tokens.map((token, place) => {
+    if (!starts.has(token.span.start)) return token
+    places.push(place)
+    return { ...token, forms: [...token.forms, '@brand'] }
+  })
+  return { tokens: named, at: new Map([...at, ['@brand', places]]) }
+}
+
+function inOrder(entities: Entity[]): Entity[] {
+  entities.sort((a, b) => a.span.start - b.span.start)
+  let end = 0
+  return entities.filter(({ span }) => {
+    if (span.start < end) return false
+    end = span.end
+    return true
+  })
+}
+
+function isInside(span: Entity['span'], links: readonly Link[]): boolean {
+  return links.some((link) => span.start < link.span.end && link.span.start < span.end)
+}

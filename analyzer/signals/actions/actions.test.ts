@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'message', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('an action is asked for', () => {
+  test.for([
+    [
+      'Click here to verify https://a-shop.net',
+      'asks-to-follow-link',
+      'Click here to verify https://a-shop.net',
+    ],
+    ['اضغط على الرابط', 'asks-to-follow-link', 'اضغط على الرابط'],
+    ['Pay the customs fee', 'asks-to-pay', 'Pay the customs'],
+    ['ادفع 20 درهم', 'asks-to-pay', 'ادفع 20'],
+    [
+      'Transfer your money to a safe account',
+      'asks-to-move-money',
+      'Transfer your money to a safe account',
+    ],
+    [
+      'Buy gift cards and send me the codes',
+      'asks-for-gift-cards',
+      'Buy gift cards and send me the codes',
+    ],
+    ['Send bitcoin to this address', 'asks-for-crypto', 'Send bitcoin to this address'],
+    ['Scan the QR code to pay', 'asks-to-scan', 'Scan the QR code to pay'],
+    [
+      'Install the app: https://a-shop.net',
+      'asks-to-install',
+      'Install the app: https://a-shop.net',
+    ],
+    ['Vote for my niece', 'asks-to-vote', 'Vote for my niece'],
+    ['صوت لابنتي', 'asks-to-vote', 'صوت لابنتي'],
+    ['Lend me your account for two days', 'asks-to-lend-account', 'Lend me your account for'],
+    ['Install AnyDesk', 'asks-for-remote-access', 'Install AnyDesk'],
+    [
+      'Earn money, contact us on Telegram t.me/abc',
+      'asks-to-move-chat',
+      'contact us on Telegram t.me/abc',
+    ],
+    ['Call +44 7911 123456 immediately', 'asks-to-call', 'Call +44 7911 123456 immediately'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('an ordinary mention asks for nothing', () => {
+  test.for([
+    ['Pay your bill at https://www.dewa.gov.ae', 'asks-to-pay'],
+    ['Log in at https://www.adcb.com', 'asks-to-follow-link'],
+    ['Never transfer money to a safe account', 'asks-to-move-money'],
+    ['Do not click the link', 'asks-to-follow-link'],
+    ['call me on whatsapp', 'asks-to-move-chat'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { hasNoPublishedPhone } from '../../circumstances.ts'
+import { phraseSignal } from '../detector.ts'
+
+/** Wants a number to be called at once. */
+export const asksToCall = phraseSignal(
+  'asks-to-call',
+  {
+    en: [
+      'call|dial|phone|ring|contact ..5 @phone ..3 {today}',
+      'call|dial|contact ..3 {today} ..5 @phone',
+      '{today} ..3 call|dial|contact ..5 @phone',
+      'call|contact|dial ..6 @phone ..6 to ..2 claim|cancel|avoid|stop|verify|unblock|activate|reactivate|confirm|collect|dispute',
+      'just|simply|please call ..2 @phone',
+      '{prize} ..12 call|collect ..4 @phone',
+      'claim|{prize} ..6 call ..4 @phone',
+      'call|contact ..4 us|me|department|team|helpline|officer ..3 @phone',
+      'to ..1 claim|cancel|avoid|unblock|verify ..8 call|contact ..4 @phone',
+      'call|contact|dial|ring|phone ..4 us|me|officer|agent|department|team|helpline|number|hotline ..5 number ..2 below|above|following|given|here|attached',
+      'call|contact|dial ..4 number ..1 below|above|following',
+      'call|contact|dial ..3 {today} ..6 number',
+      'call|contact ..3 customer|our|support|care|helpline ..4 @phone',
+      'call|contact ..4 customer|support|helpline ..2 care|service|desk|team|number ..3 {today}|immediately|now|help|re|to',
+      'didnt|not ..5 you ..4 call ..4 @phone',
+      'call ..3 support|technician|engineer|helpdesk|technicians',
+    ],
+    ar: [
+      'اتصل|للاتصال|الاتصال|اتصلوا|كلم ..5 @phone',
+      '{today} ..5 @phone',
+      'اتصل|للاتصال|الاتصال|اتصلوا|كلم|تواصل|كلمنا ..5 رقم|الرقم ..2 التالي|أدناه|ادناه|المرفق|الموضح|هذا',
+      'اتصل|تواصل|اتصلوا|كلمنا ..3 {today}',
+    ],
+  },
+  { negations: 'any', when: hasNoPublishedPhone },
+)

@@ -1,0 +1,39 @@
+import { hasNoTrustedLink } from '../../circumstances.ts'
+import { phraseSignal } from '../detector.ts'
+
+/** Wants a link to be followed in order to sign in, verify, claim, pay or save something. */
+export const asksToFollowLink = phraseSignal(
+  'asks-to-follow-link',
+  {
+    en: [
+      'click|tap|press ..3 link|here|below|button|@link',
+      '{click} ..4 link|@link ..5 to ..2 {enter}|pay|claim|avoid|restore|unlock|reactivate|track|reschedule|login|secure|receive|withdraw|apply|register|activate|cancel',
+      '{enter}|login|restore|reactivate|unlock|reschedule|claim|track|cancel ..7 @link',
+      'verify|confirm|update|validate|reconfirm ..3 {account} ..8 @link',
+      'visit|follow|open|use ..3 link ..4 {enter}|claim|pay|login|secure',
+      '{enter} ..5 at|via|here|through @link',
+      'log|sign in|on ..6 @link',
+      'click|tap|press|follow|use ..4 below|link|here|button|attached|attachment|@link',
+      '{click} ..3 here|below|link|button|@link ..6 {enter}|pay|claim|login|avoid|keep|unlock|restore|confirm|upgrade|view|increase|activate|continue|secure|get|prevent|cancel',
+      'verify|confirm|validate|revalidate|re|reactivate|upgrade|unlock|restore|update ..2 now|account|mailbox|identity|here|email|password|information|details|billing|payment|profile|access ..3 now|here|immediately|below|today|to',
+      'watch|register|apply|book|order|details|join|sign|open|see|get|download|check|start|shop|read|reserve|vote ..6 @link',
+      'click ..2 on ..1 {enter}|login|cancel|upgrade|release',
+      'cancel ..3 request|deactivation|de|removal ..3 now|below|here|request',
+      'release ..3 messages|mails|emails',
+      'keep ..1 same|current password',
+      'verify|validate|confirm|update|upgrade|reactivate|revalidate ..2 your ..2 {login_account} ..8 avoid|keep|now|immediately|prevent|continue|below|otherwise|here|within|click|link',
+      'add|increase|upgrade ..3 storage|space|quota|mailbox ..4 here|now|below',
+    ],
+    ar: [
+      '{click} ..3 الرابط|رابط|هنا|@link',
+      'اضغط|انقر|الضغط|النقر ..4 @link',
+      'اضغط|انقر على|فوق',
+      '{enter} ..8 عبر ..1 الإنترنت|الموقع',
+      '{enter} ..7 @link',
+      '{enter} ..6 عبر|من ..3 الرابط|رابط',
+      'الرابط|رابط ..2 التالي|أدناه|ادناه',
+      'للتحديث|للتأكيد|للدفع|للتسجيل|للمطالبة|للاستلام|للاستعلام|للتحقق|لتفعيل|لتحديث ..4 @link',
+    ],
+  },
+  { negations: 'any', when: hasNoTrustedLink },
+)

@@ -1,0 +1,24 @@
+import { hasNoTrustedLink } from '../../circumstances.ts'
+import { phraseSignal } from '../detector.ts'
+
+/** Wants an app to be installed from somewhere else than an app store. */
+export const asksToInstall = phraseSignal(
+  'asks-to-install',
+  {
+    en: [
+      'download|install|update|get|open|add ..4 app|apk|application|software|program|profile|file|addon|extension ..6 @link|here|below|attached|link|file|continue|receive|verify|pay|chat|sent',
+      'install ..3 @link',
+      'install|download|open ..4 apk|attached|attachment',
+      '@link ..3 install|download ..3 app|apk',
+      'install|download|get ..3 app ..12 @link',
+      'install ..2 this|attached app|application|file',
+    ],
+    ar: [
+      'حمل|تحميل|تنزيل|نزل|ثبت|تثبيت|حملي|نزلي ..3 تطبيق|التطبيق|برنامج|البرنامج|ملف|الملف ..5 @link|الرابط|رابط|هنا|المرفق|التالي|مرفق',
+      'حمل|تحميل|نزل|ثبت ..3 @link|apk',
+      'حمل|نزل|ثبت|تحميل ..8 @link',
+      'حمل|نزل|ثبت ..1 هذا|هالتطبيق ..1 تطبيق|التطبيق|البرنامج',
+    ],
+  },
+  { negations: 'any', when: hasNoTrustedLink },
+)

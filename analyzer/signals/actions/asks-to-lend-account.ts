@@ -1,0 +1,29 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Wants the use of somebody else's account, card or phone line to pass money through. */
+export const asksToLendAccount = phraseSignal(
+  'asks-to-lend-account',
+  {
+    en: [
+      'lend|rent|borrow|use|using|sell|buy|give|loan|need ..3 your|bank|ur|someones ..3 account|accounts|atm|card|sim|iban|whatsapp ..8 days|day|week|month|salary|transfer|receive|money|commission|percent|%|@amount|payment|payments|funds|share|keep|rent|for|come',
+      '{receive} ..5 payments|payment|money|funds|transfers|transfer|deposits ..4 into|in|to|through|on ..3 your ..3 account|card|iban ..10 forward|send|keep|transfer|commission|%|withdraw|percent|pass',
+      'accept|process|handle ..3 payments|transfers|deposits ..5 your ..3 account ..10 keep|commission|%|forward',
+      'keep ..3 # % ..6 rest|remaining|forward|send|transfer|each|every',
+      'keep ..3 @amount ..4 send|forward|transfer ..3 rest',
+      'open ..3 account ..4 your name ..8 commission|pay|@amount|give|salary',
+      'receive|receiving|accept|collect ..3 payments|payment|money|funds|transfers|deposits ..4 forward|forwarding|send|transfer|pass|withdraw',
+      'rent|buy|need|want|looking|use|borrow|lend ..5 account|accounts|bank|atm|debit ..2 card|account|accounts|holders|holder|rent|with ..6 earn|pay|paid|get|day|daily|week|commission|%|@amount|percent|receive',
+      'keep ..2 # ..4 forward|send|transfer|give ..2 rest|remaining|balance',
+      'account|accounts ..6 {earn} ..8 receiving|passing|transfers|forwarding',
+    ],
+    ar: [
+      'حسابك|بطاقتك|حساب ..3 البنكي|بنكي|بطاقتك|يومين|أيام|ايام|اسبوع|شهر|لاستلام|لاستقبال|لتحويل ..6 {earn}|عمولة|مقابل|نسبة|اعطيك|أعطيك|بعطيك|لك|خذ|@amount|%',
+      'سلفني|اعطني|عيرني|استخدم|نستخدم|استعمل|نأجر|استئجار|تأجير|نستأجر|استأجر|أجرنا|اجر|نشتري|عطني|أعرني|تعيرني ..2 حسابك|بطاقتك|حساب|شريحتك|حسابات',
+      'استقبل|تستقبل|استلم|تستلم|استقبال|استلام ..4 تحويلات|مبالغ|أموال|حوالات|مبلغ|دفعات|حوالة ..4 حسابك ..8 حول|تحول|ارسل|ترسل|عمولة|نسبة|احتفظ|تحتفظ|اسحب|تسحب',
+      'حساب|حسابات|بطاقات|بطاقة ..2 بنكية|بنكي|بنكيه|صراف ..4 استقبال|لاستقبال|استلام|لاستلام|للإيجار|إيجار|مقابل|لتمرير|للبيع',
+      'حساب|حسابات|بطاقتك|حسابك ..8 مقابل ..2 عمولة|نسبة|مبلغ|@amount|#',
+      'حساب ..2 بنكي|بنكية ..6 {earn}|اكسب|عمولة ..8 حوالات|تحويلات|تستلم|وتحولها',
+    ],
+  },
+  { negations: 'any' },
+)

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function signs(text: string): string[] {
+  return analyze({ type: 'website', text }).findings.map(({ code }) => code)
+}
+
+describe('an imitated address is known by', () => {
+  test.for([
+    ['https://ernirates-nbd.com', 'lookalike-domain'],
+    ['https://etisa1at.com', 'lookalike-domain'],
+    ['https://emiratesp0st.ae', 'lookalike-domain'],
+    ['https://emiratespots.com', 'lookalike-domain'],
+    ['https://emiratespost-delivery.com', 'brand-in-domain'],
+    ['https://emiratesnbd.top', 'brand-in-domain'],
+    ['https://dewa-bill.com', 'brand-in-domain'],
+    ['https://dewabill.com', 'brand-in-domain'],
+    ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
+    ['https://dewa-bill.web.app', 'brand-in-subdomain'],
+    ['https://shop.top/emiratesnbd.com/login', 'brand-in-path'],
+    ['https://еmiratesnbd.com', 'foreign-letters-in-domain'],
+    ['https://xn--emirtesnbd-2qi.com', 'foreign-letters-in-domain'],
+    ['https://adcb.com@shop.top', 'user-info-trick'],
+  ])('%s: %s', ([address, code]) => {
+    expect(signs(address!)).toContain(code)
+  })
+})
+
+describe('nothing is held against', () => {
+  test.for([
+    'https://www.emiratesnbd.com',
+    'https://docs.google.com/document/d/1',
+    'https://www.google.com.pk',
+    'https://portal.example.com',
+    'https://windowscentral.com',
+    'https://مثال.com',
+    'https://münchen.de',
+  ])('%s', (address) => {
+    const imitation = /lookalike|brand-in|foreign|user-info/
+    expect(signs(address).filter((code) => imitation.test(code))).toEqual([])
+  })
+})
+
+test('a link that shows one address and leads to another is named with both', () => {
+  const text = 'Open <a href="https://shop.top/a">https://www.adcb.com</a>'
+  expect(analyze({ type: 'email', text }).findings).toContainEqual(
+    expect.objectContaining({
+      code: 'link-text-mismatch',
+      params: { shown: 'adcb.com', domain: 'shop.top' },
+    }),
+  )
+})
+
+test('a brand with a link elsewhere is named with both, and marked at both places', () => {
+  const text = 'ADCB: see https://shop.example.com/a'
+  const finding = analyze({ type: 'message', text }).findings.find(
+    ({ code }) => code === 'brand-link-mismatch',
+  )
+  expect(finding?.params).toMatchObject({ brand: 'ADCB', domain: 'example.com' })
+  expect(finding?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'ADCB',
+    'https://shop.example.com/a',
+  ])
+})

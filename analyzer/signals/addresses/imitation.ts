@@ -1,0 +1,98 @@
+import type { Link } from '../../entities/links.ts'
+import {
+  brandOfHost,
+  isFreeHosting,
+  isGovernmentHost,
+  isWellKnown,
+} from '../../entities/official.ts'
+import { foldLookalikes } from '../../text/normalise.ts'
+import { BRANDS } from '../../uae/brands.ts'
+import type { Brand } from '../../uae/types.ts'
+
+/** The name by which a brand is known in addresses: the registered part of an official domain, "emiratespost". */
+export type AddressName = {
+  readonly brand: Brand
+  readonly name: string
+  readonly domain: string
+  /** `skeleton(name)`. */
+  readonly reads: string
+  /** An everyday word or a few letters: it says something only beside a word such as "pay" or "login". */
+  readonly isWeak: boolean
+}
+
+/** Shorter names are found inside other words by chance ("rta" in "portal"). */
+const LONG_ENOUGH_INSIDE = 7
+
+/** Words that imitations put beside a brand's name. */
+const SERVICE_WORDS =
+  /^(?:pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|uae|ae|dubai|abudhabi|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|toll|traffic|police|renew|renewal)\d*$/
+
+/** Sites' names, and everyday words that are too common in addresses to mean a brand. */
+const EVERYDAY = new Set(
+  'apple amazon target visa mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky'.split(
+    ' ',
+  ),
+)
+
+const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) =>
+  [...new Set(brand.domains.map((domain) => domain.split('.')[0]!))]
+    .filter((name) => name.length >= 3)
+    .map((name) => ({
+      brand,
+      name,
+      reads: skeleton(name),
+      domain: brand.domains.find((domain) => domain.startsWith(`${name}.`))!,
+      isWeak: name.length <= 4 || EVERYDAY.has(name) || (brand.ambiguous ?? []).includes(name),
+    })),
+)
+
+const NAME_BY_TEXT = new Map(NAMES.map((name) => [name.name, name]))
+
+/** All names of brands in addresses. */
+export function addressNames(): readonly AddressName[] {
+  return NAMES
+}
+
+/** Links whose address says nothing for itself: not official, not well known, not an IP address. */
+export function isUnknown(link: Link): boolean {
+  const { host } = link
+  if (link.isIp || brandOfHost(host) || isGovernmentHost(host)) return false
+  return !isWellKnown(host) || isFreeHosting(host)
+}
+
+/** How a label of a host reads at a glance: look-alike letters, digits for letters and "rn" for "m" undone. */
+export function skeleton(label: string): string {
+  return foldLookalikes(label.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
+    .replaceAll('0', 'o')
+    .replaceAll(/[1|]/g, 'l')
+    .replaceAll('3', 'e')
+    .replaceAll('5', 's')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+}
+
+/**
+ * The brand that a label such as "emiratespost-delivery" or "mydewabill" carries, or null. A weak name needs a word
+ * beside it that an imitation would put there.
+ */
+export function brandInLabel(label: string): AddressName | null {
+  const parts = label.split('-')
+  for (const part of parts) {
+    const name = NAME_BY_TEXT.get(part)
+    if (
+      name &&
+      (!name.isWeak || parts.some((other) => other !== part && SERVICE_WORDS.test(other)))
+    )
+      return name
+  }
+  const joined = parts.join('')
+  for (const name of NAMES) {
+    const at = joined.indexOf(name.name)
+    if (at < 0) continue
+    if (name.name.length >= LONG_ENOUGH_INSIDE && !name.isWeak) return name
+    const around = joined.slice(0, at) || joined.slice(at + name.name.length)
+    const isEdge = at === 0 || at + name.name.length === joined.length
+    if (isEdge && around !== '' && SERVICE_WORDS.test(around)) return name
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import { domainToUnicode } from 'node:url'
+import { editDistance } from '../../text/edit-distance.ts'
+import { linkSignal, named } from '../detector.ts'
+import { type AddressName, addressNames, isUnknown, skeleton } from './imitation.ts'
+
+/** From this length on one letter may differ, from `TWO_OFF` on two, for a domain to be taken for the other. */
+const ONE_OFF = 6
+const TWO_OFF = 11
+
+/** A registered name that reads like an official one: "ernirates-nbd.com", "emiratesp0st.ae", "etisaiat.com". */
+export const lookalikeDomain = linkSignal('lookalike-domain', (link) => {
+  if (!isUnknown(link)) return null
+  const registered = domainToUnicode(link.domain).split('.')[0]!
+  const parts = registered.split('-').filter((part) => part.length >= ONE_OFF)
+  const imitated = [registered, ...parts].map(imitatedBy).find((name) => name !== null)
+  return imitated ? { ...named(imitated.brand), official: imitated.domain } : null
+})
+
+function imitatedBy(label: string): AddressName | null {
+  if (label.startsWith('xn--') || label.length < 4) return null
+  const seen = skeleton(label)
+  const together = seen.replaceAll('-', '')
+  for (const candidate of addressNames()) {
+    const name = candidate.name
+    if (label === name) continue
+    const target = candidate.reads
+    const reads = seen === target || (together === target && name.length >= ONE_OFF)
+    if (reads && (!candidate.isWeak || name.length > 3)) return candidate
+    if (candidate.isWeak || name.length < ONE_OFF || together[0] !== target[0]) continue
+    const limit = name.length >= TWO_OFF ? 2 : 1
+    if (together !== target && editDistance(together, target, limit) <= limit) {
+      const isOnlyPlural = together === `${target}s` || target === `${together}s`
+      if (!isOnlyPlural) return candidate
+    }
+  }
+  return null
+}

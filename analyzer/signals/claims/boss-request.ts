@@ -1,0 +1,24 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Somebody who poses as the reader's boss, who cannot be called just now. */
+export const bossRequest = phraseSignal(
+  'boss-request',
+  {
+    en: [
+      'in|on ..2 meeting|conference|call ..6 cant|cannot|not|unable ..3 talk|call|speak|phone|answer',
+      'cant|cannot|not|unable ..2 talk|call|speak|phone ..6 meeting|conference|boardroom',
+      'this is ..3 ceo|director|boss|chairman|md|manager|principal',
+      'are|r you ..3 available|free|desk|office ..6 task|errand|favour|favor|something',
+      'need|want ..3 you ..4 task|errand|favour|favor ..4 discreet|quick|quickly|urgent|now|me',
+      'confidential|discreet ..3 task|errand|payment|transfer|acquisition|deal',
+    ],
+    ar: [
+      'في|عندي ..1 اجتماع ..6 لا|ما|مب|مو ..2 أقدر|اقدر|أستطيع|تتصل|اتصال|الرد|أرد|ارد',
+      'أنا|انا|معك ..1 المدير|مديرك|المديرة|الرئيس|رئيس',
+      'مهمة|طلب|معاملة ..2 سرية|سري|عاجلة ..4 منك',
+      'المدير|الرئيس|المديرة ..3 يطلب|يبي|يريد|يبغى|تطلب|يطلب ..4 تحويل|بطاقات|سري|عاجل|شراء',
+      'الموضوع|الأمر|المهمة|التحويل ..1 سري|سرية|عاجل',
+    ],
+  },
+  { negations: 'warnings' },
+)

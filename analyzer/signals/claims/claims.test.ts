@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings } = analyze({ type: 'message', text })
+  const found = findings.find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('who it claims to be is seen by its words', () => {
+  test.for([
+    ['This is Captain Rashid, listen', 'poses-as-official', 'This is Captain'],
+    ['I am calling from the ministry', 'poses-as-official', 'I am calling from the ministry'],
+    ['معك النقيب سالم', 'poses-as-official', 'معك النقيب'],
+    ['I love you, wait for me', 'love-talk', 'I love you'],
+    ['يا عمري انتظرني', 'love-talk', 'يا عمري'],
+    ['This is your director', 'boss-request', 'This is your director'],
+    ['I cannot access my bank account here', 'own-money-out-of-reach', 'cannot access my bank'],
+    ['فقدت محفظتي', 'own-money-out-of-reach', 'فقدت محفظتي'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+test.for([
+  ['The police station is near the mall', 'poses-as-official'],
+  ['Beware of callers who say this is Captain Ahmed', 'poses-as-official'],
+  ['The meeting is in room 3', 'boss-request'],
+  ['My bank account is open since 2019', 'own-money-out-of-reach'],
+] as const)('%s is no %s', ([text, code]) => {
+  expect(quoted(text, code)).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Words of love, from somebody whom the reader may never have met. */
+export const loveTalk = phraseSignal(
+  'love-talk',
+  {
+    en: [
+      'my love|dear|darling|sweetheart|queen|king|angel|wife|husband|heart',
+      'sweetheart|darling|honey|babe|soulmate',
+      'i love|miss you',
+      'fell|falling|fallen in love',
+      'marry you|me',
+      'we matched',
+      'hello|hi|my beautiful|handsome|dear',
+      'marriage|matrimonial|wedding|dating|marry',
+      'build|buy ..2 our|us ..1 home|house|future|life',
+      'our home|future|life together',
+      'my dearest|beloved|sweet|fiance|fiancee|future',
+      'dearest',
+      'asks|ask for your hand',
+      'bride|groom|fiance',
+      'accepted|likes|liked your profile',
+      'your profile ..4 family|brother|accepted',
+    ],
+    ar: [
+      'حبيبتي|حبيبي|حبي|عمري|حياتي|قلبي|غاليتي|غالي|روحي|ملكتي|عزيزتي',
+      'أحبك|احبك|اشتقت|وحشتيني|وحشتني',
+      'نتزوج|الزواج|زوجتي',
+      'خطابة|عريس|عروس|زواج|التعارف',
+      'نبني|بيتنا|مستقبلنا ..2 بيتنا|سوا|مع',
+      'غاليتي|الغالية|حياتي|يا عمري',
+      'تطلب|يطلب|طلب يدك',
+      'العروس|العريس|الخطبة|خطبة',
+    ],
+  },
+  { negations: 'warnings' },
+)

@@ -1,0 +1,41 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Somebody speaks for the police, a ministry, a court, a bank or a company's staff. */
+export const posesAsOfficial = phraseSignal(
+  'poses-as-official',
+  {
+    en: [
+      'this|here|it is ..3 {rank}',
+      'this|i|we is|am|are ..6 from|with|of|at ..4 {authority}|{desk}',
+      'im ..6 from|with|of ..4 {authority}|{desk}',
+      'my name is ..4 {rank}|{authority}|{desk}',
+      'calling|writing|contacting|speaking|texting|call|message ..3 from|behalf|with ..4 {authority}|{desk}|bank',
+      '{rank} ..4 from|of|at ..4 {authority}|{desk}|bank',
+      'youre|you ..1 speaking|talking|chatting ..2 to|with ..4 {rank}|{authority}|{desk}',
+      'on behalf of ..4 {authority}|bank',
+      '{desk}|{authority} here',
+      '{rank}|{authority}|{desk} ..2 speaking',
+      'connect|connecting|transfer|forward|transferring ..3 you|call|case|line ..4 {rank}|{authority}',
+      'hello|hi|dear|sir|madam ..4 {desk}|{authority} ..1 department|office|here|speaking|team|section',
+      'as|am|im ..2 his|her|your|the|a ..2 bank ..1 manager|director|officer',
+      'im|am|are ..3 from|with|of ..3 @brand',
+      'this is ..5 @brand',
+      '@brand ..3 here|speaking|calling|support|officer|agent|team|representative|happiness',
+      '{desk}|{authority} ..1 manager|officer|agent|director|employee ..1 here|speaking',
+      'this is ..3 {authority}|principal|headmaster',
+      'you are ..1 pro|company',
+    ],
+    ar: [
+      'معك|معاك|انا|أنا|نحن|معكم|إحنا|احنا|وياك ..3 {rank}|{authority}|{desk}',
+      'اتصل|أتصل|اكلمك|أكلمك|نتصل|نتواصل|اتواصل|أتواصل|اتكلم|أتحدث|أكلمكم|نكلمك ..3 من|بك|معك|باسم ..3 {authority}|{desk}|بنك|البنك',
+      '{rank} ..3 من ..3 {authority}|{desk}|البنك|بنك',
+      'هذه|هذا|مكالمة|رسالة ..2 من ..2 {rank}|{authority}',
+      'نيابة عن ..3 {authority}|البنك|بنك',
+      '{desk}|{authority} ..2 معك|معاك|يتحدث|تتكلم|يكلمك',
+      'من|موظف|مندوب|فريق|خدمة|دعم @brand',
+      'انا|أنا|معك|نحن|معاك ..3 @brand',
+      'مندوب|وكيل ..2 شركتك|الشركة|المالك|البنك|التأمين',
+    ],
+  },
+  { negations: 'warnings' },
+)

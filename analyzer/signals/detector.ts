@@ -1,0 +1,52 @@
+import type { FindingCode, ReassuranceCode } from '../codes.ts'
+import type { Link } from '../entities/links.ts'
+import type { Prepared } from '../prepared.ts'
+import { compile, findPhrases, type Negations, type Phrases, spansOf } from '../text/phrases.ts'
+import type { Brand } from '../uae/types.ts'
+import type { Finding, Reassurance } from '../verdict-types.ts'
+
+/** Looks for one kind of warning sign. */
+export type Detector = (content: Prepared) => Finding[]
+
+/** Looks for one kind of thing that speaks for a text. */
+export type Reassurer = (content: Prepared) => Reassurance[]
+
+type PhraseOptions = {
+  /** Which words before a phrase take it back; see `Negations`. */
+  negations?: Negations
+  /** What else must be true of the text. */
+  when?: (content: Prepared) => boolean
+}
+
+/** A detector that knows its sign by phrases: one finding, with every place where a phrase occurs. */
+export function phraseSignal<Code extends FindingCode | ReassuranceCode>(
+  code: Code,
+  phrases: Phrases,
+  { negations = 'none', when = () => true }: PhraseOptions = {},
+): (content: Prepared) => Finding<Code>[] {
+  const patterns = compile(phrases)
+  return (content) => {
+    const hits = findPhrases(content.words, patterns, negations)
+    if (hits.length === 0 || !when(content)) return []
+    return [{ code, params: {}, spans: spansOf(content.words, hits) }]
+  }
+}
+
+/** A detector that looks at each link by itself: at most one finding, about the first link that has the sign. */
+export function linkSignal<Code extends FindingCode | ReassuranceCode>(
+  code: Code,
+  look: (link: Link, content: Prepared) => Record<string, string> | null,
+): (content: Prepared) => Finding<Code>[] {
+  return (content) => {
+    for (const link of content.links) {
+      const params = look(link, content)
+      if (params) return [{ code, params: { domain: link.domain, ...params }, spans: [link.span] }]
+    }
+    return []
+  }
+}
+
+/** The parameters by which a sentence names an organisation. */
+export function named(brand: Brand): { brand: string; brandAr: string } {
+  return { brand: brand.name.en, brandAr: brand.name.ar }
+}

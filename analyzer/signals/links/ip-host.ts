@@ -1,0 +1,15 @@
+import { linkSignal } from '../detector.ts'
+
+/** A bare number in place of a name: "http://203.0.113.7/login". */
+export const ipHost = linkSignal('ip-host', (link) =>
+  link.isIp && isPlainlyWritten(link.writtenHost) ? { host: link.host } : null,
+)
+
+/** The same, written so that nobody sees it: one big number, hexadecimal or octal digits. */
+export const hiddenIpHost = linkSignal('hidden-ip-host', (link) =>
+  link.isIp && !isPlainlyWritten(link.writtenHost) ? { host: link.host } : null,
+)
+
+function isPlainlyWritten(host: string): boolean {
+  return /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$|:/.test(host)
+}

@@ -1,0 +1,23 @@
+import type { Link } from '../../entities/links.ts'
+import { isTrusted } from '../../entities/official.ts'
+import { isUnknown } from '../addresses/imitation.ts'
+import { linkSignal } from '../detector.ts'
+
+const SIGN_IN =
+  /log-?in|log-?on|sign-?in|verif(?:y|ic)|secure(?!d)|account(?!a|ing)|password(?!s?manager)|confirm|webmail|\bauth\b|ebanking|unlock|recover/
+
+/** An unknown site whose host speaks of signing in or verifying: "secure-login-update.com". */
+export const loginWordsInAddress = linkSignal('login-words-in-address', (link) =>
+  isUnknown(link) && SIGN_IN.test(hostWords(link)) ? {} : null,
+)
+
+/** A sign-in page that sends what is typed in the open. */
+export const insecureLogin = linkSignal('insecure-login', (link) =>
+  link.scheme === 'http' && !isTrusted(link.host) && SIGN_IN.test(link.path.slice(0, 300))
+    ? {}
+    : null,
+)
+
+function hostWords(link: Link): string {
+  return link.host.slice(0, link.host.length - link.suffix.length)
+}

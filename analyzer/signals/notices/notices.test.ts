@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'message', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('a notice in the way of scams', () => {
+  test.for([
+    ['Your parcel is on hold', 'parcel-problem', 'parcel is on hold'],
+    ['تعذر توصيل طردك', 'parcel-problem', 'تعذر توصيل طردك'],
+    ['You have an unpaid fine', 'unpaid-fine', 'unpaid fine'],
+    ['لديك مخالفة', 'unpaid-fine', 'لديك مخالفة'],
+    ['You have a traffic fine', 'traffic-fine-due', 'traffic fine'],
+    ['virus detected', 'device-alarm', 'virus detected'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('an ordinary notice is none', () => {
+  test.for([
+    ['Your parcel was delivered', 'parcel-problem'],
+    ['That is fine with me', 'unpaid-fine'],
+    ['The weather is fine in traffic', 'traffic-fine-due'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

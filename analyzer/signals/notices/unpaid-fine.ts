@@ -1,0 +1,17 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Tells of a fine or another penalty that is due. */
+export const unpaidFine = phraseSignal('unpaid-fine', {
+  en: [
+    'unpaid|outstanding|overdue|pending|unsettled|new ..3 {fine}',
+    '{fine} ..5 unpaid|outstanding|overdue|pending|due|issued|recorded|registered|detected|@amount',
+    '{pay} ..4 {fine}',
+    '{fine} ..8 @link',
+  ],
+  ar: [
+    '{fine} ..5 مستحقة|مسجلة|غير|مدفوعة|متأخرة|لم|@amount',
+    '{pay} ..3 {fine}',
+    'لديك|عليك ..2 {fine}',
+    '{fine} ..6 @link',
+  ],
+})

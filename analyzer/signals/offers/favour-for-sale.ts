@@ -1,0 +1,31 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Sells what only an authority can give: a licence, a clean record, a fine struck out. */
+export const favourForSale = phraseSignal(
+  'favour-for-sale',
+  {
+    en: [
+      'remove|delete|clear|cancel|erase|reduce|lift ..5 fines|fine|points|blacklist|ban|record|name|case|travel|bureau|loans|debt ..8 @amount|#|friend|contact|inside|guaranteed|pay|%|fee|without|name|us',
+      'licence|license|degree|certificate|diploma|ielts|test|exam ..4 without ..3 test|exam|exams|training|attending|study|studying|driving',
+      'licence|degree|certificate|diploma ..4 for|only|just ..1 @amount',
+      'friend|contact|contacts|someone|connection|insider ..3 in|inside|at|from ..3 rta|police|immigration|{authority}|court|ministry|department',
+      'settle|clear|pay ..4 bank|your|all|outstanding ..3 loans|loan|debts|debt|liabilities ..6 %|get|new|only|blacklist|fee|reschedule|discount',
+      'exam|exams|test ..2 papers|questions|answers|leak|leaked ..8 pay|available|#|@amount|correct',
+      'ejari|visa|cancellation|absconding|medical|attestation|labour|license|licence|degree|diploma ..4 without ..4 landlord|office|sponsor|employer|test|company|studying|going|attending',
+      'absconding|blacklist|ban|fines|points removal|remove|clearance|lifting',
+      'clean|fix|improve|repair|boost|raise|increase ..3 it|credit|score|record|aecb ..4 @amount|#|for',
+      'get|arrange|secure ..3 place|seat|admission ..6 #|@amount',
+      'hajj|haj ..5 without ..1 registration|waiting|permit|draw',
+    ],
+    ar: [
+      'نشيل|نلغي|شيل|إزالة|حذف|نمسح|رفع|نرفع|أمسح|أشيل|تخفيض|إسقاط|نخفض ..3 مخالفات|مخالفاتك|غرامات|منع|اسمك|نقاط|النقاط|القائمة|قضايا|تعميم|الحظر|مخالفة ..8 @amount|مقابل|#|مضمون|فقط|واسطة|معارف|%',
+      'رخصة|شهادة|ليسن|الرخصة|ايلتس|شهادات ..3 بدون|دون|من ..2 اختبار|امتحان|فحص|تدريب|دراسة|حضور',
+      'عندي|لدي|لدينا|عندنا ..2 واسطة|معارف|صديق|رفيج|ربع ..3 في|داخل|بال ..2 {authority}|المرور|الهجرة|الشرطة|الوزارة|البلدية',
+      'دبلوم|بكالوريوس|ماجستير|شهادة|رخصة|توثيق|عقد ..3 بدون|دون ..2 دراسة|اختبار|حضور|امتحان|مالك|كفيل|فحص',
+      'أسئلة|أوراق|إجابات|نماذج ..2 الامتحان|امتحانات|الاختبار|اختبارات ..6 @amount|#|مضمونة|ادفع|متوفرة',
+      'نحسن|تحسين|ننظف|تنظيف|رفع ..2 تقييمك|التقييم|سجلك|الائتماني|تقييم',
+      'حج|الحج ..4 بدون|بلا ..1 تسجيل|قرعة|تصريح|انتظار',
+    ],
+  },
+  { negations: 'warnings' },
+)

@@ -1,0 +1,35 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Promises money or aid to everybody, as no government or company gives it. */
+export const freeMoney = phraseSignal(
+  'free-money',
+  {
+    en: [
+      'every|all|each ..3 resident|residents|citizen|citizens|family|families|user|users|expat|expats|customer|worker|workers|employee|households ..6 {receive}|gives|pays|paid|eligible|@amount|entitled|grant',
+      'gives|pays|giving|paying|grants|granting|distributing|giveaway|distribute|offering ..3 every|all|each|everyone|residents|citizens|families|people|users ..6 @amount|money|cash|grant|monthly|free',
+      '{authority}|government|uae|ramadan|eid|national|covid|winter|red|president|sheikh ..6 grant|grants|aid|support|relief|subsidy|assistance|handout|stimulus|bonus|programme|program|allowance|fund|gift ..8 register|apply|claim|registration|@link|@amount|check|eligible',
+      'apply|register|registration|claim|eligible|qualify ..6 grant|aid|subsidy|financial|stimulus|allowance|benefit|relief ..6 @amount|@link|now|today|before|support',
+      'financial aid|assistance|support|grant ..6 @amount|@link|apply|register|claim|eligible',
+      'free ..3 gb|data|internet|iphone|recharge|tickets|ticket|fuel|petrol|groceries|ration|laptop|flights|car|gold|money|cash|meal|visa ..10 @link|forward|share|claim|click|register|everyone|users',
+      'forward|share|send ..4 to # ..3 friends|groups|contacts|people|group',
+      'free ..3 gift|recharge|robux|diamonds|coins|baskets|food|followers|subscription|scholarship|seat|flight|flights',
+      'tickets|ticket|gift|gifts|meals|data ..3 free|each|everyone|every',
+      'fund|foundation|sheikh|prince ..3 helps|help|gives|giving|pays|distributes|donates ..6 people|families|@amount|debts|everyone|residents|#',
+      'free ..3 for ..1 every|all|each',
+      'for every|each|all ..1 family|families|resident|residents|household',
+      'free ..6 log|login|sign|register|claim',
+      'cards|card|coins|robux|diamonds|data|recharge|iphone|gift ..1 for ..1 free',
+    ],
+    ar: [
+      'كل|جميع|لكل|لجميع|كافة ..2 مقيم|المقيمين|مواطن|المواطنين|أسرة|الأسر|عائلة|الموظفين|عامل|العمال|المستخدمين|مشترك|المشتركين|المقيمون ..6 @amount|راتب|مبلغ|منحة|دعم|مكافأة|دخل|مجانا|درهم|دخلا|مجانية',
+      'منحة|دعم|مساعدة|مساعدات|إعانة|معونة|مكرمة|هدية|عيدية|بدل ..3 مالية|مالي|حكومية|حكومي|رمضان|العيد|الشيخ|رئيس|شهرية|نقدية|الوطني|اليوم ..8 سجل|التسجيل|للتسجيل|قدم|@link|@amount|الرابط|احصل|للحصول|تقديم|للتقديم|مبلغ|لكل',
+      'سجل|التسجيل|للتسجيل|قدم|للحصول|التقديم ..5 منحة|دعم|مساعدة|المساعدات|المنحة|الدعم|إعانة|مكرمة',
+      'مجانا|مجاني|مجانية|مجانًا ..4 @link|ارسل|أرسل|شارك|الرابط ..4 إلى|على|مجموعات|أصدقاء|جروبات|#',
+      'ارسل|أرسل|شارك|انشر|ارسلها ..3 إلى|الى|ل|مع|على # ..2 مجموعات|أصدقاء|جروبات|قروبات|أشخاص|مجموعة|صديق|شخص',
+      'مجانا|مجاني|مجانية ..3 لكل|للجميع|لجميع|بمناسبة|جميع|كل',
+      'بمناسبة ..4 مجانا|هدية|هدايا|مجانية|نوزع|توزيع|تذاكر|الذكرى',
+      'صندوق|مؤسسة|الشيخ|شيخ|الأمير ..3 يوزع|يساعد|يدعم|يعطي|يسدد|توزيع|مساعدة|يقدم|تقدم',
+    ],
+  },
+  { negations: 'warnings' },
+)

@@ -1,0 +1,35 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Offers work, or says that the reader was chosen for some. */
+export const jobOffer = phraseSignal(
+  'job-offer',
+  {
+    en: [
+      'selected|hired|shortlisted|accepted|approved|chosen|recruited ..6 job|position|role|crew|vacancy|post|company|driver|nurse|teacher|engineer|assistant|manager|as',
+      'job|jobs|vacancies|vacancy|hiring|recruitment|positions|openings|recruiting|walkin|walk ..6 available|open|urgent|urgently|salary|apply|interview|nationalities|experience|uae|dubai|required|needed|offer|freshers|in|abroad|canada|qatar',
+      '# vacancies|jobs|positions|openings|vacancy',
+      'offer letter',
+      'we|urgently are|urgently hiring|recruiting',
+      'urgent|urgently hiring|requirement|required|needed|recruitment',
+      'work|working|packing|typing|job|jobs|employment|data ..3 home|remotely|online|entry',
+      'salary ..3 @amount|# ..6 month|monthly|accommodation|visa|food|villa|free|ticket|plus|experience|daily|hour',
+      'basic|monthly ..1 salary',
+      'saw|found|received|got|viewed|read ..2 your ..2 cv|resume|profile',
+      'remote|online|part ..1 assistant|worker|staff|job|work|typist|time|agent',
+      'pleased|happy|glad|decided ..2 to ..1 hire|offer|appoint|inform|employ',
+      'hire you',
+      'you ..2 hired|employed|appointed|recruited',
+    ],
+    ar: [
+      'وظيفة|وظائف|شواغر|توظيف|فرصة|فرص|عمل|الوظيفة|وظيفه|شغل|مطلوب ..4 شاغرة|براتب|راتب|عمل|متاحة|فوري|للعمل|عن|المنزل|البيت|جزئي|بدون|خبرة|خارج|الإمارات|دبي|الجنسيات|فورا',
+      'قبولك|اختيارك|ترشيحك|تعيينك|توظيفك ..4 وظيفة|الوظيفة|للعمل|لوظيفة|عمل|منصب|شركة|بوظيفة|طاقم|شركتنا|مسابقة|التوظيف|كمضيف',
+      'راتب|براتب|رواتب|الراتب ..2 @amount|يصل|# ..5 سكن|تأشيرة|شهريا|شهري|خبرة|بدون|تذكرة|يوميا',
+      'خطاب|عرض عمل|العمل|وظيفي',
+      'تعبئة|تغليف|تعليب|كتابة|ترجمة|إدخال ..4 المنزل|البيت|بيتك|منزلك|بيانات',
+      'قبولك|تعيينك|ترشيحك|توظيفك|قبلناك ..4 مضيفة|مضيف|مندوب|سائق|محاسب|مهندس|موظف|موظفة|معلمة|ممرضة|حارس|كاشير|عامل|استقبال|سكرتيرة',
+      'وظائف|وظيفة|مطلوب ..3 تقييم|مقيمين|مقيم|تسويق|مدخل|سائقين|موظفين|عمال|حراس',
+      'يسرنا|سعداء ..3 قبولك|توظيفك|تعيينك|انضمامك',
+    ],
+  },
+  { negations: 'warnings' },
+)

@@ -1,0 +1,33 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Wants a tax, a fee or a deposit before money, profit or winnings are paid out. */
+export const releaseOfMoney = phraseSignal(
+  'release-of-money',
+  {
+    en: [
+      'to|before|for|and ..2 {release} ..5 {balance} ..8 {pay}|deposit|tax|fee|fees|margin|verify|@amount|top|activate|upgrade|%',
+      '{pay}|recharge|tax|fee|margin ..8 to|before|and|then|so ..3 {release} ..5 {balance}|it|your|them',
+      '{release} ..3 {balance} ..8 tax|fee|fees|margin|commission|deposit|insurance ..5 {pay}|@amount|%|first|required',
+      '{balance}|fee|fees ..6 cannot|not|only|be|is|are ..3 {release} ..8 {pay}|tax|fee|deposit|margin|until|unless',
+      'margin call ..8 {pay}|deposit|now|hour|hours|today',
+      'deposit|top|recharge|fund|add ..6 or ..5 {balance} ..5 lost|frozen|closed|lose|liquidated|cancelled|forfeited',
+      '{balance} ..4 lost|forfeited|liquidated|frozen|locked ..6 {pay}|deposit|top|recharge|unless',
+      'negative balance ..8 {pay}|deposit|top|recharge|clear',
+      '# % ..2 tax|fee|commission ..8 {release}|{balance}|withdrawal',
+      'to ..2 {release} ..4 @amount|# ..10 {pay}|tax|fee|fees|deposit',
+      '{release} ..4 you ..2 must|have|need ..4 {pay}|deposit|recharge',
+      '{pay} ..4 before|first|to ..4 {release} ..3 it|them|back|your',
+      '{balance} ..4 waiting|ready|held|reserved|blocked ..10 {pay}|fee|tax|charge',
+    ],
+    ar: [
+      '{release} ..3 {balance} ..6 {pay}|رسوم|ضريبة|إيداع|تأمين|عمولة|@amount|%|شحن',
+      '{pay}|إيداع|شحن|سدد|رسوم|ضريبة|عمولة ..6 {release} ..4 {balance}|ها|المبلغ',
+      '{balance} ..4 مجمدة|معلقة|محجوزة|ستضيع|تضيع|ستخسر|محتجزة|مجمد|معلق|تخسر|جاهزة|جاهز ..6 {pay}|إيداع|شحن|رسوم|ضريبة',
+      'إيداع|شحن|أودع|اودع|ادفع ..6 وإلا|أو|او|قبل ..4 تخسر|ستخسر|تضيع|خسارة|يغلق|سيغلق|تجمد ..4 {balance}|حسابك|حساب',
+      '{release} ..5 يجب|لازم|عليك|لابد ..4 {pay}|إيداع|شحن|رسوم|ضريبة',
+      '{pay} ..5 لاستردادها|لاسترداده|لاستلامها|لاستلامه|لسحبها|لسحبه|عشان تسحب|تستلمها',
+      '{balance}|فلوسك ..3 جاهزة|جاهز|بانتظارك|محجوزة|موجودة ..5 {pay}|رسوم|أتعاب',
+    ],
+  },
+  { negations: 'warnings' },
+)

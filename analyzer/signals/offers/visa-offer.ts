@@ -1,0 +1,21 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Sells a visa or a permit that is not for sale. */
+export const visaOffer = phraseSignal(
+  'visa-offer',
+  {
+    en: [
+      'azad|free|freelance|work|job|golden|lifetime|employment|partner|residence|residency|family|tourist|schengen|canada|student|immigration|worker|maid ..1 visa|permit|visas|residency|residence ..8 @amount|fee|guaranteed|price|only|nomination|without|any|installments|anywhere|cheap|payments|whatsapp|interview',
+      'visa|visas|permit|citizenship|passport|residency ..6 guaranteed|guarantee|100 ..6 @amount|%|approval|fee|pay',
+      'guaranteed|guarantee|100|assured ..3 visa|permit|citizenship|residency|immigration',
+      'visa|residency|permit|citizenship ..2 by|through|without ..2 nomination|agent|sponsor|job|company|ielts|interview|documents|investment|property|any',
+      'work ..1 visa|permit ..4 no|without ..1 exam|ielts|interview|test|experience',
+    ],
+    ar: [
+      'فيزا|تأشيرة|فيز|تأشيرات|إقامة|اقامة ..2 حرة|عمل|ذهبية|ذهبيه|زيارة|مستثمر|شنغن|شريك|دائمة|آزاد ..8 @amount|بدون|فقط|مضمونة|مضمون|دفعات|دفعتين|شركة|كفيل|واتساب|ضمان|سعر|بسعر',
+      'فيزا|تأشيرة|إقامة|جنسية|هجرة ..4 مضمونة|مضمون|بدون|100|ضمان|بالترشيح ..4 شركة|كفيل|%|موافقة|رفض|شروط|مقابلة|@amount|عقار',
+      'فيزا|تأشيرة|عقد ..3 بدون|بلا ..2 امتحان|مقابلة|خبرة|ايلتس|لغة',
+    ],
+  },
+  { negations: 'warnings' },
+)

@@ -1,0 +1,36 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Begs for help, so that pity answers. */
+export const plea = phraseSignal(
+  'plea',
+  {
+    en: [
+      'only you can|could help',
+      'you are|youre ..1 only|last ..3 one|person|hope|friend|ask|help',
+      'no one|body else ..4 help|ask|turn',
+      'i beg you',
+      'please|kindly|pls ..3 help|save ..2 me|us|my|him|her',
+      'have|has no|nothing milk|food|money|home|medicine|eat',
+      'dying|starving|homeless|widow|orphan',
+      'god|allah ..3 reward|bless|repay|give ..2 you',
+      'send|give|help ..2 what|whatever ..2 you ..1 can',
+      'need ..3 operation|surgery|medicine|blood ..4 today|urgently|now|tonight',
+      'operation|surgery|treatment ..4 today|tonight|tomorrow|urgent|cost|costs',
+      'i|we need|lack|miss ..3 @amount',
+      'i|we ..2 only ..1 need|lack ..2 @amount|#',
+      'i need ..1 #',
+    ],
+    ar: [
+      'ما|ليس ..1 لي|عندي|لنا ..1 غيرك|أحد|غيركم',
+      'أرجوك|ارجوك|أرجوكم|تكفى|تكفين|دخيلك|أتوسل|بليز',
+      'ساعدوني|ساعدني|ساعديني|أنقذوني|أنقذ|ساعدونا',
+      'بدون|بلا|ما ..2 أكل|حليب|مأوى|دواء|طعام|خبز',
+      'أي|اي مبلغ',
+      'يتيم|أيتام|أرملة|مريضة|جائع|جياع|نازحين',
+      'الله ..1 يجزيك|يجازيك|يعوضك|يرزقك|يعطيك|يجزيكم|يفرج',
+      'عملية|علاج|دواء ..3 اليوم|ضروري|عاجلة|الليلة|فورا|تكلف|تكلفة',
+      'أحتاج|احتاج|محتاج|محتاجة|ينقصني|باقي ..2 @amount|#',
+    ],
+  },
+  { negations: 'warnings' },
+)

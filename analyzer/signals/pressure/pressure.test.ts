@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'message', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('pressure is put on', () => {
+  test.for([
+    ['Act now', 'urgency', 'Act now'],
+    ['خلال 24 ساعة', 'urgency', 'خلال 24 ساعة'],
+    ['Your account has been suspended', 'threatens-account', 'account has been suspended'],
+    ['سيتم تعليق حسابك', 'threatens-account', 'تعليق حسابك'],
+    ['Pay to avoid legal action', 'threatens-law', 'legal action'],
+    ['منع من السفر', 'threatens-law', 'منع من السفر'],
+    ['Your visa will be cancelled', 'threatens-visa', 'visa will be cancelled'],
+    ['Your SIM will be deactivated', 'threatens-cut-off', 'SIM will be deactivated'],
+    ['Do not tell anyone', 'demands-secrecy', 'not tell anyone'],
+    ['Keep your camera on', 'stay-on-call', 'Keep your camera on'],
+    ['لا تسكر الخط', 'stay-on-call', 'لا تسكر الخط'],
+    ['Only you can help me', 'plea', 'Only you can help'],
+    ['أرجوكم ساعدوني', 'plea', 'أرجوكم'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('a plain notice presses nobody', () => {
+  test.for([
+    ['Your account will not be blocked', 'threatens-account'],
+    ['Your visa is ready', 'threatens-visa'],
+    ['Electricity prices fell', 'threatens-cut-off'],
+    ['My camera is broken', 'stay-on-call'],
+    ['Can I help you?', 'plea'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Offers a loan to anybody, without checks. */
+export const easyLoan = phraseSignal(
+  'easy-loan',
+  {
+    en: [
+      'loan|loans ..6 instant|approved|approval|guaranteed|bad|no|without|low|%|documents|collateral|salary',
+      'instant|easy|quick|pre|guaranteed ..2 loan|loans|approved|credit',
+      'bad credit',
+      'loan|loans|finance|credit|cash ..6 without|no ..2 salary|documents|bank|guarantor|security|checks|aecb|transfer|statement|proof|collateral',
+      'loan|loans ..4 up ..2 @amount|#',
+      'personal|business|private|cash loan|loans|finance ..6 %|approval|approved|hours|minutes|today|fast|apply',
+      'need ..2 loan',
+      'loan|loans ..8 {app}|@phone|@link',
+      'clear|settle ..3 al|credit ..3 etihad|bureau',
+      'lender|financier|financing ..10 @amount|salary|account|today',
+      '@amount ..4 in|to|into ..1 your account ..3 today|now|hours|minutes|hour',
+      'without ..2 salary ..1 slip|certificate|transfer|proof|statement',
+    ],
+    ar: [
+      'قرض|قروض|تمويل|سلفة ..5 فوري|سريع|بدون|ضمان|ضمانات|كفيل|موافقة|تحويل|لجميع|@phone|@link',
+      'قرض|قروض|تمويل|سلفة|قرضك ..6 دون|كشف|راتب|مدراء|تمت|جاهز|دقائق|ساعة|الموافقة|بفائدة|حتى|يصل|لأصحاب|شخصي',
+      'هل ..2 تحتاج|تبحث ..3 قرض|تمويل|سلفة',
+      'سداد ..1 قروض|ديون|القروض|المديونيات|متعثرات|تعثرات',
+      'بدون|بلا ..1 شهادة|كشف|تحويل|ضمان|كفيل ..1 راتب|حساب|بنكي|كفيل',
+    ],
+  },
+  { negations: 'warnings' },
+)

@@ -1,0 +1,36 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Pays for small tasks: liking videos, rating hotels, writing reviews, and tops up by deposit. */
+export const jobTask = phraseSignal(
+  'job-task',
+  {
+    en: [
+      'like|liking|subscribe|subscribing|follow|rate|rating|review|reviewing|click|clicking|watch|watching ..4 youtube|videos|video|hotels|hotel|products|product|reviews|channels|channel|tiktok|instagram|apps|ads|google ..12 {earn}|pay|paid|@amount|commission|day|salary|money',
+      '{earn}|@amount|paid|commission ..12 like|liking|rating|reviewing|subscribing|watching|following ..4 youtube|videos|video|hotels|products|reviews|channels|tiktok|instagram',
+      'simple|easy|small|online|daily ..1 tasks|task ..10 {earn}|@amount|paid|commission|money|salary',
+      'complete|completing|finish ..3 tasks|task ..8 {earn}|@amount|paid|commission|withdraw|salary',
+      'tasks|task ..6 commission',
+      'optimize|optimise|boost|boosting ..4 products|apps|merchants|orders|hotels ..8 {earn}|commission',
+      'prepaid|merchant|mission task|tasks',
+      'task|tasks ..6 telegram|deposit|recharge|vip|commission|unlock|negative',
+      'orders|tasks|missions|sets ..6 commission|level|recharge|deposit|withdraw|balance|next',
+      'recharge|deposit ..6 level|task|commission|unlock',
+      'stars|star|ratings|reviewers ..8 each|@amount|paid|telegram|earn',
+      'buy ..5 first ..8 pays|pay|back|commission|profit',
+      'system|platform ..3 pays|returns|refunds ..6 %|back|commission',
+      '@amount|paid|pay ..3 per|each|every ..2 like|likes|video|videos|review|rating|follow|subscribe|task|click|comment|screenshot|order',
+      '@amount|paid ..3 for ..1 each|every|one|a|liking|rating ..1 like|likes|video|videos|review|reviews|rating|follow|task|hotel|hotels|channel|product|comment',
+      'like|follow|subscribe|watch ..3 video|videos|channel|channels|page|pages|post|posts|reels ..6 {earn}|paid|@amount|commission|reward',
+    ],
+    ar: [
+      'إعجاب|لايك|الإعجاب|تقييم|متابعة|مشاهدة|اشتراك ..4 فيديو|فيديوهات|مقاطع|يوتيوب|فنادق|منتجات|قنوات|تيك|الفنادق|المنتجات ..10 {earn}|درهم|@amount|راتب|عمولة|مقابل|يوميا',
+      '{earn}|@amount|عمولة|درهم ..8 إعجاب|لايك|تقييم|متابعة|مشاهدة ..3 فيديو|فيديوهات|يوتيوب|فنادق|منتجات|مقاطع|قنوات|الفنادق',
+      '@amount|درهم|{earn}|مبلغ|عمولة ..4 كل|لكل|عن|مقابل ..2 إعجاب|لايك|متابعة|فيديو|تقييم|مهمة|مشاهدة|اعجاب|تعليق|طلب',
+      'لايك|إعجاب|اعجاب|متابعة|تقييم|مشاهدة|اشترك|تعمل|تابع|قيم ..6 @amount|درهم|دراهم|عمولة|مكافأة|نقود',
+      'مهام|مهمة|المهام ..2 بسيطة|سهلة|يومية|البسيطة ..10 {earn}|درهم|@amount|عمولة|أموال|راتب|يوميا',
+      'مهمة|مهام|طلبات|المستوى ..6 شحن|اشحن|إيداع|عمولة|عمولتك|سحب|الرصيد|التالي',
+      'تقييم|مقيمين|تقييمات|متابعين|لايكات ..6 @amount|درهم|#|يومي|كل|الدفع|عمولة',
+    ],
+  },
+  { negations: 'warnings' },
+)

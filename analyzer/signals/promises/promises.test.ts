@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'message', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('a promise is too good', () => {
+  test.for([
+    ['You have won AED 5000', 'prize', 'You have won AED 5000'],
+    ['لقد فزت', 'prize', 'لقد فزت'],
+    ['You are eligible for a refund', 'refund', 'eligible for a refund'],
+    ['guaranteed profit', 'guaranteed-return', 'guaranteed profit'],
+    ['أرباح مضمونة', 'guaranteed-return', 'أرباح مضمونة'],
+    ['He died with no next of kin', 'advance-fee', 'next of kin'],
+    ['Earn AED 500 by liking videos', 'job-task', 'Earn AED 500 by liking videos'],
+    ['Earn AED 900 per day', 'easy-income', 'Earn AED 900 per day'],
+    ['instant loan', 'easy-loan', 'instant loan'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('an ordinary offer promises nothing', () => {
+  test.for([
+    ['We won the match', 'prize'],
+    ['20% off all shoes', 'guaranteed-return'],
+    ['Scammers promise a guaranteed profit', 'guaranteed-return'],
+    ['The task is done', 'job-task'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

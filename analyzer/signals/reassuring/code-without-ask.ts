@@ -1,0 +1,24 @@
+import { asksNoTelling } from '../../circumstances.ts'
+import { phraseSignal } from '../detector.ts'
+
+/** A code, with nothing asked for it: the way one-time codes really arrive. */
+export const codeWithoutAsk = phraseSignal(
+  'code-without-ask',
+  {
+    en: [
+      '# ..2 is ..3 your|the|otp|code ..6 {code}|code|password|pin',
+      '{code}|code|pin ..6 is|for ..1 #',
+      'use ..4 # ..6 to|as|for',
+      'use ..3 {code}|code ..2 #',
+      '{code} # ..4 for|to|valid',
+      '{code}|code ..1 #',
+    ],
+    ar: [
+      'رمز|الرمز|كود ..5 هو ..1 #',
+      'رمز|الرمز|كود|الكود ..4 #',
+      '# ..3 هو ..3 رمز',
+      'استخدم ..3 #',
+    ],
+  },
+  { when: asksNoTelling },
+)

@@ -1,0 +1,15 @@
+import { brandOfHost, isFreeMail } from '../../entities/official.ts'
+import { named, type Reassurer } from '../detector.ts'
+
+/** The sender's address is at the organisation's own domain. It can be forged, so it says little. */
+export const officialSender: Reassurer = ({ headers: { from } }) => {
+  const brand = from && !isFreeMail(from.host) ? brandOfHost(from.host) : null
+  if (!from || !brand) return []
+  return [
+    {
+      code: 'official-sender',
+      params: { ...named(brand), address: from.address },
+      spans: [from.span],
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { hasContact } from '../../circumstances.ts'
+import { phraseSignal } from '../detector.ts'
+
+/** Reads like talk between people who know each other. */
+export const personalChat = phraseSignal(
+  'personal-chat',
+  {
+    en: [
+      'lol|haha|hahaha|lmao|omg',
+      'love you|u|ya',
+      'miss|missed you|u',
+      'see you|u|ya|ü',
+      'coming home|over|back',
+      'dinner|lunch|breakfast|coffee|movie|gym|shopping|groceries|homework|exam|birthday',
+      'habibi|habibti|yalla|inshallah|mashallah|wallah',
+      'good night|luck',
+      'on ..1 my way',
+      'pick ..3 up',
+      'gonna|wanna|gotta|dunno|kinda',
+      'bro|dude|babe|sis',
+      'call me|you ..2 later|back|when',
+      'are|r you|u ..2 home|free|coming|ok|there|still|going',
+      'how are|r you|u',
+    ],
+    ar: [
+      'اشتقت',
+      'شلونك|كيفك|شخبارك|شحالك',
+      'تصبح|تصبحين على',
+      'صباح|مساء الخير|النور',
+      'العشاء|الغداء|الفطور|غداء|عشاء|القهوة',
+      'يلا|إنشاء|ماشي|هههه|ههههه',
+      'بكرة|باكر|الليلة|بيت|البيت',
+      'نلتقي|نتقابل|أشوفك|اشوفك',
+      'كل عام',
+    ],
+  },
+  { when: (content) => !hasContact(content) },
+)

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'email', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('it speaks for the text', () => {
+  test.for([
+    ['See https://www.adcb.com', 'official-link', 'https://www.adcb.com'],
+    ['See https://en.wikipedia.org', 'well-known-link', 'https://en.wikipedia.org'],
+    ['From: ADCB <alerts@adcb.com>\n\nHello', 'official-sender', 'ADCB <alerts@adcb.com>'],
+    ['Do not share it with anyone', 'says-not-to-share', 'not share it'],
+    ['لا تشارك الرمز مع أحد', 'says-not-to-share', 'لا تشارك الرمز'],
+    ['Your OTP is 482913', 'code-without-ask', 'OTP is 482913'],
+    ['AED 50 was debited', 'transaction-alert', '50 was debited'],
+    ['Your appointment is confirmed', 'appointment', 'appointment is confirmed'],
+    ['See you at dinner', 'personal-chat', 'See you'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('it does not', () => {
+  test.for([
+    ['See https://www.adcb.com and https://shop.top', 'official-link'],
+    ['Join https://wa.me/971501234567', 'official-link'],
+    ['Your OTP is 482913. Share the OTP with me', 'code-without-ask'],
+    ['Call 0501234567', 'no-way-to-act'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { phraseSignal } from '../detector.ts'
+
+/** A bank, shop or wallet says what happened, with a sum, and asks for nothing. */
+export const transactionAlert = phraseSignal('transaction-alert', {
+  en: [
+    'debited|credited|withdrawn|deposited ..8 @amount|#',
+    '@amount ..6 debited|credited|withdrawn|deposited|spent|charged|received|transferred|paid',
+    'purchase|transaction|payment|withdrawal|transfer|salary|deposit|trxn|txn ..4 of ..2 @amount|#',
+    'balance ..4 @amount|#',
+    '@amount ..6 used|spent ..2 at|on',
+    'receipt|invoice ..4 #',
+    'order ..4 # ..6 confirmed|delivered|shipped|placed|dispatched|received|on',
+    'payment ..3 received|successful',
+    'recharge ..4 successful|@amount',
+    'bill ..6 @amount',
+  ],
+  ar: [
+    'خصم|إيداع|ايداع|سحب|تحويل|شراء|عملية|دفع ..5 @amount',
+    '@amount ..5 خصمها|إيداعها|سحبها',
+    'الرصيد ..3 @amount|#',
+    'رصيدك ..4 @amount|#',
+    'تم ..2 خصم|إيداع|ايداع|سحب|استلام|دفع|سداد|شراء|إضافة ..8 #|@amount',
+    'شكرا ..3 لدفع|للدفع|لسداد',
+    'فاتورة|فاتورتك ..8 @amount',
+  ],
+})

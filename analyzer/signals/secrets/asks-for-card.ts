@@ -1,0 +1,35 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Wants card details. */
+export const asksForCard = phraseSignal(
+  'asks-for-card',
+  {
+    en: [
+      '{give} ..6 {card} ..2 number|numbers|details|detail|information|info|no',
+      '{enter} ..5 {card} ..2 number|numbers|details|detail|information|info|no',
+      '{ask} ..4 {card} ..2 number|numbers|details',
+      '{give}|{enter}|need ..8 cvv|cvc|cvv2',
+      '{card} number ..6 cvv|cvc|expiry|pin',
+      '{card} details ..4 to receive|refund|claim|process|release',
+      'pay|link|add ..4 your {card} ..3 receive|claim',
+      '{enter}|{give} ..4 {card} ..3 expiry|cvv|cvc|pin|details|number|numbers',
+      '# digits|digit ..4 {card}|cvv|back',
+      'enter|confirm|add|save|provide|register ..2 your ..2 {card}',
+      'photo|picture|copy ..5 {card} ..3 front|both|back',
+      'verify|prove|confirm|validate ..8 with|by|using|through ..3 {card}',
+    ],
+    ar: [
+      '{give}|{enter} ..4 رقم|بيانات|معلومات|تفاصيل ..1 {card}',
+      '{give}|{enter} ..3 {card} ..2 الائتمان|البنكية|الائتمانية|المصرفية|الصراف',
+      '{give}|{enter} ..8 cvv',
+      '{give}|{enter} ..5 الرقم السري ..2 {card}',
+      'بيانات|معلومات|رقم {card} ..6 cvv|لاستلام|الانتهاء',
+      'رقم|بيانات|معلومات|تفاصيل ..2 {card} ..6 {give}|{enter}|cvv|الرمز|تاريخ|نحتاج|لاسترداد|للتحقق|لإرجاع',
+      '{enter}|{give} ..2 {card}',
+      'ثلاثة|الثلاثة|3 ..2 أرقام|الأرقام ..4 خلف|ظهر {card}|البطاقة|بطاقتك',
+      'صورة ..3 {card} ..3 الوجهين|البنكية|البنك',
+      'وثق|توثيق|تحقق|أكد|اثبت|أثبت|ثبت ..8 {card}',
+    ],
+  },
+  { negations: 'any' },
+)

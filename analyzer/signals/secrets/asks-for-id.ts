@@ -1,0 +1,32 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Wants an Emirates ID, a passport or a picture of one. */
+export const asksForId = phraseSignal(
+  'asks-for-id',
+  {
+    en: [
+      '{give}|upload|scan ..6 emirates id|card',
+      '{give}|upload|scan ..6 emirates|national|identity id|card|document',
+      '{give}|upload|scan|attach ..6 passport',
+      '{give}|upload ..4 copy|photo|picture|scan|image|selfie ..5 id|passport|eid|identity',
+      '{give}|upload|need|want ..6 eid|selfie ..5 id|passport',
+      '{enter} ..4 emirates|national|identity id|number|card',
+      '{enter} ..4 passport number|no|details',
+      'need|want|require ..4 emirates id|copy ..4 photo|picture|copy|number|front',
+      '{give}|upload|send|need|copy|photo|picture|attach|confirm|enter ..5 passport|passports|id|eid|visa ..2 copy|copies|photo|number|scan|pictures|picture|details|on|to|whatsapp',
+      'passport|id|eid copy|copies|photo|picture|scan',
+      'names|name and passport|passports',
+      'driver|drivers|driving license|licence ..4 copy|photo|scan',
+      'register|write|fill|enter ..4 emirates|passport|national|identity id|number|card',
+    ],
+    ar: [
+      '{give}|ارفق|أرفق|صور|تصوير|رفع ..4 الهوية|هويتك|جواز|جوازك',
+      '{give}|ارفق|صور|تصوير|رفع ..4 صورة|نسخة ..3 الهوية|هويتك|جواز|بطاقة',
+      '{enter} ..4 رقم ..1 الهوية|هويتك|جواز|الجواز',
+      'صورة|نسخة|صوره ..2 الجواز|جوازك|هويتك|الهوية|إقامتك|الإقامة|جواز',
+      'صورة ..3 هويتك|الهوية|جوازك|جواز|الجواز ..4 {give}|لتفعيل|لتأكيد|لإكمال',
+      'سجل|سجلي|اكتب|ادخل|أدخل|املأ ..4 هوية|الهوية|هويتك|جواز',
+    ],
+  },
+  { negations: 'any' },
+)

@@ -1,0 +1,24 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Wants a password or a PIN. */
+export const asksForPassword = phraseSignal(
+  'asks-for-password',
+  {
+    en: [
+      '{give} ..6 {password}',
+      '{enter} ..4 your ..3 {password}',
+      '{enter} your|the|current ..2 user|username|login|id ..3 {password}',
+      '{ask} your ..3 {password}',
+      '{password} ..4 reply ..2 email|message',
+      'username ..6 {password} ..6 below|reply|send',
+    ],
+    ar: [
+      '{give} ..4 كلمة|كلمات السر|المرور',
+      '{give}|{enter} ..4 باسورد|الباسورد|باسوورد',
+      '{enter} ..3 كلمة السر|المرور ..3 الحالية|الخاصة|بك',
+      '{give}|{enter} ..4 الرقم|رقم السري|الخاص ..3 {card}|بطاقة|الصراف',
+      '{enter} ..4 اسم المستخدم ..4 كلمة',
+    ],
+  },
+  { negations: 'any' },
+)

@@ -1,0 +1,28 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Wants a request, a sign-in or a number to be approved on the reader's own phone. */
+export const asksToApprove = phraseSignal(
+  'asks-to-approve',
+  {
+    en: [
+      'approve|accept|allow|authorise|authorize|confirm ..4 request|notification|prompt|push|popup|signature|message|pop ..6 see|appears|appear|comes|receive|get|phone|app|shown|screen|now|uae|cancel|stop|so',
+      'approve|accept|allow|authorise|authorize|confirm|sign|press|select|tap ..6 to|so ..3 cancel|stop|block|reverse|reject|close|reactivate ..4 case|complaint|transaction|request|payment|hacker|loan|it|fine|penalty|order|them',
+      'press|tap|select|choose|pick|click ..3 number|# ..6 phone|screen|app|appears|shown|see|displayed',
+      'press|tap|select|choose|pick ..2 # ..3 so|in|on ..6 cancel|phone|stop|app|uae|screen|reject',
+      'number|request|notification|prompt|message ..5 phone|screen|app|uae ..5 press|tap|approve|accept|select|choose|yes|allow',
+      'see|receive|get|find ..3 request|notification|prompt|number|popup ..6 press|tap|approve|accept|select|choose|yes|allow|confirm|it',
+      'scan ..4 qr|code ..5 link|whatsapp|device|login|session',
+      'press|tap|say|click|choose yes|ok|accept|approve|allow ..6 when|app|application|asks|phone|screen|message',
+      'press|tap|choose|select|give allow|permit|permission|access ..6 so|to|driver|agent|location|see|camera',
+    ],
+    ar: [
+      'وافق|الموافقة|موافقة|اقبل|قبول|توافق|اعتماد|اعتمد|صادق|وافقي|تقبل ..3 طلب|الطلب|إشعار|الإشعار|الاشعار|اشعار|الرسالة|التنبيه ..6 يظهر|يصلك|توصلك|ظهر|الآن|الحين|لإلغاء|عشان|حتى|وصلك|هاتفك|تطبيق|يوصلك|لايقاف|لإيقاف|بيوصلك|الهوية',
+      'وافق|اقبل|وافقي|اضغط|اعتمد|وقع ..4 لإلغاء|لايقاف|لإيقاف|عشان|حتى|لرفض ..3 إلغاء|نلغي|ألغي|المعاملة|العملية|البلاغ|الشكوى|القضية|الطلب|المخالفة|يلغى|نوقف',
+      'اضغط|اختر|انقر|اختار|اضغطي|تضغط|دوس ..2 رقم|الرقم|# ..5 يظهر|ظهر|هاتفك|الشاشة|لإلغاء|لايقاف|عشان|شاشة|تلفونك|التطبيق|قدامك',
+      'رقم|الرقم|طلب|إشعار|اشعار ..4 هاتفك|الشاشة|شاشتك|تلفونك|جوالك|التطبيق ..4 اضغط|وافق|اختر|اضغطي|اقبل|اختار',
+      'اضغط|اختار|اختر|قل|دوس نعم|موافق|أوافق|قبول|موافقة',
+      'اضغط|اختر|اعط ..1 السماح|سماح|إذن|صلاحية',
+    ],
+  },
+  { negations: 'any' },
+)

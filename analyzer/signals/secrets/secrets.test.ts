@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'message', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('a secret is asked for', () => {
+  test.for([
+    ['Please share the OTP with our agent', 'asks-for-code', 'share the OTP'],
+    ['الرجاء ارسال رمز التحقق', 'asks-for-code', 'ارسال رمز التحقق'],
+    ['Send your card number and CVV', 'asks-for-card', 'Send your card number and CVV'],
+    ['أدخل بيانات بطاقتك', 'asks-for-card', 'أدخل بيانات بطاقتك'],
+    ['Confirm your PIN', 'asks-for-password', 'Confirm your PIN'],
+    ['ارسل كلمة المرور', 'asks-for-password', 'ارسل كلمة المرور'],
+    ['Send a copy of your passport', 'asks-for-id', 'Send a copy of your passport'],
+    ['ارسل صورة الهوية', 'asks-for-id', 'ارسل صورة الهوية'],
+    [
+      'Provide your bank account details',
+      'asks-for-bank-details',
+      'Provide your bank account details',
+    ],
+    ['Enter your seed phrase', 'asks-for-wallet-key', 'Enter your seed phrase'],
+    [
+      'Approve the request you see to cancel it',
+      'asks-to-approve',
+      'Approve the request you see to cancel it',
+    ],
+    ['وافق على الطلب الذي يظهر', 'asks-to-approve', 'وافق على الطلب الذي يظهر'],
+    [
+      'Update your personal information',
+      'asks-for-personal-details',
+      'Update your personal information',
+    ],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('an ordinary mention is no request', () => {
+  test.for([
+    ['Never share your OTP with anyone', 'asks-for-code'],
+    ['We will never ask for your PIN', 'asks-for-password'],
+    ['لا تشارك رمز التحقق مع أحد', 'asks-for-code'],
+    ['لن يطلب البنك منك إرسال رمز التحقق', 'asks-for-code'],
+    ['Beware of callers who want you to share your OTP', 'asks-for-code'],
+    ['AED 20 was spent on your card ending 1234', 'asks-for-card'],
+    ['Your passport is ready for collection', 'asks-for-id'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

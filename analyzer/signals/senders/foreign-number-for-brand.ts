@@ -1,0 +1,15 @@
+import { type Detector, named } from '../detector.ts'
+
+/** An organisation of the UAE that is to be reached on a number abroad, or a message of it that came from one. */
+export const foreignNumberForBrand: Detector = ({ brands, phones }) => {
+  const mention = brands.find(({ brand }) => brand.sector !== 'technology')
+  const phone = phones.find(({ reach }) => reach === 'abroad')
+  if (!mention || !phone) return []
+  return [
+    {
+      code: 'foreign-number-for-brand',
+      params: { ...named(mention.brand), number: phone.number },
+      spans: [mention.span, phone.span].sort((a, b) => a.start - b.start),
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'email', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('the sender gives it away', () => {
+  test.for([
+    ['From: ADCB <a@shop.top>\n\nHello', 'brand-sender-mismatch', 'ADCB <a@shop.top>'],
+    ['From: ADCB <adcb@gmail.com>\n\nHello', 'free-mail-for-brand', 'ADCB <adcb@gmail.com>'],
+    ['From: A <a@shop.com>\nReply-To: b@other.com\n\nHello', 'reply-to-differs', 'b@other.com'],
+    ['ADCB: call +92 300 1234567', 'foreign-number-for-brand', '+92 300 1234567'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('an honest sender does not', () => {
+  test.for([
+    ['From: ADCB <alerts@adcb.com>\n\nHello', 'brand-sender-mismatch'],
+    ['From: Sara <sara@gmail.com>\n\nI opened an account at ADCB', 'free-mail-for-brand'],
+    ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
+    ['ADCB: call 600 502030', 'foreign-number-for-brand'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Says that a code came to this phone by mistake. */
+export const codeSentByMistake = phraseSignal(
+  'code-sent-by-mistake',
+  {
+    en: [
+      'code|otp|pin ..10 mistake|mistakenly|accident|accidentally|wrong|accidently',
+      'mistake|mistakenly|accidentally|wrongly|accidently ..10 code|otp|digits',
+      'code|otp ..4 to|on your number|phone|whatsapp ..6 send|forward|give|share',
+    ],
+    ar: [
+      'كود|الكود|رمز|الرمز ..8 بالغلط|غلط|بالخطأ|خطأ',
+      'بالغلط|بالخطأ|غلط|خطأ ..6 كود|الكود|رمز|الرمز',
+    ],
+  },
+  { when: ({ links }) => links.length === 0 },
+)

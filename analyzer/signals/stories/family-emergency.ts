@@ -1,0 +1,32 @@
+import { phraseSignal } from '../detector.ts'
+
+/** A sudden emergency of somebody close that only money solves. */
+export const familyEmergency = phraseSignal('family-emergency', {
+  en: [
+    'accident|hospital|arrested|jail|surgery|stranded|emergency|stuck|robbed|airport ..20 {transfer}|need ..5 money|cash|@amount|funds|urgently',
+    '{transfer}|need|lend ..5 money|cash|@amount|funds|urgently ..20 accident|hospital|arrested|jail|surgery|stranded|bail|airport|robbed',
+    'your son|daughter|husband|wife|brother|father|mother ..8 accident|hospital|arrested|police|kidnapped|custody',
+    'bail',
+    'your son|daughter|husband|wife|brother|father|mother|grandson|nephew|sister|child ..12 accident|hospital|arrested|police|kidnapped|custody|trouble|jail|crash|prison|injured|crying',
+    'accident|hospital|arrested|jail|crash|police|kidnapped|custody|trouble|prison|injured|surgery ..12 your son|daughter|husband|wife|brother|grandson|nephew|sister|father|mother|child',
+    '{kin}|grandmother|grandfather|uncle|auntie|aunt|brother|sister ..10 accident|arrested|jail|trouble|hospital|crash|police|station|emergency|kidnapped',
+    'lawyer|surgeon|doctor|police ..6 needs|need|wants|demands|asking|requires ..5 money|cash|@amount|deposit|payment',
+    'daughter|son|husband|wife|brother|sister|mother|father|child|kid ..3 is|was|has|had|got ..4 crying|accident|arrested|jail|hit|hospital|police|trouble|crash|injured',
+    'i|ive hit ..2 someone|somebody|man|woman|child|person|car',
+    'clinic|hospital|police|they ..2 will|want|wants|need|keep|kept ..3 me|# ..4 before|start|here|jail',
+    'dad|mum|mom|mama|son|baba ..8 need|want ..2 @amount|#',
+  ],
+  ar: [
+    'حادث|مستشفى|المستشفى|عملية|السجن|المطار ..12 {transfer}|احتاج|محتاج ..4 مبلغ|فلوس|@amount|درهم',
+    'احتاج|محتاج|أحتاج ..4 مبلغ|فلوس|@amount|درهم ..10 حادث|مستشفى|عملية|عاجل|ضروري|سفرتي|المطار',
+    'ابنك|ابنتك|زوجك|أخوك ..5 حادث|مستشفى|الشرطة|موقوف|السجن',
+    'ابنك|ابنتك|ولدك|بنتك|زوجك|أخوك|اخوك|زوجتك|حفيدك|والدك|أبوك|أمك ..8 حادث|مستشفى|الشرطة|موقوف|السجن|خطف|محتجز|ورطة|التوقيف|عملية|موقوفة|المركز',
+    '{kin}|جدتي|جدي|يدتي|خالتي|عمتي|خالي|عمي ..6 حادث|السجن|الشرطة|ورطة|مستشفى|التوقيف|مركز|مشكلة|حبسوني|صدمت|مسكوني|مصيبة',
+    'محامي|المحامي|الطبيب|الضابط|المستشفى ..5 يطلب|يبي|يحتاج|يريد|طلب|يبون|طالب ..4 مبلغ|فلوس|@amount|كفالة|دفعة|تأمين',
+    'كفالة ..6 للإفراج|خروج|أطلع|يطلع|السجن|التوقيف',
+    'فقدت|ضاعت محفظتي|حقيبتي',
+    'صدمت|ضربت ..1 واحد|شخص|رجال|سيارة',
+    'ماسكيني|مسكوني|حابسيني|حبسوني|موقفيني',
+    'يبا|يمه|بابا|ماما ..8 أحتاج|محتاج|احتاج|أبي ..2 @amount|#',
+  ],
+})

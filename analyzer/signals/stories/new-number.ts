@@ -1,0 +1,31 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Somebody who claims to be family, on a number that is new. */
+export const newNumber = phraseSignal('new-number', {
+  en: [
+    '{kin} ..8 new|different|temporary|friends ..2 number|phone|sim',
+    'this is my|our ..2 new|temporary ..2 number',
+    'my phone ..5 broke|broken|lost|stolen|water|smashed|dropped|damaged ..12 number|this|new|text|message|{app}',
+    'lost|broke|dropped|damaged my phone ..14 {kin}|number|money|pay|transfer|bank|help',
+    '{kin} ..3 lost|broke|dropped|damaged ..2 phone|mobile',
+    'hi|hey|hello {kin} ..6 its|it|this ..3 me',
+    'save ..2 new number',
+    '{kin} ..10 new|friends|another|different|temporary ..2 number|phone|sim',
+    'lost|broke|broken|stolen|cracked|dropped|damaged|dead ..3 my|phone|mobile|sim|iphone ..10 this|new|friends|different ..3 number|phone',
+    'texting|writing|messaging|calling ..4 from ..3 friends|friend|another|new|different|colleague|borrowed ..2 phone|number|mobile',
+    'changed ..1 my ..1 phone|number|sim|mobile ..8 save|help|pay|send',
+    'it is|its ..1 your mother|father|mom|dad|son|daughter|brother|sister|grandson|aunt',
+  ],
+  ar: [
+    '{kin} ..6 رقمي|رقم|تلفوني ..2 الجديد|جديد',
+    '{kin} ..6 ضاع|انكسر|خرب|انسرق|تعطل ..2 تلفوني|هاتفي|جوالي|موبايلي|جوال|التلفون',
+    'هذا رقمي الجديد|جديد|المؤقت',
+    'اكلمك|أكلمك|اراسلك|أراسلك|اتصل|أكتب|ارسل|مراسلتك ..3 من ..2 رقم|تلفون|جوال|هاتف|موبايل ..2 صديقي|صديقتي|ربيعي|رفيجي|جديد|ثاني|زميلي|آخر|صديق|غريب',
+    'غيرت|غيّرت|بدلت ..1 رقمي|الرقم|شريحتي|تلفوني',
+    'ضاع|انكسر|خرب|انسرق|تعطل|طاح|غرق|ضيعت|انسرقت ..3 تلفوني|هاتفي|جوالي|موبايلي|الجوال|التلفون',
+    'رقمي الجديد ..8 {kin}|احتاج|محتاج|حول',
+    'تلفوني|هاتفي|جوالي|موبايلي ..2 انكسر|ضاع|خرب|انسرق|تعطل ..10 {kin}|رقم|حول|احتاج|محتاج',
+    'غيرت|غيّرت|بدلت رقمي|تلفوني|الرقم',
+    'أنا|انا ..1 أمك|امك|أبوك|ابوك|ولدك|بنتك|أخوك|اختك|أختك|خالتك|عمتك',
+  ],
+})

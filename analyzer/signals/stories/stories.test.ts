@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings, reassurances } = analyze({ type: 'message', text })
+  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('a known story is told', () => {
+  test.for([
+    ['Hi mum this is my new number', 'new-number', 'mum this is my new number'],
+    ['ماما هذا رقمي الجديد', 'new-number', 'ماما هذا رقمي الجديد'],
+    ['Your son had an accident', 'family-emergency', 'Your son had an accident'],
+    ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
+    ['My uncle knows crypto', 'investment-talk', 'My uncle knows crypto'],
+    [
+      'Pay 900 USD or I leak your photos to your family',
+      'blackmail',
+      'Pay 900 USD or I leak your photos to your family',
+    ],
+    [
+      'Donate to orphans: https://a-shop.net',
+      'charity-appeal',
+      'Donate to orphans: https://a-shop.net',
+    ],
+    ['Sorry, wrong number. Can we be friends?', 'stranger-opener', 'Can we be friends'],
+    ['Is this you in this video?', 'curiosity-bait', 'Is this you in'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('an ordinary story is another', () => {
+  test.for([
+    ['Mum, dinner is ready', 'new-number'],
+    ['I will send the photos to the family', 'blackmail'],
+    ['Are you home? The plumber is here', 'stranger-opener'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { phraseSignal } from '../detector.ts'
+
+/** A buyer who has "paid" and wants a card or a link to be used to receive the money. */
+export const buyerSendsCourier = phraseSignal('buyer-sends-courier', {
+  en: [
+    'courier|delivery|driver|aramex|shipping ..12 collect|pick|pickup ..12 {card}|link|payment|money|@link',
+    'paid|payment ..8 courier|delivery ..8 link|receive|confirm|@link',
+    'receive|get|accept ..3 payment|money|funds ..8 link|@link|{card}|form|confirm',
+    'i|have|already paid ..10 @link',
+    'order ..3 paid ..6 receive|confirm ..6 @link',
+    'buyer|customer|i|have|has ..3 paid|sent|transferred|made ..3 payment|money|amount|full ..10 confirm|receive|link|card|release|accept|click|form',
+    'courier|driver|company|aramex|shipping|delivery|agent ..6 bring|brings|give|hand|deliver|pay|pays|with ..4 cash|money|payment ..10 card|link|confirm|fee|insurance|details|register|form',
+    'your ..2 item|ad|listing|advert ..10 available|buy|interested ..20 courier|link|{card}|agent|whatsapp',
+  ],
+  ar: [
+    'دفعت|حولت|تم ..4 المبلغ|مبلغ|الدفع|القيمة|ثمن|السعر ..6 الرابط|@link|استلام|لاستلام|تستلم|أدخل|ادخل|بطاقتك',
+    'دفعت ..8 الرابط|@link|استلام|لاستلام',
+    'مندوب|شركة|المندوب ..3 توصيل|شحن|التوصيل|الشحن ..8 استلام|يستلم ..10 بطاقة|الرابط|@link|بيانات|الدفع',
+    'استلام|لاستلام|تستلم ..2 المبلغ|الدفعة|أموالك|الفلوس ..6 @link|الرابط|بطاقة|بطاقتك|بيانات',
+  ],
+})

@@ -1,0 +1,34 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Tells of a new bank account that bills are to be paid to. */
+export const changedBankAccount = phraseSignal(
+  'changed-bank-account',
+  {
+    en: [
+      'new|changed|updated|different|change|revised|alternative ..1 bank|banking|iban|beneficiary ..3 details|account|information|number|instructions|iban|bank|is',
+      'bank|iban|banking|beneficiary ..3 details|account|information|number|instructions|iban|bank|have|has ..4 changed|updated|change|new|audit',
+      '{pay}|payment|payments|transfer|invoice|invoices|remit|rent ..8 new|updated|below|different|following ..2 account|iban|bank|beneficiary',
+      'no longer ..5 old|previous|account|bank ..8 new|account|iban|use',
+      'old|previous ..2 account|iban ..6 audit|closed|frozen|not|review',
+      'bank|account|accounts ..3 under|in|undergoing ..2 audit|review|maintenance|reconciliation',
+      '{pay}|remit|transfer|process ..4 invoice|invoices|bill|rent|balance ..5 to|into|in ..3 iban|account|bank ..2 below|new|following|from|number|details|attached',
+      'from now on ..6 account|iban|bank|pay',
+      'new account ..4 school|company|number|is|ae|of|office|supplier|landlord|below',
+      'account ..3 ae #',
+      'company|we|our|office|have|has ..2 changed|change|changing|switched|moved ..3 bank|banks|account|iban',
+      'new iban|account|bank',
+      '{transfer}|pay ..3 rent|invoice|dues|fees|salary ..5 to ..2 this|new|another|different ..2 account|iban|number',
+      'landlord|supplier|owner|vendor|agent ..3 changed|new',
+    ],
+    ar: [
+      'حسابنا|حساب|آيبان|ايبان|بيانات|الحساب|تفاصيل ..3 البنكي|بنكي|الجديد|جديد|المصرفي|الدفع|التحويل ..3 الجديد|جديد|تغير|تم|تغيرت|تغيير|محدث|المحدث|الجديدة|جديدة',
+      'تغيير|تحديث|تغير|غيرنا|حدثنا|تبديل|تغيرت ..3 حسابنا|الحساب|حساب|الآيبان|آيبان|البنك|بيانات ..3 البنكي|البنكية|بنكي|المصرفي|لدينا|الجديد|البنك',
+      '{pay}|{transfer}|تحويل|حول|الفاتورة ..6 الحساب|حساب|آيبان|الآيبان ..2 الجديد|جديد|التالي|البديل',
+      'حسابنا|البنك|الحساب ..3 التدقيق|تدقيق|المراجعة|مراجعة|مغلق',
+      'غيرنا|بدلنا|تغير|تغيير ..1 البنك|الآيبان|حسابنا|الحساب|بنك',
+      'آيبان|ايبان|حساب|الآيبان|الحساب ..0 الجديد|جديد',
+      'إيجار|الإيجار|الفاتورة|الرسوم ..5 على|إلى|الى ..2 حساب|الحساب ..2 جديد|الجديد|آخر|ثاني',
+    ],
+  },
+  { negations: 'warnings' },
+)

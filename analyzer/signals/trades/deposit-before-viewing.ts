@@ -1,0 +1,23 @@
+import { phraseSignal } from '../detector.ts'
+
+/** A home for rent that must be paid for before it is seen. */
+export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
+  en: [
+    'deposit|advance|booking|token|holding|rent ..6 before ..3 viewing|seeing|visit|visiting|view',
+    '{pay}|transfer|send ..6 deposit|advance|booking|rent ..8 keys|key|reserve|hold|secure|viewing|courier|block|viewed',
+    'deposit|advance|{pay}|rent ..8 hold|reserve|secure|block ..4 apartment|flat|studio|villa|room|unit|it|place|bedspace|viewing|chalet',
+    'apartment|flat|studio|villa|room|bedspace|unit|chalet ..20 deposit|advance ..6 reserve|secure|hold|today|first|before|now',
+    'landlord|owner|im|am|we ..6 abroad|outside|overseas|travelling|traveling|london|uk|uae ..16 deposit|keys|rent|transfer',
+    'cant|cannot|not|no|without ..3 show|viewing|view|viewings|visit ..12 deposit|transfer|pay|booking|video|advance',
+    'many|several|other|others ..3 people|interested|clients|tenants|waiting ..10 deposit|transfer|pay|reserve|hold|advance',
+    'keys ..6 courier|sent|post|delivered|dhl|airbnb',
+  ],
+  ar: [
+    'عربون|دفعة|تأمين|مقدم|التأمين|العربون ..8 قبل ..2 المعاينة|معاينة|الزيارة|مشاهدة|رؤية',
+    '{transfer} ..3 عربون|تأمين|العربون|التأمين|دفعة|مقدم|الإيجار ..6 لحجز|حجز|المفتاح|المفاتيح|لحجزها|نحجز|أحجز|يحجز|تحجز|للحجز|قبل|معاينة',
+    'شقة|استوديو|فيلا|غرفة|شاليه|سكن|الشقة ..14 {transfer} ..3 عربون|العربون|التأمين|تأمين|مقدم|دفعة',
+    'عربون|العربون|مقدم|دفعة ..6 لحجز|نحجز|أحجزها|للحجز|لضمان|حجز|تثبيت ..4 شقة|الشقة|استوديو|فيلا|غرفة|السكن|لك|شاليه|الوحدة',
+    'صاحب|مالك|المالك|انا|أنا ..4 خارج|مسافر|مسافرة|برا|بره ..12 عربون|تأمين|تحويل|المفتاح|مفتاح|حول|المفاتيح',
+    'عليها|في|كثير|ناس ..3 طلب|زبائن|مهتمين|أشخاص|ناس|كثير ..8 عربون|العربون|حول|ادفع|تحويل|احجز',
+  ],
+})

@@ -1,0 +1,28 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Wants the goods before the money has really arrived: a cheque, a screenshot, payment later. */
+export const goodsBeforeMoney = phraseSignal(
+  'goods-before-money',
+  {
+    en: [
+      'cheque|check ..8 sign|key|keys|ownership|car|deposit|rest|hand|release|transfer|driver|brother|way',
+      'buy|buying|take ..5 without ..1 seeing|viewing|checking|inspection',
+      'pay|payment|paid ..2 after|in|within ..1 # days ..8 ship|deliver|send|goods|laptops|warehouse',
+      'screenshot|receipt|slip|proof ..4 transfer|payment|deposit ..10 release|send|give|ship|hand|deliver|driver',
+      'give|hand|release ..3 key|keys|car|phone|item|goods|laptop|gold|watch ..5 brother|driver|courier|friend|agent|cousin|man',
+      'cheque|check ..12 ownership|closes|closed|weekend|evening|friday',
+      'receipt|screenshot|slip|photo ..3 transfer|deposit|payment|receipt',
+      'will ..1 show|appear|reflect|arrive ..3 after|in|within ..3 hours|days|tomorrow',
+      'here is|see ..2 receipt|screenshot|slip',
+    ],
+    ar: [
+      'شيك|الشيك|بشيك ..6 سلم|سلمي|المفتاح|مفتاح|الملكية|السيارة|حول|وقع|أودع|اصرف',
+      'سلم|سلمي|أعط|اعط|عط ..2 المفتاح|السيارة|الجوال|التلفون|الذهب|البضاعة|الغرض ..3 أخي|أخوي|السائق|المندوب|ابن|صديقي|رفيجي|لأخي',
+      'أشتري|اشتري|آخذها|بشتري ..4 بدون|دون ..1 معاينة|أشوفها|فحص|شوف|رؤية',
+      'صورة|إيصال|وصل ..1 التحويل|الإيداع|تحويل ..6 سلم|أرسل|ارسل|المندوب|السائق',
+      'بشيك|شيك ..10 الملكية|يسكر|الجمعة|المساء|الإجازة|ننقل',
+      'سيظهر|يظهر|بيظهر|يوصل ..3 بعد|خلال ..2 ساعة|ساعات|يوم|يومين',
+    ],
+  },
+  { negations: 'any' },
+)

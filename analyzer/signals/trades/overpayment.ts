@@ -1,0 +1,32 @@
+import { phraseSignal } from '../detector.ts'
+
+/** Says that too much was paid, and wants the rest back. */
+export const overpayment = phraseSignal(
+  'overpayment',
+  {
+    en: [
+      'sent|paid|transferred|deposited ..4 too|extra|more|twice|double|much ..10 {give}|return|refund|back|difference|balance|rest|transfer',
+      'extra|overpaid|overpayment|excess|difference ..8 return|refund|back|transfer|send',
+      '{transfer}|return|refund|give ..4 difference|excess|extra|rest|overpayment ..5 back|driver|agent|courier|me',
+      '@amount ..4 instead of @amount|# ..10 return|refund|back|send|transfer|difference',
+      'mistake|accident|mistakenly|accidentally|wrong|wrongly ..8 your|you|ur ..4 account|wallet|number|card|@amount ..8 return|refund|back|send|transfer',
+      'sent|transferred|deposited|credited|recharged ..6 mistake|accident|mistakenly|accidentally|wrongly|wrong ..10 return|refund|back|send|transfer',
+      '@amount ..2 instead of ..2 @amount|#',
+      'sent|paid|transferred|deposited ..4 instead of',
+      'rest|difference|remaining|extra ..4 to ..2 driver|agent|transporter|shipping|mover|courier|shipper',
+      'payment|cheque|amount|transfer ..2 includes|covers ..4 shipping|driver|transport|mover|agent',
+      'added|extra|wrote|typed ..3 zero|zeros',
+      'give|return|send ..3 @amount ..2 to ..2 my|the driver|agent|transporter',
+      'keep ..2 rest|change|difference|something',
+    ],
+    ar: [
+      'حولت|أرسلت|ارسلت|دفعت|بالغلط|بالخطأ|زيادة ..6 زيادة|بالغلط|بالخطأ|أكثر|مرتين|خطأ ..8 رجع|ارجع|أرجع|إرجاع|رد|حول|اعادة|إعادة|ترجع|ترده|رجعلي|الفرق|الباقي|ترجعه|ترجعها|أعد',
+      'رجع|ارجع|أرجع|حول|أعد|رد|ترجع|إعادة|رجعلي ..3 الفرق|الزيادة|الباقي|الزائد|المتبقي',
+      '@amount|# ..2 بدل|بدال ..2 @amount|#',
+      'الباقي|الفرق|الزيادة ..3 السائق|للسائق|المندوب|للمندوب|وكيلي|الناقل|الشحن',
+      'زاد|أضاف|كتب ..2 صفر',
+      'خصم|خذ ..2 حقك|سعرك|ثمنها',
+    ],
+  },
+  { negations: 'warnings' },
+)

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function quoted(text: string, code: string): string[] {
+  const { findings } = analyze({ type: 'message', text })
+  const found = findings.find((finding) => finding.code === code)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('a crooked trade is seen by its words', () => {
+  test.for([
+    ['Pay the deposit before viewing', 'deposit-before-viewing', 'Pay the deposit before viewing'],
+    [
+      'Courier will collect it, enter your card',
+      'buyer-sends-courier',
+      'Courier will collect it, enter your card',
+    ],
+    ['Pay first, then we deliver', 'pay-before-delivery', 'Pay first, then we deliver'],
+    ['I paid too much, send it back', 'overpayment', 'paid too much, send'],
+    ['We have a new bank account', 'changed-bank-account', 'new bank account'],
+    ['غيرنا حسابنا البنكي', 'changed-bank-account', 'غيرنا حسابنا البنكي'],
+    ['Here is the cheque, give me the key', 'goods-before-money', 'cheque, give me the key'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code)).toContain(words)
+  })
+})
+
+test.for([
+  ['You can see the flat on Saturday', 'deposit-before-viewing'],
+  ['Pay when you see the bike', 'pay-before-delivery'],
+  ['Our bank details are unchanged', 'changed-bank-account'],
+  ['I paid for dinner', 'overpayment'],
+] as const)('%s is no %s', ([text, code]) => {
+  expect(quoted(text, code)).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { Span } from '../../types.ts'
+import type { Detector } from '../detector.ts'
+
+const WORD = /\p{L}{3,60}/gu
+const MAX_SPANS = 6
+
+/** Words of Latin letters with Cyrillic or Greek ones among them: "Рayрal". */
+export const mixedLetters: Detector = ({ text }) => {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return []
+  const spans: Span[] = []
+  for (const match of text.matchAll(WORD)) {
+    const isMixed =
+      /\p{Script=Latin}/u.test(match[0]) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(match[0])
+    if (isMixed) spans.push({ start: match.index, end: match.index + match[0].length })
+    if (spans.length === MAX_SPANS) break
+  }
+  return spans.length === 0 ? [] : [{ code: 'mixed-letters-in-words', params: {}, spans }]
+}

@@ -1,0 +1,159 @@
+import type { Span } from '../types.ts'
+import { fold } from './normalise.ts'
+import type { Token, Words } from './tokens.ts'
+import { WORD_CLASSES } from './word-classes.ts'
+
+/**
+ * Phrases that mean one thing, the two languages side by side. In a phrase, `a|b` is either word, `{name}` a class of
+ * word-classes.ts, `..3` up to three words in between (never past the end of a sentence), `#` a number, `@amount` an
+ * amount of money, `@link`, `@email`, `@phone` and `@brand` what they say. Accents, alef forms and case need not be written.
+ */
+export type Phrases = { readonly en: readonly string[]; readonly ar: readonly string[] }
+
+type Step = { readonly words: ReadonlySet<string>; readonly gap: number }
+
+type Pattern = readonly Step[]
+
+/** Phrases ready to be looked for: by each word that one of them may begin with. */
+export type Patterns = ReadonlyMap<string, readonly Pattern[]>
+
+/** A place where a phrase occurs: positions of its first and last word. */
+export type Hit = { first: number; last: number }
+
+/** How many words before a phrase a "never" still reaches. */
+const NEGATION_REACH = 5
+
+/** No word of a text is tried more often than this as the beginning of a phrase. */
+const MAX_STARTS = 3000
+
+/** At most so many places are reported for one set of phrases. */
+const MAX_HITS = 6
+
+export function compile(phrases: Phrases): Patterns {
+  const byFirst = new Map<string, Pattern[]>()
+  for (const phrase of [...phrases.en, ...phrases.ar]) {
+    const pattern = compilePhrase(phrase)
+    for (const form of pattern[0]!.words) {
+      const others = byFirst.get(form)
+      if (others) others.push(pattern)
+      else byFirst.set(form, [pattern])
+    }
+  }
+  return byFirst
+}
+
+/** The places where any of the patterns occurs, in order, overlaps joined. Linear in the number of words. */
+export function findPhrases(words: Words, patterns: Patterns, negations: Negations = 'any'): Hit[] {
+  const hits: Hit[] = []
+  const found = new Map<Pattern, number>()
+  const common = patterns.size < words.at.size ? patterns : words.at
+  for (const form of common.keys()) {
+    const starts = words.at.get(form)
+    const beginning = starts && patterns.get(form)
+    if (!beginning) continue
+    for (const pattern of beginning) {
+      for (const first of starts.slice(0, MAX_STARTS)) {
+        const sofar = found.get(pattern) ?? 0
+        if (sofar >= MAX_HITS) break
+        const last = matchFrom(words.tokens, pattern, 1, first)
+        if (last < 0 || isNegated(words.tokens, first, last, NEGATED_BY[negations])) continue
+        hits.push({ first, last })
+        found.set(pattern, sofar + 1)
+      }
+    }
+  }
+  hits.sort((a, b) => a.first - b.first || a.last - b.last)
+  const merged: Hit[] = []
+  for (const hit of hits) {
+    const before = merged.at(-1)
+    if (before && hit.first <= before.last) before.last = Math.max(before.last, hit.last)
+    else merged.push({ ...hit })
+  }
+  return merged.slice(0, MAX_HITS)
+}
+
+/** The ranges of the original text that the hits cover. */
+export function spansOf(words: Words, hits: readonly Hit[]): Span[] {
+  return hits.map(({ first, last }) => ({
+    start: words.tokens[first]!.span.start,
+    end: words.tokens[last]!.span.end,
+  }))
+}
+
+function matchFrom(tokens: readonly Token[], pattern: Pattern, step: number, last: number): number {
+  const wanted = pattern[step]
+  if (!wanted) return last
+  const { sentence } = tokens[last]!
+  for (let skipped = 0; skipped <= wanted.gap; skipped++) {
+    const at = last + 1 + skipped
+    const token = tokens[at]
+    if (!token || token.sentence !== sentence) return -1
+    if (!token.forms.some((form) => wanted.words.has(form))) continue
+    const end = matchFrom(tokens, pattern, step + 1, at)
+    if (end >= 0) return end
+  }
+  return -1
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const NOT_SO = new Set([...classWords('not'), ...classWords('refrain')])
+const NEGATED_BY = {
+  none: { before: NOTHING, near: NOTHING, anywhere: NOTHING },
+  warnings: { before: NOTHING, near: NOTHING, anywhere: classWords('beware') },
+  denials: { before: NOTHING, near: classWords('not'), anywhere: classWords('beware') },
+  any: { before: NOTHING, near: NOT_SO, anywhere: classWords('beware') },
+  offers: { before: classWords('me'), near: NOT_SO, anywhere: classWords('beware') },
+} as const
+
+/**
+ * Which words before a phrase take it back: none; warnings of others ("fraudsters may say"); denials too ("will not be
+ * blocked"); any, advice against it as well ("avoid sharing your code"; "avoid arrest" is itself a threat); or offers,
+ * what the writer means to do as well ("I will pay you 200").
+ */
+export type Negations = keyof typeof NEGATED_BY
+
+/** "Never share your code", "we will not ask for it", "beware of anyone who asks for it". */
+function isNegated(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  by: (typeof NEGATED_BY)[Negations],
+): boolean {
+  const { sentence, clause } = tokens[first]!
+  for (let at = last; at >= 0 && at >= first - 2 * NEGATION_REACH; at--) {
+    const token = tokens[at]!
+    if (token.sentence !== sentence) return false
+    if (by.anywhere.has(token.text)) return true
+    const isBefore = at < first && at >= first - 2
+    if (isBefore && by.before.has(token.text)) return true
+    const near = at >= first - NEGATION_REACH && token.clause === clause
+    if (near && by.near.has(token.text)) return true
+  }
+  return false
+}
+
+function compilePhrase(phrase: string): Pattern {
+  const steps: Step[] = []
+  let gap = 0
+  for (const part of phrase.split(' ')) {
+    if (part.startsWith('..')) {
+      gap = Number(part.slice(2))
+      continue
+    }
+    const words = new Set<string>()
+    for (const choice of part.split('|')) {
+      const className = /^\{(\w+)\}$/.exec(choice)?.[1]
+      if (className) for (const word of classWords(className)) words.add(word)
+      else words.add(/^[@#]/.test(choice) ? choice : fold(choice).text)
+    }
+    steps.push({ words, gap })
+    gap = 0
+  }
+  return steps
+}
+
+function classWords(name: string): ReadonlySet<string> {
+  const words = WORD_CLASSES[name]
+  if (!words) throw new Error(`There is no word class "${name}"`)
+  return new Set([...words.en.split(' '), ...words.ar.split(' ')].map((word) => fold(word).text))
+}

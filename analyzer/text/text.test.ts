@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+import { clean, fold, originalSpan } from './normalise.ts'
+import { compile, findPhrases, type Negations, spansOf } from './phrases.ts'
+import { tokenise } from './tokens.ts'
+
+function quotes(text: string, phrase: string, negations: Negations = 'none'): string[] {
+  const words = tokenise(fold(text))
+  const hits = findPhrases(words, compile({ en: [phrase], ar: [] }), negations)
+  return spansOf(words, hits).map(({ start, end }) => text.slice(start, end))
+}
+
+describe('folding', () => {
+  test.for([
+    ['ＯＴＰ', 'otp'],
+    ['O\u200BT\u00ADP', 'otp'],
+    ['Рayрal', 'paypal'],
+    ['أإآٱ', 'اااا'],
+    ['بطاقة', 'بطاقه'],
+    ['رَمْزُ', 'رمز'],
+    ['رمـــز', 'رمز'],
+    ['کارت علی', 'كارت علي'],
+    ['٤٢۷', '427'],
+    ['=?UTF-8?B?T1RQ?=', 'otp'],
+    ['a<br/>b', 'a b'],
+  ])('%s is read as %s', ([given, read]) => {
+    expect(fold(given!).text).toBe(read)
+  })
+
+  test('every code unit knows which range of the original it stands for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        for (const mapped of [clean(text), fold(text)]) {
+          expect(mapped.from).toHaveLength(mapped.text.length)
+          mapped.from.forEach((from, i) => {
+            expect(from).toBeLessThan(mapped.to[i]!)
+            expect(mapped.to[i]).toBeLessThanOrEqual(text.length)
+            if (i > 0) expect(from).toBeGreaterThanOrEqual(mapped.from[i - 1]!)
+          })
+        }
+      }),
+    )
+  })
+
+  test('a found word is marked in the original with the invisible characters inside it', () => {
+    const text = 'send O\u200BTP'
+    const folded = fold(text)
+    const at = folded.text.indexOf('otp')
+    const { start, end } = originalSpan(folded, at, at + 3)
+    expect(text.slice(start, end)).toBe('O\u200BTP')
+  })
+})
+
+describe('phrases', () => {
+  test('a gap holds up to so many words and never crosses a sentence', () => {
+    expect(quotes('Share with us the OTP', 'share ..3 otp')).toEqual(['Share with us the OTP'])
+    expect(quotes('Share with us all of the OTP', 'share ..3 otp')).toEqual([])
+    expect(quotes('Please share. The OTP', 'share ..3 otp')).toEqual([])
+  })
+
+  test('Arabic prefixes and possessive endings need not be listed', () => {
+    expect(quotes('سيتم إيقاف بطاقتك', 'ايقاف بطاقة')).toEqual(['إيقاف بطاقتك'])
+    expect(quotes('أرسل الرمز', 'ارسل رمز')).toEqual(['أرسل الرمز'])
+  })
+
+  test('both languages may stand in one phrase', () => {
+    expect(quotes('ارسل لنا OTP', '{give} ..2 {code}')).toEqual(['ارسل لنا OTP'])
+  })
+
+  test('a sum is known by its currency, before or after it', () => {
+    expect(quotes('pay AED 5,000 now', 'pay ..2 @amount')).toEqual(['pay AED 5,000'])
+    expect(quotes('ادفع ٥٠٠ درهم', 'ادفع @amount')).toEqual(['ادفع ٥٠٠'])
+    expect(quotes('pay in 5 days', 'pay ..2 @amount')).toEqual([])
+  })
+
+  test.for([
+    'Never share your OTP',
+    'We will not ask you to share your OTP',
+    'لا تقم share your OTP',
+  ])('a denial takes the phrase back: %s', (text) => {
+    expect(quotes(text, 'share ..2 otp', 'any')).toEqual([])
+  })
+
+  test('a denial in another clause does not', () => {
+    expect(quotes('If this was not you, share your OTP', 'share ..2 otp', 'any')).toHaveLength(1)
+  })
+
+  test('advice against a threat is still the threat', () => {
+    expect(quotes('Pay to avoid legal action', 'legal action', 'denials')).toHaveLength(1)
+    expect(quotes('Avoid legal action', 'legal action', 'any')).toHaveLength(0)
+  })
+
+  test('an unknown word class is refused when the phrase is compiled', () => {
+    expect(() => compile({ en: ['{nothing}'], ar: [] })).toThrow('nothing')
+  })
+})
+
+test.for([
+  ['etisalat', 'etisaiat', 1],
+  ['aramex', 'aramxe', 1],
+  ['emiratesnbd', 'emiratsnbb', 2],
+  ['noon', 'dewa', 3],
+] as const)('%s and %s are %i apart, or more than two', ([a, b, distance]) => {
+  expect(editDistance(a, b, 2)).toBe(distance)
+})

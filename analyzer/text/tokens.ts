@@ -1,0 +1,134 @@
+import type { Span } from '../types.ts'
+import { type MappedText, originalSpan } from './normalise.ts'
+
+/**
+ * One word of the folded text. A number has the form `#`, an amount of money also `@amount`, a link `@link`, a mail
+ * address `@email`, a telephone number `@phone`, the first word of an organisation's name `@brand`: phrases name them so.
+ */
+export type Token = {
+  readonly text: string
+  /** The word and its bare stems: without a plural s, without Arabic prefixes and possessive endings. */
+  readonly forms: readonly string[]
+  readonly span: Span
+  /** Which sentence, and which clause, of the text it stands in: counted from 0. */
+  readonly sentence: number
+  readonly clause: number
+}
+
+/** The words of a text, and where each form occurs. */
+export type Words = {
+  readonly tokens: readonly Token[]
+  readonly at: ReadonlyMap<string, readonly number[]>
+}
+
+/** A range of the original text that counts as one word, such as a link. */
+export type Entity = { form: '@link' | '@email' | '@phone'; span: Span }
+
+const TOKEN = /\p{L}+(?:['’`]\p{L}+)*|\p{N}+(?:[.,]\p{N}+)*|[\p{Sc}%]|[.!?؟]|[,;:،؛()"“”«»–—|]|\n/gu
+const CURRENCY = new Set(
+  '$ € £ ₹ د aed dhs dh dirham dirhams usd usdt dollar dollars euro euros gbp pounds sar riyal riyals inr rs rupees درهم درهما دراهم دولار دولارا ريال يورو'.split(
+    ' ',
+  ),
+)
+
+/** A sum may be written without digits: "a thousand dirhams". */
+const MAGNITUDE = new Set(
+  'hundred thousand million k grand مئه ميه مايه الف الاف مليون ملايين الفين ميتين'.split(' '),
+)
+
+/** Splits a folded text into words; the ranges of `entities` (in order, not overlapping) become one word each. */
+export function tokenise(folded: MappedText, entities: readonly Entity[] = []): Words {
+  const tokens: Token[] = []
+  const stems = new Map<string, readonly string[]>()
+  let sentence = 0
+  let clause = 0
+  let next = 0
+  for (const match of folded.text.matchAll(TOKEN)) {
+    const word = match[0]
+    const end = match.index + word.length
+    const span = originalSpan(folded, match.index, end)
+    while (entities[next] && entities[next]!.span.end <= span.start) pushEntity(entities[next++]!)
+    const entity = entities[next]
+    if (entity && span.end > entity.span.start) continue
+    if (word === '\n') {
+      clause++
+      if (/^[ \t\r]*\n/.test(folded.text.slice(end, end + 20))) sentence++
+    } else if (/^[.!?؟]$/u.test(word)) {
+      if (/^(?:\s|$)/.test(folded.text.slice(end, end + 1))) {
+        sentence++
+        clause++
+      }
+    } else if (/^[^\p{L}\p{N}\p{Sc}%]/u.test(word)) clause++
+    else push(word.replaceAll(/['’`]/g, ''), span)
+  }
+  while (entities[next]) pushEntity(entities[next++]!)
+  return { tokens, at: index(tokens) }
+
+  function push(text: string, span: Span) {
+    let forms = stems.get(text)
+    if (!forms) {
+      forms = formsOf(text)
+      stems.set(text, forms)
+    }
+    const before = tokens.at(-1)
+    const isNumber = forms[0] === '#'
+    if (isNumber && before && CURRENCY.has(before.text)) forms = [...forms, '@amount']
+    if (CURRENCY.has(text) && before && MAGNITUDE.has(before.text))
+      tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
+    if (CURRENCY.has(text) && before?.forms[0] === '#' && !before.forms.includes('@amount'))
+      tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
+    tokens.push({ text, forms, span, sentence, clause })
+  }
+
+  function pushEntity(entity: Entity) {
+    tokens.push({ text: entity.form, forms: [entity.form], span: entity.span, sentence, clause })
+  }
+}
+
+function index(tokens: readonly Token[]): Map<string, number[]> {
+  const at = new Map<string, number[]>()
+  tokens.forEach((token, position) => {
+    for (const form of token.forms) {
+      const positions = at.get(form)
+      if (positions) positions.push(position)
+      else at.set(form, [position])
+    }
+  })
+  return at
+}
+
+function formsOf(word: string): readonly string[] {
+  if (/^\p{N}/u.test(word)) return ['#', word]
+  if (/^[؀-ۿ]/.test(word)) return arabicForms(word)
+  if (word.length > 3 && word.endsWith('s')) return [word, word.slice(0, -1)]
+  return [word]
+}
+
+const PREFIXES = ['وال', 'فال', 'بال', 'ال', 'لل', 'ولل', 'وب', 'ول', 'و', 'ف', 'ب', 'ل', 'س']
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  ['تكم', 'ه'],
+  ['تك', 'ه'],
+  ['ات', 'ه'],
+  ['كم', ''],
+  ['نا', ''],
+  ['ها', ''],
+  ['ك', ''],
+  ['ي', ''],
+  ['ا', ''],
+]
+
+function arabicForms(word: string): readonly string[] {
+  const bare = [word]
+  for (const prefix of PREFIXES) {
+    if (word.startsWith(prefix) && word.length - prefix.length >= 3)
+      bare.push(word.slice(prefix.length))
+  }
+  const forms = new Set(bare)
+  for (const stem of bare) {
+    for (const [ending, instead] of ENDINGS) {
+      if (stem.endsWith(ending) && stem.length - ending.length >= 3)
+        forms.add(stem.slice(0, -ending.length) + instead)
+    }
+  }
+  return [...forms]
+}

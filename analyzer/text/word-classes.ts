@@ -1,0 +1,147 @@
+/**
+ * Words that phrases treat alike, `{name}` in a phrase. One string of words a language, separated by spaces; English
+ * plurals and Arabic prefixes (و ف ب ل ال) and possessive endings need not be listed. An apostrophe is left out.
+ */
+export const WORD_CLASSES: Readonly<Record<string, { en: string; ar: string }>> = {
+  not: {
+    en: 'not never dont doesnt didnt wont cant cannot no nobody neither isnt arent shouldnt',
+    ar: 'لا ولا ولن لن لم ليس ليست لسنا مش',
+  },
+  me: {
+    en: 'i ill ive id we weve well shall',
+    ar: 'سأدفع سوف راح بدفع بحول سأحول',
+  },
+  refrain: { en: 'avoid refrain', ar: 'تجنب عدم' },
+  beware: {
+    en: 'beware fraudster fraudsters scammer scammers fraudulent scam scams phishing awareness impersonating anyone',
+    ar: 'احذر احذروا الحذر تحذر محتال محتالين المحتالين احتيال الاحتيال احتيالية الاحتيالية المحتالون لأحد',
+  },
+  give: {
+    en: 'share send give tell provide forward reply submit text message read sms whatsapp supply',
+    ar: 'اقرأ اقرئي تقرأ ارسل أرسل ترسل ترسلي ترسلين ترسله ترسلها تعطيني تعطني تشاركني تبعث تبعثي تبعثلي ارسلي ارسلوا إرسال شارك شاركنا شاركني مشاركة اعطني أعطني اعطيني اعطنا عطني زودنا زودني تزويدنا تزويدي اخبرني اخبرنا ابعث ابعثلي ابعتلي دز طرش طرشلي قل تقديم قدم ارسله موافاتنا قوله قولها قولي قوليه تقوله تقولي قلي خبرني خبريني تخبرني تعطينا عطني عطيني أعطيني وأعطني ابعته ابعثيه دزه دزيه طرشيه أرسله أرسليه تدز تطرش',
+  },
+  enter: {
+    en: 'enter put insert confirm verify validate update submit fill type input provide supply complete reconfirm',
+    ar: 'ادخل أدخل إدخال تأكيد أكد اكد تحديث حدث حدّث تحقق التحقق توثيق املأ تعبئة اكتب كتابة حط حطي قدم تقديم إكمال أكمل استكمال',
+  },
+  ask: { en: 'need want require request ask', ar: 'نحتاج احتاج نريد اريد نطلب يرجى الرجاء مطلوب' },
+  code: { en: 'otp otps passcode totp', ar: 'otp' },
+  code_kind: {
+    en: 'verification security confirmation activation whatsapp authentication login one digit digits sms access',
+    ar: 'التحقق تحقق التأكيد تأكيد التفعيل تفعيل السري الأمان أمان واتساب المكون',
+  },
+  password: {
+    en: 'password passwords pin pins passcode credentials',
+    ar: 'باسورد باسوورد',
+  },
+  card: { en: 'card cards visa mastercard atm', ar: 'بطاقة بطاقات البطاقة البطائق كرت' },
+  bank: {
+    en: 'bank banking iban account',
+    ar: 'بنك البنك بنكي البنكي البنكية بنكية مصرف مصرفي المصرفي المصرفية حساب آيبان ايبان',
+  },
+  account: {
+    en: 'account accounts profile mailbox email netbanking wallet id access membership service services card cards login sim number line subscription banking apple paypal netflix',
+    ar: 'حساب حسابك حساباتك بطاقة بطاقتك خدمة خدمات خدماتك محفظة محفظتك هوية هويتك بريدك شريحة شريحتك رقمك خطك اشتراكك بطاقاتك',
+  },
+  click: {
+    en: 'click tap visit follow open use press go goto login logon access through via',
+    ar: 'اضغط إضغط انقر أنقر الضغط النقر زيارة زر قم بزيارة افتح فتح ادخل الدخول اتبع عبر خلال تفضل',
+  },
+  login_account: {
+    en: 'account accounts mailbox email password webmail wallet netbanking kyc sim card access login',
+    ar: 'حساب حسابك كلمة بريدك محفظتك',
+  },
+  link: {
+    en: 'link links url website page below here button portal',
+    ar: 'الرابط رابط اللينك هنا الموقع أدناه التالي الصفحة الزر',
+  },
+  pay: {
+    en: 'pay settle clear deposit remit payment paying',
+    ar: 'ادفع دفع سدد سداد تسديد الدفع السداد إيداع حول تحويل بدفع يدفع تدفع',
+  },
+  transfer: {
+    en: 'transfer send wire deposit remit move pay',
+    ar: 'حول حوّل حولي حولوا تحول تحولي تحولين تحولون تحويل ترسلين ترسلي ارسلي ارسلوا أرسل ارسل إرسال ايداع إيداع أودع ادفع دفع',
+  },
+  fee: {
+    en: 'fee fees charge charges duty duties customs shipping tax vat cost postage deposit surcharge',
+    ar: 'رسوم رسم ضريبة جمارك الجمارك الجمركية جمركية تكلفة تكاليف مصاريف عمولة تأمين',
+  },
+  parcel: {
+    en: 'parcel parcels package packages shipment shipments delivery item order consignment courier packet mail postal',
+    ar: 'طرد طردك طرود الطرد شحنة شحنتك الشحنة شحنات حزمة الحزمة توصيل بريدية الطلب طلبك',
+  },
+  block: {
+    en: 'blocked suspended deactivated disabled closed locked restricted frozen terminated cancelled canceled block suspend deactivate disable close freeze terminate cancel disconnect disconnected suspension deactivation termination hold',
+    ar: 'إيقاف ايقاف توقيف تعليق حظر حجب تجميد إغلاق اغلاق إلغاء الغاء تعطيل موقوف معلق محظور مغلق مجمد موقوفة معلقة سيتوقف تقييد يوقف سيوقف محظورة ملغاة',
+  },
+  today: {
+    en: 'immediately now today tonight asap urgently instantly promptly',
+    ar: 'فورا حالا الآن اليوم عاجلا بسرعة الان فوراً حالاً',
+  },
+  money: {
+    en: 'money cash funds fund amount aed dhs dh dirham dirhams usd dollar dollars $ £ € profit income salary earnings payment balance',
+    ar: 'مال مبلغ المال المبلغ أموال نقود درهم دراهم دولار ريال راتب ربح أرباح دخل رصيد فلوس',
+  },
+  fine: {
+    en: 'fine fines violation violations penalty penalties ticket tickets offence toll tolls infringement',
+    ar: 'مخالفة مخالفات المخالفة غرامة غرامات الغرامة',
+  },
+  earn: {
+    en: 'earn make get receive gain earning making',
+    ar: 'اكسب كسب تكسب اربح ربح احصل الحصول تحصل دخل يصل',
+  },
+  period: {
+    en: 'day daily week weekly hour hourly month monthly minutes hours days',
+    ar: 'يوميا يومي يوم أسبوعيا أسبوع اسبوع شهريا شهر ساعة ساعات',
+  },
+  app: {
+    en: 'whatsapp telegram signal wechat line imo botim',
+    ar: 'واتساب واتس الواتساب الواتس تيليجرام تلجرام تليجرام تلغرام التليجرام بوتيم',
+  },
+  crypto: {
+    en: 'bitcoin btc usdt crypto cryptocurrency ethereum eth tether trc20 erc20 binance',
+    ar: 'بيتكوين البيتكوين كريبتو usdt',
+  },
+  kin: {
+    en: 'mum mom mummy mommy dad daddy grandma grandpa mama papa baba',
+    ar: 'ماما بابا امي أمي ابوي أبي يمه يبا',
+  },
+  prize: {
+    en: 'prize prizes won winner winners lottery jackpot draw reward rewards voucher gift award raffle giveaway',
+    ar: 'جائزة جوائز الجائزة فزت فائز الفائز ربحت رابح السحب سحب يانصيب هدية مكافأة قسيمة',
+  },
+  rank: {
+    en: 'captain officer inspector sergeant lieutenant colonel detective prosecutor advocate lawyer judge commissioner investigator',
+    ar: 'نقيب ضابط ملازم عقيد رائد مقدم مفتش محقق المحقق وكيل محامي المحامي قاضي عريف رقيب',
+  },
+  authority: {
+    en: 'police ministry court prosecution customs immigration government icp gdrfa mohre interpol authority embassy consulate cid municipality cbuae central investigation investigations',
+    ar: 'شرطة وزارة محكمة نيابة جمارك جوازات هيئة المركزي سفارة قنصلية التحقيق التحقيقات مباحث بلدية حكومة الدولة الإنتربول',
+  },
+  desk: {
+    en: 'bank department support helpdesk helpline security fraud team desk operator etisalat du microsoft apple amazon google whatsapp headquarters verification compliance billing recovery courier broker markets capital',
+    ar: 'بنك مصرف قسم دعم الأمن خدمة إدارة مركز شركة اتصالات موظف مندوب مسؤول فريق مكتب',
+  },
+  fee_kind: {
+    en: 'registration introduction confirmation processing application visa insurance security admin administration administrative activation clearance embassy sponsor token training uniform medical file approval verification handling documentation attestation certificate stamp membership commitment booking enrolment enrollment agency onboarding kit advance clearing legal notary reservation permit typing guarantee release customs',
+    ar: 'تسجيل سفارة تعارف تأكيد معالجة تأشيرة تأمين ضمان إدارية إداري تفعيل تخليص تدريب فحص زي ملف فتح خدمة حجز توثيق معاملة معاملات اشتراك التصديق تصديق شهادة وكالة مواد القرض الطلب تقديم سفارة كفالة دراسة توظيف إفراج تحرير قضية محكمة سحب نقل الفيزا فيزا طبي طبية تنازل',
+  },
+  release: {
+    en: 'release withdraw withdrawal unlock unfreeze receive claim collect payout disburse disbursement recover',
+    ar: 'سحب السحب لسحب الإفراج للإفراج صرف لصرف استلام لاستلام تحرير لتحرير فك لفك استرداد لاسترداد استرجاع تسحب يصرف',
+  },
+  balance: {
+    en: 'balance profit profits earnings winnings funds money amount withdrawal account salary commission investment loan prize inheritance bonus payout capital',
+    ar: 'رصيد أرباح ربح أموال مال مبلغ حساب راتب عمولة استثمار قرض جائزة ميراث مكافأة رأسمال محفظة أرباحك',
+  },
+  receive: { en: 'receive collect accept get take', ar: 'استلم استقبل تسلم تستلم' },
+  hand_over: {
+    en: 'send deliver ship dispatch transfer release forward courier deliver delivery shipping shipped email give handover book',
+    ar: 'أرسل ارسل نرسل التوصيل توصيل الشحن شحن التسليم تسليم أسلم نسلم نوصل أوصل نشحن الحجز أحجز',
+  },
+  goods: {
+    en: 'ticket tickets phone iphone laptop car bike puppy puppies kitten kittens cat dog parrot maid nanny helper housemaid camera playstation ps5 sofa furniture watch gold villa package tour trip seat seats pass passes booking plate number item machine',
+    ar: 'تذكرة تذاكر هاتف آيفون ايفون لابتوب سيارة دراجة جرو قطة كلب ببغاء خادمة شغالة عاملة مربية كاميرا بلايستيشن أثاث ساعة ذهب رحلة باقة مقعد مقاعد لوحة',
+  },
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { SCAM_IMPERSONATIONS } from './cases/scam-impersonations.ts'
+import { SCAM_MAILS_AND_SITES } from './cases/scam-mails-and-sites.ts'
+import { SCAM_STORIES } from './cases/scam-stories.ts'
+import { analyze } from './index.ts'
+import type { Content } from './types.ts'
+
+const pieces = [
+  ...[...SCAM_IMPERSONATIONS, ...SCAM_STORIES, ...SCAM_MAILS_AND_SITES].flatMap(({ text }) =>
+    text.split(' '),
+  ),
+  ...[
+    '<a href="',
+    '">',
+    '](',
+    'http://',
+    '@',
+    '\u200B',
+    '\u{E0041}',
+    '=?UTF-8?B?',
+    '?=',
+    '\uD800',
+    '\n\n',
+    'From:',
+  ],
+]
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((words) => words.join(' ')),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((words) => words.join('')),
+)
+const content: fc.Arbitrary<Content> = fc.record({
+  type: fc.constantFrom('message', 'email', 'website'),
+  text,
+})
+
+describe('whatever the text', () => {
+  test('there is a verdict that keeps its promises', () => {
+    fc.assert(
+      fc.property(content, (given) => {
+        const verdict = analyze(given)
+        expect(Number.isInteger(verdict.confidence)).toBe(true)
+        expect(verdict.confidence).toBeGreaterThanOrEqual(0)
+        expect(verdict.confidence).toBeLessThan(100)
+        expect(verdict.scamType === null).toBe(verdict.isSafe)
+        if (verdict.hardEvidence) expect(verdict.isSafe).toBe(false)
+        if (!verdict.isSafe) expect(verdict.findings.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('every finding marks words of the text, in order', () => {
+    fc.assert(
+      fc.property(content, (given) => {
+        const { findings, reassurances } = analyze(given)
+        for (const { spans } of [...findings, ...reassurances]) {
+          expect(spans.length).toBeGreaterThan(0)
+          spans.forEach(({ start, end }, i) => {
+            expect(start).toBeGreaterThanOrEqual(i === 0 ? 0 : spans[i - 1]!.start)
+            expect(end).toBeGreaterThan(start)
+            expect(end).toBeLessThanOrEqual(given.text.length)
+          })
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('the same text gets the same verdict', () => {
+    fc.assert(
+      fc.property(content, (given) => {
+        expect(analyze(given)).toEqual(analyze(given))
+      }),
+    )
+  })
+})
+
+describe('a text of a megabyte that is made to be slow still gets its verdict', () => {
+  test.for([
+    'a',
+    'a.',
+    'share ',
+    '<a href=',
+    '[x](',
+    'http://',
+    'a@a.',
+    '1 ',
+    '\u200B',
+    '=?a?b?',
+    'From: ',
+    'رمز ',
+    'a-',
+    'verify your account ',
+  ])('%j over and over', (piece) => {
+    const long = piece.repeat(Math.ceil(1_000_000 / piece.length))
+    expect(analyze({ type: 'email', text: long }).confidence).toBeLessThan(100)
+  })
+})

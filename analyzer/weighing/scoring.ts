@@ -1,0 +1,153 @@
+import type { FindingCode, ReassuranceCode, ScamTypeCode } from '../codes.ts'
+import type { Sector } from '../uae/types.ts'
+
+export const UNSAFE_FROM = 50
+/** A bare web address has few signs to show, so fewer points are enough. */
+export const WEBSITE_UNSAFE_FROM = 40
+export const REPEAT = 0.6
+/** A sign that shows in more than one place is surer by so much. */
+export const SEEN_TWICE = 1.25
+
+/** How many points each reassurance takes off; together never more than `REASSURED_AT_MOST`. */
+export const RELIEF: Readonly<Record<ReassuranceCode, number>> = {
+  'official-link': 45,
+  'government-link': 45,
+  'well-known-link': 25,
+  'says-not-to-share': 20,
+  'code-without-ask': 20,
+  'transaction-alert': 15,
+  appointment: 15,
+  'official-sender': 15,
+  'personal-chat': 15,
+  'no-way-to-act': 10,
+}
+/** Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when no link is official. */
+export const REASSURED_AT_MOST = 60
+export const WORDS_REASSURE_AT_MOST = 25
+
+/** What still speaks for a text that tells a known scam story: kind words do not. */
+export const RELIEF_FROM_STORIES: readonly ReassuranceCode[] = [
+  'official-link',
+  'government-link',
+  'well-known-link',
+]
+/** All that takes off a story as grave as blackmail or a policeman who keeps the reader on the line. */
+export const RELIEF_WHEN_GRAVE = 30
+
+/** What each combination beyond the weightiest adds. */
+export const TOLD_AGAIN = 6
+
+/** However many signs there are, without hard evidence nobody is surer than this. */
+export const SURE_WITHOUT_EVIDENCE = 85
+/** A safe text with signs that weigh `WEAK_SIGNS` together is called safe with no more confidence than this. */
+export const SURE_IN_DOUBT = 60
+export const WEAK_SIGNS = 18
+
+/** What cannot be undone once it was given: the level of such a text is high at least. */
+export const GRAVE_HARM: readonly FindingCode[] = [
+  'asks-for-code',
+  'asks-for-card',
+  'asks-for-password',
+  'asks-to-approve',
+  'asks-for-remote-access',
+  'asks-to-install',
+  'asks-to-move-money',
+  'asks-for-gift-cards',
+  'asks-for-crypto',
+  'asks-to-lend-account',
+  'stay-on-call',
+  'blackmail',
+]
+
+/** Stories that hold the request in themselves. */
+export const ASKING_STORIES: readonly FindingCode[] = [
+  'code-sent-by-mistake',
+  'advance-fee',
+  'job-task',
+  'easy-income',
+  'guaranteed-return',
+  'investment-talk',
+  'visa-offer',
+  'favour-for-sale',
+  'free-money',
+  'release-of-money',
+  'changed-bank-account',
+  'pay-before-delivery',
+  'boss-request',
+  'deposit-before-viewing',
+  'buyer-sends-courier',
+  'charity-appeal',
+  'blackmail',
+]
+
+/** In a text of more words than this, signs that tell no story together are taken for chance. */
+export const LONG = 150
+export const IN_LONG = 0.75
+
+/** What is left of the points when nothing is asked and there is nothing to act on: no ask, no scam. */
+export const WITHOUT_ASK = 0.5
+
+const IMITATION: readonly FindingCode[] = [
+  'lookalike-domain',
+  'brand-in-domain',
+  'brand-in-subdomain',
+  'link-text-mismatch',
+]
+const SECRET: readonly FindingCode[] = [
+  'asks-for-code',
+  'asks-for-card',
+  'asks-for-password',
+  'asks-for-id',
+  'asks-for-bank-details',
+]
+const SIGN_IN: readonly FindingCode[] = [
+  'asks-to-follow-link',
+  'asks-to-pay',
+  'login-words-in-address',
+]
+const UNKNOWN_PLACE: readonly FindingCode[] = [
+  'brand-link-mismatch',
+  'brand-sender-mismatch',
+  'free-mail-for-brand',
+]
+
+/**
+ * Evidence that no other analyzer may overrule: a text with at least one sign out of every list of a rule. Each rule
+ * needs a deceit that does not happen by chance.
+ */
+export const HARD_EVIDENCE: readonly (readonly (readonly FindingCode[])[])[] = [
+  [['user-info-trick', 'foreign-letters-in-domain', 'hidden-ip-host']],
+  [['asks-for-wallet-key']],
+  [IMITATION, [...SECRET, ...SIGN_IN]],
+  [UNKNOWN_PLACE, SECRET],
+]
+
+/** Signs outside the stories that tell the kind of scam whoever is imitated. */
+export const TELLING: readonly FindingCode[] = [
+  'threatens-visa',
+  'asks-for-gift-cards',
+  'asks-for-wallet-key',
+  'file-download',
+]
+
+/**
+ * What the imitated organisation, or the first one that the text names, says of the kind of scam, when none of the
+ * `TELLING` signs says it better.
+ */
+export const SCAM_TYPE_OF_SECTOR: Readonly<Record<Sector, ScamTypeCode>> = {
+  government: 'government-impersonation',
+  police: 'police-impersonation',
+  bank: 'bank-impersonation',
+  payment: 'bank-impersonation',
+  telecom: 'telecom',
+  courier: 'parcel-fee',
+  utility: 'utility',
+  transport: 'brand-impersonation',
+  marketplace: 'brand-impersonation',
+  property: 'rental',
+  'job-board': 'fake-job',
+  retail: 'brand-impersonation',
+  health: 'brand-impersonation',
+  charity: 'charity',
+  technology: 'account-takeover',
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../index.ts'
+
+const of = (text: string) => analyze({ type: 'message', text })
+
+describe('signs that are harmless alone make a scam together', () => {
+  test('a caller in office who keeps the reader on the line', () => {
+    expect(of('This is Inspector Omar of the police.').isSafe).toBe(true)
+    expect(of('Stay on the line please.').isSafe).toBe(true)
+    expect(of('This is Inspector Omar of the police. Stay on the line.')).toMatchObject({
+      isSafe: false,
+      warningLevel: 'high',
+    })
+  })
+
+  test('a job and a fee', () => {
+    expect(of('You are selected for the job.').isSafe).toBe(true)
+    expect(of('You are selected for the job. Pay AED 900 for the visa.')).toMatchObject({
+      isSafe: false,
+      scamType: 'fake-job',
+    })
+  })
+
+  test('a vote and an unknown link, but no link alone', () => {
+    expect(of('Look at this: https://a-nice-page.net').isSafe).toBe(true)
+    expect(of('Please vote for my niece: https://a-nice-page.net').isSafe).toBe(false)
+  })
+
+  test('only when they stand near each other', () => {
+    const between = 'The garden was green and the sea was calm. '.repeat(30)
+    expect(of(`You are selected for the job. ${between} Transfer AED 50 to me.`).isSafe).toBe(true)
+  })
+})
+
+describe('what the verdict says of itself', () => {
+  test('without hard evidence nobody is very sure', () => {
+    const { hardEvidence, confidence } = of(
+      'I have your video. Pay 900 dollars in bitcoin now or I publish it to your family.',
+    )
+    expect(hardEvidence).toBe(false)
+    expect(confidence).toBeGreaterThanOrEqual(60)
+    expect(confidence).toBeLessThanOrEqual(85)
+  })
+
+  test('a safe text with weak signs asks the reader to stay alert', () => {
+    const verdict = of('Can you transfer me 200 dirhams for the groceries?')
+    expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
+    expect(verdict.confidence).toBeLessThanOrEqual(60)
+  })
+
+  test('an official link outweighs a request to pay, but not blackmail', () => {
+    const link = 'https://www.dubaipolice.gov.ae'
+    expect(of(`Pay your traffic fine of AED 600 at ${link}`).isSafe).toBe(true)
+    expect(
+      of(`Captain Saeed from the police here. Stay on the line and on camera. ${link}`).isSafe,
+    ).toBe(false)
+  })
+})
