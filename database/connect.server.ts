@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+
+const POOL_SIZE = 10
+const CONNECT_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 10_000
+
+export type Database = NodePgDatabase & { $client: Pool }
+
+/** What a transaction or the database itself can both do. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+/**
+ * A pool of connections. Nothing is connected until the first query.
+ * @param onLost told of a connection that broke while idle (a restarted server, say); the pool replaces it by itself
+ */
+export function connect(config: PoolConfig, onLost: (fault: Error) => void): Database {
+  const pool = new Pool({
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    ...config,
+  })
+  pool.on('error', onLost)
+  return drizzle(pool)
+}
+
+/** Whether the database answers now. */
+export async function isReachable(db: Database): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

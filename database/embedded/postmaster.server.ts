@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clusterName, tcpOnly } from './cluster.server.ts'
+import { EmbeddedPostgresError, systemCode } from './errors.server.ts'
+import { type EmbeddedEvent, logLinePrefix, parseServerLine } from './events.server.ts'
+import { isServerOf, readPidFile, retirePidFile, runningServer } from './pid-file.server.ts'
+import { type Account, run, spawnOptions } from './run-as.server.ts'
+import { renewSocketDirectory } from './socket-directory.server.ts'
+
+/** Everything that is needed to start the server, the same each time. */
+export type ServerPlan = {
+  binaries: string
+  cluster: string
+  account: Account | undefined
+  /** The socket's directory, or a loopback address where there are no sockets. */
+  host: string
+  port: number
+  log: (event: EmbeddedEvent) => void
+}
+
+/** A server process, whether we started or adopted it. */
+export type Postmaster = {
+  pid: number
+  /** Settles when the process has gone. */
+  gone: Promise<void>
+  /** The last fatal message of a server that we started. */
+  lastWords(): string | undefined
+}
+
+/** Each is stated on the command line, so an old cluster gets them as well as a new one. */
+function settings({ host, port }: ServerPlan): string[] {
+  const values = {
+    listen_addresses: tcpOnly ? host : '',
+    unix_socket_directories: tcpOnly ? '' : host,
+    unix_socket_permissions: '0700',
+    port,
+    max_connections: 60,
+    shared_buffers: '64MB',
+    fsync: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    // What visitors write must not reach a log: no statements, no parameters, no details.
+    log_destination: 'stderr',
+    logging_collector: 'off',
+    log_line_prefix: logLinePrefix,
+    log_min_messages: 'warning',
+    log_min_error_statement: 'panic',
+    log_statement: 'none',
+    log_min_duration_statement: -1,
+    log_parameter_max_length: 0,
+    log_parameter_max_length_on_error: 0,
+    log_error_verbosity: 'terse',
+  }
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/**
+ * Starts the server; it isn't ready yet (see `isReady`). Call it only when none runs.
+ *
+ * @throws if the program can't be started at all
+ */
+export async function launch(plan: ServerPlan): Promise<Postmaster> {
+  const { binaries, cluster, account, host, log } = plan
+  await retirePidFile(cluster)
+  if (tcpOnly) return launchOnWindows(plan)
+  await renewSocketDirectory(host, account)
+  const child = spawn(
+    join(binaries, 'bin', 'postgres'),
+    ['-D', clusterName(cluster, account), ...settings(plan)],
+    { ...spawnOptions(account), cwd: cluster, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const exit = once(child, 'exit')
+  let lastWords: string | undefined
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    const message = parseServerLine(line)
+    if (message?.level === 'fatal' || message?.level === 'panic') lastWords = message.text
+    if (message) log(message)
+  })
+  await Promise.race([once(child, 'spawn'), exit])
+  return {
+    pid: child.pid as number,
+    gone: exit.then(() => undefined),
+    lastWords: () => lastWords,
+  }
+}
+
+/** pg_ctl, as it gives up an administrator's rights, which PostgreSQL refuses to run with. */
+async function launchOnWindows(plan: ServerPlan): Promise<Postmaster> {
+  const log = join(plan.cluster, '..', 'server.log')
+  const { output } = await pgCtl(plan, 'start', '-w', '-l', log, '-o', settings(plan).join(' '))
+  const server = await runningServer(plan.cluster)
+  if (server) return attach(plan, server.pid)
+  throw new EmbeddedPostgresError('start-failed', `PostgreSQL did not start: ${output}`)
+}
+
+function pgCtl({ binaries, cluster }: ServerPlan, action: string, ...options: string[]) {
+  return run(join(binaries, 'bin', 'pg_ctl'), [action, '-s', '-D', cluster, ...options])
+}
+
+/** Whether the server came to answer, `true`, or went before it did, `false`. */
+export async function isReady(postmaster: Postmaster, cluster: string): Promise<boolean> {
+  let gone = false
+  void postmaster.gone.then(() => {
+    gone = true
+  })
+  while (!gone) {
+    const file = await readPidFile(cluster)
+    if (file?.pid === postmaster.pid && file.status === 'ready') return true
+    await pause(10)
+  }
+  return false
+}
+
+/** How long each way of stopping may take before the next one is tried, in milliseconds. */
+export type StopPatience = { fast: number; immediate: number }
+
+/** PostgreSQL itself kills what is left of an immediate shutdown after five seconds. */
+const defaultPatience: StopPatience = { fast: 10_000, immediate: 7_000 }
+
+/** Stops the server: connections are cut, nothing acknowledged is lost. Ends when it has gone. */
+export async function stopPostmaster(
+  plan: ServerPlan,
+  postmaster: Postmaster,
+  patience: StopPatience = defaultPatience,
+): Promise<void> {
+  if (tcpOnly) await pgCtl(plan, 'stop', '-m', 'fast', '-t', String(patience.fast / 1000))
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', patience.fast],
+    ['SIGQUIT', patience.immediate],
+    ['SIGKILL', 1000],
+  ]
+  for (const [signal, bound] of steps) {
+    if (await isGoneWithin(postmaster, 0)) return
+    send(postmaster.pid, signal)
+    if (await isGoneWithin(postmaster, bound)) return
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch (error) {
+    return systemCode(error) === 'EPERM'
+  }
+}
+
+async function isGoneWithin({ gone }: Postmaster, milliseconds: number): Promise<boolean> {
+  const timer = new AbortController()
+  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false)
+  const result = await Promise.race([gone.then(() => true), late])
+  timer.abort()
+  return result
+}
+
+/** A server that runs already, and where it listens. */
+export type Orphan = { postmaster: Postmaster; host: string; port: number }
+
+/**
+ * Finds the server that a killed Himaya left running on the cluster. One that is coming up is
+ * waited for; one that is going down, or that can't be reached, is stopped.
+ */
+export async function findOrphan(
+  plan: Omit<ServerPlan, 'host' | 'port'>,
+): Promise<Orphan | undefined> {
+  const { cluster } = plan
+  for (;;) {
+    const server = await runningServer(cluster)
+    if (!server) return undefined
+    const { pid, port, socketDirectory } = server
+    const host = tcpOnly ? '127.0.0.1' : socketDirectory
+    const postmaster = attach(plan, pid)
+    // The watchdog of the killed Himaya may be about to stop it.
+    await pause(100)
+    const { status } = (await readPidFile(cluster)) ?? {}
+    if (status === 'ready' && (await isReachable(host, port))) return { postmaster, host, port }
+    if (status === 'ready' || status === 'stopping') {
+      await stopPostmaster({ ...plan, host, port }, postmaster)
+    }
+  }
+}
+
+async function isReachable(host: string, port: number): Promise<boolean> {
+  if (tcpOnly) return true
+  return access(join(host, `.s.PGSQL.${port}`)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Follows a process that isn't our child, whose end the system therefore doesn't tell us. */
+function attach({ cluster }: Pick<ServerPlan, 'cluster'>, pid: number): Postmaster {
+  const runs = async () => (process.platform === 'linux' ? isServerOf(cluster, pid) : send(pid, 0))
+  const follow = async () => {
+    while (await runs()) await pause(100)
+  }
+  return { pid, gone: follow(), lastWords: () => undefined }
+}

@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { serverAccount } from './run-as.server.ts'
+import {
+  afterwards,
+  cleanUp,
+  copyProject,
+  isLinux,
+  isRoot,
+  nobody,
+  processesIn,
+  query,
+  start,
+  startOwner,
+  temporaryDirectory,
+  until,
+  wasShutDown,
+} from './testing/harness.ts'
+
+afterEach(cleanUp)
+
+describe('a start', () => {
+  it('finds the data of the last one', async () => {
+    const directory = await temporaryDirectory()
+    const first = await start(directory)
+    await query(first.connection, 'create table kept as select 42 as answer')
+    await first.stop()
+    const second = await start(directory)
+    expect(second.adopted).toBe(false)
+    expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  it('works in a directory whose name is too long for a socket', async () => {
+    const directory = join(await temporaryDirectory(), 'd'.repeat(150))
+    const { connection } = await start(directory)
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('is not led astray by a socket directory that someone else made', async () => {
+    const directory = await temporaryDirectory()
+    const first = await start(directory)
+    const expected = first.connection.host
+    await first.stop()
+    await mkdir(expected, { mode: 0o777 })
+    await chmod(expected, 0o777)
+    afterwards(() => execFileSync('rmdir', [expected]))
+    const second = await start(directory)
+    expect(second.connection.host).not.toBe(expected)
+    expect(await query(second.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('a stop', () => {
+  it('shuts down in good order, cuts connections and leaves nothing', async () => {
+    const directory = await temporaryDirectory()
+    const { connection, stop } = await start(directory)
+    const slow = query(connection, 'select pg_sleep(60)').catch((error: Error) => error.message)
+    await until(async () => {
+      const busy = "select 1 from pg_stat_activity where query = 'select pg_sleep(60)'"
+      return (await query(connection, busy)).length > 0
+    })
+    await Promise.all([stop(), stop()])
+    expect(await slow).toMatch(/terminat/)
+    expect(wasShutDown(directory)).toBe(true)
+    expect(processesIn(directory)).toEqual([])
+    expect(existsSync(connection.host)).toBe(false)
+  })
+})
+
+describe('a directory', () => {
+  it('that a live Himaya owns is refused, in the same process and in another', async () => {
+    const directory = await temporaryDirectory()
+    const first = await start(directory)
+    await expect(start(directory)).rejects.toMatchObject({ code: 'in-use' })
+    expect(await startOwner(directory).refused()).toMatchObject({ code: 'in-use' })
+    expect(await query(first.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await first.stop()
+    await start(directory)
+  })
+
+  it('goes to exactly one of two that start at the same moment', async () => {
+    const directory = await temporaryDirectory()
+    const owners = [startOwner(directory), startOwner(directory)]
+    const kinds = await Promise.all(
+      owners.map(({ lines }) =>
+        until(() => lines.find(({ kind }) => kind === 'open' || kind === 'refused')?.kind),
+      ),
+    )
+    expect(kinds.sort()).toEqual(['open', 'refused'])
+  })
+})
+
+describe('a start that cannot succeed says why', () => {
+  it('no binaries: names the way out', async () => {
+    const directory = await temporaryDirectory()
+    const project = await copyProject(join(directory, 'project'), { binaries: false })
+    const { code, message } = await startOwner(join(directory, 'data'), { project }).refused()
+    expect(code).toBe('no-binaries')
+    expect(message).toContain('DATABASE_URL')
+    expect(message).not.toContain('\n')
+  })
+
+  it.skipIf(!isRoot)('no permission', async () => {
+    const directory = await temporaryDirectory()
+    const project = await copyProject(join(directory, 'project'))
+    const owner = startOwner(join(directory, 'data'), { project, account: nobody() })
+    expect(await owner.refused()).toMatchObject({ code: 'permission' })
+  })
+
+  it.skipIf(!isRoot || !isLinux)('a full disk', async ({ skip }) => {
+    const directory = await temporaryDirectory()
+    const small = join(directory, 'small')
+    await mkdir(small)
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'himaya-test', small], {
+        stdio: 'ignore',
+      })
+    } catch {
+      skip('this machine allows no mount')
+    }
+    afterwards(() => execFileSync('umount', ['-l', small]))
+    await expect(start(small)).rejects.toMatchObject({ code: 'disk-full' })
+  })
+
+  it('initdb fails: in its own words', async () => {
+    const directory = await temporaryDirectory()
+    const project = await copyProject(join(directory, 'project'))
+    await writeFile(join(project.package, 'native/share/postgresql/postgres.bki'), 'nonsense')
+    const refused = await startOwner(join(directory, 'data'), { project }).refused()
+    expect(refused.code).toBe('initdb-failed')
+    expect(refused.message).toContain('postgres.bki')
+  })
+})
+
+describe.skipIf(!isRoot || !isLinux)('accounts', () => {
+  it("as root, the server is PostgreSQL's account or, without one, nobody", async () => {
+    const directory = await temporaryDirectory()
+    const file = join(directory, 'passwd')
+    const nobodyOfMac = 'nobody:*:-2:-2:Unprivileged:/var/empty:/usr/bin/false\n'
+    const postgres = 'postgres:x:101:104::/var/lib/postgresql:/bin/bash\n'
+    await writeFile(file, `root:x:0:0::/root:/bin/sh\n${nobodyOfMac}${postgres}`)
+    expect(await serverAccount(join(directory, 'none'), file)).toEqual({ uid: 101, gid: 104 })
+    await writeFile(file, nobodyOfMac)
+    const minusTwo = 2 ** 32 - 2
+    expect(await serverAccount(directory, file)).toEqual({ uid: minusTwo, gid: minusTwo })
+    await writeFile(file, 'root:x:0:0::/root:/bin/sh\n')
+    await expect(serverAccount(directory, file)).rejects.toMatchObject({ code: 'no-account' })
+  })
+
+  it('as root, the server is another account, even in a home that is closed to it', async () => {
+    const home = await temporaryDirectory()
+    await chmod(home, 0o700)
+    const directory = join(home, 'project/data')
+    const first = await start(directory)
+    await query(first.connection, 'create table kept as select 42 as answer')
+    await first.stop()
+    const second = await start(directory)
+    expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(statSync(join(directory, 'cluster')).uid).not.toBe(0)
+    expect(statSync(home).mode & 0o777).toBe(0o700)
+  })
+
+  it('an ordinary user runs the server, and root goes on with it as that user', async () => {
+    const directory = await temporaryDirectory()
+    const project = await copyProject(join(directory, 'project'))
+    const data = join(directory, 'data')
+    const account = nobody()
+    await mkdir(data)
+    await chown(data, account.uid, account.gid)
+    for (const options of [{ project, account }, {}, { project, account }]) {
+      const owner = startOwner(data, options)
+      const { connection } = await owner.open()
+      expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+      await owner.stop()
+      expect(wasShutDown(data)).toBe(true)
+      expect(statSync(join(data, 'cluster')).uid).toBe(account.uid)
+    }
+  })
+
+  it('a cluster that root restored from a backup is handed to the server', async () => {
+    const directory = await temporaryDirectory()
+    await (await start(directory)).stop()
+    execFileSync('chown', ['-R', '0:0', join(directory, 'cluster')])
+    const { connection } = await start(directory)
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})

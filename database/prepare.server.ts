@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { PoolClient, QueryConfig } from 'pg'
+import type { Database } from './connect.server.ts'
+import { sqlState } from './transaction.server.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+/** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema. */
+const MADE_BY_ANOTHER = new Set(['42P07', '23505', '42P06'])
+/** What a server says that lacks an extension or may not install it: not supported, not allowed or known, no such file. */
+const CANNOT_BE_HAD = /^(0A|42|58)/
+/** What search looks into: of library entries their search text, of reports what their reader sees. */
+const SEARCH_INDEXES = [
+  'create index if not exists scams_search on scams using gin (search_text gin_trgm_ops)',
+  `create index if not exists reported_scams_search on reported_scams
+   using gin (lower(title || chr(10) || description) gin_trgm_ops)`,
+]
+/** The index of a library that grew large without one takes minutes to build. */
+const LONGEST_BUILD_MS = 3_600_000
+
+/**
+ * Brings the schema up to date and runs `seed`, one process at a time: the others wait on a row lock, which every
+ * engine that speaks PostgreSQL has, and then find nothing left to do.
+ */
+export async function prepareDatabase(db: Database, seed: () => Promise<void>): Promise<void> {
+  await makeLockTable(db)
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query('select id from startup_lock for update')
+    await migrate(db, { migrationsFolder: MIGRATIONS })
+    await seed()
+    await indexSearch(client)
+    await client.query('commit')
+  } catch (fault) {
+    await client.query('rollback').catch(() => {})
+    throw fault
+  } finally {
+    client.release()
+  }
+}
+
+/** Gives search its trigram indexes where the server has the extension; where not, search reads whole tables. */
+async function indexSearch(client: PoolClient): Promise<void> {
+  await client.query('savepoint before_index')
+  try {
+    await client.query('create extension if not exists pg_trgm')
+    for (const text of SEARCH_INDEXES) {
+      await client.query({ text, query_timeout: LONGEST_BUILD_MS } as QueryConfig)
+    }
+  } catch (fault) {
+    if (!CANNOT_BE_HAD.test(sqlState(fault) ?? '')) throw fault
+    await client.query('rollback to savepoint before_index')
+  }
+}
+
+async function makeLockTable(db: Database): Promise<void> {
+  const make = () =>
+    db.$client.query(
+      `create table if not exists startup_lock (id integer primary key);
+       insert into startup_lock values (1) on conflict do nothing`,
+    )
+  await make().catch((fault) => {
+    if (!MADE_BY_ANOTHER.has(sqlState(fault) ?? '')) throw fault
+    return make()
+  })
+}

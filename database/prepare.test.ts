@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { administer, inDatabase } from '../tests/support/postgres-server.ts'
+import { connect, type Database } from './connect.server.ts'
+import { prepareDatabase } from './prepare.server.ts'
+
+async function emptyDatabase(): Promise<Database> {
+  const server = inject('postgres')
+  const name = `himaya_prepare_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await administer(server, `create database ${name}`)
+  const db = connect(inDatabase(server, name), () => {})
+  onTestFinished(async () => {
+    await db.$client.end()
+    await administer(server, `drop database ${name} with (force)`)
+  })
+  return db
+}
+
+async function searchIndex(db: Database): Promise<string | undefined> {
+  const { rows } = await db.execute<{ definition: string }>(
+    sql`select indexdef as definition from pg_indexes where indexname = 'scams_search'`,
+  )
+  return rows[0]?.definition
+}
+
+test('search gets its trigram index at the start', async () => {
+  const db = await emptyDatabase()
+  await prepareDatabase(db, async () => {})
+  expect(await searchIndex(db)).toContain('gin_trgm_ops')
+})
+
+test('a server that refuses the extension starts all the same, without the index', async () => {
+  const db = await emptyDatabase()
+  await db.$client.query(`
+    create function refuse() returns event_trigger language plpgsql as $$
+      begin raise exception 'extensions are not for you' using errcode = '42501'; end $$;
+    create event trigger refuse on ddl_command_start when tag in ('CREATE EXTENSION')
+      execute function refuse()`)
+  let seeded = 0
+  const seed = async () => {
+    seeded += 1
+  }
+  await prepareDatabase(db, seed)
+  expect(await searchIndex(db)).toBeUndefined()
+  expect(seeded).toBe(1)
+
+  await db.$client.query('drop event trigger refuse')
+  await prepareDatabase(db, seed)
+  expect(await searchIndex(db)).toContain('gin_trgm_ops')
+})
+
+test('many processes that start at once prepare one database', async () => {
+  const db = await emptyDatabase()
+  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(db, async () => {})))
+  expect(await searchIndex(db)).toContain('gin_trgm_ops')
+})

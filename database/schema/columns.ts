@@ -1,0 +1,10 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A UUIDv7 that the app makes: sortable by time, and the same on every engine that speaks PostgreSQL. */
+export const id = () => uuid('id').primaryKey()
+
+export const createdAt = () =>
+  timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow()
+
+export const updatedAt = () =>
+  timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow()

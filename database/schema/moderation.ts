@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+
+/** What staff did. Rows are added, never changed; they outlive the account and the subject. */
+export const staffLog = pgTable(
+  'staff_log',
+  {
+    id: id(),
+    staffId: uuid('staff_id').notNull(),
+    staffEmail: text('staff_email').notNull(),
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    /** What of the subject was changed, as it was and as it became; null when there was, or is, nothing. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('staff_log_subject_kind', sql`${table.subjectKind} in ('report', 'scam')`),
+    index('staff_log_by_subject').on(table.subjectKind, table.subjectId, table.id),
+  ],
+)

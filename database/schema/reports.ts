@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+import { categories, scams } from './scams.ts'
+
+/** What visitors report. Contact details are encrypted; the e-mail's keyed hash finds a person's reports again. */
+export const reportedScams = pgTable(
+  'reported_scams',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    emailEncrypted: text('email_encrypted'),
+    emailHash: text('email_hash'),
+    phoneEncrypted: text('phone_encrypted'),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** Paths in the bucket scam-reports. */
+    evidenceImages: text('evidence_images').array().notNull().default([]),
+    status: text('status').notNull().default('pending'),
+    /** The library entry that an approved report became, or was merged into. */
+    scamId: uuid('scam_id').references(() => scams.id, { onDelete: 'set null' }),
+    /** Keyed hash of the receipt code, by which the reporter follows the report. */
+    receiptHash: text('receipt_hash').notNull().unique(),
+    /** Who reported, as a keyed hash; null once it is no longer needed. */
+    userIpHash: text('user_ip_hash'),
+    /** When the reporter agreed to being written to; null without contact details, or once that was withdrawn. */
+    consentedAt: timestamp('consented_at', { withTimezone: true, mode: 'date' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('reported_scams_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
+    index('reported_scams_newest').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reported_scams_by_status').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reported_scams_by_email').on(table.emailHash),
+    index('reported_scams_by_scam').on(table.scamId),
+    index('reported_scams_by_evidence').using('gin', table.evidenceImages),
+  ],
+)

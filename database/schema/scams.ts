@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
+
+export const categories = pgTable('categories', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+})
+
+/** The library. `slug` is set for seeded entries only, so that seeding twice adds nothing. */
+export const scams = pgTable(
+  'scams',
+  {
+    id: id(),
+    slug: text('slug').unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    riskLevel: text('risk_level').notNull(),
+    status: text('status').notNull(),
+    preventionTips: text('prevention_tips').array().notNull().default([]),
+    indicators: text('indicators').array().notNull().default([]),
+    /** The analyzer's scam types that this entry is about: what the checker counts as similar. */
+    scamTypes: text('scam_types').array().notNull().default([]),
+    evidenceImages: text('evidence_images').array().notNull().default([]),
+    reportedCount: integer('reported_count').notNull().default(0),
+    /** Title and description as search compares them: the app writes it, see `searchTextOf`. */
+    searchText: text('search_text').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('scams_risk_level', sql`${table.riskLevel} in ('low', 'medium', 'high', 'critical')`),
+    check('scams_status', sql`${table.status} in ('active', 'inactive', 'under_investigation')`),
+    index('scams_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('scams_by_status').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('scams_by_category').on(
+      table.categoryId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('scams_by_risk').on(
+      table.riskLevel,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('scams_by_category_and_risk').on(
+      table.categoryId,
+      table.riskLevel,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('scams_by_type').using('gin', table.scamTypes),
+  ],
+)
+
+/**
+ * How many entries there are of each status, category and risk level, kept by the writes that change it: a count
+ * costs the same whatever the size of the library.
+ */
+export const scamTallies = pgTable(
+  'scam_tallies',
+  {
+    status: text('status').notNull(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    riskLevel: text('risk_level').notNull(),
+    entries: integer('entries').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.status, table.categoryId, table.riskLevel] })],
+)
+
+/** How many entries there are about each of the analyzer's scam types, kept by the writes that change it. */
+export const scamTypeTallies = pgTable('scam_type_tallies', {
+  scamType: text('scam_type').primaryKey(),
+  entries: integer('entries').notNull(),
+})
+
+/** How many visitors there are of each kind, kept by the statement that records one. */
+export const scamInteractionCounts = pgTable(
+  'scam_interaction_counts',
+  {
+    scamId: uuid('scam_id')
+      .notNull()
+      .references(() => scams.id, { onDelete: 'cascade' }),
+    interactionType: text('interaction_type').notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scamId, table.interactionType] })],
+)
+
+/** Once per visitor and kind: the primary key is the rule. */
+export const scamInteractions = pgTable(
+  'scam_interactions',
+  {
+    scamId: uuid('scam_id')
+      .notNull()
+      .references(() => scams.id, { onDelete: 'cascade' }),
+    userIpHash: text('user_ip_hash').notNull(),
+    interactionType: text('interaction_type').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scamId, table.userIpHash, table.interactionType] }),
+    index('scam_interactions_oldest').on(table.createdAt),
+    check(
+      'scam_interactions_type',
+      sql`${table.interactionType} in ('view', 'helpful', 'experienced', 'know_someone')`,
+    ),
+  ],
+)

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { SEED_SCAMS } from './scams.ts'
+import type { SeedScam } from './types.ts'
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+const countBy = (key: (scam: SeedScam) => string) => {
+  const counts: Record<string, number> = {}
+  for (const scam of SEED_SCAMS) counts[key(scam)] = (counts[key(scam)] ?? 0) + 1
+  return counts
+}
+
+const textsOf = (scam: SeedScam) => [
+  scam.title,
+  scam.description,
+  ...scam.indicators,
+  ...scam.preventionTips,
+  ...scam.examples,
+]
+
+/** The sentences of a text, without the marks at their ends, as a reader would compare them. */
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?؟])\s+/)
+    .map((sentence) => sentence.replace(/[.!?؟]+$/, '').toLowerCase())
+    .filter(Boolean)
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('the library a new site starts with', () => {
+  it('has at least 42 entries with unique kebab-case slugs and unique titles', () => {
+    expect(SEED_SCAMS.length).toBeGreaterThanOrEqual(42)
+    expect(repeated(SEED_SCAMS.map((scam) => scam.slug))).toEqual([])
+    expect(repeated(SEED_SCAMS.map((scam) => scam.title))).toEqual([])
+    for (const { slug } of SEED_SCAMS) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  it('has at least five entries in each of the six categories', () => {
+    const counts = countBy((scam) => scam.category)
+    expect(Object.keys(counts).sort()).toEqual(
+      ['investment', 'job', 'other', 'phishing', 'romance', 'shopping'].sort(),
+    )
+    for (const [category, count] of Object.entries(counts))
+      expect(count, category).toBeGreaterThanOrEqual(5)
+  })
+
+  it('has at least four entries at each of the four risk levels', () => {
+    const counts = countBy((scam) => scam.riskLevel)
+    expect(Object.keys(counts).sort()).toEqual(['critical', 'high', 'low', 'medium'])
+    for (const [level, count] of Object.entries(counts))
+      expect(count, level).toBeGreaterThanOrEqual(4)
+  })
+
+  it('is mostly of active scams, with some inactive and some under investigation', () => {
+    const counts = countBy((scam) => scam.status)
+    expect(counts.active).toBeGreaterThan(SEED_SCAMS.length * 0.75)
+    expect(counts.inactive).toBeGreaterThanOrEqual(4)
+    expect(counts.inactive).toBeLessThanOrEqual(6)
+    expect(counts.under_investigation).toBeGreaterThanOrEqual(3)
+    expect(counts.under_investigation).toBeLessThanOrEqual(5)
+  })
+
+  it('never calls a scam that is over a great danger', () => {
+    for (const scam of SEED_SCAMS)
+      if (scam.status === 'inactive') expect(scam.riskLevel, scam.slug).toBe('low')
+  })
+})
+
+describe('each entry', () => {
+  it.each(
+    SEED_SCAMS.map((scam) => [scam.slug, scam] as const),
+  )('%s is described in 70 to 160 words, with four to six signs and tips and one to three examples', (_slug, scam) => {
+    expect(words(scam.description)).toBeGreaterThanOrEqual(70)
+    expect(words(scam.description)).toBeLessThanOrEqual(160)
+    expect(scam.title.length).toBeLessThanOrEqual(60)
+    for (const list of [scam.indicators, scam.preventionTips]) {
+      expect(list.length).toBeGreaterThanOrEqual(4)
+      expect(list.length).toBeLessThanOrEqual(6)
+    }
+    expect(scam.examples.length).toBeGreaterThanOrEqual(1)
+    expect(scam.examples.length).toBeLessThanOrEqual(3)
+  })
+
+  it('holds no empty or untrimmed text', () => {
+    for (const scam of SEED_SCAMS)
+      for (const text of textsOf(scam)) {
+        expect(text, scam.slug).not.toBe('')
+        expect(text, scam.slug).toBe(text.trim())
+      }
+  })
+
+  it('shares no sentence with another entry', () => {
+    const sentences = SEED_SCAMS.flatMap((scam) => textsOf(scam).flatMap(sentencesOf))
+    expect(sentences.length).toBeGreaterThan(800)
+    expect(repeated(sentences)).toEqual([])
+  })
+
+  it('sends nobody who reads an example to a real place', () => {
+    for (const example of SEED_SCAMS.flatMap((scam) => scam.examples)) {
+      const hosts = [...example.matchAll(/(?:https?:\/\/|@)([^\s/)]+)/g)].map((match) => match[1])
+      for (const host of hosts) expect(host, example).toMatch(/\.example$/)
+      expect(example).not.toMatch(/\b[a-z0-9-]+\.(?:com|ae|net|org)\b/i)
+    }
+  })
+
+  it('is dated between January 2025 and November 2026', () => {
+    for (const { slug, createdAt } of SEED_SCAMS) {
+      expect(new Date(createdAt).toISOString().slice(0, 10), slug).toBe(createdAt)
+      expect(createdAt >= '2025-01-01' && createdAt <= '2026-11-30', slug).toBe(true)
+    }
+    expect(new Set(SEED_SCAMS.map((scam) => scam.createdAt.slice(0, 7))).size).toBeGreaterThan(15)
+  })
+
+  it('is read in Arabic too: at least fifteen entries show an Arabic message', () => {
+    const arabic = SEED_SCAMS.filter((scam) =>
+      scam.examples.some((text) => /\p{Script=Arabic}/u.test(text)),
+    )
+    expect(arabic.length).toBeGreaterThanOrEqual(15)
+  })
+})
