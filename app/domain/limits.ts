@@ -1,0 +1,60 @@
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The numbers of spec point 9. Times are in milliseconds, sizes in bytes, lengths in UTF-16 code units. */
+export const LIMITS = {
+  checkLength: 5000,
+  checksPerWindow: 10,
+  checkWindow: HOUR,
+  checkDebounce: SECOND,
+  interactionLock: SECOND,
+  plusOneAnimation: SECOND,
+  scrolledAfterPixels: 10,
+  contactNameLength: 100,
+  contactSubjectLength: 150,
+  contactMessageLength: 5000,
+  contactsPerWindow: 5,
+  contactWindow: HOUR,
+
+  reportTitleLength: 150,
+  reportDescriptionLength: 5000,
+  /** The longest address that SMTP can carry (RFC 5321, erratum 1690). */
+  emailLength: 254,
+  phoneLength: 30,
+  reportsPerWindow: 5,
+  reportWindow: HOUR,
+  /** A form that comes back sooner was filled in by a machine. */
+  reportFastest: 2 * SECOND,
+  receiptLooksPerWindow: 20,
+  receiptLookWindow: HOUR,
+  hintsPerWindow: 120,
+  hintWindow: HOUR,
+  hintDebounce: SECOND,
+  evidenceFiles: 8,
+  evidenceFile: 5 * MEGABYTE,
+  evidenceTotal: 40 * MEGABYTE,
+  /** Width times height. */
+  evidencePixels: 40_000_000,
+  /** The longer side of what is kept, in pixels. */
+  evidenceSide: 2560,
+  evidenceDecode: 10 * SECOND,
+  /** Evidence that no report names is removed when it is older. */
+  evidenceOrphan: HOUR,
+} as const
+
+/** How long each kind of data is kept, in milliseconds. The privacy policy prints these; docs/privacy.md says why. */
+export const RETENTION = {
+  checkContent: 30 * DAY,
+  reporterContact: 180 * DAY,
+  rejectedReport: 30 * DAY,
+  interactionFingerprint: 90 * DAY,
+  rateLimit: DAY,
+  contactMessage: 180 * DAY,
+} as const
+
+/** How often what is past its time is removed. */
+export const RETENTION_EVERY = HOUR

@@ -1,0 +1,14 @@
+/** The clock on the wall in the UAE: four hours ahead of UTC all year (tz database, Asia/Dubai). */
+export const UAE_TIME_ZONE = 'Asia/Dubai'
+
+const PARTS = new Intl.DateTimeFormat('en-CA', { timeZone: UAE_TIME_ZONE, dateStyle: 'short' })
+
+/** The day in the UAE, as YYYY-MM-DD. */
+export function dayInUae(time: Date): string {
+  return PARTS.format(time)
+}
+
+/** The first day of the month in the UAE, as YYYY-MM-DD. */
+export function monthInUae(time: Date): string {
+  return `${dayInUae(time).slice(0, 7)}-01`
+}

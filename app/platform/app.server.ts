@@ -1,0 +1,34 @@
+import type { Database } from '#database/connect.server.ts'
+import { systemClock } from './clock.server.ts'
+import type { App } from './context.server.ts'
+import type { Env } from './env.server.ts'
+import { connectGemini } from './generative-ai.server.ts'
+import { createLive } from './live/live.server.ts'
+import type { Log } from './log.server.ts'
+import { createMail } from './mail/mail.server.ts'
+import { createMetrics } from './metrics.server.ts'
+import { createCrypto } from './secrets/crypto.server.ts'
+import { keptSecretKey } from './secrets/secret-key.server.ts'
+import { createEvidenceStore } from './storage/evidence-store.server.ts'
+
+/** Puts the outside world together. Connects to nothing by itself. */
+export async function createApp(env: Env, log: Log, db: Database): Promise<App> {
+  return {
+    env,
+    log,
+    db,
+    clock: systemClock,
+    crypto: createCrypto(env.SECRET_KEY ?? [await keptSecretKey(env.DATA_DIR)]),
+    ai: env.GEMINI_API_KEY
+      ? connectGemini({
+          apiKey: env.GEMINI_API_KEY,
+          model: env.GEMINI_MODEL,
+          ...(env.GEMINI_BASE_URL ? { baseUrl: env.GEMINI_BASE_URL } : {}),
+        })
+      : null,
+    live: createLive(db, log),
+    mail: createMail(env),
+    evidence: createEvidenceStore(env),
+    metrics: createMetrics(),
+  }
+}

@@ -1,0 +1,40 @@
+import { createContext } from 'react-router'
+import type { Database } from '#database/connect.server.ts'
+import type { Clock } from './clock.server.ts'
+import type { Env } from './env.server.ts'
+import type { GenerativeAi } from './generative-ai.server.ts'
+import type { Live } from './live/live.server.ts'
+import type { Log } from './log.server.ts'
+import type { Mail } from './mail/mail.server.ts'
+import type { Metrics } from './metrics.server.ts'
+import type { Crypto } from './secrets/crypto.server.ts'
+import type { EvidenceStore } from './storage/evidence-store.server.ts'
+
+/** Everything outside the request that a route or a verb may use: built once at the start, and by tests. */
+export type App = {
+  env: Env
+  log: Log
+  clock: Clock
+  crypto: Crypto
+  db: Database
+  /** Null without a key. */
+  ai: GenerativeAi | null
+  live: Live
+  mail: Mail
+  evidence: EvidenceStore
+  metrics: Metrics
+}
+
+/** What the server knows of a request before any route runs. */
+export type RequestFacts = {
+  id: string
+  /** Goes into every script tag of the answer, and into its Content-Security-Policy. */
+  nonce: string
+  /** The visitor's network address, or null when it can't be told. Never stored, never logged. */
+  address: string | null
+  /** Whether the connection itself comes from this machine. */
+  local: boolean
+}
+
+export const appContext = createContext<App>()
+export const requestContext = createContext<RequestFacts>()

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest)
+const httpUrl = z.url({ protocol: /^https?$/ })
+const email = z.email()
+const ANALYZER_NAMES = ['local', 'gemini'] as const
+
+/** A key of 32 bytes or more in base64 or hexadecimal; several, separated by commas, while keys are rotated. */
+const secretKeys = z
+  .string()
+  .transform((value) => value.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.every((key) => decodeKey(key).length >= 32))
+
+/** Every variable that Himaya reads: its rule, and what a mistaken reader is told it must be. */
+const VARIABLES = {
+  PORT: [wholeNumber(0, 65535).prefault('3000'), 'a port number from 0 to 65535'],
+  HOST: [text.prefault('127.0.0.1'), 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'],
+  DATA_DIR: [text.prefault('./data'), 'a folder path'],
+  PUBLIC_ORIGIN: [
+    httpUrl.refine((value) => new URL(value).origin === value).optional(),
+    'an origin such as https://himaya.example, with no path',
+  ],
+  DATABASE_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'a connection string such as postgresql://user:password@host:5432/database',
+  ],
+  SECRET_KEY: [
+    secretKeys.optional(),
+    '32 random bytes in base64 or hexadecimal (openssl rand -base64 32); several, newest first, separated by commas',
+  ],
+  TRUSTED_PROXY_HOPS: [wholeNumber(0, 10).prefault('0'), 'a whole number from 0 to 10'],
+  METRICS_ACCESS: [z.enum(['loopback', 'all']).prefault('loopback'), 'loopback or all'],
+  ANALYZERS: [
+    z
+      .string()
+      .transform((value) => value.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(ANALYZER_NAMES)).min(1))
+      .refine((names) => new Set(names).size === names.length)
+      .optional(),
+    'local, gemini, or both in the order in which they are asked, such as gemini,local',
+  ],
+  GEMINI_API_KEY: [text.optional(), 'an API key'],
+  GEMINI_MODEL: [text.prefault('gemini-flash-latest'), 'the name of a model'],
+  GEMINI_BASE_URL: [httpUrl.optional(), 'an http or https address'],
+  SUPPORT_EMAIL: [email.prefault('support@himaya.example'), 'an e-mail address'],
+  PRIVACY_EMAIL: [email.prefault('privacy@himaya.example'), 'an e-mail address'],
+  MAIL_FROM: [email.optional(), 'an e-mail address'],
+  MAIL_API_URL: [httpUrl.optional(), 'an http or https address'],
+  MAIL_API_KEY: [text.regex(/^[!-~]+$/).optional(), 'an API key'],
+  SMTP_URL: [
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'an address such as smtps://user:password@mail.example:465',
+  ],
+  EVIDENCE_S3_ENDPOINT: [httpUrl.optional(), 'an http or https address'],
+  EVIDENCE_S3_REGION: [text.optional(), 'the name of a region, such as me-central-1'],
+  EVIDENCE_S3_ACCESS_KEY_ID: [text.optional(), 'an access key id'],
+  EVIDENCE_S3_SECRET_ACCESS_KEY: [text.optional(), 'a secret access key'],
+  STAFF_REQUIRE_TOTP: [
+    z
+      .enum(['true', 'false'])
+      .prefault('false')
+      .transform((value) => value === 'true'),
+    'true or false',
+  ],
+  OIDC_ISSUER: [httpUrl.optional(), 'the http or https address of an OpenID provider'],
+  OIDC_CLIENT_ID: [text.optional(), 'the client id that the OpenID provider gave'],
+  OIDC_CLIENT_SECRET: [text.optional(), 'the client secret that the OpenID provider gave'],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).prefault('info'),
+    'fatal, error, warn, info, debug or silent',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>
+
+/** The names of all variables, for .env.example and its test. */
+export const VARIABLE_NAMES = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]
+
+type Values = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name][0]> }
+
+export type AnalyzerName = (typeof ANALYZER_NAMES)[number]
+
+/**
+ * The configuration, checked. `ANALYZERS` is the order in which analyzers are asked, `MAIL_FROM` the sender of all mail.
+ */
+export type Env = Omit<Values, 'ANALYZERS' | 'MAIL_FROM'> & {
+  ANALYZERS: AnalyzerName[]
+  MAIL_FROM: string
+}
+
+/** The configuration can't be used. The message is one line that names the variable; it never holds its value. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/**
+ * Reads the configuration from `source`. An empty variable counts as unset.
+ * @throws ConfigurationError for the first variable that is missing or malformed
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const values: Record<string, unknown> = {}
+  for (const [name, [rule, mustBe]] of Object.entries(VARIABLES)) {
+    const answer = rule.safeParse(source[name] === '' ? undefined : source[name])
+    if (!answer.success) throw new ConfigurationError(`${name} must be ${mustBe}`)
+    values[name] = answer.data
+  }
+  const env = values as Values
+  const analyzers: AnalyzerName[] =
+    env.ANALYZERS ?? (env.GEMINI_API_KEY ? ['gemini', 'local'] : ['local'])
+  if (analyzers.includes('gemini') && !env.GEMINI_API_KEY) {
+    throw new ConfigurationError('GEMINI_API_KEY must be an API key, because ANALYZERS has gemini')
+  }
+  if (env.DATABASE_URL && !env.SECRET_KEY) {
+    throw new ConfigurationError(
+      'SECRET_KEY must be set when DATABASE_URL is: 32 random bytes in base64 or hexadecimal (openssl rand -base64 32)',
+    )
+  }
+  refuseHalfADoor(env)
+  refuseHalf(env, STORE)
+  refuseHalf(env, PROVIDER)
+  return { ...env, ANALYZERS: analyzers, MAIL_FROM: env.MAIL_FROM ?? env.SUPPORT_EMAIL }
+}
+
+/** Mail leaves by one door, and needs the whole of it. */
+function refuseHalfADoor({ MAIL_API_URL, MAIL_API_KEY, SMTP_URL }: Values): void {
+  if (MAIL_API_URL && SMTP_URL) {
+    throw new ConfigurationError(
+      'SMTP_URL must be unset when MAIL_API_URL is set: mail has one door',
+    )
+  }
+  if (MAIL_API_URL && !MAIL_API_KEY) {
+    throw new ConfigurationError('MAIL_API_KEY must be an API key, because MAIL_API_URL is set')
+  }
+  if (MAIL_API_KEY && !MAIL_API_URL) {
+    throw new ConfigurationError(
+      'MAIL_API_URL must be an http or https address, because MAIL_API_KEY is set',
+    )
+  }
+}
+
+/** Evidence is kept on S3 with all of these, in files with none. */
+const STORE = [
+  'EVIDENCE_S3_ENDPOINT',
+  'EVIDENCE_S3_REGION',
+  'EVIDENCE_S3_ACCESS_KEY_ID',
+  'EVIDENCE_S3_SECRET_ACCESS_KEY',
+] as const
+
+/** Staff may sign in by an OpenID provider with all of these. */
+const PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+
+function refuseHalf(env: Values, names: typeof STORE | typeof PROVIDER): void {
+  const [set, unset] = [names.find((name) => env[name]), names.find((name) => !env[name])]
+  if (set && unset) {
+    throw new ConfigurationError(`${unset} must be ${VARIABLES[unset][1]}, because ${set} is set`)
+  }
+}
+
+/** The bytes of a key written in hexadecimal or base64. */
+export function decodeKey(key: string): Buffer {
+  return /^[0-9a-f]{64,}$/i.test(key) ? Buffer.from(key, 'hex') : Buffer.from(key, 'base64')
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ConfigurationError, readEnv, VARIABLE_NAMES } from './env.server.ts'
+
+const S3 = {
+  EVIDENCE_S3_ENDPOINT: 'https://s3.example',
+  EVIDENCE_S3_REGION: 'me-central-1',
+  EVIDENCE_S3_ACCESS_KEY_ID: 'an-access-key-id',
+  EVIDENCE_S3_SECRET_ACCESS_KEY: 'a-secret-access-key',
+}
+const key = Buffer.alloc(32, 7).toString('base64')
+
+test('nothing needs to be set', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ANALYZERS: ['local'] })
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('a key for the model puts the model in front of the local analyzer', () => {
+  expect(readEnv({ GEMINI_API_KEY: 'k' }).ANALYZERS).toEqual(['gemini', 'local'])
+})
+
+test('mail comes from the support address unless another is given', () => {
+  expect(readEnv({ SUPPORT_EMAIL: 'help@site.example' }).MAIL_FROM).toBe('help@site.example')
+  expect(readEnv({ MAIL_FROM: 'post@site.example' }).MAIL_FROM).toBe('post@site.example')
+})
+
+test.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['PORT', { PORT: '70000' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://himaya.example/path' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x', SECRET_KEY: key }],
+  ['SECRET_KEY', { DATABASE_URL: 'postgresql://localhost/himaya' }],
+  ['SECRET_KEY', { SECRET_KEY: 'short' }],
+  ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
+  ['ANALYZERS', { ANALYZERS: 'local,oracle' }],
+  ['ANALYZERS', { ANALYZERS: 'local,local' }],
+  ['GEMINI_API_KEY', { ANALYZERS: 'gemini' }],
+  ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'nobody' }],
+  ['EVIDENCE_S3_ENDPOINT', { EVIDENCE_S3_ENDPOINT: 's3.example' }],
+  ['EVIDENCE_S3_SECRET_ACCESS_KEY', { ...S3, EVIDENCE_S3_SECRET_ACCESS_KEY: '' }],
+  ['EVIDENCE_S3_REGION', { ...S3, EVIDENCE_S3_REGION: '' }],
+  ['STAFF_REQUIRE_TOTP', { STAFF_REQUIRE_TOTP: 'yes' }],
+  ['OIDC_ISSUER', { OIDC_ISSUER: 'id.example' }],
+  ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'himaya' }],
+  ['PRIVACY_EMAIL', { PRIVACY_EMAIL: 'nobody' }],
+  ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+  ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+  [
+    'SMTP_URL',
+    { SMTP_URL: 'smtp://mail.example', MAIL_API_URL: 'https://a.example', MAIL_API_KEY: 'k' },
+  ],
+  ['MAIL_API_KEY', { MAIL_API_URL: 'https://mail.example/send' }],
+  ['MAIL_API_KEY', { MAIL_API_URL: 'https://mail.example/send', MAIL_API_KEY: 'k\r\nX: y' }],
+  ['MAIL_API_URL', { MAIL_API_KEY: 'secret-key' }],
+])('a wrong %s is refused in one line that names it and keeps its value to itself', (name, source) => {
+  const fault = faultOf(() => readEnv(source))
+  expect(fault).toBeInstanceOf(ConfigurationError)
+  expect(fault.message).toMatch(new RegExp(`^${name} must be .+$`))
+  for (const value of Object.values(source)) {
+    if (value.length > 6) expect(fault.message).not.toContain(value)
+  }
+})
+
+test('.env.example lists every variable, and no other', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1])
+  expect(listed.toSorted()).toEqual(VARIABLE_NAMES.toSorted())
+})
+
+test('.env.example is itself a configuration that starts', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const pairs = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  expect(readEnv(Object.fromEntries(pairs))).toEqual(readEnv({}))
+})
+
+function faultOf(work: () => unknown): Error {
+  try {
+    work()
+  } catch (fault) {
+    return fault as Error
+  }
+  throw new Error('nothing was refused')
+}

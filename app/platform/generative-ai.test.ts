@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process'
+import { getEventListeners } from 'node:events'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  answers,
+  blockedPrompt,
+  fails,
+  type GenerativeServer,
+  garbage,
+  held,
+  json,
+  noCandidates,
+  overloaded,
+  type Reply,
+  rateLimited,
+  rateLimitedInBody,
+  redirect,
+  reset,
+  says,
+  silence,
+  stall,
+  startGenerativeServer,
+} from '../../tests/support/generative-server.ts'
+import { connectGemini, type GenerativeAiError } from './generative-ai.server.ts'
+
+let server: GenerativeServer
+
+beforeEach(async () => {
+  server = await startGenerativeServer()
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await server.close()
+})
+
+const REQUEST = { system: 'the instruction', user: 'the secret text', schema: { type: 'object' } }
+
+function connect({ timeoutMs = 4000, apiKey = server.apiKey } = {}) {
+  return connectGemini({ apiKey, model: 'gemini-test', baseUrl: server.baseUrl, timeoutMs })
+}
+
+async function failureOf(answer: Promise<string>): Promise<GenerativeAiError> {
+  return answer.then(
+    (text) => expect.fail(`answered ${text}`),
+    (error) => error,
+  )
+}
+
+describe('a question', () => {
+  test('goes to generateContent with the key in a header, and the raw text comes back', async () => {
+    server.script(says('{"a": 1}\n'))
+    expect(await connect().generateJson(REQUEST)).toBe('{"a": 1}\n')
+    const [request] = server.requests
+    expect(request?.path).toBe('/v1beta/models/gemini-test:generateContent')
+    expect(request?.headers['x-goog-api-key']).toBe(server.apiKey)
+    expect(request?.raw).not.toContain(server.apiKey)
+  })
+
+  test('keeps instruction and data apart, asks for JSON by schema at temperature 0, and offers no tools', async () => {
+    server.script(answers({}))
+    await connect().generateJson(REQUEST)
+    const body = server.requests[0]?.body
+    expect(body?.systemInstruction?.parts).toEqual([{ text: 'the instruction' }])
+    expect(body?.contents).toEqual([{ role: 'user', parts: [{ text: 'the secret text' }] }])
+    expect(body?.generationConfig).toMatchObject({
+      temperature: 0,
+      responseMimeType: 'application/json',
+      responseJsonSchema: { type: 'object' },
+    })
+    expect(body?.tools).toBeUndefined()
+  })
+
+  test('sends no server deadline, which the service rejects when it is short', async () => {
+    server.script(answers({}))
+    await connect().generateJson(REQUEST)
+    expect(server.requests[0]?.headers).not.toHaveProperty('x-server-timeout')
+  })
+
+  test("takes nothing from the SDK's environment variables", async () => {
+    vi.stubEnv('GOOGLE_API_KEY', 'another-key')
+    vi.stubEnv('GOOGLE_GEMINI_BASE_URL', 'http://127.0.0.1:1')
+    vi.stubEnv('GOOGLE_GENAI_API_VERSION', 'v9')
+    vi.stubEnv('GOOGLE_GENAI_USE_VERTEXAI', 'true')
+    server.script(says('yes'))
+    expect(await connect().generateJson(REQUEST)).toBe('yes')
+  })
+
+  test("leaves out the model's thoughts and joins the parts of its answer", async () => {
+    const parts = [{ text: 'hm', thought: true }, { text: '{"a"' }, { text: ':1}' }]
+    server.script(json({ candidates: [{ content: { parts } }] }))
+    expect(await connect().generateJson(REQUEST)).toBe('{"a":1}')
+  })
+
+  test('is what loads the SDK: connecting alone does not', () => {
+    const script = `
+      import { registerHooks } from 'node:module'
+      const loaded = []
+      registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) })
+      const { connectGemini } = await import('${new URL('./generative-ai.server.ts', import.meta.url)}')
+      const ai = connectGemini({ apiKey: 'k', model: 'm', baseUrl: 'http://127.0.0.1:1', timeoutMs: 50 })
+      const before = loaded.includes('@google/genai')
+      await ai.generateJson({ system: '', user: '', schema: {} }).catch(() => {})
+      process.stdout.write(JSON.stringify([before, loaded.includes('@google/genai')]))`
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script])
+    expect(output.toString()).toBe('[false,true]')
+  })
+
+  test('answered late, but in time, is answered', async () => {
+    const late = held(says('late'))
+    server.script(late.reply)
+    const answer = connect().generateJson(REQUEST)
+    await server.received(1)
+    late.release()
+    expect(await answer).toBe('late')
+  })
+})
+
+describe('a passing failure is tried again', () => {
+  test.each<[string, Reply]>([
+    ['an overloaded model', overloaded],
+    ['a rate limit that is over at once', rateLimited({ 'retry-after': '0' })],
+    ['a rate limit without a time', rateLimited()],
+    ['a rate limit with a short time in the body', rateLimitedInBody('0.01s')],
+    ['a connection reset', reset],
+    ['bytes that are not HTTP', garbage],
+    ['a body that is not JSON', (response) => void response.end('<html>')],
+    ['JSON that is not a response', json(null)],
+  ])('%s', async (_, failure) => {
+    server.script(failure, says('at last'))
+    expect(await connect().generateJson(REQUEST)).toBe('at last')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('a try without an answer takes half of the time, so that a second one fits', async () => {
+    server.script(silence, says('at last'))
+    expect(await connect({ timeoutMs: 1000 }).generateJson(REQUEST)).toBe('at last')
+  })
+
+  test('three times at most', async () => {
+    server.script(overloaded)
+    expect(await failureOf(connect().generateJson(REQUEST))).toMatchObject({ code: 'unavailable' })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  const anHourOn = new Date(Date.now() + 3_600_000).toUTCString()
+  test.each<[string, Reply]>([
+    ['in seconds', rateLimited({ 'retry-after': '60' })],
+    ['as a date', rateLimited({ 'retry-after': anHourOn })],
+    ['in the body', rateLimitedInBody('45.837906927s')],
+  ])('but not if the service asks for more time than is left, %s', async (_, reply) => {
+    server.script(reply)
+    const failure = await failureOf(connect().generateJson(REQUEST))
+    expect(failure.code).toBe('rate-limited')
+    expect(failure.retryAfterMs).toBeGreaterThan(40_000)
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe('a lasting failure is told apart and not tried again', () => {
+  const refusal = (status: number) => fails(status, 'no: the secret text, a-key-for-tests')
+  test.each<[string, Reply, string]>([
+    ['a blocked prompt', blockedPrompt, 'refused'],
+    ['a blocked answer', says('{"isSafe": true}', 'SAFETY'), 'refused'],
+    ['a rejected request', refusal(400), 'refused'],
+    ['an unknown model', refusal(404), 'refused'],
+    ['no candidates', noCandidates, 'empty'],
+    ['an answer without text', says('  '), 'empty'],
+    ['an answer cut off', says('{"isSafe": true, "reas', 'MAX_TOKENS'), 'empty'],
+  ])('%s', async (_, reply, code) => {
+    server.script(reply)
+    expect(await failureOf(connect().generateJson(REQUEST))).toMatchObject({ code })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a wrong key is refused, and stands in no part of the error', async () => {
+    const failure = await failureOf(connect({ apiKey: 'a-wrong-key' }).generateJson(REQUEST))
+    expect(failure.code).toBe('refused')
+    expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('a-wrong-key')
+    expect(failure.cause).toBeUndefined()
+  })
+
+  test.each([
+    400, 429, 500,
+  ])('an error text that repeats key and prompt is dropped (%i)', async (status) => {
+    server.script(refusal(status))
+    const failure = await failureOf(connect().generateJson(REQUEST))
+    expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toMatch(/secret|a-key-for-tests/)
+  })
+
+  test('a redirect is not followed, so that the key goes to no other host', async () => {
+    const other = await startGenerativeServer()
+    server.script(redirect(`${other.baseUrl}/v1beta/models/gemini-test:generateContent`))
+    expect((await failureOf(connect().generateJson(REQUEST))).code).toBe('unavailable')
+    expect(other.requests).toHaveLength(0)
+    await other.close()
+  })
+})
+
+describe('time and abort', () => {
+  test.each<[string, Reply]>([
+    ['never answers', silence],
+    ['stops in the middle of its answer', stall],
+  ])('a service that %s is a time-out', async (_, reply) => {
+    server.script(reply)
+    const failure = await failureOf(connect({ timeoutMs: 300 }).generateJson(REQUEST))
+    expect(failure.code).toBe('timeout')
+  })
+
+  test.each([
+    ['first', [silence]],
+    ['last', [overloaded, overloaded, silence]],
+  ])("the caller's signal ends the %s try, and no other follows", async (_, replies) => {
+    server.script(...replies)
+    const caller = new AbortController()
+    const { signal } = caller
+    const failure = failureOf(connect({ timeoutMs: 5000 }).generateJson({ ...REQUEST, signal }))
+    await server.received(replies.length)
+    caller.abort()
+    expect((await failure).code).toBe('aborted')
+    expect(server.requests).toHaveLength(replies.length)
+  })
+
+  test("the caller's signal ends the wait before the next try", async () => {
+    server.script(rateLimited({ 'retry-after': '30' }))
+    const caller = new AbortController()
+    const { signal } = caller
+    const listened = vi.spyOn(signal, 'addEventListener')
+    const failure = failureOf(connect({ timeoutMs: 60_000 }).generateJson({ ...REQUEST, signal }))
+    // The first to listen is the try, the second the wait.
+    await vi.waitUntil(() => listened.mock.calls.length === 2)
+    caller.abort()
+    expect((await failure).code).toBe('aborted')
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a signal that is already aborted sends nothing', async () => {
+    const signal = AbortSignal.abort()
+    expect((await failureOf(connect().generateJson({ ...REQUEST, signal }))).code).toBe('aborted')
+    expect(server.requests).toHaveLength(0)
+  })
+
+  test('a long-lived signal keeps no listener of a finished question', async () => {
+    server.script(overloaded, says('yes'))
+    const { signal } = new AbortController()
+    await connect().generateJson({ ...REQUEST, signal })
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { type Assets, loadAssets } from './assets.server.ts'
+import type { Pages } from './site.server.ts'
+
+const BUILD = new URL('../../../build/', import.meta.url)
+
+export type BuiltPages = { assets: Assets; pages: Pages }
+
+/** The pages and public files that `npm start` has built. */
+export async function builtPages(): Promise<BuiltPages> {
+  const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild
+  const assets = await loadAssets(fileURLToPath(new URL('client', BUILD)))
+  return { assets, pages: { build: async () => build, developing: false } }
+}
+
+/** Pages built afresh from the sources for every request; Vite answers for the files on the way. */
+export async function developedPages(server: Server): Promise<BuiltPages> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    server: { middlewareMode: { server }, hmr: { server } },
+    appType: 'custom',
+  })
+  // Vite sees each request first and leaves alone what is not a module or a public file.
+  const emit = server.emit.bind(server)
+  server.emit = (event: string | symbol, ...args: unknown[]) => {
+    if (event !== 'request') return emit(event as 'request', ...(args as never[]))
+    const [request, response] = args as Parameters<typeof vite.middlewares>
+    vite.middlewares(request, response, () => emit('request', request, response as never))
+    return true
+  }
+  const build = () =>
+    vite.ssrLoadModule(
+      'virtual:react-router/server-build',
+    ) as Promise<unknown> as Promise<ServerBuild>
+  return { assets: new Map(), pages: { build, developing: true } }
+}

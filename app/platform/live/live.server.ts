@@ -1,0 +1,143 @@
+import type { Database, Queries } from '#database/connect.server.ts'
+import type { Log } from '../log.server.ts'
+import { createAnnouncer } from './announcer.server.ts'
+import { createListener } from './listener.server.ts'
+
+/** How many may watch at a time: in one process, and of one owner, who may be a whole mobile network behind one address. */
+export const MOST_WATCHERS = 5_000
+export const MOST_WATCHERS_PER_OWNER = 100
+
+/** How often is looked without being told: always while nothing is heard, else every tenth time, for what was missed. */
+const LOOK_MS = 3_000
+const LOOKS_WHILE_HEARING = 10
+
+/** How something is now. Two snapshots with the same version say the same. */
+export type Snapshot = { version: string; text: string }
+
+/** Reads how many things are now, at once. What is not in the answer does not exist. */
+export type ReadSnapshots = (
+  db: Queries,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, Snapshot>>
+
+/** What is watched, and for whom. A key holds no space. */
+export type Subject = { key: string; read: ReadSnapshots; owner: string }
+
+export type Watcher = Subject & {
+  /** Told how it is now, soon after it begins to watch and whenever that has changed. */
+  tell(snapshot: Snapshot): void
+  /** Told that no more will come: the thing is gone, or the process stops. */
+  end(): void
+}
+
+export type Live = {
+  /** Says, in every process, that what `key` names has changed. Call it after the commit. */
+  changed(key: string): void
+  /** Begins to watch. Gives the way to stop, or null when too many watch already. */
+  watch(watcher: Watcher): (() => void) | null
+  /** How many watch now in this process. */
+  readonly watching: number
+  /** Ends every watcher and takes no new one. */
+  close(): void
+}
+
+type Seat = { watcher: Watcher; told: string | null }
+
+/** Tells watchers of one process what any process changed. Connects to nothing until somebody watches. */
+export function createLive(db: Database, log: Log): Live {
+  const seats = new Map<string, Set<Seat>>()
+  const owners = new Map<string, number>()
+  const stale = new Set<string>()
+  let watching = 0
+  let reading = false
+  let closed = false
+  let looks = 0
+  let looking: NodeJS.Timeout | undefined
+
+  const changed = createAnnouncer(db, log)
+  const listener = createListener(db, log, {
+    heard: refresh,
+    opened: () => refresh(seats.keys()),
+  })
+
+  function look(): void {
+    listener.check()
+    if (!listener.hears || ++looks % LOOKS_WHILE_HEARING === 0) refresh(seats.keys())
+  }
+
+  /** Reads what is watched of these keys. Keys that come while a read is under way are read together after it. */
+  async function refresh(keys: Iterable<string>): Promise<void> {
+    for (const key of keys) if (seats.has(key)) stale.add(key)
+    if (reading) return
+    reading = true
+    while (stale.size > 0) {
+      const waiting = [...stale].flatMap((key) => [...(seats.get(key) ?? [])])
+      stale.clear()
+      const failed = (err: unknown) => log.warn({ err }, 'live values could not be read')
+      await tellAll(waiting).catch(failed)
+    }
+    reading = false
+  }
+
+  async function tellAll(waiting: readonly Seat[]): Promise<void> {
+    for (const [read, group] of Map.groupBy(waiting, ({ watcher }) => watcher.read)) {
+      const snapshots = await read(db, [...new Set(group.map(({ watcher }) => watcher.key))])
+      for (const seat of group) {
+        const snapshot = snapshots.get(seat.watcher.key)
+        if (!seats.get(seat.watcher.key)?.has(seat)) continue
+        if (!snapshot) seat.watcher.end()
+        else if (snapshot.version !== seat.told) {
+          seat.told = snapshot.version
+          seat.watcher.tell(snapshot)
+        }
+      }
+    }
+  }
+
+  function sit(watcher: Watcher): Seat {
+    const seat = { watcher, told: null }
+    const beside = seats.get(watcher.key) ?? new Set()
+    seats.set(watcher.key, beside.add(seat))
+    owners.set(watcher.owner, (owners.get(watcher.owner) ?? 0) + 1)
+    watching += 1
+    looking ??= setInterval(look, LOOK_MS).unref()
+    return seat
+  }
+
+  function leave(seat: Seat): void {
+    const { key, owner } = seat.watcher
+    const beside = seats.get(key)
+    if (!beside?.delete(seat)) return
+    if (beside.size === 0) seats.delete(key)
+    const others = (owners.get(owner) ?? 1) - 1
+    if (others === 0) owners.delete(owner)
+    else owners.set(owner, others)
+    watching -= 1
+    if (watching > 0) return
+    clearInterval(looking)
+    looking = undefined
+  }
+
+  return {
+    changed,
+    watch(watcher) {
+      const ofOwner = owners.get(watcher.owner) ?? 0
+      if (closed || watching >= MOST_WATCHERS || ofOwner >= MOST_WATCHERS_PER_OWNER) return null
+      const seat = sit(watcher)
+      listener.open()
+      void refresh([watcher.key])
+      return () => leave(seat)
+    },
+    get watching() {
+      return watching
+    },
+    close() {
+      closed = true
+      listener.close()
+      for (const seat of [...seats.values()].flatMap((beside) => [...beside])) {
+        leave(seat)
+        seat.watcher.end()
+      }
+    },
+  }
+}

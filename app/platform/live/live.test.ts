@@ -1,0 +1,229 @@
+import { inArray, sql } from 'drizzle-orm'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '#database/connect.server.ts'
+import { testDatabase } from '../../../tests/support/app.ts'
+import { administer } from '../../../tests/support/postgres-server.ts'
+import { createLog } from '../log.server.ts'
+import { payloadsOf } from './live.db.server.ts'
+import {
+  createLive,
+  type Live,
+  MOST_WATCHERS,
+  MOST_WATCHERS_PER_OWNER,
+  type ReadSnapshots,
+} from './live.server.ts'
+
+const boards = pgTable('boards', { key: text('key').primaryKey(), words: text('words').notNull() })
+
+const readBoards: ReadSnapshots = async (db, keys) => {
+  const rows = await db
+    .select()
+    .from(boards)
+    .where(inArray(boards.key, [...keys]))
+  return new Map(rows.map(({ key, words }) => [key, { version: words, text: words }]))
+}
+
+/** Long enough for what is announced, too short for what is only found by looking. */
+const PROMPT = { timeout: 10_000, interval: 20 }
+const PATIENT = { timeout: 20_000, interval: 50 }
+
+async function databaseWithBoards(): Promise<Database> {
+  const db = await testDatabase()
+  await db.execute(sql`create table boards (key text primary key, words text not null)`)
+  return db
+}
+
+function liveOn(db: Database): Live {
+  const live = createLive(db, createLog('silent'))
+  onTestFinished(() => live.close())
+  return live
+}
+
+const write = (db: Database, key: string, words: string) =>
+  db.execute(sql`
+    insert into boards values (${key}, ${words}) on conflict (key) do update set words = ${words}`)
+
+/** Watches a board and keeps all it is told. */
+function reader(live: Live, key: string, owner = 'somebody') {
+  const told: string[] = []
+  let ended = false
+  const leave = live.watch({
+    key,
+    owner,
+    read: readBoards,
+    tell: ({ text: words }) => told.push(words),
+    end: () => {
+      ended = true
+    },
+  })
+  return { told, leave, isEnded: () => ended }
+}
+
+/** The backends that listen in this database. */
+async function listeners(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and query in ('listen himaya_changes', 'select 1')
+      and pid <> pg_backend_pid()`)
+  return rows.map(({ pid }) => pid)
+}
+
+test('what one process changed is told to the watchers of every process', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'first')
+  const here = liveOn(db)
+  const there = liveOn(db)
+  const readers = [reader(here, 'a'), reader(here, 'a'), reader(there, 'a')]
+  await vi.waitFor(() => {
+    for (const { told } of readers) expect(told).toEqual(['first'])
+  }, PROMPT)
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(2), PROMPT)
+  await write(db, 'a', 'second')
+  here.changed('a')
+  await vi.waitFor(() => {
+    for (const { told } of readers) expect(told).toEqual(['first', 'second'])
+  }, PROMPT)
+})
+
+test('each process listens on one connection, however many watch', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'first')
+  const live = liveOn(db)
+  const readers = Array.from({ length: 50 }, () => reader(live, 'a'))
+  await vi.waitFor(() => expect(readers.every(({ told }) => told.length === 1)).toBe(true), PROMPT)
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PROMPT)
+})
+
+test('a watcher is told only when what it watches has changed', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'same')
+  await write(db, 'b', 'old')
+  const live = liveOn(db)
+  const [a, b] = [reader(live, 'a'), reader(live, 'b')]
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PROMPT)
+  await write(db, 'b', 'new')
+  live.changed('a')
+  live.changed('b')
+  await vi.waitFor(() => expect(b.told).toEqual(['old', 'new']), PROMPT)
+  expect(a.told).toEqual(['same'])
+})
+
+test('many changes within a tick leave as a few announcements that name them all', async () => {
+  const db = await databaseWithBoards()
+  const ear = new Client(db.$client.options)
+  const payloads: string[] = []
+  ear.on('notification', ({ payload = '' }) => payloads.push(payload))
+  await ear.connect()
+  onTestFinished(() => ear.end())
+  await ear.query('listen himaya_changes')
+  const keys = Array.from({ length: 300 }, () => crypto.randomUUID())
+  const live = liveOn(db)
+  for (let round = 0; round < 10; round++) for (const key of keys) live.changed(key)
+  await vi.waitFor(() => {
+    expect(new Set(payloads.join(' ').split(' '))).toEqual(new Set(keys))
+  }, PROMPT)
+  expect(payloads.length).toBeLessThanOrEqual(3)
+})
+
+test('payloads hold every key in order, and stay under 8,000 bytes', () => {
+  expect(payloadsOf([])).toEqual([])
+  expect(payloadsOf(['a'])).toEqual(['a'])
+  for (const length of [1, 36, 63, 400]) {
+    const keys = Array.from({ length: 1000 }, (_, n) => `${n}`.padStart(length, 'é'))
+    const payloads = payloadsOf(keys)
+    expect(payloads.flatMap((payload) => payload.split(' '))).toEqual(keys)
+    for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000)
+  }
+})
+
+test('a watcher of what does not exist, or is gone, is ended', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'here')
+  const live = liveOn(db)
+  const [a, none] = [reader(live, 'a'), reader(live, 'none')]
+  await vi.waitFor(() => expect([a.told.length, none.isEnded()]).toEqual([1, true]), PROMPT)
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PROMPT)
+  await db.delete(boards)
+  live.changed('a')
+  await vi.waitFor(() => expect(a.isEnded()).toBe(true), PROMPT)
+})
+
+test('a killed connection is replaced, and what was changed meanwhile is told', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'before')
+  const live = liveOn(db)
+  const a = reader(live, 'a')
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PROMPT)
+  const [pid] = await listeners(db)
+  await db.execute(sql`select pg_terminate_backend(${pid})`)
+  await write(db, 'a', 'meanwhile')
+  await vi.waitFor(() => expect(a.told).toEqual(['before', 'meanwhile']), PATIENT)
+  await vi.waitFor(async () => {
+    const now = await listeners(db)
+    expect(now).toHaveLength(1)
+    expect(now).not.toContain(pid)
+  }, PATIENT)
+  await write(db, 'a', 'after')
+  live.changed('a')
+  await vi.waitFor(() => expect(a.told.at(-1)).toBe('after'), PROMPT)
+})
+
+test('where nobody can listen, changes are found by looking; and heard again once it can be had', async () => {
+  const db = await databaseWithBoards()
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  const allow = (yes: boolean) =>
+    administer(inject('postgres'), `alter database ${rows[0]?.name} with allow_connections ${yes}`)
+  await write(db, 'a', 'first')
+  await allow(false)
+  const live = liveOn(db)
+  const a = reader(live, 'a')
+  await vi.waitFor(() => expect(a.told).toEqual(['first']), PATIENT)
+  await write(db, 'a', 'second')
+  await vi.waitFor(() => expect(a.told).toEqual(['first', 'second']), PATIENT)
+  expect(await listeners(db)).toEqual([])
+  await allow(true)
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PATIENT)
+  await write(db, 'a', 'third')
+  live.changed('a')
+  await vi.waitFor(() => expect(a.told.at(-1)).toBe('third'), PROMPT)
+})
+
+test('a read that fails ends nobody: the next look tells', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'kept')
+  await db.execute(sql`alter table boards rename to away`)
+  const live = liveOn(db)
+  const a = reader(live, 'a')
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PROMPT)
+  await db.execute(sql`alter table away rename to boards`)
+  live.changed('a')
+  await vi.waitFor(() => expect(a.told).toEqual(['kept']), PROMPT)
+  expect(a.isEnded()).toBe(false)
+})
+
+test('one owner has so many places, all owners together so many, and who leaves gives one back', async () => {
+  const live = liveOn(await databaseWithBoards())
+  const ofOne = Array.from({ length: MOST_WATCHERS_PER_OWNER }, () => reader(live, 'a', 'one'))
+  expect(ofOne.every(({ leave }) => leave !== null)).toBe(true)
+  expect(reader(live, 'b', 'one').leave).toBeNull()
+  ofOne[0]?.leave?.()
+  ofOne[0]?.leave?.()
+  expect(reader(live, 'b', 'one').leave).not.toBeNull()
+  expect(reader(live, 'b', 'one').leave).toBeNull()
+  for (let n = live.watching; n < MOST_WATCHERS; n++) reader(live, 'a', `other ${n}`)
+  expect(reader(live, 'a', 'late').leave).toBeNull()
+})
+
+test('when it closes every watcher is ended, and nobody new is let in', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'here')
+  const live = liveOn(db)
+  const a = reader(live, 'a')
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PROMPT)
+  live.close()
+  expect([a.isEnded(), live.watching]).toEqual([true, 0])
+  expect(reader(live, 'a').leave).toBeNull()
+  await vi.waitFor(async () => expect(await listeners(db)).toEqual([]), PROMPT)
+})

@@ -1,0 +1,36 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/**
+ * Structured lines on standard output, or to `destination`. Addresses, texts and form fields never belong in one; of a
+ * fault only the class, code and stack frames are kept, because a database error's message can carry the parameters of
+ * the query.
+ */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeFault },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** What may be written down of a fault: never its message. */
+export function describeFault(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { name: typeof fault }
+  const { name, stack = '', cause } = fault
+  const code = (fault as { code?: unknown }).code
+  return {
+    name,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    frames: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .map((line) => line.trim()),
+    ...(cause === undefined ? {} : { cause: describeFault(cause) }),
+  }
+}

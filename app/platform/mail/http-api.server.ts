@@ -1,0 +1,34 @@
+import { type Door, MAIL_TIMEOUT_MS, type Mailbox, MailError } from './message.server.ts'
+
+/** A transactional provider: one POST a mail, the key in the header `api-key`, any 2xx is a yes. */
+export function httpApiDoor(url: string, key: string, timeoutMs = MAIL_TIMEOUT_MS): Door {
+  return async ({ from, to, replyTo, subject, text, html }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'api-key': key, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        sender: contact(from),
+        to: [contact(to)],
+        ...(replyTo ? { replyTo: contact(replyTo) } : {}),
+        subject,
+        htmlContent: html,
+        textContent: text,
+      }),
+      // The key goes to the configured address and nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((fault) => {
+      throw new MailError(isTimeout(fault) ? 'timed-out' : 'unreachable')
+    })
+    await response.body?.cancel().catch(() => {})
+    if (!response.ok) throw new MailError(`refused-${response.status}`)
+  }
+}
+
+function contact({ name, address }: Mailbox) {
+  return { email: address, ...(name ? { name } : {}) }
+}
+
+function isTimeout(fault: unknown): boolean {
+  return fault instanceof Error && fault.name === 'TimeoutError'
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Env } from '../env.server.ts'
+import { httpApiDoor } from './http-api.server.ts'
+import { type Door, type Message, sealedEnvelope } from './message.server.ts'
+import { outboxDoor } from './outbox.server.ts'
+import { smtpDoor } from './smtp.server.ts'
+
+/** Sends mail in the name of this installation. */
+export type Mail = {
+  /**
+   * Resolves when the provider, or the outbox, has taken the mail over.
+   * @throws MailError after ten seconds at the latest
+   */
+  send(message: Message): Promise<void>
+}
+
+/** Mail through the door that the configuration names: an HTTP API, an SMTP server, or a folder. */
+export function createMail(env: Env): Mail {
+  const door = chooseDoor(env)
+  return { send: async (message) => door(sealedEnvelope(env.MAIL_FROM, message)) }
+}
+
+/** Where mails are kept when no provider is configured. */
+export function outboxOf(env: Env): string {
+  return join(env.DATA_DIR, 'outbox')
+}
+
+function chooseDoor(env: Env): Door {
+  if (env.MAIL_API_URL && env.MAIL_API_KEY) return httpApiDoor(env.MAIL_API_URL, env.MAIL_API_KEY)
+  if (env.SMTP_URL) return smtpDoor(env.SMTP_URL)
+  return outboxDoor(outboxOf(env))
+}

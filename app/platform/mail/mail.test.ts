@@ -1,0 +1,224 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startMailApi } from '../../../tests/support/mail-api.ts'
+import { startMailServer, startRawServer } from '../../../tests/support/mail-server.ts'
+import { readEnv } from '../env.server.ts'
+import { describeFault } from '../log.server.ts'
+import { httpApiDoor } from './http-api.server.ts'
+import { createMail } from './mail.server.ts'
+import { MailError, type Message, sealedEnvelope } from './message.server.ts'
+import { smtpDoor } from './smtp.server.ts'
+
+const SHORT_MS = 300
+const message: Message = {
+  senderName: 'Himaya',
+  to: { name: '', address: 'help@site.example' },
+  replyTo: { name: 'سارة O’Neil', address: 'sara@visitor.example' },
+  subject: 'Contact Form: سؤال',
+  text: 'private words\n.\nFrom the start',
+  html: '<p>private words</p>',
+}
+const envelope = sealedEnvelope('post@site.example', message)
+
+describe('the HTTP API', () => {
+  test('takes a mail in the provider’s own shape, with the key in its header', async () => {
+    const { url, requests } = await startMailApi()
+    await mailWith({ MAIL_API_URL: url, MAIL_API_KEY: 'the-key' }).send(message)
+    expect(requests[0]?.headers).toMatchObject({
+      'api-key': 'the-key',
+      'content-type': 'application/json',
+    })
+    expect(requests[0]?.body).toEqual({
+      sender: { email: 'post@site.example', name: 'Himaya' },
+      to: [{ email: 'help@site.example' }],
+      replyTo: { email: 'sara@visitor.example', name: 'سارة O’Neil' },
+      subject: 'Contact Form: سؤال',
+      htmlContent: message.html,
+      textContent: message.text,
+    })
+  })
+
+  test.each([401, 429, 500])('%i is a refusal that carries its number', async (status) => {
+    const { url } = await startMailApi((response) => {
+      response.writeHead(status).end('private words the-key')
+    })
+    expect(await faultOf(httpApiDoor(url, 'the-key')(envelope))).toBe(`refused-${status}`)
+  })
+
+  test('a redirect is not followed, so the key goes nowhere else', async () => {
+    const other = await startMailApi()
+    const { url } = await startMailApi((response) => {
+      response.writeHead(307, { location: other.url }).end()
+    })
+    expect(await faultOf(httpApiDoor(url, 'the-key')(envelope))).toBe('unreachable')
+    expect(other.requests).toEqual([])
+  })
+
+  test('bytes that are not HTTP, and a connection that breaks, count as out of reach', async () => {
+    const garbage = await startMailApi((response) => {
+      response.socket?.end(Buffer.from([0, 255, 1, 254, 13, 10]))
+    })
+    expect(await faultOf(httpApiDoor(garbage.url, 'k')(envelope))).toBe('unreachable')
+    const broken = await startMailApi((response) => response.socket?.destroy())
+    expect(await faultOf(httpApiDoor(broken.url, 'k')(envelope))).toBe('unreachable')
+  })
+
+  test('a provider that never answers is given up', async () => {
+    const { url } = await startMailApi(() => {})
+    expect(await faultOf(httpApiDoor(url, 'k', SHORT_MS)(envelope))).toBe('timed-out')
+  })
+})
+
+describe('an SMTP server', () => {
+  test('takes a mail with both parts, answerable to the visitor', async () => {
+    const { url, mails } = await startMailServer()
+    await mailWith({ SMTP_URL: url }).send(message)
+    expect(mails[0]).toMatchObject({
+      from: { name: 'Himaya', address: 'post@site.example' },
+      to: [{ address: 'help@site.example' }],
+      replyTo: [{ name: 'سارة O’Neil', address: 'sara@visitor.example' }],
+      subject: 'Contact Form: سؤال',
+    })
+    expect(mails[0]?.text?.trim()).toBe(message.text)
+    expect(mails[0]?.html?.trim()).toBe(message.html)
+  })
+
+  test('signs in with the user and password of its address', async () => {
+    const seen: unknown[] = []
+    const { url, mails } = await startMailServer({
+      authOptional: false,
+      onAuth({ username, password }, _session, done) {
+        seen.push({ username, password })
+        done(null, { user: username })
+      },
+    })
+    await smtpDoor(url.replace('smtp://', 'smtp://me:p%40ss@'))(envelope)
+    expect(seen).toEqual([{ username: 'me', password: 'p@ss' }])
+    expect(mails).toHaveLength(1)
+  })
+
+  test('a refused recipient, sender or sign-in carries the server’s number', async () => {
+    const refuse = (code: number) =>
+      Object.assign(new Error('private words'), { responseCode: code })
+    const recipient = await startMailServer({
+      onRcptTo: (_address, _session, done) => done(refuse(550)),
+    })
+    expect(await faultOf(smtpDoor(recipient.url)(envelope))).toBe('refused-550')
+    const sender = await startMailServer({
+      onMailFrom: (_address, _session, done) => done(refuse(451)),
+    })
+    expect(await faultOf(smtpDoor(sender.url)(envelope))).toBe('refused-451')
+    const signIn = await startMailServer({ onAuth: (_auth, _session, done) => done(refuse(535)) })
+    const url = signIn.url.replace('smtp://', 'smtp://me:wrong@')
+    expect(await faultOf(smtpDoor(url)(envelope))).toBe('refused-535')
+  })
+
+  test('a connection that breaks counts as out of reach', async () => {
+    const url = await startRawServer((socket) => socket.destroy())
+    expect(await faultOf(smtpDoor(url)(envelope))).toBe('unreachable')
+    expect(await faultOf(smtpDoor('smtp://127.0.0.1:1')(envelope))).toBe('unreachable')
+  })
+
+  test('a server that never greets is given up, and so is one that drips', async () => {
+    const silent = await startRawServer(() => {})
+    expect(await faultOf(smtpDoor(silent, SHORT_MS)(envelope))).toBe('timed-out')
+    const dripping = await startRawServer((socket) => {
+      socket.write('220 hello\r\n')
+      socket.on('data', () => {
+        const drip = setInterval(() => socket.write('250-more\r\n'), SHORT_MS / 10)
+        socket.on('close', () => clearInterval(drip))
+      })
+    })
+    expect(await faultOf(smtpDoor(dripping, SHORT_MS)(envelope))).toBe('timed-out')
+  })
+})
+
+describe('the outbox', () => {
+  test('keeps a mail as a file that only its owner can read, and no unfinished one', async () => {
+    const outbox = await temporaryOutbox()
+    await outbox.mail.send(message)
+    const [file = '', ...others] = await readdir(outbox.directory)
+    expect(others).toEqual([])
+    expect(file).toMatch(/\.eml$/)
+    const mail = await PostalMime.parse(await readFile(join(outbox.directory, file)))
+    expect(mail.subject).toBe(message.subject)
+    expect(mail.text?.trim()).toBe(message.text)
+    if (process.platform === 'win32') return
+    expect((await stat(join(outbox.directory, file))).mode & 0o777).toBe(0o600)
+    expect((await stat(outbox.directory)).mode & 0o777).toBe(0o700)
+  })
+
+  test('fifty mails at once are fifty files', async () => {
+    const outbox = await temporaryOutbox()
+    await Promise.all(Array.from({ length: 50 }, () => outbox.mail.send(message)))
+    expect(await readdir(outbox.directory)).toHaveLength(50)
+  })
+
+  test('a folder that cannot be written is a refusal', async () => {
+    const mail = mailWith({ DATA_DIR: '/dev/null/nowhere' })
+    expect(await faultOf(mail.send(message))).toBe('not-kept')
+  })
+})
+
+describe('whoever wrote the message', () => {
+  const evil = 'x\r\nBcc: all@victims.example\r\n\r\nhello\u2028Cc: you\u0000\u202eabc'
+  const injected: Message = {
+    ...message,
+    replyTo: { name: evil, address: 'sara@visitor.example' },
+    subject: `Contact Form: ${evil}`,
+  }
+
+  test('no name or subject begins a header, a recipient or a body of its own', async () => {
+    const { url, mails } = await startMailServer()
+    await mailWith({ SMTP_URL: url }).send(injected)
+    const headers = mails[0]?.headers.map(({ key }) => key) ?? []
+    expect(headers).not.toContain('bcc')
+    expect(headers).not.toContain('cc')
+    expect(mails[0]?.subject).toBe('Contact Form: x Bcc: all@victims.example hello Cc: you abc')
+    expect(mails[0]?.text?.trim()).toBe(message.text)
+    const api = await startMailApi()
+    await mailWith({ MAIL_API_URL: api.url, MAIL_API_KEY: 'k' }).send(injected)
+    expect(JSON.stringify(api.requests[0]?.body.subject)).not.toMatch(/\\[rnu]/)
+    expect(JSON.stringify(api.requests[0]?.body.replyTo)).not.toMatch(/\\[rnu]/)
+  })
+
+  test.each([
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example, c@d.example',
+    '"a\r\n"@b.example',
+    'a@b.example>',
+    'a@b@c.example',
+    'nobody',
+  ])('the address %j is refused before any door', async (address) => {
+    const { url, requests } = await startMailApi()
+    const mail = mailWith({ MAIL_API_URL: url, MAIL_API_KEY: 'k' })
+    const sending = mail.send({ ...message, replyTo: { name: '', address } })
+    expect(await faultOf(sending)).toBe('bad-address')
+    expect(requests).toEqual([])
+  })
+})
+
+function mailWith(variables: Record<string, string>) {
+  return createMail(readEnv({ MAIL_FROM: 'post@site.example', ...variables }))
+}
+
+async function temporaryOutbox() {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-mail-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  return { directory: join(directory, 'outbox'), mail: mailWith({ DATA_DIR: directory }) }
+}
+
+/** The code of the MailError that `sending` ends with, which holds nothing of the mail, the answer or the key. */
+async function faultOf(sending: Promise<void>): Promise<string> {
+  const fault: unknown = await sending.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(fault).toBeInstanceOf(MailError)
+  const written = `${(fault as MailError).stack}${JSON.stringify(describeFault(fault))}`
+  expect(written).not.toMatch(/private words|the-key|visitor\.example/)
+  return (fault as MailError).code
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { type Door, MailError } from './message.server.ts'
+
+const FINISHED = '.eml'
+const UNFINISHED = '.part'
+
+/** A folder that keeps each mail as a file (RFC 5322) of its own, readable by its owner only. */
+export function outboxDoor(directory: string): Door {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (envelope) => {
+    const { message } = await composer.sendMail(envelope)
+    const path = join(directory, randomUUID())
+    try {
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const file = await open(path + UNFINISHED, 'wx', 0o600)
+      try {
+        await file.writeFile(message as Buffer)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(path + UNFINISHED, path + FINISHED)
+    } catch {
+      await rm(path + UNFINISHED, { force: true }).catch(() => {})
+      throw new MailError('not-kept')
+    }
+  }
+}
+
+/** A mail in the outbox. */
+export type KeptMail = {
+  file: string
+  date: string | undefined
+  from: string
+  replyTo: string | undefined
+  to: string[]
+  subject: string
+  text: string
+}
+
+/** The mails that an address wrote, would be answered at, or was sent. Case makes no difference. */
+export async function mailsOf(directory: string, address: string): Promise<KeptMail[]> {
+  const found: KeptMail[] = []
+  for (const file of await filesIn(directory, FINISHED)) {
+    const bytes = await readFile(join(directory, file)).catch(() => null)
+    if (!bytes) continue
+    const { date, from, replyTo, to, subject = '', text = '' } = await PostalMime.parse(bytes)
+    const mail: KeptMail = {
+      file,
+      date,
+      from: from?.address ?? '',
+      replyTo: replyTo?.[0]?.address,
+      to: (to ?? []).map((box) => box.address ?? ''),
+      subject,
+      text,
+    }
+    const people = [mail.from, mail.replyTo, ...mail.to].map((person) => person?.toLowerCase())
+    if (people.includes(address.toLowerCase())) found.push(mail)
+  }
+  return found
+}
+
+/** Removes files from the outbox; one that is gone already is no fault. */
+export async function removeMails(directory: string, files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(join(directory, file), { force: true })
+}
+
+/** Removes what was written before `cutoff`, mails cut short by a crash included. Gives how many. */
+export async function removeMailsBefore(directory: string, cutoff: Date): Promise<number> {
+  let removed = 0
+  for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {
+    const path = join(directory, file)
+    const written = await stat(path).catch(() => null)
+    if (!written || written.mtime >= cutoff) continue
+    await rm(path, { force: true })
+    removed++
+  }
+  return removed
+}
+
+async function filesIn(directory: string, ...endings: string[]): Promise<string[]> {
+  const names = await readdir(directory).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code === 'ENOENT') return []
+    throw fault
+  })
+  return names.filter((name) => endings.some((ending) => name.endsWith(ending))).sort()
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.server.ts'
+
+/** At most `places` in any stretch of `windowMs` milliseconds, counted by the database's clock. */
+export type RollingLimit = { places: number; windowMs: number }
+
+/** A taken place: what `giveBackPlace` needs. */
+export type Place = { key: string; takenAt: number }
+
+const nowMs = sql`(extract(epoch from now()) * 1000)::bigint`
+
+/**
+ * Takes one place under `key`, or gives null when all are taken. One statement, and the row it writes is locked, so
+ * callers at the same moment are served one after the other whatever process they come from.
+ */
+export async function takePlace(
+  db: Queries,
+  key: string,
+  { places, windowMs }: RollingLimit,
+): Promise<Place | null> {
+  const { rows } = await db.execute<{ taken_at: string }>(sql`
+    insert into rate_limits as r (key, hits) values (${key}, jsonb_build_array(${nowMs}))
+    on conflict (key) do update set
+      updated_at = now(),
+      hits = (case when jsonb_array_length(r.hits) >= ${places} then r.hits - 0 else r.hits end) || excluded.hits
+    where jsonb_array_length(r.hits) < ${places}
+      or (r.hits ->> 0)::bigint <= (excluded.hits ->> 0)::bigint - ${windowMs}
+    returning hits ->> -1 as taken_at`)
+  const row = rows[0]
+  return row ? { key, takenAt: Number(row.taken_at) } : null
+}
+
+/** Undoes `takePlace`, so that what failed costs the visitor nothing. */
+export async function giveBackPlace(db: Queries, { key, takenAt }: Place): Promise<void> {
+  await db.execute(sql`
+    update rate_limits as r set hits = r.hits - (
+      select (min(position) - 1)::int from jsonb_array_elements_text(r.hits) with ordinality as hit(at, position)
+      where at::bigint = ${takenAt})
+    where key = ${key} and r.hits @> to_jsonb(${takenAt}::bigint)`)
+}
+
+/** How many places are free under `key` now. */
+export async function freePlaces(
+  db: Queries,
+  key: string,
+  { places, windowMs }: RollingLimit,
+): Promise<number> {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    select count(*)::int as taken
+    from rate_limits, jsonb_array_elements_text(hits) as hit(at)
+    where key = ${key} and at::bigint > ${nowMs} - ${windowMs}`)
+  return Math.max(0, places - (rows[0]?.taken ?? 0))
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Database } from '#database/connect.server.ts'
+import { testDatabase } from '../../tests/support/app.ts'
+import { freePlaces, giveBackPlace, takePlace } from './rate-limit.db.server.ts'
+
+const HOUR = 3_600_000
+const limit = { places: 10, windowMs: HOUR }
+
+test('fifty at once on ten connections: exactly ten get a place, round after round', async () => {
+  const db = await testDatabase()
+  for (let round = 0; round < 10; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => takePlace(db, `round ${round}`, limit)),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(10)
+    expect(await freePlaces(db, `round ${round}`, limit)).toBe(0)
+  }
+})
+
+test('the window rolls: a place is free again an hour after it was taken, not when a clock hour ends', async () => {
+  const db = await testDatabase()
+  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  await age(db, 3, HOUR + 1000)
+  expect(await freePlaces(db, 'visitor', limit)).toBe(3)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => takePlace(db, 'visitor', limit)),
+  )
+  expect(answers.filter(Boolean)).toHaveLength(3)
+})
+
+test('a place 59 minutes old still counts', async () => {
+  const db = await testDatabase()
+  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  await age(db, 10, HOUR - 60_000)
+  expect(await takePlace(db, 'visitor', limit)).toBeNull()
+})
+
+test('a place given back can be taken again, and only that one', async () => {
+  const db = await testDatabase()
+  const places = []
+  for (let taken = 0; taken < 10; taken++) places.push(await takePlace(db, 'visitor', limit))
+  await giveBackPlace(db, places[4]!)
+  expect(await freePlaces(db, 'visitor', limit)).toBe(1)
+  await giveBackPlace(db, { ...places[4]!, takenAt: 1 })
+  expect(await freePlaces(db, 'visitor', limit)).toBe(1)
+})
+
+test('fifty take and give back at once: nothing is lost and nothing is left', async () => {
+  const db = await testDatabase()
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const place = await takePlace(db, 'visitor', limit)
+      if (place) await giveBackPlace(db, place)
+    }),
+  )
+  expect(await freePlaces(db, 'visitor', limit)).toBe(10)
+})
+
+test('visitors do not take each other’s places', async () => {
+  const db = await testDatabase()
+  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'one', limit)
+  expect(await takePlace(db, 'other', limit)).not.toBeNull()
+})
+
+/** Makes the oldest `count` hits `byMs` older. */
+async function age(db: Database, count: number, byMs: number): Promise<void> {
+  await db.execute(sql`
+    update rate_limits set hits = (
+      select jsonb_agg(case when position <= ${count} then at::bigint - ${byMs} else at::bigint end order by position)
+      from jsonb_array_elements_text(hits) with ordinality as hit(at, position))`)
+}

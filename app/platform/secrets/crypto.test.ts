@@ -1,0 +1,89 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createCrypto, newSecretKey } from './crypto.server.ts'
+import { keptSecretKey } from './secret-key.server.ts'
+
+const text = 'your parcel رقم 42'
+
+test('what is encrypted comes back, and never looks the same twice', () => {
+  const crypto = createCrypto([newSecretKey()])
+  const [first, second] = [crypto.encrypt('a.b', text), crypto.encrypt('a.b', text)]
+  expect(first).not.toBe(second)
+  expect(first).not.toContain('parcel')
+  expect(crypto.decrypt('a.b', first)).toBe(text)
+})
+
+test('a value moved to another column does not open', () => {
+  const crypto = createCrypto([newSecretKey()])
+  expect(() => crypto.decrypt('c.d', crypto.encrypt('a.b', text))).toThrow()
+})
+
+test('an altered value does not open', () => {
+  const crypto = createCrypto([newSecretKey()])
+  const [keyId, payload = ''] = crypto.encrypt('a.b', text).split('.')
+  const bytes = Buffer.from(payload, 'base64url')
+  bytes[bytes.length - 20]! ^= 1
+  expect(() => crypto.decrypt('a.b', `${keyId}.${bytes.toString('base64url')}`)).toThrow()
+})
+
+test('after a rotation old values still open and new ones use the new key', () => {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const sealed = createCrypto([old]).encrypt('a.b', text)
+  const rotated = createCrypto([fresh, old])
+  expect(rotated.decrypt('a.b', sealed)).toBe(text)
+  expect(() => createCrypto([old]).decrypt('a.b', rotated.encrypt('a.b', text))).toThrow()
+})
+
+test('a file comes back as it was, only under its own purpose and unaltered', () => {
+  const crypto = createCrypto([newSecretKey()])
+  const plain = Buffer.from([0, 255, 1, 254, 46, 10])
+  const sealed = crypto.encryptBytes('place/one', plain)
+  expect(sealed.includes(plain)).toBe(false)
+  expect(crypto.decryptBytes('place/one', sealed)).toEqual(plain)
+  expect(() => crypto.decryptBytes('place/two', sealed)).toThrow()
+  sealed[sealed.length - 20]! ^= 1
+  expect(() => crypto.decryptBytes('place/one', sealed)).toThrow()
+  expect(() => crypto.decryptBytes('place/one', sealed.subarray(0, 12))).toThrow()
+})
+
+test('after a rotation a file still opens, and an old fingerprint is among those to look for', () => {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const before = createCrypto([old])
+  const rotated = createCrypto([fresh, old])
+  const file = before.encryptBytes('a', Buffer.from(text))
+  expect(rotated.decryptBytes('a', file).toString()).toBe(text)
+  expect(rotated.fingerprints('a', text)).toEqual([
+    rotated.fingerprint('a', text),
+    before.fingerprint('a', text),
+  ])
+})
+
+test('fingerprints are equal for equal values of one purpose, under one key, and otherwise differ', () => {
+  const [one, other] = [createCrypto([newSecretKey()]), createCrypto([newSecretKey()])]
+  const print = one.fingerprint('visitor', '192.0.2.1')
+  expect(one.fingerprint('visitor', '192.0.2.1')).toBe(print)
+  expect(one.fingerprint('email', '192.0.2.1')).not.toBe(print)
+  expect(other.fingerprint('visitor', '192.0.2.1')).not.toBe(print)
+})
+
+test('a value or a file knows whether it is under the newest key', () => {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const rotated = createCrypto([fresh, old])
+  expect(rotated.isCurrent(rotated.encrypt('a.b', text))).toBe(true)
+  expect(rotated.isCurrent(createCrypto([old]).encrypt('a.b', text))).toBe(false)
+  expect(rotated.isCurrent(rotated.encryptBytes('a', Buffer.from(text)))).toBe(true)
+  expect(rotated.isCurrent(createCrypto([old]).encryptBytes('a', Buffer.from(text)))).toBe(false)
+})
+
+test('the kept key is made once, whoever asks first, and only its owner can read it', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-key-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const keys = await Promise.all(Array.from({ length: 8 }, () => keptSecretKey(directory)))
+  expect(new Set(keys).size).toBe(1)
+  expect(Buffer.from(keys[0]!, 'base64')).toHaveLength(32)
+  if (process.platform !== 'win32') {
+    expect((await stat(join(directory, 'secret.key'))).mode & 0o777).toBe(0o600)
+  }
+})

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startS3 } from '../../../tests/support/s3-server.ts'
+import type { EvidenceStore, StoredFile } from './evidence-store.server.ts'
+import { createFileStore } from './file-store.server.ts'
+import { connectS3Store } from './s3-store.server.ts'
+
+const PATH = 'scam-evidence/8c2f6a0e-6f0e-4f0e-9b0a-000000000001.webp.enc'
+const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * 31) % 256))
+
+describe.each([
+  ['files', async () => createFileStore(await folder())],
+  ['S3', async () => (await startS3()).store],
+])('evidence on %s', (_, open: () => Promise<EvidenceStore>) => {
+  test('comes back byte for byte', async () => {
+    const store = await open()
+    await store.put(PATH, bytes)
+    expect(await store.get(PATH)).toEqual(bytes)
+  })
+
+  test('an empty file is a file', async () => {
+    const store = await open()
+    await store.put(PATH, Buffer.alloc(0))
+    expect(await store.get(PATH)).toEqual(Buffer.alloc(0))
+  })
+
+  test('what is not there reads as null, and can be removed all the same', async () => {
+    const store = await open()
+    expect(await store.get(PATH)).toBeNull()
+    await store.remove(PATH)
+  })
+
+  test('what was removed is gone', async () => {
+    const store = await open()
+    await store.put(PATH, bytes)
+    await store.remove(PATH)
+    expect(await store.get(PATH)).toBeNull()
+    expect(await listed(store)).toEqual([])
+  })
+
+  test('the list names every file and when it was stored', async () => {
+    const store = await open()
+    const before = Date.now() - 2000
+    const paths = Array.from({ length: 5 }, (_, n) => `scam-evidence/${n}.webp.enc`)
+    await Promise.all(paths.map((path) => store.put(path, bytes)))
+    expect((await listed(store)).map(({ path }) => path).toSorted()).toEqual(paths)
+    for (const { storedAt } of await listed(store)) {
+      expect(storedAt.getTime()).toBeGreaterThan(before)
+    }
+  })
+
+  test.each([
+    '../secret.key',
+    'scam-evidence/../../secret.key',
+    'scam-evidence/',
+    'x/y',
+    '/etc/passwd',
+  ])('the path %s leads nowhere', async (path: string) => {
+    const store = await open()
+    await expect(store.put(path, bytes)).rejects.toThrow('no path of evidence')
+    await expect(store.get(path)).rejects.toThrow('no path of evidence')
+    await expect(store.remove(path)).rejects.toThrow('no path of evidence')
+  })
+})
+
+test('only the owner can read a file, and no unfinished one stays behind', async () => {
+  const bucket = await folder()
+  await createFileStore(bucket).put(PATH, bytes)
+  const names = await readdir(join(bucket, 'scam-evidence'))
+  expect(names).toEqual([PATH.slice('scam-evidence/'.length)])
+  if (process.platform !== 'win32') {
+    expect((await stat(join(bucket, PATH))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(bucket, 'scam-evidence'))).mode & 0o777).toBe(0o700)
+  }
+  expect(await readFile(join(bucket, PATH))).toEqual(bytes)
+})
+
+test('a folder that cannot be written to is a fault, not a silence', async () => {
+  const bucket = join(await folder(), 'scam-reports')
+  await writeFile(bucket, 'a file where the folder should be')
+  await expect(createFileStore(bucket).put(PATH, bytes)).rejects.toThrow()
+})
+
+test('S3 that is down is a fault within its time', async () => {
+  const { store, server } = await startS3()
+  await stop(server)
+  await expect(store.put(PATH, bytes)).rejects.toThrow()
+  await expect(store.get(PATH)).rejects.toThrow()
+})
+
+test('a bucket that does not exist is a fault', async () => {
+  const { config } = await startS3()
+  const store = connectS3Store({ ...config, bucket: 'another-bucket' })
+  await expect(store.put(PATH, bytes)).rejects.toThrow()
+})
+
+async function listed(store: EvidenceStore) {
+  const files: StoredFile[] = []
+  for await (const file of store.list()) files.push(file)
+  return files
+}
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'himaya-evidence-'))
+  await chmod(made, 0o755)
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  return made
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+}

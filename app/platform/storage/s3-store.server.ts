@@ -1,0 +1,80 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import { EVIDENCE_FOLDER, nameOf } from './evidence-path.server.ts'
+import type { EvidenceStore } from './evidence-store.server.ts'
+
+const CONNECT_TIMEOUT_MS = 2_000
+const REQUEST_TIMEOUT_MS = 10_000
+const MOST_ATTEMPTS = 3
+
+export type S3Config = {
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  bucket: string
+}
+
+/** Evidence in a bucket of any S3-compatible service. The SDK is loaded by the first call: it takes about 20 MB. */
+export function connectS3Store(config: S3Config): EvidenceStore {
+  const Bucket = config.bucket
+  let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
+  const open = () => {
+    opened ??= connect(config)
+    return opened
+  }
+  const object = (path: string) => ({ Bucket, Key: EVIDENCE_FOLDER + nameOf(path) })
+  return {
+    async put(path, bytes) {
+      const { s3, client } = await open()
+      await client.send(new s3.PutObjectCommand({ ...object(path), Body: bytes }))
+    },
+    async get(path) {
+      const { s3, client } = await open()
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand(object(path)))
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null
+      } catch (fault) {
+        if (fault instanceof s3.NoSuchKey) return null
+        throw fault
+      }
+    },
+    async remove(path) {
+      const { s3, client } = await open()
+      await client.send(new s3.DeleteObjectCommand(object(path)))
+    },
+    async *list() {
+      const { s3, client } = await open()
+      for await (const { Contents = [] } of s3.paginateListObjectsV2(
+        { client },
+        { Bucket, Prefix: EVIDENCE_FOLDER },
+      )) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key && LastModified) yield { path: Key, storedAt: LastModified }
+        }
+      }
+    },
+  }
+}
+
+/**
+ * Checksums only where the protocol asks for them: many services store the SDK's own, sent as trailers, as if they
+ * were part of the file.
+ */
+async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config) {
+  const s3 = await import('@aws-sdk/client-s3')
+  const client = new s3.S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: MOST_ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
+  })
+  return { s3, client }
+}

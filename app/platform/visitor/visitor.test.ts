@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createCrypto, newSecretKey } from '../secrets/crypto.server.ts'
+import { identifyVisitor, isLoopback, visitorAddress } from './visitor.server.ts'
+
+const crypto = createCrypto([newSecretKey()])
+const hash = (address: string) => identifyVisitor(crypto, address)?.ipHash
+
+test('without trusted proxies the socket speaks, and the header is ignored', () => {
+  expect(visitorAddress('198.51.100.7', '192.0.2.1', 0)).toBe('198.51.100.7')
+})
+
+test('with n trusted proxies the n-th entry from the right is the visitor, whatever a visitor put in front', () => {
+  expect(visitorAddress('10.0.0.1', '6.6.6.6, 192.0.2.1', 1)).toBe('192.0.2.1')
+  expect(visitorAddress('10.0.0.1', '6.6.6.6, 192.0.2.1, 10.0.0.9', 2)).toBe('192.0.2.1')
+})
+
+test.each([
+  ['a missing header', null],
+  ['nonsense', 'unknown'],
+  ['too few hops', ''],
+])('with a trusted proxy and %s the visitor cannot be told', (_, header) => {
+  expect(visitorAddress('10.0.0.1', header, 1)).toBeNull()
+})
+
+test.each([
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:5050', '192.0.2.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+])('%s is the address %s', (written, address) => {
+  expect(visitorAddress(written, null, 0)).toBe(address)
+})
+
+test('an IPv6 household is one visitor: the first 64 bits count', () => {
+  expect(hash('2001:db8:1:2::1')).toBe(hash('2001:db8:1:2:ffff:ffff:ffff:ffff'))
+  expect(hash('2001:DB8:1:2::1')).toBe(hash('2001:0db8:0001:0002:3::4'))
+  expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'))
+  expect(hash('2001:db8::1')).toBe(hash('2001:db8:0:0:5:6:7:8'))
+})
+
+test('neighbours in IPv4 are different visitors, and the address is not in the hash', () => {
+  expect(hash('192.0.2.1')).not.toBe(hash('192.0.2.2'))
+  expect(hash('192.0.2.1')).not.toContain('192')
+})
+
+test('no address, no visitor', () => {
+  expect(identifyVisitor(crypto, null)).toBeNull()
+})
+
+test('loopback is recognised in both families', () => {
+  expect(['127.0.0.1', '127.9.9.9', '::1', '192.0.2.1', null].map(isLoopback)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
