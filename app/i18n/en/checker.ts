@@ -1,0 +1,98 @@
+/** Words of the scam checker. */
+export const checker = {
+  title: 'Scam Checker',
+  description:
+    'Paste a suspicious SMS, WhatsApp message, e-mail or web address and see at once whether it looks like a scam, and why.',
+  keywords:
+    'scam checker, check message, phishing check, suspicious link, UAE, SMS scam, WhatsApp scam',
+  intro:
+    'Paste what you received. You get an answer in a moment, with the words that gave it away.',
+  tabs: {
+    label: 'What do you want to check?',
+    message: 'Message Check',
+    email: 'Email Analysis',
+    website: 'Website Verification',
+  },
+  field: {
+    message: {
+      label: 'The message',
+      hint: 'SMS, WhatsApp or social media. Include the sender if you can.',
+      placeholder: 'Paste the message here',
+    },
+    email: {
+      label: 'The e-mail',
+      hint: 'Include the subject and the sender’s address if you can.',
+      placeholder: 'Paste the e-mail here',
+    },
+    website: {
+      label: 'The web address',
+      hint: 'Copy it without opening it: press and hold the link, then copy.',
+      placeholder: 'https://',
+    },
+  },
+  length: (used: string, most: string) => `${used} of ${most} characters`,
+  submit: 'Check Now',
+  submitting: 'Analyzing Content...',
+  remaining: (n: number) =>
+    n === 1 ? '1 check remaining this hour' : `${n} checks remaining this hour`,
+  privacy:
+    'Encrypted, used only to check it, never shown to anyone. Leave out names you need not share.',
+  problems: {
+    empty: 'Please enter some content to check',
+    'too-long': 'Content is too long. Please limit to 5000 characters',
+    'no-identity': 'Could not verify user identity',
+    'rate-limited': (n: number) =>
+      `Rate limit exceeded. Please try again in an hour. (${n} checks remaining)`,
+  },
+  problemTitle: 'Not checked',
+  result: {
+    label: 'Result',
+    safe: 'Content Appears Safe',
+    scam: 'Potential Scam Detected',
+    failed: 'Analysis Error',
+    scamType: 'Type of scam',
+    confidence: 'Confidence',
+    percent: (n: number) => `${n}%`,
+    levels: {
+      low: 'Low risk',
+      medium: 'Medium risk',
+      high: 'High risk',
+      critical: 'Critical risk',
+    },
+    signs: 'Warning Signs Detected',
+    reassurances: 'What speaks for it',
+    action: 'Recommended Action',
+    similar: (n: number) =>
+      n === 0
+        ? 'No similar scams reported in the UAE yet'
+        : n === 1
+          ? '1 similar scam reported in the UAE'
+          : `${n} similar scams reported in the UAE`,
+    report: 'Report a Scam',
+    yourText: 'Your text, with the warning signs marked',
+    markOf: (n: number) => `warning sign ${n}`,
+    uncertain:
+      'No checker can be certain. If it still feels wrong, trust that feeling and ask someone.',
+  },
+  outcomes: {
+    'analysis-unclear': 'Analysis unclear',
+    'analysis-failed': 'Unable to complete security analysis. Please try again.',
+  },
+  scamTypes: {
+    unspecified: 'Potential Security Concern',
+    'analysis-error': 'Analysis Error',
+  },
+  recommendations: {
+    'verify-official': 'Verify through official channels',
+    'try-again': 'Unable to analyze content. Please try again or contact support.',
+  },
+  tips: {
+    title: 'Quick safety tips',
+    items: [
+      'Never share OTP codes or banking credentials',
+      'Be cautious of urgent requests for money transfers',
+      'Verify official communications through proper channels',
+      'Report suspicious activities to UAE authorities',
+    ],
+  },
+}

@@ -1,0 +1,68 @@
+/** Words of the contact screen, and of the mail that it sends. */
+export const contact = {
+  title: 'Contact Us',
+  description:
+    'Write to the people behind Himaya, the free service against scams in the United Arab Emirates.',
+  keywords: 'contact Himaya, UAE scam help, support',
+  intro:
+    'Ask a question, tell us about a mistake on this site, or suggest something. We answer by e-mail.',
+  required: 'All fields are required.',
+  labels: {
+    name: 'Your name',
+    email: 'Your e-mail address',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  hints: {
+    email: 'We use it to answer you, and for nothing else.',
+    message: 'Never send passwords, one-time codes or card numbers, to us or to anyone.',
+  },
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  trap: 'Leave this field empty',
+  errorTitle: 'There is a problem',
+  problems: {
+    name: { missing: 'Enter your name' },
+    email: {
+      missing: 'Enter your e-mail address',
+      malformed: 'Enter an e-mail address in the correct form, like name@example.com',
+    },
+    subject: { missing: 'Enter a subject' },
+    message: { missing: 'Enter a message' },
+  },
+  tooLong: {
+    name: (limit: string) => `Your name must be ${limit} characters or fewer`,
+    email: (limit: string) => `Your e-mail address must be ${limit} characters or fewer`,
+    subject: (limit: string) => `The subject must be ${limit} characters or fewer`,
+    message: (limit: string) => `The message must be ${limit} characters or fewer`,
+  },
+  refusals: {
+    'no-identity': 'Could not verify user identity',
+    'rate-limited': 'You have sent several messages this hour. Please try again in an hour.',
+    failed: 'Failed to send message. Please try again later.',
+  },
+  kept: 'Everything you typed is still here.',
+  direct: {
+    title: 'Other ways to reach us',
+    email: 'E-mail',
+    location: 'Location',
+    place: 'Dubai, UAE',
+    emergencyTitle: 'Losing money right now?',
+    emergency: 'We are not an emergency service. Call your bank first, then the police.',
+    police: 'Police',
+    eCrime: 'e-Crime',
+    privacy: 'What happens to what you send us',
+  },
+  sent: {
+    title: 'Message Sent Successfully',
+    text: 'Thank you for writing to us. We answer by e-mail, to the address that you gave.',
+    again: 'Send Another Message',
+  },
+  mail: {
+    title: (subject: string) => `Contact Form: ${subject}`,
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+  },
+}

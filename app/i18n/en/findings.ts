@@ -1,0 +1,213 @@
+import type { FindingCode, ReassuranceCode, RecommendationCode, ScamTypeCode } from '#analyzer'
+
+/** The facts of the text that a sentence names: a brand, a domain, a number, as the analyzer found them. */
+type Params = Readonly<Record<string, string>>
+type Sentence = (params: Params) => string
+
+const signs: Record<FindingCode, Sentence> = {
+  'lookalike-domain': (p) =>
+    `The address ${p.domain} imitates ${p.official}, the real address of ${p.brand}.`,
+  'brand-in-domain': (p) =>
+    `The address ${p.domain} uses the name of ${p.brand}, but it does not belong to them. Theirs is ${p.official}.`,
+  'brand-in-subdomain': (p) =>
+    `The link starts with the name of ${p.brand}, but it really leads to ${p.domain}.`,
+  'brand-in-path': (p) => `The link has ${p.official} in it, but it really leads to ${p.domain}.`,
+  'foreign-letters-in-domain': (p) =>
+    `The address reads like ${p.reads}, but some of its letters come from another alphabet.`,
+  'user-info-trick': (p) =>
+    `The link seems to go to ${p.shown}, but it really leads to ${p.domain}.`,
+  'link-text-mismatch': (p) => `The text shows ${p.shown}, but the link leads to ${p.domain}.`,
+  'brand-link-mismatch': (p) => `It says ${p.brand}, but the link goes to ${p.domain}.`,
+
+  'ip-host': (p) => `The link leads to a bare number, ${p.host}, and not to a named site.`,
+  'hidden-ip-host': (p) =>
+    `The link hides the number of a computer, ${p.host}, behind an odd spelling.`,
+  'risky-ending': (p) =>
+    `The address ${p.domain} ends in ${p.ending}, an ending that scammers often use.`,
+  'short-link': (p) => `The short link ${p.domain} hides where it really goes.`,
+  'free-hosting': (p) => `${p.host} is a free page that anybody can put up without giving a name.`,
+  'odd-port': (p) => `The link uses port ${p.port}, which ordinary sites do not.`,
+  'file-download': (p) => `The link downloads a program, ${p.file}.`,
+  'insecure-login': (p) =>
+    `${p.domain} asks you to sign in, but sends what you type without protection.`,
+  'cluttered-host': (p) =>
+    `The address is so long or broken up that its owner, ${p.domain}, is hard to see.`,
+  'login-words-in-address': (p) =>
+    `${p.domain} is not a site we know, and its address talks of signing in or verifying.`,
+  'odd-address': (p) =>
+    `We do not know ${p.domain}, and the address is put together as those of fake sites often are.`,
+  'not-a-web-address': () => 'This is not a web address that a browser can open.',
+
+  'asks-for-code': () => 'It wants a one-time code. Real senders never ask you to pass it on.',
+  'asks-for-card': () => 'It wants the details of your bank card.',
+  'asks-for-password': () => 'It wants your password or PIN.',
+  'asks-for-id': () => 'It wants your Emirates ID or passport.',
+  'asks-for-bank-details': () => 'It wants your bank account details.',
+  'asks-for-wallet-key': () =>
+    'It wants the secret words of your crypto wallet. Whoever has them can empty it.',
+  'asks-for-personal-details': () => 'It wants your personal details.',
+  'asks-to-approve': () =>
+    'It wants you to approve a request or pick a number on your phone. That may open your own account to them.',
+
+  'asks-to-pay': () => 'It wants you to pay.',
+  'asks-to-follow-link': () => 'It wants you to follow a link.',
+  'asks-to-move-money': () => 'It wants you to send money to somebody’s account.',
+  'asks-for-gift-cards': () => 'It wants gift cards. No real company or boss is paid that way.',
+  'asks-for-crypto': () =>
+    'It wants to be paid in crypto money, which nobody can get back for you.',
+  'asks-for-remote-access': () =>
+    'It wants an app that lets a stranger control your phone or computer.',
+  'asks-to-move-chat': () => 'It wants to go on talking on WhatsApp, Telegram or the like.',
+  'asks-to-call': () => 'It wants you to call a number.',
+  'asks-to-scan': () => 'It wants you to scan a code that may lead anywhere.',
+  'asks-to-install': () => 'It wants you to install an app from outside the app store.',
+  'asks-to-vote': () =>
+    'It wants you to vote by a link. Such links are used to take over accounts.',
+  'asks-to-lend-account': () =>
+    'It wants to use your account or card for other people’s money. Lending it can be a crime.',
+
+  urgency: () => 'It rushes you.',
+  'threatens-account': () =>
+    'It says that your account, card or service is blocked or soon will be.',
+  'threatens-law': () => 'It threatens you with police, court or extra penalties.',
+  'threatens-visa': () => 'It threatens your visa, residency or Emirates ID.',
+  'threatens-cut-off': () => 'It threatens to cut off your number, electricity or water.',
+  'demands-secrecy': () => 'It tells you to keep it secret.',
+  plea: () => 'It begs for help.',
+  'stay-on-call': () => 'It wants to keep you on the phone or on camera. No authority does that.',
+
+  'poses-as-official': () => 'Somebody says that they speak for an authority, a bank or a company.',
+  'love-talk': () => 'It speaks of love or marriage.',
+  'boss-request': () => 'Somebody poses as your boss and cannot be called just now.',
+  'own-money-out-of-reach': () => 'It says that the sender’s own money cannot be reached just now.',
+
+  prize: () => 'It says that you won or may claim a prize.',
+  refund: () => 'It says that money is waiting to be paid back to you.',
+  'guaranteed-return': () => 'It promises profit. Nobody can guarantee that.',
+  'advance-fee': () => 'It promises you a large sum from a stranger.',
+  'job-task': () =>
+    'It offers pay for small tasks such as liking videos. In the end it is you who pays.',
+  'easy-income': () => 'It offers good pay for little work.',
+  'easy-loan': () => 'It offers a loan to anybody.',
+  'job-offer': () => 'It offers a job.',
+  'visa-offer': () => 'It sells a visa or permit that nobody can sell.',
+  'favour-for-sale': () => 'It sells something that only an authority can give.',
+  'free-money': () => 'It promises money or gifts to everybody.',
+  'deep-discount': () => 'The price is too good to be true.',
+  'upfront-fee': () => 'It wants a fee before you get anything.',
+  'release-of-money': () => 'It wants money from you before it pays out yours.',
+
+  'parcel-problem': () => 'It tells of a parcel that is held or could not be delivered.',
+  'unpaid-fine': () => 'It says that you have a fine to pay.',
+  'traffic-fine-due': () => 'It says that you have a traffic fine or toll to pay.',
+  'new-number': () => 'Somebody claims to be family on a new number.',
+  'family-emergency': () => 'It tells of a sudden emergency that only money can solve.',
+  'code-sent-by-mistake': () =>
+    'It says that a code came to you by mistake. That code opens your own account.',
+  'stranger-opener': () => 'A stranger strikes up a friendly talk. Long scams begin like this.',
+  'investment-talk': () => 'It leads you towards an investment or trading.',
+  blackmail: () => 'It threatens to show private pictures or videos unless you pay.',
+  'device-alarm': () => 'It says that your phone or computer is infected.',
+  'charity-appeal': () => 'It asks for a donation to a private number, account or link.',
+  'curiosity-bait': () => 'It makes you curious, so that you open the link.',
+
+  'deposit-before-viewing': () => 'It wants a deposit for a home that you have not seen.',
+  'buyer-sends-courier': () => 'A buyer says that you must use a link or a card to receive money.',
+  'pay-before-delivery': () => 'It wants to be paid before you have what you buy.',
+  'goods-before-money': () => 'It wants the goods before the money has really arrived.',
+  overpayment: () => 'It says that you were paid too much and should send money back.',
+  'changed-bank-account': () => 'It tells of a new bank account to pay to.',
+
+  'brand-sender-mismatch': (p) =>
+    `The sender calls itself ${p.brand}, but writes from ${p.address}.`,
+  'free-mail-for-brand': (p) =>
+    `The sender calls itself ${p.brand}, but writes from a free mailbox, ${p.address}.`,
+  'reply-to-differs': (p) => `It comes from ${p.from}, but your answer would go to ${p.replyTo}.`,
+  'foreign-number-for-brand': (p) => `It says ${p.brand}, but ${p.number} is a number abroad.`,
+
+  'invisible-characters': () => 'It has invisible characters in it, which hide words from filters.',
+  'mixed-letters-in-words': () =>
+    'Some words are spelled with letters of another alphabet that look the same.',
+  'instructions-to-ai': () => 'It tries to tell a computer to call it safe.',
+}
+
+const reassurances: Record<ReassuranceCode, Sentence> = {
+  'official-link': (p) => `The link leads to ${p.domain}, which belongs to ${p.brand}.`,
+  'government-link': (p) => `The link leads to ${p.domain}, a site of the UAE government.`,
+  'well-known-link': (p) => `The link leads to ${p.domain}, a well-known site.`,
+  'official-sender': (p) =>
+    `The sender’s address, ${p.address}, is one of ${p.brand}. It can be forged.`,
+  'says-not-to-share': () => 'It tells you to keep the code to yourself, as real senders do.',
+  'code-without-ask': () => 'It gives you a code and asks for nothing.',
+  'transaction-alert': () => 'It tells you what happened and with which sum.',
+  appointment: () => 'It reads like a reminder or a delivery on its way.',
+  'personal-chat': () => 'It reads like talk between people who know each other.',
+  'no-way-to-act': () => 'It has no link, number or address to act on.',
+}
+
+const scamTypes: Record<ScamTypeCode, string> = {
+  'parcel-fee': 'Fake parcel fee',
+  'traffic-fine': 'Fake traffic fine',
+  'bank-impersonation': 'Fake bank message',
+  'government-impersonation': 'Fake government message',
+  'police-impersonation': 'Fake police message',
+  'brand-impersonation': 'Fake company message',
+  telecom: 'Fake telecom message',
+  utility: 'Fake electricity or water bill',
+  visa: 'Visa or residency scam',
+  'otp-theft': 'One-time code theft',
+  'account-takeover': 'Account takeover',
+  'job-task': 'Online task job scam',
+  'fake-job': 'Fake job offer',
+  investment: 'Investment scam',
+  crypto: 'Crypto scam',
+  prize: 'Fake prize',
+  'advance-fee': 'Advance fee scam',
+  refund: 'Fake refund',
+  loan: 'Fake loan',
+  romance: 'Romance scam',
+  rental: 'Rental scam',
+  marketplace: 'Marketplace scam',
+  'family-emergency': 'Fake family emergency',
+  'tech-support': 'Fake technical support',
+  'phishing-site': 'Phishing site',
+  malware: 'Harmful download',
+  'gift-card': 'Gift card scam',
+  charity: 'Fake charity',
+  invoice: 'Changed invoice',
+  'money-mule': 'Money mule recruitment',
+  blackmail: 'Blackmail',
+}
+
+const recommendations: Record<RecommendationCode, string> = {
+  'do-not-click':
+    'Do not open the link. If you want to check, type the official address yourself or use the official app.',
+  'do-not-share-code':
+    'Do not give the code to anybody, whoever asks. If you already did, call your bank or change your password now.',
+  'do-not-share-details':
+    'Do not send any details. If you already did, call your bank at the number on your card.',
+  'do-not-pay':
+    'Do not pay. Check with the organisation at a number or address that you found yourself.',
+  'do-not-install':
+    'Do not install anything. If you already did, disconnect the device from the internet and call your bank.',
+  'do-not-move-money': 'Do not send money. Talk to somebody you trust or to your bank first.',
+  'contact-official':
+    'Do not answer. Call the organisation at the number on its official site or on your card.',
+  'call-family':
+    'Call the person at the number you have always had. Do not send money before you have heard their voice.',
+  'report-blackmail':
+    'Do not pay and do not answer. Keep the messages and report them to the police on 901.',
+  'block-and-report': 'Do not answer. Block the sender and report it.',
+  'stay-alert':
+    'Nothing proves that this is a scam, but take care. Do not pay or share anything before you have checked with the sender another way.',
+  'looks-official': 'The address is official. Still, never give a one-time code to anybody.',
+  'nothing-found':
+    'We found no sign of a scam. If it is unexpected, check with the sender another way before you act.',
+  'unknown-site':
+    'We found nothing wrong with the address, but an address alone cannot show whether a shop is honest. Look for reviews and a trade licence before you pay.',
+  'paste-full-address':
+    'Paste the full web address, such as https://example.ae. To check a text, choose message or e-mail.',
+}
+
+/** The English words for everything the analyzer can say. */
+export const findings = { findings: signs, reassurances, scamTypes, recommendations }

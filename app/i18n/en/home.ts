@@ -1,0 +1,59 @@
+/** Words of the home page. The figures are those of the specification; docs/decisions/0006 says what is known of them. */
+export const home = {
+  title: 'Home',
+  description:
+    'Check a suspicious message, e-mail or web site, read about scams in the UAE and report what happened to you. Free, with no account.',
+  keywords: 'UAE scams, scam checker, phishing, fraud, Dubai, Abu Dhabi, report a scam',
+  hero: {
+    title: 'Is it a scam? Find out before you pay.',
+    text: 'Paste the message, e-mail or link. In a moment you see whether it looks like a scam, which words gave it away, and what to do now.',
+    check: 'Check for Scams',
+    browse: 'Browse Scam Library',
+    promise: 'Free. No account. What you paste is encrypted and never sold.',
+  },
+  statistics: {
+    title: 'Why it matters',
+    figures: [
+      {
+        value: 'AED 3.8B',
+        label: 'lost to scams',
+        source: 'Himaya, from public reports',
+        year: '2024',
+      },
+      {
+        value: '50%',
+        label: 'rise in online scams',
+        source: 'Himaya, from public reports',
+        year: '2024',
+      },
+      {
+        value: '39,000+',
+        label: 'cybercrime reports',
+        source: 'Himaya, from public reports',
+        year: '2024',
+      },
+    ],
+  },
+  features: {
+    title: 'How Himaya helps',
+    items: [
+      {
+        title: 'AI-powered protection',
+        text: 'The checker knows how scams push, what they ask for and where their links lead, in English and in Arabic.',
+      },
+      {
+        title: 'Smart verification',
+        text: 'It compares links and senders with the official ones of UAE banks, couriers and government services.',
+      },
+      {
+        title: 'UAE scam database',
+        text: 'A library of scams that really happen here, with the signs to look for and the steps that protect you.',
+      },
+    ],
+  },
+  closing: {
+    title: 'A few habits stop most scams',
+    text: 'Learn what a real bank, courier or ministry never asks of you.',
+    tips: 'Get Safety Tips',
+  },
+}

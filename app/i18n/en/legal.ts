@@ -1,0 +1,264 @@
+/** A text of the law: what a page of it is made of. A block is a paragraph, or a list of short ones. */
+export type LegalDocument = {
+  title: string
+  description: string
+  /** When it was last changed, in words. */
+  dated: string
+  intro: string[]
+  sections: { id: string; heading: string; blocks: (string | { list: string[] })[] }[]
+}
+
+/** What is true of this installation, and of the program it runs. Periods are in days. */
+export type PrivacyFacts = {
+  privacyEmail: string
+  supportEmail: string
+  /** Whether an outside model is asked about what people check. */
+  asksModel: boolean
+  /** Whether contact messages leave by a mail provider; if not, they are kept in a folder. */
+  sendsMail: boolean
+  days: {
+    checkContent: number
+    reporterContact: number
+    rejectedReport: number
+    interactionFingerprint: number
+    rateLimit: number
+    contactMessage: number
+  }
+}
+
+export type TermsFacts = { supportEmail: string; today: string }
+
+/** The privacy policy. docs/privacy.md names, for each sentence, the code and the test that keep it. */
+function privacyPolicy({
+  privacyEmail,
+  supportEmail,
+  asksModel,
+  sendsMail,
+  days,
+}: PrivacyFacts): LegalDocument {
+  return {
+    title: 'Privacy Policy',
+    description:
+      'What Himaya knows about you, why, for how long, and how to see, correct or erase it.',
+    dated: 'Last updated: December 2024',
+    intro: [
+      'Himaya helps people in the United Arab Emirates recognise and report scams. You need no account, and we ask for as little as we can.',
+      'In short: we use what you send us to fight scams, we never sell it, we encrypt what is personal, and you can ask us to show, correct or erase it.',
+    ],
+    sections: [
+      {
+        id: 'what-we-collect',
+        heading: 'What we collect',
+        blocks: [
+          'Only what you choose to send us, and what is needed to keep the service fair.',
+          {
+            list: [
+              'A check: the message, e-mail or web address that you paste, and our answer.',
+              'A report: its title, description and category. An e-mail address, a phone number and images are up to you.',
+              'A contact message: your name, e-mail address, subject and message.',
+              'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction once. The address itself is never stored and never written to our logs.',
+            ],
+          },
+          'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in.',
+        ],
+      },
+      {
+        id: 'how-we-use-it',
+        heading: 'What we use it for',
+        blocks: [
+          {
+            list: [
+              'To process and verify reports.',
+              'To recognise scams better.',
+              'To warn others. What we publish about a report never includes the contact details of the person who sent it.',
+              'To help the law enforcement authorities of the UAE, when they ask for it in the way that the law provides.',
+            ],
+          },
+          'We rely on your consent, which you give by sending a form. We never sell personal data, and we use none of it for advertising.',
+          'A computer gives the answer to a check. It is advice about a text: it decides nothing about you, and it can be wrong.',
+        ],
+      },
+      {
+        id: 'artificial-intelligence',
+        heading: 'Artificial intelligence',
+        blocks: asksModel
+          ? [
+              'To answer a check, this site also sends the pasted text to Google Gemini, an outside AI service. The text then leaves the United Arab Emirates and is handled by Google under its own terms. Your network address, reports, images and contact messages are not sent to it.',
+              'Before you paste a text, take out names, numbers and anything else that you do not want to leave the country.',
+            ]
+          : [
+              'Checks are answered on our own server. No outside AI service is asked, and the pasted text is sent to nobody.',
+            ],
+      },
+      {
+        id: 'contact-messages',
+        heading: 'Contact messages',
+        blocks: [
+          sendsMail
+            ? `A message from the contact form is handed to our e-mail service, which delivers it to ${supportEmail}. This site keeps no copy. E-mail may travel through servers outside the United Arab Emirates.`
+            : `A message from the contact form is kept as a file on our server, which only the people who run this site can read, for at most ${days.contactMessage} days.`,
+          'We use it to answer you.',
+        ],
+      },
+      {
+        id: 'storage',
+        heading: 'Where and how it is stored',
+        blocks: [
+          'We who run this site undertake to store what you submit on servers in the United Arab Emirates.',
+          'Pasted texts, e-mail addresses, phone numbers and evidence images are encrypted before they are stored. The hidden details of an image, such as where it was taken, are removed first. The title and description of a report are kept readable, because people review and search them: please leave your own details out of them.',
+          'Only the staff who review reports can see contact details and evidence.',
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'How long we keep it',
+        blocks: [
+          {
+            list: [
+              `A check, with its text and the code of who sent it: ${days.checkContent} days. What stays is how many checks there were each day, and with what result.`,
+              `The contact details of a report, and the code of who sent it: ${days.reporterContact} days.`,
+              `The images and contact details of a report that we do not publish: ${days.rejectedReport} days after our decision.`,
+              'The title, description and category of a report: for as long as this site warns of scams, or until you ask us to erase them.',
+              `The code that lets a reaction count once: ${days.interactionFingerprint} days. What stays is the number.`,
+              `The code that limits how often a visitor can use a form: ${days.rateLimit === 1 ? 'one day' : `${days.rateLimit} days`}.`,
+            ],
+          },
+          'What is past its time is removed automatically, within a few hours. Copies in backups disappear when the backups are replaced.',
+        ],
+      },
+      {
+        id: 'your-rights',
+        heading: 'Your rights',
+        blocks: [
+          'The UAE law on the protection of personal data (Federal Decree-Law No. 45 of 2021) gives you rights, and we honour them for everyone. At any time you can ask us:',
+          {
+            list: [
+              'to show you everything that we hold about you, and give you a copy that a computer can read;',
+              'to correct it;',
+              'to erase it. A report that was already published stays as a warning, without anything that leads to you;',
+              'to forget your contact details but keep the report: this is how you withdraw your consent. It does not change what was done before;',
+              'to stop or limit what we do with it.',
+            ],
+          },
+          `Write to ${privacyEmail} from the address that you gave us, because that is how we find your data. Checks, reactions and reports without an e-mail address carry nothing by which we could find the person.`,
+          'If you are not content with our answer, you can complain to the UAE Data Office.',
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'Changes and questions',
+        blocks: [
+          'If we change this policy, we change the date at its top.',
+          `For any question about your data, write to ${privacyEmail}.`,
+        ],
+      },
+    ],
+  }
+}
+
+/** The terms of service. */
+function termsOfService({ supportEmail, today }: TermsFacts): LegalDocument {
+  return {
+    title: 'Terms of Service',
+    description: 'The rules for using Himaya, and what it can and cannot promise.',
+    dated: `Last updated: ${today}`,
+    intro: [
+      'These are the rules for using Himaya. They are short, because the idea is simple: use it honestly, and do not rely on it alone.',
+    ],
+    sections: [
+      {
+        id: 'agreement',
+        heading: 'Agreement',
+        blocks: [
+          'By using this site you agree to these terms and to the privacy policy. If you do not agree, please do not use it.',
+        ],
+      },
+      {
+        id: 'licence',
+        heading: 'What you may do',
+        blocks: [
+          'You may use this site free of charge for personal, non-commercial purposes. This permission is yours alone, can be withdrawn, and does not make any of the content yours.',
+          'Share a link to any page with whoever may need it.',
+        ],
+      },
+      {
+        id: 'responsibilities',
+        heading: 'Your part',
+        blocks: [
+          {
+            list: [
+              'Give information that is accurate, to the best of your knowledge.',
+              'Report in good faith: what happened to you, or what you saw.',
+              'Do not use the site to deceive anyone, or to help someone who does.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'content',
+        heading: 'What you send us',
+        blocks: [
+          'Please do not send:',
+          {
+            list: [
+              'anything false, or meant to harm someone who did nothing;',
+              'anything offensive;',
+              'anything that the law of the UAE forbids;',
+              'anything meant to manipulate, overload or get around the systems of this site, its limits included.',
+            ],
+          },
+          'You allow us to review a report, to edit it, and to publish it without your contact details as a warning to others. We may decline or remove anything.',
+        ],
+      },
+      {
+        id: 'disclaimer',
+        heading: 'No guarantee',
+        blocks: [
+          'We give this service as it is. An answer of the checker is an estimate: a scam can look safe, and something harmless can look like a scam. The library can be incomplete or out of date.',
+          'Before you pay, sign or share anything, verify it with the official source. In an emergency call your bank and the police.',
+          'Himaya is independent. It is not a government service, and it gives no legal or financial advice.',
+        ],
+      },
+      {
+        id: 'liability',
+        heading: 'Limit of liability',
+        blocks: [
+          'As far as the law allows, we are not liable for losses that follow from using this site, from not being able to use it, or from relying on what it says. Nothing here limits a liability that the law does not let anyone limit.',
+        ],
+      },
+      {
+        id: 'indemnification',
+        heading: 'Indemnification',
+        blocks: [
+          'If someone claims damages from us because you broke these terms or the law, you cover what it costs us, as far as the law allows.',
+        ],
+      },
+      {
+        id: 'modification',
+        heading: 'Changes',
+        blocks: [
+          'We may change these terms, or the service itself. The terms on this page are the ones that apply today; using the site after a change means that you accept it.',
+        ],
+      },
+      {
+        id: 'governing-law',
+        heading: 'Governing law',
+        blocks: [
+          'These terms are governed by the laws of the United Arab Emirates, and its courts decide any dispute about them.',
+        ],
+      },
+      {
+        id: 'contact',
+        heading: 'Contact',
+        blocks: [`Questions about these terms? Write to ${supportEmail}.`],
+      },
+    ],
+  }
+}
+
+/** Words of the legal pages. */
+export const legal = {
+  contents: 'On this page',
+  privacyPolicy,
+  termsOfService,
+}

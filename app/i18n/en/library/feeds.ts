@@ -1,0 +1,67 @@
+/** Words of the library's feeds. */
+export const feeds = {
+  title: 'Himaya: scams in the UAE',
+  titleOf: (filters: string) => `Himaya: scams in the UAE (${filters})`,
+  description: 'Scams that residents of the UAE meet: how to recognise them and how to stay safe.',
+  author: 'Himaya',
+  formats: { rss: 'RSS feed', atom: 'Atom feed', json: 'JSON feed' },
+  signs: 'Warning Signs',
+  tips: 'How to Protect Yourself',
+  query: (query: string) => `“${query}”`,
+  risk: {
+    low: 'low risk',
+    medium: 'medium risk',
+    high: 'high risk',
+    critical: 'critical risk',
+  },
+  status: {
+    all: 'any status',
+    active: 'active',
+    inactive: 'inactive',
+    under_investigation: 'under investigation',
+  },
+}
+
+/** What the programming interface says of itself. It is read by developers, in English only. */
+export const api = {
+  title: 'Himaya scam library',
+  description:
+    'Read-only access to the library of scams in the United Arab Emirates. Needs no key. Every answer can be read from any web page, kept for a minute and revalidated by its ETag; HEAD works wherever GET does. Errors are problem details as RFC 9457 defines them.',
+  listScams: 'List scams, newest first',
+  getScam: 'Read one scam',
+  listCategories: 'List the categories, by name',
+  getDocument: 'Read this document',
+  ok: 'What was asked for.',
+  notModified: 'What the client has is still right.',
+  parameters: {
+    q: 'Words that must all be in the title or the description, in English or Arabic.',
+    risk: 'Only scams of this risk level.',
+    status: 'Only scams of this status.',
+    category: 'Only scams of this category.',
+    page: 'Which page, from 1.',
+    limit: 'How many scams a page has.',
+    id: 'The id of a scam.',
+  },
+  fields: {
+    reportedCount: 'How many people have reported this scam.',
+    preventionTips: 'How to protect oneself.',
+    indicators: 'Signs by which to recognise it.',
+    total: 'How many scams there are on all pages.',
+    totalIsCapped: 'Whether there are more than total: a search stops counting.',
+    next: 'The address of the next page, or null on the last.',
+    errors: 'Every parameter that is wrong.',
+  },
+  problems: {
+    400: { title: 'Bad Request', detail: 'Some parameters of the address are wrong.' },
+    404: { title: 'Not Found', detail: 'There is nothing at this address.' },
+    405: { title: 'Method Not Allowed', detail: 'This address can only be read.' },
+    500: { title: 'Internal Server Error', detail: 'Something went wrong on our end.' },
+    503: {
+      title: 'Service Unavailable',
+      detail: 'The library cannot be read now. Please try again later.',
+    },
+  },
+  anyProblem: 'Any other problem: another method (405), or a fault of ours (500).',
+  wholeNumber: 'Invalid input: expected a whole number',
+  onlyOnce: 'Invalid input: expected once',
+}

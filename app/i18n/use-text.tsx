@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { Locale, Text } from './locale.ts'
+
+const CurrentLocale = createContext<Locale>('en')
+
+/** Sets the language of everything inside. It lives in the page, never in the server: two visitors never share it. */
+export const LocaleProvider = CurrentLocale.Provider
+
+export function useLocale(): Locale {
+  return use(CurrentLocale)
+}
+
+/** The words of a room in the visitor's language. */
+export function useText<Words>(text: Text<Words>): Words {
+  return text[useLocale()]
+}
