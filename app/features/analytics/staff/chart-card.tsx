@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react'
+import { analyticsText } from '#app/i18n/staff/overview.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ChartProps } from './charts.tsx'
+
+const Chart = lazy(() => import('./charts.tsx'))
+
+/**
+ * A chart under its title, and a table of the same figures. The chart comes by itself once the page lives: what the
+ * server sends has no inline styles, which the page's policy forbids.
+ */
+export function ChartCard({
+  title,
+  column,
+  ...chart
+}: ChartProps & {
+  title: string
+  /** What the names are. */
+  column: string
+}) {
+  const t = useText(analyticsText)
+  const isAlive = useHydrated()
+  const hasFigures = chart.points.some(({ value }) => value > 0)
+  return (
+    <Card>
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-4 h-80" aria-hidden={hasFigures || undefined}>
+        {!hasFigures && <p className="text-muted">{t.none}</p>}
+        {hasFigures && isAlive && (
+          <Suspense>
+            <Chart {...chart} />
+          </Suspense>
+        )}
+      </div>
+      <details className="mt-3">
+        <summary className="min-h-6 cursor-pointer text-brand underline">{t.figures}</summary>
+        <table className="mt-2 w-full">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="text-sm text-muted">
+              <th scope="col" className="text-start font-semibold">
+                {column}
+              </th>
+              <th scope="col" className="text-end font-semibold">
+                {chart.unit}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.points.map(({ name, value }) => (
+              <tr key={name} className="border-t border-line">
+                <th scope="row" className="py-1 text-start font-normal">
+                  {name}
+                </th>
+                <td className="py-1 text-end tabular-nums">{value.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { analyticsText } from '#app/i18n/staff/overview.ts'
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { StatCards } from '#app/ui/staff/stat-card.tsx'
+import { ChartCard } from './chart-card.tsx'
+import type { Figures } from './figures.ts'
+
+const MONTH = new Intl.DateTimeFormat('en-AE', { month: 'short', timeZone: 'UTC' })
+
+/** The four cards and the three charts. */
+export function FiguresView({ figures }: { figures: Figures }) {
+  const t = useText(analyticsText)
+  const statusNames = useText(staffReportsText).statuses
+  return (
+    <>
+      <StatCards
+        items={[
+          { label: t.cards.scams, value: figures.totalScams },
+          { label: t.cards.reports, value: figures.totalReports },
+          { label: t.cards.pending, value: figures.pendingReports },
+          { label: t.cards.month, value: figures.scamsThisMonth },
+        ]}
+      />
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <div className="lg:col-span-2">
+          <ChartCard
+            kind="line"
+            title={t.timeline}
+            column={t.month}
+            unit={t.scams}
+            points={figures.timeline.map(({ month, count }) => ({
+              name: MONTH.format(new Date(month)),
+              value: count,
+            }))}
+          />
+        </div>
+        <ChartCard
+          kind="pie"
+          title={t.categories}
+          column={t.category}
+          unit={t.scams}
+          points={figures.categories.map(({ name, value }) => ({
+            name: name ?? t.uncategorized,
+            value,
+          }))}
+        />
+        <ChartCard
+          kind="bar"
+          title={t.statuses}
+          column={t.status}
+          unit={t.reports}
+          points={figures.statuses.map(({ status, value }) => ({
+            name: statusNames[status],
+            value,
+          }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { desc, eq, gte, sql } from 'drizzle-orm'
+import { REPORT_STATUSES } from '#app/domain/report-status.ts'
+import { monthInUae } from '#app/domain/uae-time.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { profiles } from '#database/schema/accounts.ts'
+import { checkTallies, reportTallies, scamMonths } from '#database/schema/roll-ups.ts'
+import { categories, scamTallies } from '#database/schema/scams.ts'
+import type { Counters, Figures } from './figures.ts'
+
+const MONTHS = 12
+
+/** The dashboard's counters, out of roll-ups. Accounts are few: only staff have one. */
+export async function countAll(db: Queries): Promise<Counters> {
+  const [byStatus, [users], [checks]] = await Promise.all([
+    reportsByStatus(db),
+    db.select({ n: sql<number>`count(*)::int` }).from(profiles),
+    db
+      .select({ n: sql<number>`coalesce(sum(${checkTallies.checks}), 0)::int` })
+      .from(checkTallies)
+      .where(eq(checkTallies.result, 'scam')),
+  ])
+  return {
+    reports: totalOf(byStatus),
+    users: users?.n ?? 0,
+    detected: checks?.n ?? 0,
+    pending: pendingOf(byStatus),
+  }
+}
+
+/** Everything that the analytics show, out of roll-ups. */
+export async function readFigures(db: Queries, now: Date): Promise<Figures> {
+  const months = monthsUpTo(monthInUae(now))
+  const [statuses, byCategory, byMonth] = await Promise.all([
+    reportsByStatus(db),
+    db
+      .select({
+        name: categories.name,
+        value: sql<number>`sum(${scamTallies.entries})::int`.as('value'),
+      })
+      .from(scamTallies)
+      .leftJoin(categories, eq(categories.id, scamTallies.categoryId))
+      .groupBy(categories.name)
+      .orderBy(desc(sql`value`), categories.name),
+    db
+      .select({ month: scamMonths.month, count: scamMonths.entries })
+      .from(scamMonths)
+      .where(gte(scamMonths.month, months[0] ?? '')),
+  ])
+  const counts = new Map(byMonth.map(({ month, count }) => [month, count]))
+  const timeline = months.map((month) => ({ month, count: counts.get(month) ?? 0 }))
+  return {
+    totalScams: totalOf(byCategory),
+    totalReports: totalOf(statuses),
+    pendingReports: pendingOf(statuses),
+    scamsThisMonth: timeline.at(-1)?.count ?? 0,
+    timeline,
+    categories: byCategory.filter(({ value }) => value > 0),
+    statuses,
+  }
+}
+
+async function reportsByStatus(db: Queries): Promise<Figures['statuses']> {
+  const rows = await db
+    .select({
+      status: reportTallies.status,
+      value: sql<number>`sum(${reportTallies.reports})::int`,
+    })
+    .from(reportTallies)
+    .groupBy(reportTallies.status)
+  return REPORT_STATUSES.map((status) => ({
+    status,
+    value: rows.find((row) => row.status === status)?.value ?? 0,
+  }))
+}
+
+function totalOf(parts: readonly { value: number }[]): number {
+  return parts.reduce((sum, { value }) => sum + value, 0)
+}
+
+function pendingOf(statuses: Figures['statuses']): number {
+  return statuses.find(({ status }) => status === 'pending')?.value ?? 0
+}
+
+/** The first days of the twelve months that end with this one, oldest first. */
+function monthsUpTo(last: string): string[] {
+  const [year = 0, month = 0] = last.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, place) =>
+    new Date(Date.UTC(year, month - MONTHS + place, 1)).toISOString().slice(0, 10),
+  )
+}

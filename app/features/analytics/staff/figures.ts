@@ -1,0 +1,29 @@
+import { REPORT_STATUSES, type ReportStatus } from '#app/domain/report-status.ts'
+
+/** What the analytics show. */
+export type Figures = {
+  totalScams: number
+  totalReports: number
+  pendingReports: number
+  /** Library entries added since day 1 of this month, in the UAE. */
+  scamsThisMonth: number
+  /** The last twelve months, oldest first; `month` is the first day, as YYYY-MM-DD. */
+  timeline: { month: string; count: number }[]
+  /** Library entries by category; the name is null without one. */
+  categories: { name: string | null; value: number }[]
+  statuses: { status: ReportStatus; value: number }[]
+}
+
+/** What is shown when nothing could be counted. */
+export const NO_FIGURES: Figures = {
+  totalScams: 0,
+  totalReports: 0,
+  pendingReports: 0,
+  scamsThisMonth: 0,
+  timeline: [],
+  categories: [],
+  statuses: REPORT_STATUSES.map((status) => ({ status, value: 0 })),
+}
+
+/** The dashboard's four counters. */
+export type Counters = { reports: number; users: number; detected: number; pending: number }

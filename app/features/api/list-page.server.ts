@@ -1,0 +1,34 @@
+import { listScams } from '#app/features/scams/list-scams.db.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import type { ListParameters } from './list-parameters.server.ts'
+import { type Answer, scamResource } from './resources.server.ts'
+import { withDetails } from './scam-details.db.server.ts'
+
+/**
+ * One page of the library as programs read it.
+ * @param url the address that was asked, from which the next page's is made
+ */
+export async function listPage(
+  db: Queries,
+  { filters, page, limit }: ListParameters,
+  url: URL,
+): Promise<Answer<'ScamListAnswer'>> {
+  const list = await listScams(db, { filters, page, pageSize: limit })
+  const entries = await withDetails(db, list.entries)
+  return {
+    data: entries.map(scamResource),
+    page: {
+      number: page,
+      limit,
+      total: list.total,
+      total_is_capped: list.totalIsCapped,
+      next: list.hasMore ? pageAddress(url, page + 1) : null,
+    },
+  }
+}
+
+function pageAddress(url: URL, page: number): string {
+  const next = new URL(url)
+  next.searchParams.set('page', String(page))
+  return next.href
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { CATEGORY_SLUGS } from '#app/domain/category.ts'
+import { RISK_LEVELS } from '#app/domain/risk-level.ts'
+import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
+import {
+  ALL,
+  LAST_PAGE,
+  PAGE_SIZE,
+  readFilters,
+  type ScamFilters,
+} from '#app/features/scams/scam-filters.ts'
+import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
+import { api } from '#app/i18n/en/library/feeds.ts'
+import type { ParameterError } from './problem.server.ts'
+
+const HIGHEST_LIMIT = 50
+
+const wholeNumber = (highest: number) =>
+  z.string().regex(/^\d+$/, api.wholeNumber).transform(Number).pipe(z.int().min(1).max(highest))
+
+/** What the address of the list may say. */
+export const LIST_PARAMETERS = z.strictObject({
+  q: z.string().max(LONGEST_QUERY).optional().describe(api.parameters.q),
+  risk: z.enum(RISK_LEVELS).optional().describe(api.parameters.risk),
+  status: z
+    .enum([...SCAM_STATUSES, ALL])
+    .default('active')
+    .describe(api.parameters.status),
+  category: z.enum(CATEGORY_SLUGS).optional().describe(api.parameters.category),
+  page: wholeNumber(LAST_PAGE).default(1).describe(api.parameters.page),
+  limit: wholeNumber(HIGHEST_LIMIT).default(PAGE_SIZE).describe(api.parameters.limit),
+})
+
+export type ListParameters = { filters: ScamFilters; page: number; limit: number }
+
+/** Reads an address strictly: whatever is unknown, malformed or said twice is an error that names it. */
+export function readListParameters(
+  parameters: URLSearchParams,
+): { ok: true; value: ListParameters } | { ok: false; errors: ParameterError[] } {
+  const read = LIST_PARAMETERS.safeParse(Object.fromEntries(parameters))
+  const errors = [
+    ...repeated(parameters),
+    ...(read.success ? [] : read.error.issues.flatMap(named)),
+  ]
+  if (!read.success || errors.length > 0) return { ok: false, errors }
+  const { page, limit } = read.data
+  return { ok: true, value: { filters: readFilters(parameters), page, limit } }
+}
+
+function repeated(parameters: URLSearchParams): ParameterError[] {
+  return [...new Set(parameters.keys())]
+    .filter((name) => parameters.getAll(name).length > 1)
+    .map((parameter) => ({ parameter, detail: api.onlyOnce }))
+}
+
+function named(issue: z.core.$ZodIssue): ParameterError[] {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]
+  return names.map((parameter) => ({ parameter, detail: issue.message }))
+}

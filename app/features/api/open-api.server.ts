@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { api } from '#app/i18n/en/library/feeds.ts'
+import { LIST_PARAMETERS } from './list-parameters.server.ts'
+import { SHAPES } from './resources.server.ts'
+
+/** Where the interface is; its version is part of the address. */
+export const API_ROOT = '/api/v1'
+
+const ETAG = { ETag: { required: true, schema: { type: 'string' } } }
+
+const success = (schema: object) => ({
+  200: {
+    description: api.ok,
+    headers: ETAG,
+    content: { 'application/json': { schema } },
+  },
+  304: { description: api.notModified, headers: ETAG },
+})
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: shape('Problem') } },
+})
+
+const BAD_REQUEST = { 400: failure(api.problems[400].detail) }
+const NOT_FOUND = { 404: failure(api.problems[404].detail) }
+const FAULTS = {
+  503: failure(api.problems[503].detail),
+  default: failure(api.anyProblem),
+}
+
+/** The document that describes the interface (OpenAPI 3.1). Its schemas are made from the shapes of the answers. */
+export const OPEN_API = {
+  openapi: '3.1.1',
+  info: { title: api.title, description: api.description, version: '1.0.0' },
+  servers: [{ url: API_ROOT }],
+  paths: {
+    '/scams': {
+      get: {
+        operationId: 'listScams',
+        summary: api.listScams,
+        parameters: listParameters(),
+        responses: { ...success(shape('ScamListAnswer')), ...BAD_REQUEST, ...FAULTS },
+      },
+    },
+    '/scams/{id}': {
+      get: {
+        operationId: 'getScam',
+        summary: api.getScam,
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: api.parameters.id,
+            schema: { type: 'string', format: 'uuid' },
+          },
+        ],
+        responses: { ...success(shape('ScamAnswer')), ...NOT_FOUND, ...FAULTS },
+      },
+    },
+    '/categories': {
+      get: {
+        operationId: 'listCategories',
+        summary: api.listCategories,
+        responses: { ...success(shape('CategoryListAnswer')), ...FAULTS },
+      },
+    },
+    '/openapi.json': {
+      get: {
+        operationId: 'getDocument',
+        summary: api.getDocument,
+        responses: { ...success({ type: 'object' }), ...FAULTS },
+      },
+    },
+  },
+  components: { schemas: componentSchemas() },
+}
+
+function shape(name: keyof typeof SHAPES) {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function componentSchemas() {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(SHAPES)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (name) => `#/components/schemas/${name}`,
+    override: leaveFormatsToTheirNames,
+  })
+  // Inside the document a schema is known by its place, which is no `$id`.
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
+  )
+}
+
+function listParameters() {
+  const { properties } = z.toJSONSchema(LIST_PARAMETERS, { override: leaveFormatsToTheirNames })
+  return Object.entries(properties ?? {}).map(([name, property]) => {
+    const { description, ...schema } = property as z.core.JSONSchema.JSONSchema
+    return { name, in: 'query', description, schema }
+  })
+}
+
+/** A format such as `uuid` says it all: the pattern beside it would only be longer. */
+function leaveFormatsToTheirNames({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  if (jsonSchema.format) delete jsonSchema.pattern
+}

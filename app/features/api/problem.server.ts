@@ -1,0 +1,24 @@
+import { api } from '#app/i18n/en/library/feeds.ts'
+import { READABLE_ANYWHERE } from './public-answer.server.ts'
+
+export type ProblemStatus = keyof typeof api.problems
+
+/** A parameter of the address and what is wrong with it. */
+export type ParameterError = { parameter: string; detail: string }
+
+/** An error as a program reads it: problem details of RFC 9457, whose title is the status's own phrase. */
+export function problem(
+  status: ProblemStatus,
+  { errors, headers }: { errors?: ParameterError[]; headers?: Record<string, string> } = {},
+): Response {
+  const body = { type: 'about:blank', ...api.problems[status], status, errors }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...READABLE_ANYWHERE,
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}

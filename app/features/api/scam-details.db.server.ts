@@ -1,0 +1,47 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { CategorySlug } from '#app/domain/category.ts'
+import type { ScamCard } from '#app/features/scams/scam.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { categories, scams } from '#database/schema/scams.ts'
+
+/** What programs read of an entry: what a card shows, and the rest that is public. */
+export type DetailedScam = ScamCard & {
+  categoryName: string
+  preventionTips: string[]
+  indicators: string[]
+}
+
+/** Adds to each card the rest of its entry, in the same order. An entry that is gone by now is left out. */
+export async function withDetails(
+  db: Queries,
+  cards: readonly ScamCard[],
+): Promise<DetailedScam[]> {
+  if (cards.length === 0) return []
+  const rows = await db
+    .select({
+      id: scams.id,
+      categoryName: categories.name,
+      preventionTips: scams.preventionTips,
+      indicators: scams.indicators,
+    })
+    .from(scams)
+    .innerJoin(categories, eq(categories.id, scams.categoryId))
+    .where(
+      inArray(
+        scams.id,
+        cards.map(({ id }) => id),
+      ),
+    )
+  const details = new Map(rows.map((row) => [row.id, row]))
+  return cards.flatMap((card) => {
+    const found = details.get(card.id)
+    return found ? [{ ...card, ...found }] : []
+  })
+}
+
+export function listCategories(db: Queries): Promise<{ slug: CategorySlug; name: string }[]> {
+  return db
+    .select({ slug: sql<CategorySlug>`${categories.slug}`, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.name))
+}

@@ -1,0 +1,24 @@
+/** What staff do to a report or to a library entry, as the log names it. */
+export const STAFF_ACTIONS = {
+  report: ['approve', 'merge', 'reject', 'reopen'],
+  scam: ['create', 'edit', 'delete', 'retire', 'count'],
+} as const
+
+export type SubjectKind = keyof typeof STAFF_ACTIONS
+
+export type StaffAction<Kind extends SubjectKind = SubjectKind> =
+  (typeof STAFF_ACTIONS)[Kind][number]
+
+/** The fields that an action changed, as they were or as they became. Never contact details of a reporter. */
+export type Snapshot = Record<string, unknown>
+
+/** One line of the log. */
+export type LogLine = {
+  id: string
+  /** The e-mail address that the account had then. */
+  by: string
+  action: StaffAction
+  before: Snapshot | null
+  after: Snapshot | null
+  at: Date
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { staffLog } from '#database/schema/moderation.ts'
+import type { LogLine, Snapshot, StaffAction, SubjectKind } from './staff-action.ts'
+
+/** A screen shows no more of a history than this. */
+const MOST_SHOWN = 100
+
+type Deed = {
+  [Kind in SubjectKind]: { kind: Kind; id: string; action: StaffAction<Kind> }
+}[SubjectKind] & { before: Snapshot | null; after: Snapshot | null }
+
+/** Writes down what staff did, in the transaction that does it. There is no way to change or remove a line. */
+export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): Promise<void> {
+  await transaction.insert(staffLog).values({
+    id: newId(),
+    staffId: staff.id,
+    staffEmail: staff.email,
+    action: deed.action,
+    subjectKind: deed.kind,
+    subjectId: deed.id,
+    before: deed.before,
+    after: deed.after,
+  })
+}
+
+/**
+ * What was done to a report or an entry, newest first.
+ * @param actions only these; all when left out
+ */
+export async function readLog<Kind extends SubjectKind>(
+  db: Queries,
+  subject: { kind: Kind; id: string },
+  actions?: readonly StaffAction<Kind>[],
+): Promise<LogLine[]> {
+  return db
+    .select({
+      id: staffLog.id,
+      by: staffLog.staffEmail,
+      action: sql<StaffAction>`${staffLog.action}`,
+      before: staffLog.before,
+      after: staffLog.after,
+      at: staffLog.createdAt,
+    })
+    .from(staffLog)
+    .where(
+      and(
+        eq(staffLog.subjectKind, subject.kind),
+        eq(staffLog.subjectId, subject.id),
+        actions ? inArray(staffLog.action, [...actions]) : undefined,
+      ),
+    )
+    .orderBy(desc(staffLog.id))
+    .limit(MOST_SHOWN)
+}

@@ -1,0 +1,54 @@
+import { analyze, type Content, type Verdict } from '#analyzer'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { GenerativeAiError } from '#app/platform/generative-ai.server.ts'
+import type { Analysis } from './analysis.ts'
+import { analyzeWithModel } from './generative/generative-analysis.server.ts'
+
+/**
+ * Asks the analyzers in their configured order; the first that answers is believed, but a model can't overrule hard
+ * evidence of the local analyzer. Null when none could answer.
+ */
+export async function analyzeByChain(
+  { env, ai, log }: Pick<App, 'env' | 'ai' | 'log'>,
+  content: Content,
+  { locale, signal }: { locale: Locale; signal?: AbortSignal | undefined },
+): Promise<Analysis | null> {
+  const verdict = analyze(content)
+  for (const name of env.ANALYZERS) {
+    if (name === 'local') return toAnalysis(verdict)
+    if (!ai) continue
+    try {
+      const options = { language: locale, ...(signal ? { signal } : {}) }
+      return withEvidence(await analyzeWithModel(ai, content, options), verdict)
+    } catch (fault) {
+      if (!(fault instanceof GenerativeAiError)) throw fault
+      log.warn({ code: fault.code }, 'the generative analyzer did not answer')
+      if (fault.code === 'aborted') return null
+    }
+  }
+  return null
+}
+
+/** The local verdict in the terms of the checker. */
+export function toAnalysis(verdict: Verdict): Analysis {
+  return {
+    isSafe: verdict.isSafe,
+    confidence: verdict.confidence,
+    reasons: verdict.findings,
+    reassurances: verdict.reassurances,
+    scamType: verdict.scamType ? { code: verdict.scamType } : null,
+    recommendation: { code: verdict.recommendation },
+    warningLevel: verdict.warningLevel,
+    analyzer: `local/${verdict.version}`,
+  }
+}
+
+/**
+ * The model's answer with what the local analyzer knows for sure: hard evidence turns safe into unsafe, never the
+ * reverse, and the local findings show where in the text the danger lies.
+ */
+function withEvidence(answer: Analysis, verdict: Verdict): Analysis {
+  if (answer.isSafe) return verdict.hardEvidence ? toAnalysis(verdict) : answer
+  return { ...answer, reasons: [...answer.reasons, ...verdict.findings] }
+}

@@ -1,0 +1,92 @@
+import { performance } from 'node:perf_hooks'
+import type { ContentType } from '#app/domain/content-type.ts'
+import { LIMITS } from '#app/domain/limits.ts'
+import { countResembling } from '#app/features/similarity/similarity.db.server.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { freePlaces, giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import type { Analysis } from './analysis.ts'
+import { analysisFailed } from './analysis-failed.ts'
+import { analyzeByChain } from './analyze-by-chain.server.ts'
+import { type CheckProblem, inputProblem } from './check-input.ts'
+import { keepCheck } from './checks.db.server.ts'
+import { bandsOfContent } from './similar-scams.server.ts'
+
+const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
+
+export type Submission = { type: ContentType; text: string; locale: Locale }
+
+export type CheckOutcome =
+  | { ok: true; analysis: Analysis; similarScams: number; remaining: number | null }
+  | { ok: false; problem: CheckProblem; remaining: number | null }
+
+/**
+ * Checks one text for a visitor and keeps the result. A check takes one of the visitor's places in the hour before
+ * any analyzer runs, and gives it back when none could answer. When the database is out of reach nothing can be
+ * counted or kept, and the answer is the failed analysis of the specification.
+ */
+export async function checkContent(
+  app: App,
+  visitor: Visitor | null,
+  submission: Submission,
+  signal?: AbortSignal,
+): Promise<CheckOutcome> {
+  const problem = inputProblem(submission.text)
+  if (problem) return { ok: false, problem, remaining: await checksRemaining(app, visitor) }
+  if (!visitor) return { ok: false, problem: 'no-identity', remaining: null }
+  try {
+    const place = await takePlace(app.db, limitKey(visitor), HOURLY)
+    if (!place) return { ok: false, problem: 'rate-limited', remaining: 0 }
+    const outcome = await analyzeAndKeep(app, visitor, submission, signal).catch((err) => {
+      app.log.error({ err }, 'a check could not be finished')
+      return null
+    })
+    // Who hangs up on a model has still cost a call to it.
+    if (!outcome && !signal?.aborted) await giveBackPlace(app.db, place)
+    return { ok: true, ...(outcome ?? failed), remaining: await checksRemaining(app, visitor) }
+  } catch (err) {
+    app.log.error({ err }, 'a check could not be counted')
+    return { ok: true, ...failed, remaining: null }
+  }
+}
+
+/** How many checks the visitor has left in this rolling hour; null when that can't be told. */
+export async function checksRemaining(app: App, visitor: Visitor | null): Promise<number | null> {
+  if (!visitor) return null
+  try {
+    return await freePlaces(app.db, limitKey(visitor), HOURLY)
+  } catch (err) {
+    app.log.error({ err }, 'the remaining checks could not be counted')
+    return null
+  }
+}
+
+const failed = { analysis: analysisFailed, similarScams: 0 }
+
+async function analyzeAndKeep(
+  app: App,
+  visitor: Visitor,
+  { type, text, locale }: Submission,
+  signal?: AbortSignal,
+): Promise<{ analysis: Analysis; similarScams: number } | null> {
+  const start = performance.now()
+  const analysis = await analyzeByChain(app, { type, text }, { locale, signal })
+  if (!analysis) return null
+  const analyzer = analysis.analyzer.split('/')[0] ?? ''
+  app.metrics.checkSeconds.observe({ analyzer }, (performance.now() - start) / 1000)
+  app.metrics.checks.inc({ type, result: analysis.isSafe ? 'safe' : 'scam', analyzer })
+  const bands = bandsOfContent({ type, text })
+  const { scamType } = analysis
+  const similarScams = await countResembling(app.db, {
+    bands,
+    scamType: scamType && 'code' in scamType ? scamType.code : null,
+    visitor: visitor.ipHash,
+  })
+  await keepCheck(app, visitor, { type, text }, analysis, bands)
+  return { analysis, similarScams }
+}
+
+function limitKey(visitor: Visitor): string {
+  return `check:${visitor.ipHash}`
+}

@@ -1,0 +1,13 @@
+import { LIMITS } from '#app/domain/limits.ts'
+
+/** Why a text is not checked. */
+export type InputProblem = 'empty' | 'too-long'
+
+/** Why a check did not happen: the input, the visitor's address, or the visitor's last hour. */
+export type CheckProblem = InputProblem | 'no-identity' | 'rate-limited'
+
+/** What is wrong with the text itself, or null. Asked in the browser before sending, and again by the server. */
+export function inputProblem(text: string): InputProblem | null {
+  if (text.trim() === '') return 'empty'
+  return text.length > LIMITS.checkLength ? 'too-long' : null
+}

@@ -1,0 +1,51 @@
+import type { Content } from '#analyzer'
+import { rollUpCheck } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { newId } from '#database/new-id.ts'
+import { scamChecks } from '#database/schema/checks.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import type { Analysis, Reason, ScamType } from './analysis.ts'
+
+/** Names the place of the text in the database, so that the sealed value opens there only. */
+const CONTENT = 'scam_checks.content'
+
+/**
+ * Keeps a finished check. The text is encrypted; an unsafe one can be found by texts that resemble it.
+ * @param bands of the text, see `bandsOfContent`
+ */
+export async function keepCheck(
+  { db, crypto }: App,
+  visitor: Visitor,
+  { type, text }: Content,
+  analysis: Analysis,
+  bands: bigint[],
+): Promise<void> {
+  const id = newId()
+  const result = analysis.isSafe ? 'safe' : 'scam'
+  await inTransaction(db, async (queries) => {
+    const checks = queries.insert(scamChecks).values({
+      id,
+      type,
+      contentEncrypted: crypto.encrypt(CONTENT, text),
+      result,
+      confidence: analysis.confidence,
+      scamType: analysis.scamType && wordOf(analysis.scamType),
+      reasons: analysis.reasons.map(wordOf),
+      recommendation: wordOf(analysis.recommendation),
+      warningLevel: analysis.warningLevel,
+      analyzer: analysis.analyzer,
+      userIpHash: visitor.ipHash,
+    })
+    const kept = await checks.returning({ createdAt: scamChecks.createdAt })
+    if (!analysis.isSafe) {
+      await indexBands(queries, { kind: 'check', id, visitor: visitor.ipHash }, bands)
+    }
+    for (const { createdAt } of kept) await rollUpCheck(queries, { createdAt, result })
+  })
+}
+
+function wordOf(wording: Reason | ScamType | Analysis['recommendation']): string {
+  return 'code' in wording ? wording.code : wording.text
+}

@@ -1,0 +1,123 @@
+import { RISK_LEVELS, toRiskLevel } from '#app/domain/risk-level.ts'
+import type { Analysis, Reason, Recommendation, ScamType } from '../analysis.ts'
+import { visibleText } from './generative-prompt.server.ts'
+
+const MAX_REASONS = 8
+const MAX_SENTENCE = 300
+const MAX_NAME = 80
+const DEFAULT_CONFIDENCE = 70
+
+/** JSON Schema of the reply. Reasons come first, so that the verdict is written after what it rests on. */
+export const ANSWER_SCHEMA = {
+  type: 'object',
+  properties: {
+    reasons: { type: 'array', items: { type: 'string' }, maxItems: MAX_REASONS },
+    isSafe: { type: 'boolean' },
+    confidence: { type: 'integer', minimum: 0, maximum: 100 },
+    scamType: { type: ['string', 'null'] },
+    recommendation: { type: 'string' },
+    warningLevel: { type: 'string', enum: [...RISK_LEVELS] },
+  },
+  required: ['reasons', 'isSafe', 'confidence', 'scamType', 'recommendation', 'warningLevel'],
+  additionalProperties: false,
+}
+
+/**
+ * The reply of a generative model as an `Analysis`, by the rules of spec point 5; never throws. A schema was asked
+ * for, but nothing here relies on it. Texts come out as bounded plain text. `analyzer` is who answered.
+ */
+export function normaliseAnswer(reply: string, analyzer = 'generative'): Analysis {
+  const answer = parseObject(reply) ?? { isSafe: soundsSafe(reply) }
+  const isSafe = toBoolean(answer.isSafe)
+  return {
+    isSafe,
+    confidence: toConfidence(answer.confidence),
+    reasons: toReasons(answer.reasons),
+    reassurances: [],
+    scamType: isSafe ? null : toScamType(answer.scamType),
+    recommendation: toRecommendation(answer.recommendation),
+    warningLevel: toRiskLevel(answer.warningLevel),
+    analyzer,
+  }
+}
+
+/** The JSON object in `reply`, also inside a code fence or between sentences; undefined if there is not exactly one. */
+function parseObject(reply: string): Record<string, unknown> | undefined {
+  const start = reply.indexOf('{')
+  if (start === -1) return undefined
+  try {
+    return JSON.parse(reply.slice(start, reply.lastIndexOf('}') + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Safety guessed from a reply that is not JSON: the word 'legitimate' must be there, and nothing that casts doubt on
+ * it. 'warning' and 'risk' win over 'legitimate', even in "no risk", and so do a negation, another word for fraud,
+ * and a `false` left over from a broken object: a guess may be less safe than the words, never safer.
+ */
+function soundsSafe(reply: string): boolean {
+  const doubt =
+    /warning|risk|scam|fraud|fake|phish|suspicious|false|\b(?:no|not|never|cannot|hardly|unlikely)\b|n['’]t\b/i
+  return /\blegitimate\b/i.test(reply) && !doubt.test(reply)
+}
+
+/** Only `true`, 1 and the words for them are true. JavaScript's own coercion would make a yes of the string "false". */
+function toBoolean(value: unknown): boolean {
+  return value === true || value === 1 || /^\s*(?:true|1)\s*$/i.test(toText(value))
+}
+
+function toConfidence(value: unknown): number {
+  const text = toText(value).trim()
+  const number = typeof value === 'number' ? value : text === '' ? Number.NaN : Number(text)
+  if (!Number.isFinite(number)) return DEFAULT_CONFIDENCE
+  return Math.round(Math.min(100, Math.max(0, number)))
+}
+
+/** The sentences among the entries, at most eight; a list with entries and no sentence is no better than no list. */
+function toReasons(value: unknown): Reason[] {
+  if (!Array.isArray(value)) return [{ code: 'analysis-unclear' }]
+  const reasons: Reason[] = []
+  for (const entry of value) {
+    const text = plainText(entry, MAX_SENTENCE)
+    if (text !== '') reasons.push({ text })
+    if (reasons.length === MAX_REASONS) break
+  }
+  return reasons.length === 0 && value.length > 0 ? [{ code: 'analysis-unclear' }] : reasons
+}
+
+function toScamType(value: unknown): ScamType {
+  const text = plainText(value, MAX_NAME)
+  return /^(?:|null|none|n\/a)$/i.test(text) ? { code: 'unspecified' } : { text }
+}
+
+/**
+ * The model's advice, unless it sends the reader to a web address, an e-mail address or a telephone number: a hostile
+ * text may have put it there, and it would be read as ours. Short emergency numbers may stay.
+ */
+function toRecommendation(value: unknown): Recommendation {
+  const text = plainText(value, MAX_SENTENCE)
+  const contact = /[\p{L}\p{N}][.。．｡][\p{L}\p{N}]{2}|@|\p{Nd}(?:[\s().-]{0,3}\p{Nd}){5}/u
+  return text === '' || contact.test(text) ? { code: 'verify-official' } : { text }
+}
+
+/**
+ * `value` as one line of plain text of at most `limit` characters; '' if it is not a text. Markdown and HTML lose
+ * their meaning and links their scheme, so that nothing downstream can bring them to life.
+ */
+function plainText(value: unknown, limit: number): string {
+  const text = visibleText(toText(value).slice(0, limit * 4))
+    .replace(/!?\[([^[\]]*)\]\(([^()]*)\)/g, '$1 ($2)')
+    .replace(/\b[a-z][a-z+.-]{1,20}:\/\//gi, '')
+    .replace(/[<>`]|\*\*|__/g, ' ')
+    .replace(/^[\s#*•-]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const characters = Array.from(text)
+  return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

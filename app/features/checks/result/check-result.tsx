@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { checkerText } from '#app/i18n/checker.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Bar } from '#app/ui/bar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { WordedAnalysis } from '../word-analysis.server.ts'
+import { MarkedText } from './marked-text.tsx'
+
+type Props = { analysis: WordedAnalysis; similarScams: number; text: string }
+
+type Tone = { icon: IconName; head: string; figure: string }
+
+const TONES = {
+  safe: { icon: 'shield-check', head: 'bg-safe-soft text-safe', figure: 'text-safe' },
+  caution: { icon: 'alert', head: 'bg-caution-soft text-caution', figure: 'text-caution' },
+  danger: { icon: 'alert', head: 'bg-danger-soft text-danger-strong', figure: 'text-danger' },
+} as const satisfies Record<string, Tone>
+
+/** The verdict, its reasons and what to do now. Its heading takes the focus, so that it is read out and in view. */
+export function CheckResult({ analysis, similarScams, text }: Props) {
+  const t = useText(checkerText).result
+  const titleId = useId()
+  const title = useFocusOnAppearance()
+  const { isSafe, failed, confidence, reasons, reassurances, scamType, recommendation } = analysis
+  const tone = toneOf(analysis)
+  return (
+    <section aria-labelledby={titleId} className="mt-8">
+      <Card flush>
+        <div className={classNames('flex items-start gap-4 p-5 sm:p-7', tone.head)}>
+          <Icon name={tone.icon} className="size-9" />
+          <div>
+            <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl">
+              {failed ? t.failed : isSafe ? t.safe : t.scam}
+            </h2>
+            {scamType && !failed && (
+              <p className="mt-1 font-semibold">
+                <span className="sr-only">{t.scamType}: </span>
+                <span dir="auto">{scamType}</span> · {t.levels[analysis.warningLevel]}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="space-y-7 p-5 sm:p-7">
+          {!failed && (
+            <div className={tone.figure}>
+              <div className="mb-1.5 flex justify-between text-sm font-semibold text-ink">
+                <span>{t.confidence}</span>
+                <span>{t.percent(confidence)}</span>
+              </div>
+              <Bar label={t.confidence} percent={confidence} />
+            </div>
+          )}
+          <Part title={t.action}>
+            <p className="text-lg font-semibold" dir="auto">
+              {recommendation}
+            </p>
+          </Part>
+          {!isSafe && reasons.length > 0 && (
+            <Part title={t.signs}>
+              <ol className="list-decimal space-y-2 ps-6 marker:font-bold marker:text-danger-strong">
+                {reasons.map((reason, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once shown
+                  <li key={place} className="ps-1" dir="auto">
+                    {reason.text}
+                  </li>
+                ))}
+              </ol>
+            </Part>
+          )}
+          {isSafe && reassurances.length > 0 && (
+            <Part title={t.reassurances}>
+              <ul className="space-y-2">
+                {reassurances.map((reassurance) => (
+                  <li key={reassurance} className="flex gap-2.5">
+                    <Icon name="check" className="text-safe" />
+                    {reassurance}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {!isSafe && !failed && (
+            <Part title={t.yourText}>
+              <MarkedText text={text} reasons={reasons} />
+            </Part>
+          )}
+          {isSafe && <p className="text-muted">{t.uncertain}</p>}
+          {!failed && (
+            <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+              <p className="font-medium">{t.similar(similarScams)}</p>
+              <ButtonLink to="/report-scam" look={isSafe ? 'quiet' : 'danger'}>
+                <Icon name="flag" className="size-5" />
+                {t.report}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-2 text-sm tracking-normal text-muted">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function toneOf({ isSafe, warningLevel }: WordedAnalysis): Tone {
+  if (isSafe) return TONES.safe
+  return warningLevel === 'high' || warningLevel === 'critical' ? TONES.danger : TONES.caution
+}
+
+/** Moves the focus and the view to the heading once the result appears. */
+function useFocusOnAppearance() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return heading
+}

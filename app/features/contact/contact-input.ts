@@ -1,0 +1,57 @@
+import { LIMITS } from '#app/domain/limits.ts'
+
+/** The fields of the form, in their order on the screen. */
+export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
+
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+export type ContactInput = Record<ContactField, string>
+
+export type FieldProblem = 'missing' | 'too-long' | 'malformed'
+
+export type FieldProblems = Partial<Record<ContactField, FieldProblem>>
+
+export const CONTACT_LENGTHS = {
+  name: LIMITS.contactNameLength,
+  email: LIMITS.emailLength,
+  subject: LIMITS.contactSubjectLength,
+  message: LIMITS.contactMessageLength,
+} as const satisfies Record<ContactField, number>
+
+/** Stays empty in a person's hands: programs that fill whatever they find give themselves away. */
+export const TRAP_FIELD = 'website'
+
+/** What a browser's own e-mail field takes, with a dot in the domain: no quotes, no comments, nothing but ASCII. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
+
+/** The form as it was sent. Line ends count as one character, whatever a browser makes of them. */
+export function readContactInput(form: FormData): ContactInput {
+  const field = (name: ContactField) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
+  }
+  return {
+    name: field('name'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  }
+}
+
+/** What keeps each field from being sent; empty when nothing does. */
+export function contactProblems(input: ContactInput): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const field of CONTACT_FIELDS) {
+    const problem = problemOf(field, input[field])
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+function problemOf(field: ContactField, value: string): FieldProblem | null {
+  if (value === '') return 'missing'
+  if (value.length > CONTACT_LENGTHS[field]) return 'too-long'
+  if (field === 'email' && !EMAIL.test(value)) return 'malformed'
+  return null
+}

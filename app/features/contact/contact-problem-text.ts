@@ -1,0 +1,14 @@
+import type { contact } from '#app/i18n/en/contact.ts'
+import { CONTACT_LENGTHS, type ContactField, type FieldProblem } from './contact-input.ts'
+
+/** The sentence that says how to mend a field. */
+export function problemText(
+  words: typeof contact,
+  field: ContactField,
+  problem: FieldProblem,
+): string {
+  if (problem === 'too-long') {
+    return words.tooLong[field](CONTACT_LENGTHS[field].toLocaleString('en'))
+  }
+  return problem === 'malformed' ? words.problems.email.malformed : words.problems[field].missing
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
+import { contactText } from '#app/i18n/contact.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+const link = 'inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4'
+
+/** How to reach the operators without the form, and whom to call instead when there is no time. */
+export function DirectContact({ supportEmail }: { supportEmail: string }) {
+  const t = useText(contactText).direct
+  const numbers = [
+    { label: t.police, number: EMERGENCY_CONTACTS.police },
+    { label: t.eCrime, number: EMERGENCY_CONTACTS.eCrime },
+  ]
+  return (
+    <aside className="grid gap-5">
+      <Card>
+        <h2 className="text-lg">{t.title}</h2>
+        <dl className="mt-3">
+          <dt className="text-sm text-muted">{t.email}</dt>
+          <dd>
+            <a href={`mailto:${supportEmail}`} className={link}>
+              <bdi dir="ltr">{supportEmail}</bdi>
+            </a>
+          </dd>
+          <dt className="mt-2 text-sm text-muted">{t.location}</dt>
+          <dd className="flex min-h-11 items-center">{t.place}</dd>
+        </dl>
+        <Link to="/privacy-policy#contact-messages" className={link}>
+          {t.privacy}
+        </Link>
+      </Card>
+      <Card>
+        <h2 className="text-lg">{t.emergencyTitle}</h2>
+        <p className="mt-1">{t.emergency}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {numbers.map(({ label, number }) => (
+            <li key={number}>
+              <a href={`tel:${number}`} className={link}>
+                {label}&nbsp;<bdi dir="ltr">{number}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </aside>
+  )
+}

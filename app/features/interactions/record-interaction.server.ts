@@ -1,0 +1,56 @@
+import { validate } from 'uuid'
+import { INTERACTION_TYPES, type InteractionType } from '#app/domain/interaction-type.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { countsOf, insertInteraction } from './interactions.db.server.ts'
+
+export type InteractionProblem = 'unknown-type' | 'unknown-scam' | 'no-identity' | 'failed'
+
+/** `count` is how many visitors did it, this one included; `isNew` is false when this one had done it before. */
+export type InteractionOutcome =
+  | { ok: true; type: InteractionType; count: number; isNew: boolean }
+  | { ok: false; problem: InteractionProblem }
+
+/**
+ * Records what a visitor does with a library entry, once per visitor and type however often it is asked for, and tells
+ * every open page. Costs the same whatever the number of interactions. Problems are logged; no message is shown.
+ * @param type a word of `INTERACTION_TYPES`, as sent by the browser
+ */
+export async function recordInteraction(
+  app: App,
+  visitor: Visitor | null,
+  scamId: string,
+  type: unknown,
+): Promise<InteractionOutcome> {
+  try {
+    const outcome = await record(app, visitor, scamId, type)
+    if (!outcome.ok) app.log.info({ problem: outcome.problem }, 'an interaction was refused')
+    return outcome
+  } catch (err) {
+    app.log.error({ err }, 'an interaction could not be recorded')
+    return refuse('failed')
+  }
+}
+
+async function record(
+  { db, live }: App,
+  visitor: Visitor | null,
+  scamId: string,
+  word: unknown,
+): Promise<InteractionOutcome> {
+  const type = INTERACTION_TYPES.find((known) => known === word)
+  if (!type) return refuse('unknown-type')
+  if (!validate(scamId)) return refuse('unknown-scam')
+  if (!visitor) return refuse('no-identity')
+  const count = await insertInteraction(db, scamId, visitor, type)
+  if (count !== null) {
+    live.changed(scamId)
+    return { ok: true, type, count, isNew: true }
+  }
+  const counts = (await countsOf(db, [scamId])).get(scamId)
+  return counts ? { ok: true, type, count: counts[type], isNew: false } : refuse('unknown-scam')
+}
+
+function refuse(problem: InteractionProblem): InteractionOutcome {
+  return { ok: false, problem }
+}

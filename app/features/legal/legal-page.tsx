@@ -1,0 +1,83 @@
+import { Fragment, useId } from 'react'
+import { type LegalDocument, legalText } from '#app/i18n/legal.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+
+const link = 'break-words text-brand underline underline-offset-4'
+
+/** A legal text with its table of contents. `mailbox` is made a link wherever the text names it. */
+export function LegalPage({ document, mailbox }: { document: LegalDocument; mailbox: string }) {
+  const t = useText(legalText)
+  const contents = useId()
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="text-2xl">{document.title}</h1>
+      <p className="mt-2 text-muted">{document.dated}</p>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_1fr]">
+        <nav
+          aria-labelledby={contents}
+          className="rounded-lg border border-line bg-raised p-5 lg:sticky lg:top-24"
+        >
+          <h2 id={contents} className="text-base">
+            {t.contents}
+          </h2>
+          <ol className="mt-2">
+            {document.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="max-w-prose">
+          {document.intro.map((paragraph) => (
+            <p key={paragraph} className="mb-4 text-lg">
+              <WithMailbox text={paragraph} mailbox={mailbox} />
+            </p>
+          ))}
+          {document.sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-10">
+              <h2 id={`${id}-heading`} className="text-xl">
+                {heading}
+              </h2>
+              {blocks.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block} className="mt-3">
+                    <WithMailbox text={block} mailbox={mailbox} />
+                  </p>
+                ) : (
+                  <ul key={block.list[0]} className="mt-3 grid list-disc gap-2 ps-6">
+                    {block.list.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </section>
+          ))}
+        </article>
+      </div>
+    </div>
+  )
+}
+
+function WithMailbox({ text, mailbox }: { text: string; mailbox: string }) {
+  const [first, ...rest] = text.split(mailbox)
+  return (
+    <>
+      {first}
+      {rest.map((after) => (
+        <Fragment key={after}>
+          <a href={`mailto:${mailbox}`} className={link}>
+            <bdi dir="ltr">{mailbox}</bdi>
+          </a>
+          {after}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { arrayOverlaps, eq, inArray, sql } from 'drizzle-orm'
+import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import type { Database, Queries } from '#database/connect.server.ts'
+import { sessions, users } from '#database/schema/accounts.ts'
+import { similarityBands } from '#database/schema/checks.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { categories, scams } from '#database/schema/scams.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+
+/** A report as it is kept: sealed. */
+export type KeptReport = Awaited<ReturnType<typeof reportsOf>>[number]
+
+/** The reports of a person, oldest first. @param fingerprints of the person's e-mail address, under every key */
+export async function reportsOf(db: Queries, fingerprints: readonly string[]) {
+  return db
+    .select({
+      id: reportedScams.id,
+      title: reportedScams.title,
+      description: reportedScams.description,
+      category: categories.name,
+      status: reportedScams.status,
+      emailEncrypted: reportedScams.emailEncrypted,
+      phoneEncrypted: reportedScams.phoneEncrypted,
+      evidenceImages: reportedScams.evidenceImages,
+      consentedAt: reportedScams.consentedAt,
+      createdAt: reportedScams.createdAt,
+      updatedAt: reportedScams.updatedAt,
+    })
+    .from(reportedScams)
+    .innerJoin(categories, eq(categories.id, reportedScams.categoryId))
+    .where(inArray(reportedScams.emailHash, [...fingerprints]))
+    .orderBy(reportedScams.createdAt, reportedScams.id)
+}
+
+/** The account of a member of staff, with its sessions; null when there is none. */
+export async function accountOf(db: Queries, email: string) {
+  const [account] = await db
+    .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  if (!account) return null
+  const signedIn = await db
+    .select({
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      ipAddress: sessions.ipAddress,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, account.id))
+  return { ...account, sessions: signedIn }
+}
+
+export type ErasedReports = { deleted: number; anonymised: number }
+
+/**
+ * Deletes a person's reports that were not published, and takes out of published ones everything that leads to the
+ * person, evidence included: all of it or nothing.
+ */
+export async function eraseReports(
+  db: Database,
+  fingerprints: readonly string[],
+): Promise<ErasedReports> {
+  return inTransaction(db, async (queries) => {
+    const reports = await queries
+      .select()
+      .from(reportedScams)
+      .where(inArray(reportedScams.emailHash, [...fingerprints]))
+      .for('update')
+    const published = reports.filter(isPublished)
+    const others = reports.filter((report) => !isPublished(report))
+    await queries
+      .update(reportedScams)
+      .set({ ...NOBODY, evidenceImages: [] })
+      .where(
+        inArray(
+          reportedScams.id,
+          published.map(({ id }) => id),
+        ),
+      )
+    await takeFromLibrary(
+      queries,
+      reports.flatMap(({ evidenceImages }) => evidenceImages),
+    )
+    const ids = others.map(({ id }) => id)
+    await queries.delete(similarityBands).where(inArray(similarityBands.subjectId, ids))
+    await queries.delete(reportedScams).where(inArray(reportedScams.id, ids))
+    for (const report of others) await rollUpReport(queries, report, -1)
+    return { deleted: others.length, anonymised: published.length }
+  })
+}
+
+/** Takes the contact details out of a person's reports and leaves the rest. Gives how many reports it was. */
+export async function forgetContactDetails(
+  db: Queries,
+  fingerprints: readonly string[],
+): Promise<number> {
+  const { rowCount } = await db
+    .update(reportedScams)
+    .set(NOBODY)
+    .where(inArray(reportedScams.emailHash, [...fingerprints]))
+  return rowCount ?? 0
+}
+
+const NOBODY = {
+  emailEncrypted: null,
+  emailHash: null,
+  phoneEncrypted: null,
+  userIpHash: null,
+  consentedAt: null,
+}
+
+function isPublished({ status }: { status: string }): boolean {
+  return status === 'approved'
+}
+
+/** A library entry made from a report has the report's images. */
+async function takeFromLibrary(queries: Queries, images: string[]): Promise<void> {
+  if (images.length === 0) return
+  const entries = await queries
+    .select({ id: scams.id, evidenceImages: scams.evidenceImages })
+    .from(scams)
+    .where(arrayOverlaps(scams.evidenceImages, images))
+    .for('update')
+  for (const { id, evidenceImages } of entries) {
+    await queries
+      .update(scams)
+      .set({ evidenceImages: evidenceImages.filter((image) => !images.includes(image)) })
+      .where(eq(scams.id, id))
+  }
+}

@@ -1,0 +1,156 @@
+import { readdir } from 'node:fs/promises'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { scams } from '#database/schema/scams.ts'
+import { testApp } from '../../../tests/support/app.ts'
+import { countRows, keepReport } from '../../../tests/support/kept-data.ts'
+import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
+import { erasePerson, withdrawConsent } from './erase-person.server.ts'
+import { exportPerson } from './export-person.server.ts'
+
+const SARA = 'Sara@Visitor.example'
+const OTHER = 'omar@visitor.example'
+
+test('the export holds all of a person, readable, and nothing of another', async () => {
+  const app = await testApp()
+  await keepReport(app, { title: 'Mine', email: SARA, phone: '0501234567', images: 1 })
+  await keepReport(app, { title: 'Theirs', email: OTHER })
+  await write(app, SARA)
+  await write(app, OTHER)
+  const text = JSON.stringify(await exportPerson(app, ` ${SARA.toUpperCase()} `))
+  const copy = JSON.parse(text)
+  expect(copy.reports).toHaveLength(1)
+  expect(copy.reports[0]).toMatchObject({
+    title: 'Mine',
+    description: 'They asked for a fee.',
+    category: 'Phishing',
+    status: 'pending',
+    email: SARA,
+    phone: '0501234567',
+  })
+  const image = Buffer.from(copy.reports[0].evidence[0].base64, 'base64')
+  expect(image.subarray(8, 12).toString()).toBe('WEBP')
+  expect(copy.mails).toMatchObject([
+    { replyTo: 'Sara@visitor.example', subject: 'Contact Form: A question' },
+  ])
+  expect(text).not.toMatch(/Theirs|omar/)
+})
+
+test('someone of whom nothing is kept gets an empty export', async () => {
+  const app = await testApp()
+  await keepReport(app, { email: OTHER })
+  expect(await exportPerson(app, SARA)).toMatchObject({ reports: [], mails: [], account: null })
+})
+
+test('a report from before a rotation is found and opened under the new key', async () => {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const before = await testApp({ SECRET_KEY: old })
+  await keepReport(before, { title: 'Old', email: SARA })
+  const after = await testApp({ SECRET_KEY: `${fresh},${old}` }, before.db)
+  await keepReport(after, { title: 'New', email: SARA })
+  const { reports } = await exportPerson(after, SARA)
+  expect(reports.map(({ title, email }) => [title, email])).toEqual([
+    ['Old', SARA],
+    ['New', SARA],
+  ])
+})
+
+test('erasing deletes what was not published, with its images, and says so; again it finds nothing', async () => {
+  const app = await testApp()
+  const pending = await keepReport(app, { email: SARA, images: 2 })
+  await keepReport(app, { email: SARA, status: 'rejected' })
+  await keepReport(app, { title: 'Theirs', email: OTHER, images: 1 })
+  await write(app, SARA)
+  await write(app, OTHER)
+  const bands = await countRows(app.db, 'similarity_bands')
+  expect(await erasePerson(app, SARA)).toEqual({
+    deleted: 2,
+    anonymised: 0,
+    images: 2,
+    mails: 1,
+    isStaff: false,
+  })
+  for (const path of pending.evidence) expect(await app.evidence.get(path)).toBeNull()
+  expect(await titles(app)).toEqual(['Theirs'])
+  const { rows } = await app.db.execute(sql`select sum(reports)::int as n from report_tallies`)
+  expect(rows).toEqual([{ n: 1 }])
+  expect(await countRows(app.db, 'similarity_bands')).toBe(bands / 3)
+  expect(await readdir(outboxOf(app.env))).toHaveLength(1)
+  expect(await erasePerson(app, SARA)).toEqual({
+    deleted: 0,
+    anonymised: 0,
+    images: 0,
+    mails: 0,
+    isStaff: false,
+  })
+})
+
+test('erasing takes the person out of a published report, and the images out of the library', async () => {
+  const app = await testApp()
+  const { id, evidence } = await keepReport(app, {
+    email: SARA,
+    phone: '0501234567',
+    images: 1,
+    status: 'approved',
+  })
+  const entry = await addLibraryEntry(app.db)
+  const foreign = 'scam-evidence/of-another.webp.enc'
+  await app.db
+    .update(scams)
+    .set({ evidenceImages: [foreign, ...evidence] })
+    .where(eq(scams.id, entry))
+  expect(await erasePerson(app, SARA)).toMatchObject({ deleted: 0, anonymised: 1, images: 1 })
+  const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+  expect(report).toMatchObject({ ...NOBODY, evidenceImages: [], status: 'approved' })
+  expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
+  const [left] = await app.db.select().from(scams).where(eq(scams.id, entry))
+  expect(left?.evidenceImages).toEqual([foreign])
+})
+
+test('an erasure that the database refuses changes no row, and can be done again', async () => {
+  const app = await testApp()
+  await keepReport(app, { email: SARA, status: 'approved' })
+  await keepReport(app, { email: SARA, images: 1 })
+  await app.db.execute(sql`alter table similarity_bands rename to away`)
+  await expect(erasePerson(app, SARA)).rejects.toThrow()
+  await app.db.execute(sql`alter table away rename to similarity_bands`)
+  expect((await exportPerson(app, SARA)).reports).toHaveLength(2)
+  expect(await erasePerson(app, SARA)).toMatchObject({ deleted: 1, anonymised: 1 })
+})
+
+test('withdrawing consent keeps the report and forgets how to reach its reporter', async () => {
+  const app = await testApp()
+  const mine = await keepReport(app, { email: SARA, phone: '0501234567', images: 1 })
+  const theirs = await keepReport(app, { email: OTHER })
+  await write(app, SARA)
+  expect(await withdrawConsent(app, SARA)).toEqual({ reports: 1, mails: 1 })
+  const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, mine.id))
+  expect(report).toMatchObject({ ...NOBODY, evidenceImages: mine.evidence })
+  const [other] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, theirs.id))
+  expect(other?.emailHash).not.toBeNull()
+  expect(await withdrawConsent(app, SARA)).toEqual({ reports: 0, mails: 0 })
+  expect((await exportPerson(app, SARA)).reports).toEqual([])
+})
+
+const NOBODY = {
+  emailEncrypted: null,
+  emailHash: null,
+  phoneEncrypted: null,
+  userIpHash: null,
+  consentedAt: null,
+}
+
+async function write(app: App, email: string): Promise<void> {
+  const input = { name: 'Someone', email, subject: 'A question', message: 'Hello' }
+  expect(await sendContactMessage(app, { ipHash: 'v' }, input)).toEqual({ ok: true })
+}
+
+async function titles(app: App): Promise<string[]> {
+  const rows = await app.db.select({ title: reportedScams.title }).from(reportedScams)
+  return rows.map(({ title }) => title)
+}

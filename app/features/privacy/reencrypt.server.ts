@@ -1,0 +1,76 @@
+import type { App } from '#app/platform/context.server.ts'
+import { EVIDENCE_BUCKET } from '#app/platform/storage/evidence-store.server.ts'
+import { emailFingerprints } from './reporter-secrets.server.ts'
+import {
+  replaceSealed,
+  SEALED_COLUMNS,
+  type SealedColumn,
+  type SealedValue,
+  sealedValues,
+} from './sealed-values.db.server.ts'
+
+/** `unreadable` are those whose key is not configured any more, or that were altered; they are left as they are. */
+export type Reencryption = { values: number; images: number; unreadable: number }
+
+const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Brings everything that is encrypted under the newest key, after which the older ones can be dropped. What is under
+ * it already is left alone, so a run that was cut short goes on where it ended; the site may run meanwhile.
+ */
+export async function reencrypt(app: App): Promise<Reencryption> {
+  const done: Reencryption = { values: 0, images: 0, unreadable: 0 }
+  for (const column of SEALED_COLUMNS) await reencryptColumn(app, column, done)
+  for await (const { path } of app.evidence.list()) await reencryptImage(app, path, done)
+  return done
+}
+
+async function reencryptColumn(app: App, column: SealedColumn, done: Reencryption): Promise<void> {
+  let after = BEFORE_ALL_IDS
+  while (true) {
+    const values = await sealedValues(app.db, column, after)
+    const last = values.at(-1)
+    if (!last) return
+    for (const value of values) {
+      if (app.crypto.isCurrent(value.sealed)) continue
+      const fresh = freshlySealed(app, column, value)
+      if (!fresh) done.unreadable++
+      else if (await replaceSealed(app.db, column, value, fresh)) done.values++
+    }
+    after = last.id
+  }
+}
+
+function freshlySealed({ crypto }: App, { purpose }: SealedColumn, { sealed }: SealedValue) {
+  const plain = opened(() => crypto.decrypt(purpose, sealed))
+  return plain === null
+    ? null
+    : {
+        sealed: crypto.encrypt(purpose, plain),
+        fingerprint: emailFingerprints(crypto, plain)[0] ?? null,
+      }
+}
+
+/** The path is authenticated with the image: see `readEvidence`. */
+async function reencryptImage(
+  { crypto, evidence }: App,
+  path: string,
+  done: Reencryption,
+): Promise<void> {
+  const sealed = await evidence.get(path)
+  if (!sealed || crypto.isCurrent(sealed)) return
+  const purpose = `${EVIDENCE_BUCKET}/${path}`
+  const plain = opened(() => crypto.decryptBytes(purpose, sealed))
+  if (plain) {
+    await evidence.put(path, crypto.encryptBytes(purpose, plain))
+    done.images++
+  } else done.unreadable++
+}
+
+function opened<Plain>(decrypt: () => Plain): Plain | null {
+  try {
+    return decrypt()
+  } catch {
+    return null
+  }
+}

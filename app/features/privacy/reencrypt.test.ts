@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { checkContent } from '#app/features/checks/check-content.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import type { EvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
+import { testApp } from '../../../tests/support/app.ts'
+import { keepReport } from '../../../tests/support/kept-data.ts'
+import { exportPerson } from './export-person.server.ts'
+import { reencrypt } from './reencrypt.server.ts'
+import { SEALED_COLUMNS } from './sealed-values.db.server.ts'
+
+const SARA = 'sara@visitor.example'
+
+test('afterwards the old key can be dropped: everything opens, and the person is found', async () => {
+  const { rotated, withKeys, fresh } = await rotatedSite()
+  expect(await reencrypt(rotated)).toEqual({ values: 3, images: 1, unreadable: 0 })
+  const { reports } = await exportPerson(withKeys(fresh), SARA)
+  expect(reports).toMatchObject([{ email: SARA, phone: '0501234567' }])
+  expect(reports[0]?.evidence[0]?.base64).toEqual(expect.any(String))
+  expect(await openCheck(withKeys(fresh))).toBe('hello')
+})
+
+test('a second run finds nothing left to do', async () => {
+  const { rotated } = await rotatedSite()
+  await reencrypt(rotated)
+  expect(await reencrypt(rotated)).toEqual({ values: 0, images: 0, unreadable: 0 })
+})
+
+test('a run that was cut short goes on where it ended', async () => {
+  const { rotated, withKeys, fresh } = await rotatedSite()
+  const put = async () => {
+    throw new Error('storage is down')
+  }
+  const down = { ...rotated, evidence: { ...rotated.evidence, put } }
+  await expect(reencrypt(down)).rejects.toThrow('storage is down')
+  expect(await reencrypt(rotated)).toEqual({ values: 0, images: 1, unreadable: 0 })
+  expect((await exportPerson(withKeys(fresh), SARA)).reports).toHaveLength(1)
+})
+
+test('what cannot be opened is counted and left as it is', async () => {
+  const { withKeys, old } = await rotatedSite()
+  const stranger = withKeys(newSecretKey())
+  expect(await reencrypt(stranger)).toEqual({ values: 0, images: 0, unreadable: 4 })
+  expect((await exportPerson(withKeys(old), SARA)).reports).toHaveLength(1)
+})
+
+test('more values than one batch are all brought over', async () => {
+  const { rotated, withKeys, fresh, old } = await rotatedSite()
+  const sealed = withKeys(old).crypto.encrypt('scam_checks.content', 'one of many')
+  await rotated.db.execute(sql`
+    insert into scam_checks (id, type, content_encrypted, result, confidence, reasons, recommendation, warning_level, analyzer, user_ip_hash)
+    select gen_random_uuid(), 'message', ${sealed}, 'safe', 70, '[]', '', 'low', 'local', 'v' from generate_series(1, 1100)`)
+  expect((await reencrypt(rotated)).values).toBe(1103)
+  const { rows } = await rotated.db.execute<{ content: string }>(
+    sql`select content_encrypted as content from scam_checks`,
+  )
+  expect(rows.every(({ content }) => withKeys(fresh).crypto.isCurrent(content))).toBe(true)
+})
+
+test('every encrypted column of the schema is known', async () => {
+  const { db } = await testApp()
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name like '%encrypted%'`)
+  const name = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
+  expect(rows.map(name).sort()).toEqual(SEALED_COLUMNS.map(name).sort())
+})
+
+/** A site with a check and a report under an old key, and the same site with others. */
+async function rotatedSite() {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const before = await testApp({ SECRET_KEY: old })
+  await checkContent(before, { ipHash: 'v' }, { type: 'message', text: 'hello', locale: 'en' })
+  await keepReport(before, { email: SARA, phone: '0501234567', images: 1 })
+  const apps = new Map<string, App>()
+  const evidence: EvidenceStore = before.evidence
+  for (const keys of [old, fresh, `${fresh},${old}`]) {
+    apps.set(keys, { ...(await testApp({ SECRET_KEY: keys }, before.db)), evidence })
+  }
+  const stranger = { ...(await testApp({}, before.db)), evidence }
+  const withKeys = (keys: string) => apps.get(keys) ?? stranger
+  return { old, fresh, withKeys, rotated: withKeys(`${fresh},${old}`) }
+}
+
+async function openCheck({ db, crypto }: App): Promise<string> {
+  const { rows } = await db.execute<{ content: string }>(
+    sql`select content_encrypted as content from scam_checks`,
+  )
+  return crypto.decrypt('scam_checks.content', rows[0]?.content ?? '')
+}

@@ -1,0 +1,221 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { LIMITS, RETENTION } from '#app/domain/limits.ts'
+import { checkContent } from '#app/features/checks/check-content.server.ts'
+import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { scams } from '#database/schema/scams.ts'
+import { testApp, testDatabase } from '../../../tests/support/app.ts'
+import { age, countRows, keepReport } from '../../../tests/support/kept-data.ts'
+import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
+import { keepRetention } from './keep-retention.server.ts'
+import { runRetention } from './run-retention.server.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SCAM =
+  'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
+
+test('a check goes when its time is over, with what finds similar texts; a younger one stays, and the tallies', async () => {
+  const app = await testApp()
+  await check(app)
+  await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
+  await check(app)
+  const bands = await countRows(app.db, 'similarity_bands')
+  expect((await runRetention(app))?.checkContent).toBe(1)
+  expect(await countRows(app.db, 'scam_checks')).toBe(1)
+  expect(await countRows(app.db, 'similarity_bands')).toBe(bands / 2)
+  const { rows } = await app.db.execute(sql`select sum(checks)::int as n from check_tallies`)
+  expect(rows).toEqual([{ n: 2 }])
+})
+
+test.each([
+  ['checkContent', 1],
+  ['reporterContact', 2],
+  ['rejectedReport', 1],
+  ['interactionFingerprint', 1],
+  ['rateLimit', 1],
+] as const)('%s: nothing goes a minute before its time, and everything a minute after', async (kind, all) => {
+  const app = await testApp()
+  await check(app)
+  await keepReport(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
+  await keepReport(app, { email: 'omar@visitor.example', phone: '0501234567' })
+  await insertInteraction(app.db, await addLibraryEntry(app.db), { ipHash: 'v' }, 'helpful')
+  const then = Date.now() + RETENTION[kind]
+  expect((await runAt(app, new Date(then - MINUTE)))[kind]).toBe(0)
+  expect((await runAt(app, new Date(then + MINUTE)))[kind]).toBe(all)
+})
+
+test('an old report leads to nobody any more, and stays', async () => {
+  const app = await testApp()
+  const { id } = await keepReport(app, { email: 'sara@visitor.example', phone: '0501234567' })
+  await age(app.db, 'reported_scams', RETENTION.reporterContact + MINUTE)
+  expect((await runRetention(app))?.reporterContact).toBe(1)
+  const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+  expect(report).toMatchObject({
+    description: 'They asked for a fee.',
+    emailEncrypted: null,
+    emailHash: null,
+    phoneEncrypted: null,
+    userIpHash: null,
+    consentedAt: null,
+  })
+})
+
+test('a rejected report loses its images and contact details; one decided lately and one approved keep them', async () => {
+  const app = await testApp()
+  const rejected = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 2 })
+  const lately = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 1 })
+  const approved = await keepReport(app, { email: 'a@b.example', status: 'approved', images: 1 })
+  for (const { id } of [rejected, approved])
+    await decide(app, id, RETENTION.rejectedReport + MINUTE)
+  await decide(app, lately.id, RETENTION.rejectedReport - MINUTE)
+  expect((await runRetention(app))?.rejectedReport).toBe(1)
+  for (const path of rejected.evidence) expect(await app.evidence.get(path)).toBeNull()
+  for (const path of [...lately.evidence, ...approved.evidence]) {
+    expect(await app.evidence.get(path)).not.toBeNull()
+  }
+  const [report] = await app.db
+    .select()
+    .from(reportedScams)
+    .where(eq(reportedScams.id, rejected.id))
+  expect(report).toMatchObject({ evidenceImages: [], emailHash: null, emailEncrypted: null })
+})
+
+test('an image that a library entry has too stays', async () => {
+  const app = await testApp()
+  const { id, evidence } = await keepReport(app, { status: 'rejected', images: 2 })
+  const [shared = '', own = ''] = evidence
+  const entry = await addLibraryEntry(app.db)
+  await app.db
+    .update(scams)
+    .set({ evidenceImages: [shared] })
+    .where(eq(scams.id, entry))
+  await decide(app, id, RETENTION.rejectedReport + MINUTE)
+  await runRetention(app)
+  expect(await app.evidence.get(shared)).not.toBeNull()
+  expect(await app.evidence.get(own)).toBeNull()
+})
+
+test('storage that fails holds up nothing else, and the next asking makes it good', async () => {
+  const app = await testApp()
+  await check(app)
+  await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
+  const { id, evidence } = await keepReport(app, { status: 'rejected', images: 1 })
+  await decide(app, id, RETENTION.rejectedReport + MINUTE)
+  const remove = async () => {
+    throw new Error('storage is down')
+  }
+  const down = { ...app, evidence: { ...app.evidence, remove } }
+  expect(await runRetention(down)).toMatchObject({ checkContent: 1, rejectedReport: 0 })
+  expect((await runRetention(app))?.rejectedReport).toBe(1)
+  expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
+})
+
+test('who reacted is forgotten, and the count stays', async () => {
+  const app = await testApp()
+  await insertInteraction(app.db, await addLibraryEntry(app.db), { ipHash: 'v' }, 'helpful')
+  await age(app.db, 'scam_interactions', RETENTION.interactionFingerprint + MINUTE)
+  expect((await runRetention(app))?.interactionFingerprint).toBe(1)
+  expect(await countRows(app.db, 'scam_interactions')).toBe(0)
+  const { rows } = await app.db.execute(sql`select visitors from scam_interaction_counts`)
+  expect(rows).toEqual([{ visitors: 1 }])
+})
+
+test('a rolling window that may still count is kept', async () => {
+  const app = await testApp()
+  await takePlace(app.db, 'visitor', { places: 1, windowMs: LIMITS.checkWindow })
+  await age(app.db, 'rate_limits', LIMITS.checkWindow)
+  expect((await runRetention(app))?.rateLimit).toBe(0)
+  for (const [name, value] of Object.entries(LIMITS)) {
+    if (name.endsWith('Window')) expect([name, value <= RETENTION.rateLimit]).toEqual([name, true])
+  }
+})
+
+test('old mails of the outbox go, mails cut short by a crash included; others stay', async () => {
+  const app = await testApp()
+  const outbox = outboxOf(app.env)
+  await mkdir(outbox, { recursive: true })
+  const old = new Date(Date.now() - RETENTION.contactMessage - MINUTE)
+  for (const name of ['old.eml', 'old.part', 'new.eml', 'mine.txt']) {
+    await writeFile(join(outbox, name), 'x')
+    if (name !== 'new.eml') await utimes(join(outbox, name), old, old)
+  }
+  expect((await runRetention(app))?.contactMessage).toBe(2)
+  expect((await readdir(outbox)).sort()).toEqual(['mine.txt', 'new.eml'])
+})
+
+test('more than one batch goes in one run', async () => {
+  const app = await testApp()
+  await app.db.execute(sql`
+    insert into rate_limits (key, hits, updated_at)
+    select n::text, '[]', now() - interval '2 days' from generate_series(1, 1200) as n`)
+  expect((await runRetention(app))?.rateLimit).toBe(1200)
+})
+
+test('of many processes exactly one has the hour, and what is old goes once', async () => {
+  const db = await testDatabase()
+  const apps = await Promise.all(Array.from({ length: 8 }, () => testApp({}, db)))
+  await check(apps[0]!)
+  await age(db, 'scam_checks', RETENTION.checkContent + MINUTE)
+  const runs = await Promise.all(apps.map((app) => runRetention(app)))
+  expect(runs.filter((counts) => counts !== null)).toHaveLength(1)
+  expect(await countRows(db, 'scam_checks')).toBe(0)
+})
+
+test('the timer runs at once, outlasts a database that is away, and stops when told', async () => {
+  const app = await testApp()
+  await check(app)
+  await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
+  await app.db.execute(sql`alter table leases rename to away`)
+  const stopping = new AbortController()
+  keepRetention(app, stopping.signal, 20)
+  await expect.poll(() => failures(app)).toBeGreaterThan(1)
+  await app.db.execute(sql`alter table away rename to leases`)
+  await expect.poll(() => countRows(app.db, 'scam_checks')).toBe(0)
+  stopping.abort()
+})
+
+test('the log says how many, and of nobody', async () => {
+  const lines: string[] = []
+  const app = await testApp()
+  app.log.info = (...parts: unknown[]) => void lines.push(JSON.stringify(parts))
+  await keepReport(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
+  await age(app.db, 'reported_scams', RETENTION.reporterContact + HOUR)
+  await runRetention(app)
+  expect(lines.join()).toContain('"reporterContact":1')
+  expect(lines.join()).not.toMatch(/sara|visitor|fee|scam-evidence/)
+})
+
+/** How many times the database refused a lease so far. */
+let refused = 0
+async function failures(app: App): Promise<number> {
+  app.log.warn = () => {
+    refused++
+  }
+  return refused
+}
+
+async function check(app: App): Promise<void> {
+  const submission = { type: 'message', text: SCAM, locale: 'en' } as const
+  const outcome = await checkContent(app, { ipHash: 'a-visitor' }, submission)
+  expect(outcome.ok).toBe(true)
+}
+
+async function decide(app: App, id: string, agoMs: number): Promise<void> {
+  await app.db.execute(sql`
+    update reported_scams set updated_at = now() - ${agoMs} * interval '1 millisecond' where id = ${id}`)
+}
+
+/** What a run would do at another time, whatever ran before it. */
+async function runAt(app: App, now: Date) {
+  await app.db.execute(sql`delete from leases`)
+  const counts = await runRetention({ ...app, clock: { now: () => now } })
+  expect(counts).not.toBeNull()
+  return counts!
+}

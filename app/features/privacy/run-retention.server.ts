@@ -1,0 +1,65 @@
+import { RETENTION, RETENTION_EVERY } from '#app/domain/limits.ts'
+import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { endLease, takeLease } from '#app/platform/lease.db.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { removeMailsBefore } from '#app/platform/mail/outbox.server.ts'
+import {
+  emptyRejectedReports,
+  forgetInteractions,
+  forgetReporters,
+  removeChecks,
+  removeRateLimits,
+} from './retention.db.server.ts'
+
+const LEASE = 'retention'
+
+/** How many of each kind were dealt with; `orphan` is evidence that no report names. */
+export type RetentionCounts = Record<keyof typeof RETENTION | 'orphan', number>
+
+/**
+ * Removes what is past its time. The outbox is this machine's own; everything else is shared, and only one process an
+ * hour does it, whichever asks first. A kind that fails does not hold up the others, and is tried again at the next
+ * asking.
+ * @returns null when another process has this hour
+ */
+export async function runRetention(
+  app: App,
+  stopping?: AbortSignal,
+): Promise<RetentionCounts | null> {
+  const { db, evidence, log } = app
+  const now = app.clock.now().getTime()
+  const cutoff = (kind: keyof typeof RETENTION) => new Date(now - RETENTION[kind])
+  const contactMessage = await removeMailsBefore(outboxOf(app.env), cutoff('contactMessage'))
+  if (!(await takeLease(db, LEASE, RETENTION_EVERY))) return null
+  let complete = true
+  const attempt = async (work: () => Promise<number>) => {
+    try {
+      return await work()
+    } catch (err) {
+      complete = false
+      log.error({ err }, 'what is past its time could not be removed')
+      return 0
+    }
+  }
+  const all = (batch: () => Promise<number>) =>
+    attempt(async () => {
+      let total = 0
+      for (let done = 1; done > 0 && !stopping?.aborted; total += done) done = await batch()
+      return total
+    })
+  const counts: RetentionCounts = {
+    checkContent: await all(() => removeChecks(db, cutoff('checkContent'))),
+    reporterContact: await all(() => forgetReporters(db, cutoff('reporterContact'))),
+    rejectedReport: await all(() => emptyRejectedReports(db, evidence, cutoff('rejectedReport'))),
+    interactionFingerprint: await all(() =>
+      forgetInteractions(db, cutoff('interactionFingerprint')),
+    ),
+    rateLimit: await all(() => removeRateLimits(db, cutoff('rateLimit'))),
+    contactMessage,
+    orphan: stopping?.aborted ? 0 : await attempt(() => sweepOrphans(app)),
+  }
+  if (!complete || stopping?.aborted) await endLease(db, LEASE)
+  log.info({ removed: counts }, 'retention')
+  return counts
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.server.ts'
+import { REPORTER_EMAIL, REPORTER_PHONE } from './reporter-secrets.server.ts'
+
+/** A column of encrypted values. `hash` is the column that keeps the fingerprint of the same value. */
+export type SealedColumn = { table: string; column: string; purpose: string; hash?: string }
+
+/** Every column that `Crypto.encrypt` writes. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'scam_checks', column: 'content_encrypted', purpose: 'scam_checks.content' },
+  {
+    table: 'reported_scams',
+    column: 'email_encrypted',
+    purpose: REPORTER_EMAIL,
+    hash: 'email_hash',
+  },
+  { table: 'reported_scams', column: 'phone_encrypted', purpose: REPORTER_PHONE },
+]
+
+const BATCH = 500
+
+export type SealedValue = { id: string; sealed: string }
+
+/** The next values of a column in the order of their ids, after `after`. */
+export async function sealedValues(
+  db: Queries,
+  { table, column }: SealedColumn,
+  after: string,
+): Promise<SealedValue[]> {
+  const { rows } = await db.execute<SealedValue>(sql`
+    select id, ${sql.identifier(column)} as sealed from ${sql.identifier(table)}
+    where id > ${after} and ${sql.identifier(column)} is not null order by id limit ${BATCH}`)
+  return rows
+}
+
+/** Puts a value in the place of another, unless that one is no longer there. Gives whether it was. */
+export async function replaceSealed(
+  db: Queries,
+  { table, column, hash }: SealedColumn,
+  { id, sealed }: SealedValue,
+  fresh: { sealed: string; fingerprint: string | null },
+): Promise<boolean> {
+  const hashed = hash ? sql`, ${sql.identifier(hash)} = ${fresh.fingerprint}` : sql``
+  const { rowCount } = await db.execute(sql`
+    update ${sql.identifier(table)} set ${sql.identifier(column)} = ${fresh.sealed}${hashed}
+    where id = ${id} and ${sql.identifier(column)} = ${sealed}`)
+  return rowCount === 1
+}

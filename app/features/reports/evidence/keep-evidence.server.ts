@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '#app/platform/context.server.ts'
+
+/** The path is part of what is authenticated: a file moved over another does not open. */
+const purpose = (path: string) => `scam-reports/${path}`
+
+/** Keeps pictures encrypted, under random names. All or none. Gives their paths. */
+export async function keepEvidence(app: App, images: readonly Buffer[]): Promise<string[]> {
+  const paths: string[] = []
+  try {
+    for (const image of images) {
+      const path = `scam-evidence/${randomUUID()}.webp.enc`
+      paths.push(path)
+      await app.evidence.put(path, app.crypto.encryptBytes(purpose(path), image))
+    }
+    return paths
+  } catch (fault) {
+    await removeEvidence(app, paths)
+    throw fault
+  }
+}
+
+/** Removes what can be removed now; the sweep takes the rest. */
+export async function removeEvidence(app: App, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await app.evidence
+      .remove(path)
+      .catch((err) => app.log.warn({ err }, 'evidence could not be removed'))
+  }
+}
+
+/** The WebP picture at a path of `reported_scams.evidence_images`, or null when it is gone. Only staff may see it. */
+export async function readEvidence(app: App, path: string): Promise<Buffer | null> {
+  const sealed = await app.evidence.get(path)
+  return sealed && app.crypto.decryptBytes(purpose(path), sealed)
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { BANDS_SHARED } from '#app/features/similarity/min-hash.ts'
+import type { Queries } from '#database/connect.server.ts'
+import type { LibraryHint } from './library-hint.ts'
+
+/** The library entry that shares most with a text, if one shares enough. */
+export async function nearestEntry(db: Queries, bands: bigint[]): Promise<LibraryHint | null> {
+  if (bands.length === 0) return null
+  const { rows } = await db.execute<LibraryHint>(sql`
+    select scams.id, scams.title from scams join (
+      select subject_id, count(distinct band) as shared from similarity_bands
+      where band in ${bands} and kind = 'scam'
+      group by subject_id having count(distinct band) >= ${BANDS_SHARED}
+      order by shared desc, subject_id limit 1) as nearest on nearest.subject_id = scams.id`)
+  return rows[0] ?? null
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { findPersonalData, maskIn } from './find-personal-data.ts'
+
+const kindsIn = (description: string) =>
+  findPersonalData({ title: '', description }).map(({ kind }) => kind)
+
+test.each([
+  ['a card number', 'they took 4111 1111 1111 1111 from me', 'card', '4111 1111 1111 1111'],
+  ['a card number in one piece', 'card 5500005555555559.', 'card', '5500005555555559'],
+  ['an American Express card', '3782-822463-10005', 'card', '3782-822463-10005'],
+  ['a card number in Arabic digits', 'بطاقتي ٤١١١ ١١١١ ١١١١ ١١١١', 'card', '٤١١١ ١١١١ ١١١١ ١١١١'],
+  ['an Emirates ID', 'my id 784-1990-1234567-1', 'emirates-id', '784-1990-1234567-1'],
+  ['an Emirates ID without dashes', '784199012345671', 'emirates-id', '784199012345671'],
+  ['an Emirates ID in Arabic digits', '٧٨٤-١٩٩٠-١٢٣٤٥٦٧-١', 'emirates-id', '٧٨٤-١٩٩٠-١٢٣٤٥٦٧-١'],
+  ['an IBAN', 'AE07 0331 2345 6789 0123 456', 'iban', 'AE07 0331 2345 6789 0123 456'],
+  ['an IBAN in small letters', 'iban:ae070331234567890123456', 'iban', 'ae070331234567890123456'],
+  ['a code after its name', 'I told him the OTP: 482913', 'code', '482913'],
+  ['a code before its name', '482 913 is your verification code', 'code', '482 913'],
+  ['a code in Arabic', 'رمز التحقق هو ٤٨٢٩١٣', 'code', '٤٨٢٩١٣'],
+  ['a mobile number', 'call 050 123 4567', 'phone', '050 123 4567'],
+  ['an international mobile number', '+971 (0)50-123-4567', 'phone', '+971 (0)50-123-4567'],
+  ['a mobile number with 00', '00971501234567', 'phone', '00971501234567'],
+])('%s is found as it stands', (_, text, kind, datum) => {
+  expect(findPersonalData({ title: text, description: '' })).toEqual([
+    { kind, field: 'title', text: datum },
+  ])
+})
+
+test.each([
+  ['a number that fails the check of cards', '4111 1111 1111 1112'],
+  ['an IBAN that fails its check', 'AE08 0331 2345 6789 0123 456'],
+  ['a price beside no code word', 'they asked for AED 12500 in 2026'],
+  ['a landline', '04 123 4567'],
+  ['an emergency number', 'I called 999 and 901'],
+  ['a tracking number', 'parcel 123456789012345678901234'],
+  ['a word that only begins like one', 'encoded 123456, pinned 4000'],
+])('%s is left alone', (_, text) => {
+  expect(kindsIn(text)).toEqual([])
+})
+
+test('several are found in the order in which they stand, each once', () => {
+  expect(kindsIn('0501234567, 4111111111111111, 0501234567, OTP 1234')).toEqual([
+    'phone',
+    'card',
+    'code',
+  ])
+})
+
+test('what is masked is found no more, keeps its shape, and leaves the rest alone', () => {
+  const text =
+    'pay to AE07 0331 2345 6789 0123 456, card ٤١١١ ١١١١ ١١١١ ١١١١, OTP 482913, 0501234567'
+  const masked = findPersonalData({ title: '', description: text }).reduce(maskIn, text)
+  expect(masked).toBe(
+    'pay to •••• •••• •••• •••• •••3 456, card •••• •••• •••• ١١١١, OTP ••••••, ••••••••67',
+  )
+  expect(kindsIn(masked)).toEqual([])
+})
+
+test('a hostile text is read in time that grows with its length only', () => {
+  expect(kindsIn('4 '.repeat(2500))).toEqual([])
+  expect(kindsIn('otp '.repeat(1250))).toEqual([])
+})

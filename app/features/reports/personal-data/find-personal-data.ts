@@ -1,0 +1,123 @@
+import type { ReportFields } from '../report-input.ts'
+
+export type PersonalDataKind = 'iban' | 'emirates-id' | 'card' | 'phone' | 'code'
+
+/** Something in a report that may be the reporter's own and is not meant to be told. */
+export type PersonalDatum = {
+  kind: PersonalDataKind
+  field: 'title' | 'description'
+  /** As it stands in the field. */
+  text: string
+}
+
+type Detector = {
+  kind: PersonalDataKind
+  /** The datum is group 1, or the whole match. */
+  pattern: RegExp
+  /** Told the match without spaces and dashes. */
+  isOne?: (plain: string) => boolean
+  /** How many letters or digits at its end stay readable, so that its owner knows it again. */
+  readable: number
+}
+
+const CODE_WORDS =
+  'otp|one[- ]time (?:password|passcode|code)|verification code|security code|passcode|pin|cvv|code|رمز|كود'
+
+/** In order of precedence: what one has claimed, no other looks at. */
+const DETECTORS: readonly Detector[] = [
+  {
+    kind: 'iban',
+    pattern: /(?<![\p{L}\p{N}])AE(?:[ -]?\d){21}(?!\d)/giu,
+    isOne: hasIbanRemainder,
+    readable: 4,
+  },
+  {
+    kind: 'emirates-id',
+    pattern: /(?<!\d)784[ -]?(?:19|20)\d\d[ -]?\d{7}[ -]?\d(?!\d)/g,
+    readable: 1,
+  },
+  {
+    kind: 'card',
+    pattern: /(?<![\d+])[2-6](?:[ -]?\d){12,18}(?!\d)/g,
+    isOne: hasLuhnDigit,
+    readable: 4,
+  },
+  {
+    kind: 'phone',
+    pattern: /(?<!\d)(?:(?:\+|00)?971[ -]?(?:\(0\)[ -]?|0)?|0)5(?:[ -]?\d){8}(?!\d)/g,
+    readable: 2,
+  },
+  {
+    kind: 'code',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${CODE_WORDS})(?![\\p{Lu}\\p{Ll}])[^\\d\\n]{0,25}(\\d{4,8}|\\d{3}[ -]\\d{3})(?![.,]?\\d)`,
+      'giu',
+    ),
+    readable: 0,
+  },
+  {
+    kind: 'code',
+    pattern: new RegExp(
+      `(?<!\\d)(\\d{4,8}|\\d{3}[ -]\\d{3}) (?:is|was) (?:\\p{L}+ ){0,3}(?:${CODE_WORDS})(?!\\p{L})`,
+      'giu',
+    ),
+    readable: 0,
+  },
+]
+
+/** What looks like bank, identity or contact data in title and description, each once, in Western or Arabic digits. */
+export function findPersonalData(
+  fields: Pick<ReportFields, 'title' | 'description'>,
+): PersonalDatum[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const found = findIn(fields[field]).map(({ kind, text }) => ({ kind, field, text }))
+    return found.filter(({ text }, n) => found.findIndex((other) => other.text === text) === n)
+  })
+}
+
+/** The text with every occurrence of the datum made unreadable but for its last letters. */
+export function maskIn(text: string, datum: Pick<PersonalDatum, 'kind' | 'text'>): string {
+  const { readable } = DETECTORS.find(({ kind }) => kind === datum.kind) as Detector
+  const length = datum.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  let seen = 0
+  const masked = datum.text.replace(/[\p{L}\p{N}]/gu, (sign) =>
+    ++seen > length - readable ? sign : '•',
+  )
+  return text.replaceAll(datum.text, masked)
+}
+
+function findIn(text: string): { kind: PersonalDataKind; text: string; at: number }[] {
+  let rest = withWesternDigits(text)
+  const found = []
+  for (const { kind, pattern, isOne } of DETECTORS) {
+    for (const match of rest.matchAll(pattern)) {
+      const datum = match[1] ?? match[0]
+      if (isOne?.(datum.replace(/[ -]/g, '')) === false) continue
+      const at = match.index + match[0].indexOf(datum)
+      found.push({ kind, text: text.slice(at, at + datum.length), at })
+      rest = rest.slice(0, at) + '•'.repeat(datum.length) + rest.slice(at + datum.length)
+    }
+  }
+  return found.toSorted((one, other) => one.at - other.at)
+}
+
+/** Every digit keeps its place: Arabic and Persian ones are one UTF-16 unit each, as ours are. */
+function withWesternDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+}
+
+/** The check digit of payment cards (ISO/IEC 7812-1, annex B). */
+function hasLuhnDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** The check digits of bank accounts (ISO 13616-1, by ISO/IEC 7064 MOD 97-10). */
+function hasIbanRemainder(iban: string): boolean {
+  const turned = iban.slice(4) + iban.slice(0, 4)
+  const digits = turned.replace(/[a-z]/gi, (letter) => String(Number.parseInt(letter, 36)))
+  return BigInt(digits) % 97n === 1n
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
+
+/** Crockford's base 32: no letter that is taken for a digit or another letter. Five bits each. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** 80 bits. */
+const LENGTH = 16
+const GROUP = 4
+const PURPOSE = 'reported_scams.receipt'
+
+/** A fresh code by which a reporter follows a report, such as `7K2M-Q9XD-0HTB-V4RW`. */
+export function newReceipt(): string {
+  const signs = Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length])
+  const groups = Array.from({ length: LENGTH / GROUP }, (_, n) =>
+    signs.slice(n * GROUP, (n + 1) * GROUP).join(''),
+  )
+  return groups.join('-')
+}
+
+/** All that is kept of a code. */
+export function receiptHash(crypto: Crypto, receipt: string): string {
+  return crypto.fingerprint(PURPOSE, plain(receipt))
+}
+
+/** The hashes to look for when someone types a code, however it is typed: case, spaces and dashes play no part. */
+export function receiptHashes(crypto: Crypto, typed: string): string[] {
+  return crypto.fingerprints(PURPOSE, plain(typed))
+}
+
+function plain(code: string): string {
+  return code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0')
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, LENGTH + 1)
+}

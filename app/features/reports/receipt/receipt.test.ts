@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createCrypto, newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { newReceipt, receiptHash, receiptHashes } from './receipt.server.ts'
+
+const crypto = createCrypto([newSecretKey()])
+
+test('a code is four groups of four signs that are not mistaken for each other, never the same twice', () => {
+  const codes = Array.from({ length: 500 }, newReceipt)
+  expect(new Set(codes).size).toBe(500)
+  for (const code of codes)
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+})
+
+test.each([
+  ['small letters', '7k2m-q9xd-0htb-v4rw'],
+  ['no dashes', '7K2MQ9XD0HTBV4RW'],
+  ['spaces around and inside', ' 7K2M Q9XD 0HTB V4RW\n'],
+  ['the letter O for zero', '7K2M-Q9XD-OHTB-V4RW'],
+  ['Arabic digits', '٧K٢M-Q٩XD-٠HTB-V٤RW'],
+  ['wide letters', '７Ｋ２Ｍ-Q9XD-0HTB-V4RW'],
+])('a code is known again with %s', (_, typed) => {
+  expect(receiptHashes(crypto, typed)).toContain(receiptHash(crypto, '7K2M-Q9XD-0HTB-V4RW'))
+})
+
+test('a code with something more or less is another', () => {
+  for (const typed of ['7K2M-Q9XD-0HTB-V4R', '7K2M-Q9XD-0HTB-V4RWX', '']) {
+    expect(receiptHashes(crypto, typed)).not.toContain(receiptHash(crypto, '7K2M-Q9XD-0HTB-V4RW'))
+  }
+})
+
+test('a code given before a change of keys is still known', () => {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const code = newReceipt()
+  const kept = receiptHash(createCrypto([old]), code)
+  expect(receiptHashes(createCrypto([fresh, old]), code)).toContain(kept)
+})

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { reportText } from '#app/i18n/report.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+/** The report is in: its receipt code, what happens next. @param receipt null when it has been shown before */
+export function ReportReceived({
+  receipt,
+  someRejected,
+}: {
+  receipt: string | null
+  someRejected: boolean
+}) {
+  const t = useText(reportText).received
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="page max-w-3xl py-10 md:py-14">
+      <Icon name="shield-check" className="size-12 text-safe" />
+      <h1 ref={heading} tabIndex={-1} className="mt-3 scroll-mt-24 text-2xl">
+        {t.title}
+      </h1>
+      {someRejected && (
+        <div className="mt-6">
+          <Alert tone="danger">{t.rejected}</Alert>
+        </div>
+      )}
+      <Card className="mt-6">
+        <h2 className="text-lg">{t.code}</h2>
+        {receipt ? (
+          <>
+            <p
+              dir="ltr"
+              className="my-3 rounded-md bg-sunken p-4 text-center font-mono text-xl font-bold tracking-wider"
+            >
+              {receipt}
+            </p>
+            <p className="mb-4 max-w-prose">{t.explained}</p>
+            <CopyButton text={receipt} />
+          </>
+        ) : (
+          <p className="mt-2">{t.gone}</p>
+        )}
+      </Card>
+      <h2 className="mt-8 text-lg">{t.next}</h2>
+      <ol className="mt-3 max-w-prose list-decimal space-y-2 ps-6">
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-prose font-semibold">{t.notPolice}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to="/report-scam" reloadDocument>
+          {t.again}
+        </ButtonLink>
+        <Link
+          to="/report-status"
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+        >
+          {t.status}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { LIMITS } from '#app/domain/limits.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { prepareImage } from './evidence/prepare-image.server.ts'
+import { findPersonalData, maskIn } from './personal-data/find-personal-data.ts'
+import { readUpload, type Upload } from './read-upload.server.ts'
+import { newReceipt } from './receipt/receipt.server.ts'
+import {
+  type FieldProblems,
+  LURE,
+  MASK,
+  OPENED,
+  problemsOf,
+  REVIEWED,
+  type ReportAnswer,
+  type ReportFields,
+  type ReportProblem,
+  readFields,
+} from './report-input.ts'
+import { listCategories } from './reports.db.server.ts'
+import { mayReport, submitReport } from './submit-report.server.ts'
+
+const OPENED_PURPOSE = 'report-form.opened'
+
+/** Goes into the form, and tells later when it was opened. */
+export function stampForm({ crypto, clock }: Pick<App, 'crypto' | 'clock'>): string {
+  return crypto.encrypt(OPENED_PURPOSE, String(clock.now().getTime()))
+}
+
+/** Reads the form of a report, sent by a page with script or without, and submits it when nothing speaks against. */
+export async function receiveReport(
+  app: App,
+  visitor: Visitor | null,
+  request: Request,
+): Promise<ReportAnswer> {
+  const hasChance = await mayReport(app, visitor)
+  const upload = await readUpload(request, hasChance ? prepareImage : async () => null)
+  const fields = readFields((name) => upload.texts.get(name))
+  const refuse = (
+    problem: ReportProblem,
+    more: { problems?: FieldProblems; fields?: ReportFields } = {},
+  ): ReportAnswer => ({
+    ok: false,
+    problem,
+    fields,
+    problems: {},
+    hadFiles: upload.hadFiles,
+    ...more,
+  })
+
+  if (upload.problem) return refuse(upload.problem === 'too-large' ? 'too-large' : 'failed')
+  const toMask = upload.texts.get(MASK)
+  if (toMask) return refuse('unsent', { fields: mask(fields, Number(toMask)) })
+  if (upload.texts.get(LURE)) {
+    app.log.info('a report by a machine was dropped')
+    return { ok: true, receipt: newReceipt(), someRejected: upload.rejected > 0 }
+  }
+  const problems = problemsOf(fields)
+  if (!problems.category && !(await isCategory(app, fields.category))) problems.category = 'missing'
+  if (Object.keys(problems).length > 0) return refuse('invalid', { problems })
+  const isReviewed = upload.texts.has(REVIEWED)
+  if (!isReviewed && findPersonalData(fields).length > 0) return refuse('personal-data')
+  if (cameTooSoon(app, upload)) return refuse('failed')
+
+  const outcome = await submitReport(app, visitor, { fields, images: upload.images })
+  return outcome.ok ? { ...outcome, someRejected: upload.rejected > 0 } : refuse(outcome.problem)
+}
+
+function mask(fields: ReportFields, index: number): ReportFields {
+  const datum = findPersonalData(fields)[index]
+  return datum ? { ...fields, [datum.field]: maskIn(fields[datum.field], datum) } : fields
+}
+
+/** A category that can't be looked up counts as one: the insert decides. */
+async function isCategory({ db, log }: App, id: string): Promise<boolean> {
+  try {
+    return (await listCategories(db)).some((category) => category.id === id)
+  } catch (err) {
+    log.error({ err }, 'the categories could not be read')
+    return true
+  }
+}
+
+/** Whoever sends it again, as a person does who is told that it failed, is let through. */
+function cameTooSoon({ crypto, clock }: App, { texts }: Upload): boolean {
+  try {
+    const openedAt = Number(crypto.decrypt(OPENED_PURPOSE, texts.get(OPENED) ?? ''))
+    return clock.now().getTime() - openedAt < LIMITS.reportFastest
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,106 @@
+import { LIMITS } from '#app/domain/limits.ts'
+
+/** The fields of a report in the order in which the form asks for them; each is text as it was typed. */
+export const REPORT_FIELDS = ['title', 'category', 'description', 'email', 'phone'] as const
+
+export type ReportField = (typeof REPORT_FIELDS)[number]
+export type ReportFields = Record<ReportField, string>
+
+export type FieldProblem = 'missing' | 'too-long' | 'malformed'
+export type FieldProblems = Partial<Record<ReportField, FieldProblem>>
+
+/** The form's other names. `LURE` is a field that no person sees; `OPENED` tells when the form was opened. */
+export const LURE = 'contact_by_fax'
+export const OPENED = 'opened'
+export const REVIEWED = 'reviewed'
+export const MASK = 'mask'
+export const EVIDENCE = 'evidence'
+
+export const NO_FIELDS: ReportFields = {
+  title: '',
+  category: '',
+  description: '',
+  email: '',
+  phone: '',
+}
+
+const REQUIRED: ReadonlySet<ReportField> = new Set(['title', 'category', 'description'])
+
+const LONGEST: Readonly<Record<ReportField, number>> = {
+  title: LIMITS.reportTitleLength,
+  category: 36,
+  description: LIMITS.reportDescriptionLength,
+  email: LIMITS.emailLength,
+  phone: LIMITS.phoneLength,
+}
+
+/** Lenient: what looks like an address or a number is one. Writing to it tells. */
+const SHAPE: Partial<Record<ReportField, RegExp>> = {
+  email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
+  phone: /^(?=(?:\P{Nd}*\p{Nd}){5})[\p{Nd}\s+()-]+$/u,
+}
+
+/** Why an answer of the server is no receipt. */
+export type ReportProblem =
+  /** A field is missing or wrong; see `problems`. */
+  | 'invalid'
+  /** The text holds what may be the reporter's own data, and the reporter has not been asked yet. */
+  | 'personal-data'
+  /** The reporter only asked for something to be masked. */
+  | 'unsent'
+  | 'rate-limited'
+  | 'no-identity'
+  | 'too-large'
+  | 'failed'
+
+/** What each problem means to HTTP. */
+export const REPORT_ANSWER_STATUS: Readonly<Record<ReportProblem, number>> = {
+  invalid: 400,
+  'personal-data': 422,
+  unsent: 200,
+  'rate-limited': 429,
+  'no-identity': 400,
+  'too-large': 413,
+  failed: 503,
+}
+
+export type ReportAnswer =
+  | { ok: true; receipt: string; someRejected: boolean }
+  | {
+      ok: false
+      problem: ReportProblem
+      fields: ReportFields
+      problems: FieldProblems
+      /** Whether images came with it: a page without script has lost them. */
+      hadFiles: boolean
+    }
+
+/** The fields out of anything that gives text by name, trimmed, with line ends and characters that can be kept. */
+export function readFields(get: (name: ReportField) => unknown): ReportFields {
+  const entries = REPORT_FIELDS.map((field) => {
+    const value = get(field)
+    return [field, typeof value === 'string' ? tidy(value, field === 'description') : '']
+  })
+  return Object.fromEntries(entries) as ReportFields
+}
+
+/** What is wrong with each field; empty when nothing is. */
+export function problemsOf(fields: ReportFields): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const field of REPORT_FIELDS) {
+    const problem = problemOf(field, fields[field])
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+function problemOf(field: ReportField, value: string): FieldProblem | null {
+  if (value === '') return REQUIRED.has(field) ? 'missing' : null
+  if (value.length > LONGEST[field]) return 'too-long'
+  return SHAPE[field]?.test(value) === false ? 'malformed' : null
+}
+
+function tidy(text: string, isLong: boolean): string {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+  return (isLong ? lines : lines.replace(/\s+/g, ' ')).trim()
+}

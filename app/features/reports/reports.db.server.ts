@@ -1,0 +1,89 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { ReportStatus } from '#app/domain/report-status.ts'
+import {
+  emailFingerprints,
+  REPORTER_EMAIL,
+  REPORTER_PHONE,
+} from '#app/features/privacy/reporter-secrets.server.ts'
+import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { categories } from '#database/schema/scams.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import type { ReportFields } from './report-input.ts'
+
+/** The categories that a report may have, by name. */
+export async function listCategories(db: Queries) {
+  return db
+    .select({ id: categories.id, slug: categories.slug, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.name))
+}
+
+export type NewReport = {
+  fields: ReportFields
+  /** Where its evidence is kept. */
+  evidence: string[]
+  receiptHash: string
+}
+
+/** Adds a report as pending, findable by texts that resemble it, with contact details encrypted. */
+export async function insertReport(
+  { db, crypto, clock }: App,
+  visitor: Visitor,
+  { fields, evidence, receiptHash }: NewReport,
+): Promise<void> {
+  const { title, description, category, email, phone } = fields
+  const createdAt = clock.now()
+  const row = {
+    id: newId(),
+    title,
+    description,
+    categoryId: category,
+    emailEncrypted: email ? crypto.encrypt(REPORTER_EMAIL, email) : null,
+    emailHash: email ? emailFingerprints(crypto, email)[0] : null,
+    phoneEncrypted: phone ? crypto.encrypt(REPORTER_PHONE, phone) : null,
+    evidenceImages: evidence,
+    status: 'pending',
+    receiptHash,
+    userIpHash: visitor.ipHash,
+    consentedAt: email || phone ? createdAt : null,
+    createdAt,
+    updatedAt: createdAt,
+  }
+  const bands = bandsOfText(`${title} ${description}`)
+  await inTransaction(db, async (transaction) => {
+    await transaction.insert(reportedScams).values(row)
+    await indexBands(transaction, { kind: 'report', id: row.id }, bands)
+    await rollUpReport(transaction, row, 1)
+  })
+}
+
+/** What a receipt tells of its report. */
+export type ReportProgress = {
+  status: ReportStatus
+  receivedAt: Date
+  /** The library entry that it became part of, if any. */
+  scamId: string | null
+}
+
+/** The report of a receipt, or null. One look at one index, found or not. */
+export async function findReport(
+  db: Queries,
+  receiptHashes: readonly string[],
+): Promise<ReportProgress | null> {
+  const [report] = await db
+    .select({
+      status: reportedScams.status,
+      receivedAt: reportedScams.createdAt,
+      scamId: reportedScams.scamId,
+    })
+    .from(reportedScams)
+    .where(inArray(reportedScams.receiptHash, [...receiptHashes]))
+  return report ? { ...report, status: report.status as ReportStatus } : null
+}

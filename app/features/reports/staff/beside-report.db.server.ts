@@ -1,0 +1,37 @@
+import type { CategorySlug } from '#app/domain/category.ts'
+import { findRelated } from '#app/features/scams/detail/related-scams.db.server.ts'
+import { cardsOf } from '#app/features/scams/list-scams.db.server.ts'
+import type { ScamCard } from '#app/features/scams/scam.ts'
+import { scamTypesOf } from '#app/features/scams/staff/scam-content.server.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { findResembling } from '#app/features/similarity/staff/resembling.db.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { type ListedReport, reportsOf } from './list/list-reports.db.server.ts'
+
+const MOST_REPORTS = 5
+const MOST_ENTRIES = 4
+
+export type Beside = {
+  /** Reports in much the same words, most alike first. */
+  reports: ListedReport[]
+  /** Library entries that the report may be one more case of: those in the same words, then those about the same. */
+  entries: ScamCard[]
+}
+
+/** What helps to judge a report. */
+export async function findBeside(
+  db: Queries,
+  report: { id: string; title: string; description: string; category: CategorySlug },
+): Promise<Beside> {
+  const bands = bandsOfText(`${report.title} ${report.description}`)
+  const wanted = { bands, except: report.id }
+  const [reportIds, scamIds, related] = await Promise.all([
+    findResembling(db, 'report', { ...wanted, limit: MOST_REPORTS }),
+    findResembling(db, 'scam', { ...wanted, limit: MOST_ENTRIES }),
+    findRelated(db, { ...report, scamTypes: scamTypesOf(report.description) }),
+  ])
+  const [reports, resembling] = await Promise.all([reportsOf(db, reportIds), cardsOf(db, scamIds)])
+  const inOrder = scamIds.flatMap((id) => resembling.find((card) => card.id === id) ?? [])
+  const entries = new Map([...inOrder, ...related].map((card) => [card.id, card]))
+  return { reports, entries: [...entries.values()].slice(0, MOST_ENTRIES) }
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { RiskBadge } from '#app/features/scams/risk-badge.tsx'
+import type { ScamCard } from '#app/features/scams/scam.ts'
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { ListedReport } from './list/list-reports.db.server.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const LINK = 'inline-block min-h-6 font-semibold break-words text-brand underline'
+
+/** Reports in much the same words. */
+export function SimilarReports({
+  reports,
+  search,
+}: {
+  reports: readonly Omit<ListedReport, 'emailEncrypted'>[]
+  search: string
+}) {
+  const t = useText(staffReportsText).report
+  return (
+    <section>
+      <h3 className="text-lg">{t.similarReports}</h3>
+      {reports.length === 0 && <p className="mt-1 text-muted">{t.noSimilarReports}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {reports.map(({ id, title, status, createdAt }) => (
+          <li key={id} className="py-2">
+            <Link to={{ pathname: `/admin/reports/${id}`, search }} dir="auto" className={LINK}>
+              {title}
+            </Link>
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+              <StatusBadge status={status} />
+              <ShortDate date={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Library entries that the report may be one more case of, each with a button of the form `form` that merges it.
+ * @param merged the entry that the report belongs to already
+ */
+export function SimilarEntries({
+  entries,
+  form,
+  merged,
+}: {
+  entries: readonly ScamCard[]
+  form: string
+  merged: string | null
+}) {
+  const t = useText(staffReportsText).report
+  return (
+    <section>
+      <h3 className="text-lg">{t.similarEntries}</h3>
+      {entries.length === 0 && <p className="mt-1 text-muted">{t.noSimilarEntries}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {entries.map(({ id, title, riskLevel, reportedCount }) => (
+          <li key={id} className="py-3">
+            <a
+              href={`/scam-library/${id}`}
+              target="_blank"
+              rel="noreferrer"
+              dir="auto"
+              className={LINK}
+            >
+              {title}
+            </a>
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+              <RiskBadge level={riskLevel} />
+              {t.reportedCount(reportedCount)}
+            </p>
+            {id !== merged && (
+              <Button
+                type="submit"
+                form={form}
+                formNoValidate
+                look="quiet"
+                name="merge"
+                value={id}
+                aria-label={t.mergeOf(title)}
+                className="mt-2"
+              >
+                {t.merge}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

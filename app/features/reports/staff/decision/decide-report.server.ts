@@ -1,0 +1,92 @@
+import type { ReportStatus } from '#app/domain/report-status.ts'
+import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { listCategories, lockScam } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import type { ScamProblems } from '#app/features/scams/staff/scam-input.ts'
+import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import { lockReport, type ReportRow, setStatus } from './decisions.db.server.ts'
+import { type EntryInput, entryProblems } from './entry-input.ts'
+import { addEntry, joinEntry, releaseEntry } from './report-entry.server.ts'
+
+export type Decision =
+  /** It becomes a library entry with these words. */
+  | { action: 'approve'; entry: EntryInput }
+  /** It is one more report of an entry that is there. */
+  | { action: 'merge'; scamId: string }
+  | { action: 'reject' }
+  /** The last decision is taken back. */
+  | { action: 'reopen' }
+
+export type DecisionOutcome =
+  | { ok: true; status: ReportStatus }
+  | { ok: false; problem: 'invalid'; problems: ScamProblems }
+  /** Somebody else was first: who, when the log knows, and what became of the report. */
+  | { ok: false; problem: 'conflict'; by: string | null; status: ReportStatus }
+  | { ok: false; problem: 'gone' | 'entry-gone' }
+
+const STATUS_AFTER = {
+  approve: 'approved',
+  merge: 'approved',
+  reject: 'rejected',
+  reopen: 'pending',
+} as const satisfies Record<Decision['action'], ReportStatus>
+
+/**
+ * Decides on a report, whatever was decided before, in one transaction with all that follows for the library. Of two
+ * who decide at once the second is told of the first, and nothing else happens.
+ * @param version of the report that was being read, see `versionOf`
+ */
+export async function decideReport(
+  { db, clock }: App,
+  staff: Staff,
+  { id, version, decision }: { id: string; version: string; decision: Decision },
+): Promise<DecisionOutcome> {
+  if (decision.action === 'approve') {
+    const categories = await listCategories(db)
+    const problems = entryProblems(
+      decision.entry,
+      categories.map((category) => category.id),
+    )
+    if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
+  }
+  return inTransaction(db, async (transaction): Promise<DecisionOutcome> => {
+    const report = await lockReport(transaction, id)
+    if (!report) return { ok: false, problem: 'gone' }
+    if (versionOf(report) !== version) return conflict(transaction, report)
+    const target = decision.action === 'merge' ? await lockScam(transaction, decision.scamId) : null
+    if (decision.action === 'merge' && !target) return { ok: false, problem: 'entry-gone' }
+    const status = STATUS_AFTER[decision.action]
+    const isThere = target ? report.scamId === target.id : status === report.status
+    if (isThere) return { ok: true, status }
+
+    const now = clock.now()
+    await releaseEntry(transaction, staff, report, now)
+    const scamId =
+      decision.action === 'approve'
+        ? await addEntry(transaction, staff, report, { input: decision.entry, now })
+        : (target?.id ?? null)
+    if (target) await joinEntry(transaction, staff, report, target)
+    await setStatus(transaction, report, { status, scamId, now })
+    await writeLog(transaction, staff, {
+      kind: 'report',
+      id,
+      action: decision.action,
+      before: { status: report.status },
+      after: { status, ...(scamId && { scamId }) },
+    })
+    return { ok: true, status }
+  })
+}
+
+async function conflict(transaction: Queries, report: ReportRow): Promise<DecisionOutcome> {
+  const [latest] = await readLog(transaction, { kind: 'report', id: report.id })
+  return {
+    ok: false,
+    problem: 'conflict',
+    by: latest?.by ?? null,
+    status: report.status as ReportStatus,
+  }
+}

@@ -1,0 +1,232 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { readLog } from '#app/features/audit/staff-log.db.server.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
+import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
+import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { newId } from '#database/new-id.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { scams } from '#database/schema/scams.ts'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { addReport } from '../testing/add-report.ts'
+import { type Decision, decideReport } from './decide-report.server.ts'
+
+const ROUNDS = 40
+
+async function desk() {
+  const app = await testApp()
+  const categories = await addCategories(app.db)
+  const entry = {
+    title: 'Parcel fee',
+    description: 'A false courier asks for a fee.',
+    categoryId: categories.phishing,
+    riskLevel: 'high',
+  } as const
+  return { app, categories, approval: { action: 'approve', entry } as const }
+}
+
+async function decide(app: App, id: string, decision: Decision, staff = someStaff()) {
+  const [row] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+  return decideReport(app, staff, { id, version: versionOf(row!), decision })
+}
+
+const library = (app: App) => app.db.select().from(scams)
+
+/** What the roll-ups and tallies say beside what the rows say: nothing is left when they agree. */
+async function disagreements({ db }: App) {
+  const { rows } = await db.execute(sql`
+    (select 'reports' as what, status, sum(reports)::int as n from report_tallies group by status having sum(reports) <> 0
+     except select 'reports', status, count(*)::int from reported_scams group by status)
+    union all
+    (select 'scams', status, sum(entries)::int from scam_tallies group by status having sum(entries) <> 0
+     except select 'scams', status, count(*)::int from scams group by status)
+    union all
+    (select 'months', month::text, entries from scam_months where entries <> 0
+     except select 'months', date_trunc('month', created_at at time zone 'Asia/Dubai')::date::text, count(*)::int
+     from scams group by 2)`)
+  return rows
+}
+
+describe('approving', () => {
+  test('makes an entry of the words that staff gave it, with the evidence, counted as one report', async () => {
+    const { app, categories, approval } = await desk()
+    const evidence = ['scam-evidence/a.webp.enc']
+    const { id } = await addReport(app, { category: categories.other }, evidence)
+    expect(await decide(app, id, approval)).toEqual({ ok: true, status: 'approved' })
+    expect(await library(app)).toMatchObject([
+      { ...approval.entry, status: 'active', reportedCount: 1, evidenceImages: evidence },
+    ])
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test('by two at once makes one entry, and the second is told who was first', async () => {
+    const { app, categories, approval } = await desk()
+    for (let round = 1; round <= ROUNDS; round++) {
+      const { id, version } = await addReport(app, { category: categories.phishing })
+      const pair = [someStaff('Amal'), someStaff('Badr')]
+      const outcomes = await Promise.all(
+        pair.map((staff) => decideReport(app, staff, { id, version, decision: approval })),
+      )
+      const first = pair[outcomes.findIndex(({ ok }) => ok)]
+      expect(outcomes).toContainEqual({ ok: true, status: 'approved' })
+      expect(outcomes).toContainEqual({
+        ok: false,
+        problem: 'conflict',
+        by: first?.email,
+        status: 'approved',
+      })
+      expect(await library(app)).toHaveLength(round)
+    }
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test('while another rejects: one of them decides, and the library agrees with the report', async () => {
+    const { app, categories, approval } = await desk()
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id, version } = await addReport(app, { category: categories.phishing })
+      const outcomes = await Promise.all(
+        ([approval, { action: 'reject' }] as const).map((decision) =>
+          decideReport(app, someStaff(), { id, version, decision }),
+        ),
+      )
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    }
+    const { rows } = await app.db.execute(sql`
+      select (select count(*) from scams) = (select count(*) from reported_scams where status = 'approved') as agree`)
+    expect(rows).toEqual([{ agree: true }])
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test.each([
+    ['without a title', { title: ' ' }, { title: 'missing' }],
+    ['without a category', { categoryId: '' }, { categoryId: 'missing' }],
+    ['with too long a description', { description: 'a'.repeat(5001) }, { description: 'too-long' }],
+  ])('%s is refused and changes nothing', async (_, wrong, problems) => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    const outcome = await decide(app, id, {
+      action: 'approve',
+      entry: { ...approval.entry, ...wrong },
+    })
+    expect(outcome).toEqual({ ok: false, problem: 'invalid', problems })
+    expect(await library(app)).toEqual([])
+    expect(await readLog(app.db, { kind: 'report', id })).toEqual([])
+  })
+})
+
+describe('taking an approval back', () => {
+  test('deletes the entry that came of this report alone', async () => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    await decide(app, id, approval)
+    expect(await decide(app, id, { action: 'reopen' })).toEqual({ ok: true, status: 'pending' })
+    expect(await library(app)).toEqual([])
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test('retires an entry that visitors have said something of', async () => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    await decide(app, id, approval)
+    const [entry] = await library(app)
+    await recordInteraction(app, { ipHash: 'one' }, entry!.id, 'experienced')
+    await decide(app, id, { action: 'reject' })
+    expect(await library(app)).toMatchObject([{ status: 'inactive', reportedCount: 0 }])
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test('leaves an entry that another report was merged into, with one report less', async () => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    await decide(app, id, approval)
+    const [entry] = await library(app)
+    const other = await addReport(app, { category: categories.phishing })
+    await decide(app, other.id, { action: 'merge', scamId: entry!.id })
+    expect(await library(app)).toMatchObject([{ reportedCount: 2 }])
+    await decide(app, id, { action: 'reopen' })
+    expect(await library(app)).toMatchObject([{ status: 'active', reportedCount: 1 }])
+  })
+
+  test('lets the report be approved again, as one entry', async () => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    for (const decision of [approval, { action: 'reject' }, approval] as const) {
+      expect(await decide(app, id, decision)).toMatchObject({ ok: true })
+    }
+    expect(await library(app)).toHaveLength(1)
+    expect(await disagreements(app)).toEqual([])
+  })
+})
+
+describe('merging', () => {
+  test('counts one report more of the entry, and one less when it is taken back', async () => {
+    const { app, categories } = await desk()
+    const scamId = await addScam(app.db, { title: 'Known', categoryId: categories.job })
+    const { id } = await addReport(app, { category: categories.phishing })
+    const merge = { action: 'merge', scamId } as const
+    expect(await decide(app, id, merge)).toEqual({ ok: true, status: 'approved' })
+    expect(await decide(app, id, merge)).toEqual({ ok: true, status: 'approved' })
+    expect(await library(app)).toMatchObject([{ title: 'Known', reportedCount: 1 }])
+    await decide(app, id, { action: 'reopen' })
+    expect(await library(app)).toMatchObject([{ status: 'active', reportedCount: 0 }])
+  })
+
+  test('many reports at once counts every one', async () => {
+    const { app, categories } = await desk()
+    const scamId = await addScam(app.db, { title: 'Known', categoryId: categories.job })
+    const reports = []
+    for (let n = 0; n < 25; n++) reports.push(await addReport(app, { category: categories.job }))
+    await Promise.all(
+      reports.map(({ id, version }) =>
+        decideReport(app, someStaff(), { id, version, decision: { action: 'merge', scamId } }),
+      ),
+    )
+    expect(await library(app)).toMatchObject([{ reportedCount: 25 }])
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test('into an entry that is gone is refused and changes nothing', async () => {
+    const { app, categories } = await desk()
+    const { id } = await addReport(app, { category: categories.job })
+    for (const scamId of [newId(), 'no-uuid']) {
+      const outcome = await decide(app, id, { action: 'merge', scamId })
+      expect(outcome).toEqual({ ok: false, problem: 'entry-gone' })
+    }
+  })
+})
+
+test('every decision stands in the log of the report and of the entry, newest first', async () => {
+  const { app, categories, approval } = await desk()
+  const { id } = await addReport(app, { category: categories.phishing })
+  await decide(app, id, approval, someStaff('Amal'))
+  const [entry] = await library(app)
+  await decide(app, id, { action: 'reopen' }, someStaff('Badr'))
+  expect(await readLog(app.db, { kind: 'report', id })).toMatchObject([
+    {
+      by: 'badr@staff.example',
+      action: 'reopen',
+      before: { status: 'approved' },
+      after: { status: 'pending' },
+    },
+    {
+      by: 'amal@staff.example',
+      action: 'approve',
+      after: { status: 'approved', scamId: entry!.id },
+    },
+  ])
+  expect(await readLog(app.db, { kind: 'scam', id: entry!.id })).toMatchObject([
+    { action: 'delete', before: { title: 'Parcel fee' }, after: null },
+    { action: 'create', before: null, after: { title: 'Parcel fee', reportId: id } },
+  ])
+})
+
+test('a report that does not exist is refused', async () => {
+  const { app } = await desk()
+  for (const id of [newId(), 'no-uuid']) {
+    const decision = { action: 'reject' } as const
+    const outcome = await decideReport(app, someStaff(), { id, version: '1', decision })
+    expect(outcome).toEqual({ ok: false, problem: 'gone' })
+  }
+})

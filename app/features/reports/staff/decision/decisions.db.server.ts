@@ -1,0 +1,53 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { validate } from 'uuid'
+import type { ReportStatus } from '#app/domain/report-status.ts'
+import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { after } from '#app/features/scams/staff/change-scams.db.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+
+/** A report as the database has it. */
+export type ReportRow = typeof reportedScams.$inferSelect
+
+/** The report, which nobody else can decide on until the transaction ends; null when there is none. */
+export async function lockReport(transaction: Queries, id: string): Promise<ReportRow | null> {
+  if (!validate(id)) return null
+  const [row] = await transaction
+    .select()
+    .from(reportedScams)
+    .where(eq(reportedScams.id, id))
+    .for('update')
+  return row ?? null
+}
+
+/**
+ * Writes where a locked report now stands, and counts it there.
+ * @param scamId the library entry that it became or was merged into
+ */
+export async function setStatus(
+  transaction: Queries,
+  row: ReportRow,
+  { status, scamId, now }: { status: ReportStatus; scamId: string | null; now: Date },
+): Promise<void> {
+  await transaction
+    .update(reportedScams)
+    .set({ status, scamId, updatedAt: after(row.updatedAt, now) })
+    .where(eq(reportedScams.id, row.id))
+  if (status === row.status) return
+  await rollUpReport(transaction, row, -1)
+  await rollUpReport(transaction, { ...row, status }, 1)
+}
+
+/** Whether a library entry stands for more reports than this one. */
+export async function hasOtherReports(
+  transaction: Queries,
+  scamId: string,
+  reportId: string,
+): Promise<boolean> {
+  const others = await transaction
+    .select({ id: reportedScams.id })
+    .from(reportedScams)
+    .where(and(eq(reportedScams.scamId, scamId), ne(reportedScams.id, reportId)))
+    .limit(1)
+  return others.length > 0
+}

@@ -1,0 +1,125 @@
+import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { insertScam } from '#app/features/scams/scams.db.server.ts'
+import {
+  changeReportedCount,
+  deleteScam,
+  hasInteractions,
+  lockScam,
+  type ScamRow,
+  updateScam,
+} from '#app/features/scams/staff/change-scams.db.server.ts'
+import { contentOfRow } from '#app/features/scams/staff/remove-scam.server.ts'
+import { scamTypesOf } from '#app/features/scams/staff/scam-content.server.ts'
+import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { hasOtherReports, type ReportRow } from './decisions.db.server.ts'
+import type { EntryInput } from './entry-input.ts'
+
+/** Adds an approved report to the library, in the words that staff gave it. @returns the id of the entry */
+export async function addEntry(
+  transaction: Queries,
+  staff: Staff,
+  report: ReportRow,
+  { input, now }: { input: EntryInput; now: Date },
+): Promise<string> {
+  const id = newId()
+  const content = {
+    title: input.title.trim(),
+    description: input.description.trim(),
+    categoryId: input.categoryId,
+    riskLevel: input.riskLevel,
+    status: 'active',
+    reportedCount: 1,
+  }
+  await insertScam(transaction, {
+    id,
+    ...content,
+    evidenceImages: report.evidenceImages,
+    scamTypes: scamTypesOf(content.description),
+    createdAt: now,
+    updatedAt: now,
+  })
+  await writeLog(transaction, staff, {
+    kind: 'scam',
+    id,
+    action: 'create',
+    before: null,
+    after: { ...content, reportId: report.id },
+  })
+  return id
+}
+
+/** Counts an approved report to an entry that is there. @param scam locked */
+export async function joinEntry(
+  transaction: Queries,
+  staff: Staff,
+  report: ReportRow,
+  scam: ScamRow,
+): Promise<void> {
+  await count(transaction, staff, scam, { change: 1, reportId: report.id })
+}
+
+/**
+ * Takes back what an approval did to the library. An entry that came of this report alone is deleted, or made inactive
+ * when people have come to rely on it: visitors said something of it, or staff worked on it, or other reports belong
+ * to it. Any other entry stays, with one report less.
+ */
+export async function releaseEntry(
+  transaction: Queries,
+  staff: Staff,
+  report: ReportRow,
+  now: Date,
+): Promise<void> {
+  const scam = report.scamId && (await lockScam(transaction, report.scamId))
+  if (!scam) return
+  const [approval] = await readLog(transaction, { kind: 'report', id: report.id }, [
+    'approve',
+    'merge',
+  ])
+  const isShared =
+    approval?.action === 'merge' || (await hasOtherReports(transaction, scam.id, report.id))
+  if (isShared) {
+    await count(transaction, staff, scam, { change: -1, reportId: report.id })
+  } else if (await isRelied(transaction, scam)) {
+    await count(transaction, staff, scam, { change: -1, reportId: report.id })
+    await updateScam(transaction, scam, { status: 'inactive' }, now)
+    await writeLog(transaction, staff, {
+      kind: 'scam',
+      id: scam.id,
+      action: 'retire',
+      before: { status: scam.status },
+      after: { status: 'inactive', reportId: report.id },
+    })
+  } else {
+    await deleteScam(transaction, scam)
+    await writeLog(transaction, staff, {
+      kind: 'scam',
+      id: scam.id,
+      action: 'delete',
+      before: contentOfRow(scam),
+      after: null,
+    })
+  }
+}
+
+async function isRelied(transaction: Queries, scam: ScamRow): Promise<boolean> {
+  const wasEdited = scam.updatedAt.getTime() !== scam.createdAt.getTime()
+  return wasEdited || hasInteractions(transaction, scam.id)
+}
+
+async function count(
+  transaction: Queries,
+  staff: Staff,
+  scam: ScamRow,
+  { change, reportId }: { change: 1 | -1; reportId: string },
+): Promise<void> {
+  const reportedCount = await changeReportedCount(transaction, scam, change)
+  await writeLog(transaction, staff, {
+    kind: 'scam',
+    id: scam.id,
+    action: 'count',
+    before: { reportedCount: scam.reportedCount },
+    after: { reportedCount, reportId },
+  })
+}

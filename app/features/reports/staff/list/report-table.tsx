@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import type { ContactDetail } from '../reporter.server.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import type { ListedReport } from './list-reports.db.server.ts'
+
+export type OpenedReport = Omit<ListedReport, 'emailEncrypted'> & { email: ContactDetail }
+
+/** @param search the filters of the address, which a report is opened over */
+export function ReportTable({
+  reports,
+  search,
+}: {
+  reports: readonly OpenedReport[]
+  search: string
+}) {
+  const t = useText(staffReportsText)
+  return (
+    <Table label={t.title} columns={Object.values(t.columns)}>
+      {reports.map((report) => (
+        <Row key={report.id}>
+          <Cell className="md:max-w-[28rem]">
+            <bdi className="font-semibold">{report.title}</bdi>
+            <ReporterEmail email={report.email} />
+          </Cell>
+          <Cell label={t.columns.category}>{report.categoryName}</Cell>
+          <Cell label={t.columns.status}>
+            <StatusBadge status={report.status} />
+          </Cell>
+          <Cell label={t.columns.date}>
+            <ShortDate date={report.createdAt} />
+          </Cell>
+          <Cell>
+            <Link
+              to={{ pathname: `/admin/reports/${report.id}`, search }}
+              preventScrollReset
+              aria-label={t.viewOf(report.title)}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+            >
+              {t.view}
+            </Link>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}
+
+function ReporterEmail({ email }: { email: ContactDetail }) {
+  const t = useText(staffReportsText)
+  return (
+    <span className="block text-sm break-all text-muted">
+      {email === null && t.anonymous}
+      {email === 'unreadable' && t.report.unreadable}
+      {email !== null && email !== 'unreadable' && <bdi>{email.text}</bdi>}
+    </span>
+  )
+}

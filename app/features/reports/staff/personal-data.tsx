@@ -1,0 +1,71 @@
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { findPersonalData } from '../personal-data/find-personal-data.ts'
+
+const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[\p{L}]{2,}/gu
+
+/** What in these texts may belong to a person, each once. */
+export function personalDataIn(texts: { title: string; description: string }) {
+  const emails = `${texts.title}\n${texts.description}`.match(EMAIL) ?? []
+  const data = [
+    ...findPersonalData(texts).map(({ kind, text }) => ({ kind, text })),
+    ...emails.map((text) => ({ kind: 'email' as const, text })),
+  ]
+  return data.filter(({ text }, place) => data.findIndex((other) => other.text === text) === place)
+}
+
+export type FoundDatum = ReturnType<typeof personalDataIn>[number]
+
+/** The text with what may be personal marked. */
+export function MarkedText({ text, data }: { text: string; data: readonly FoundDatum[] }) {
+  const parts = split(text, data)
+  return (
+    <p dir="auto" className="break-words whitespace-pre-line">
+      {parts.map(({ part, isDatum, at }) =>
+        isDatum ? (
+          <mark key={at} className="rounded-sm bg-caution-soft px-0.5 font-semibold text-caution">
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
+
+/** Asks staff to take personal data out, while there is any. */
+export function PersonalDataNote({ data }: { data: readonly FoundDatum[] }) {
+  const t = useText(staffReportsText).report.personal
+  if (data.length === 0) return null
+  return (
+    <Alert tone="danger" title={t.title}>
+      <p>{t.text}</p>
+      <ul className="mt-1 list-inside list-disc">
+        {data.map(({ kind, text }) => (
+          <li key={text}>
+            {t.kinds[kind]}: <bdi className="font-semibold break-all">{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function split(text: string, data: readonly FoundDatum[]) {
+  const parts: { part: string; isDatum: boolean; at: number }[] = []
+  let at = 0
+  while (at < text.length) {
+    const next = data
+      .map((datum) => ({ ...datum, start: text.indexOf(datum.text, at) }))
+      .filter(({ start }) => start >= 0)
+      .sort((a, b) => a.start - b.start || b.text.length - a.text.length)[0]
+    const end = next ? next.start : text.length
+    if (end > at) parts.push({ part: text.slice(at, end), isDatum: false, at })
+    if (!next) break
+    parts.push({ part: next.text, isDatum: true, at: next.start })
+    at = next.start + next.text.length
+  }
+  return parts
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { validate } from 'uuid'
+import type { CategorySlug } from '#app/domain/category.ts'
+import type { ReportStatus } from '#app/domain/report-status.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { reportedScams } from '#database/schema/reports.ts'
+import { categories, scams } from '#database/schema/scams.ts'
+
+/** A report as staff read it; its contact details are still sealed. */
+export type SealedReport = {
+  id: string
+  title: string
+  description: string
+  categoryId: string
+  categoryName: string
+  category: CategorySlug
+  status: ReportStatus
+  emailEncrypted: string | null
+  phoneEncrypted: string | null
+  evidenceImages: string[]
+  /** The library entry that it became or was merged into. */
+  entry: { id: string; title: string } | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The report, or null when there is none: an id that is no UUID names none. */
+export async function findReport(db: Queries, id: string): Promise<SealedReport | null> {
+  if (!validate(id)) return null
+  const [found] = await db
+    .select({
+      id: reportedScams.id,
+      title: reportedScams.title,
+      description: reportedScams.description,
+      categoryId: reportedScams.categoryId,
+      categoryName: categories.name,
+      category: sql<CategorySlug>`${categories.slug}`,
+      status: sql<ReportStatus>`${reportedScams.status}`,
+      emailEncrypted: reportedScams.emailEncrypted,
+      phoneEncrypted: reportedScams.phoneEncrypted,
+      evidenceImages: reportedScams.evidenceImages,
+      scamId: scams.id,
+      scamTitle: scams.title,
+      createdAt: reportedScams.createdAt,
+      updatedAt: reportedScams.updatedAt,
+    })
+    .from(reportedScams)
+    .innerJoin(categories, eq(categories.id, reportedScams.categoryId))
+    .leftJoin(scams, eq(scams.id, reportedScams.scamId))
+    .where(eq(reportedScams.id, id))
+  if (!found) return null
+  const { scamId, scamTitle, ...report } = found
+  return { ...report, entry: scamId ? { id: scamId, title: scamTitle ?? '' } : null }
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { MarkedText, personalDataIn } from './personal-data.tsx'
+import type { SealedReport } from './read-report.db.server.ts'
+import type { ContactDetail } from './reporter.server.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export type StaffReport = Omit<SealedReport, 'emailEncrypted' | 'phoneEncrypted'> & {
+  email: ContactDetail
+  phone: ContactDetail
+}
+
+/** The report as it came in, and who sent it. */
+export function ReportFacts({ report }: { report: StaffReport }) {
+  const t = useText(staffReportsText).report
+  const data = personalDataIn(report)
+  return (
+    <section>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StatusBadge status={report.status} />
+        <span>{report.categoryName}</span>
+        <span className="text-muted">
+          {t.received} <ShortDate date={report.createdAt} exact />
+        </span>
+      </p>
+      {report.entry && (
+        <p className="mt-2">
+          {t.became}{' '}
+          <Link
+            to={`/admin/content?edit=${report.entry.id}`}
+            dir="auto"
+            className="font-semibold text-brand underline"
+          >
+            {report.entry.title}
+          </Link>
+        </p>
+      )}
+      <h3 className="mt-5 text-lg">{t.original}</h3>
+      <div className="mt-1 rounded-md border border-line bg-raised p-4">
+        <MarkedText text={report.description} data={data} />
+      </div>
+      <h3 className="mt-5 text-lg">{t.from}</h3>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+        <dt className="text-muted">{t.email}</dt>
+        <dd className="break-all">
+          <Contact detail={report.email} />
+        </dd>
+        <dt className="text-muted">{t.phone}</dt>
+        <dd>
+          <Contact detail={report.phone} />
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function Contact({ detail }: { detail: ContactDetail }) {
+  const t = useText(staffReportsText).report
+  if (detail === null) return t.none
+  if (detail === 'unreadable') return t.unreadable
+  return <bdi dir="ltr">{detail.text}</bdi>
+}

@@ -1,0 +1,25 @@
+import { REPORTER_EMAIL, REPORTER_PHONE } from '#app/features/privacy/reporter-secrets.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+
+/** A contact detail: null when there is none, `unreadable` when its key is not configured. */
+export type ContactDetail = { text: string } | 'unreadable' | null
+
+/** Opens a reporter's e-mail address for staff. */
+export function openEmail(app: App, sealed: string | null): ContactDetail {
+  return openSealed(app, REPORTER_EMAIL, sealed)
+}
+
+/** Opens a reporter's phone number for staff. */
+export function openPhone(app: App, sealed: string | null): ContactDetail {
+  return openSealed(app, REPORTER_PHONE, sealed)
+}
+
+function openSealed({ crypto, log }: App, purpose: string, sealed: string | null): ContactDetail {
+  if (sealed === null) return null
+  try {
+    return { text: crypto.decrypt(purpose, sealed) }
+  } catch (err) {
+    log.error({ err }, 'a contact detail could not be decrypted')
+    return 'unreadable'
+  }
+}

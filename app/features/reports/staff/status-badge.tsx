@@ -1,0 +1,37 @@
+import type { ReportStatus } from '#app/domain/report-status.ts'
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+const LOOKS = {
+  pending: 'bg-caution-soft text-caution',
+  approved: 'bg-safe-soft text-safe',
+  rejected: 'bg-danger-soft text-danger-strong',
+} as const satisfies Record<ReportStatus, string>
+
+export function StatusBadge({ status }: { status: ReportStatus }) {
+  const t = useText(staffReportsText)
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-md px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap',
+        LOOKS[status],
+      )}
+    >
+      {t.statuses[status]}
+    </span>
+  )
+}
+
+/** Where a report stands, at a glance: a badge while it waits, a tick when it was approved, otherwise a cross. */
+export function StatusSign({ status }: { status: ReportStatus }) {
+  const t = useText(staffReportsText)
+  if (status === 'pending') return <StatusBadge status={status} />
+  return (
+    <span className={status === 'approved' ? 'text-safe' : 'text-danger'}>
+      <Icon name={status === 'approved' ? 'check' : 'x'} />
+      <span className="sr-only">{t.statuses[status]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { checkContent } from '#app/features/checks/check-content.server.ts'
+import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { addCategories } from '#app/features/scams/testing/add-scam.ts'
+import { testApp } from '../../../tests/support/app.ts'
+
+test('reports that come in at once are all counted, by day, category and status', async () => {
+  const app = await testApp()
+  const { job, other } = await addCategories(app.db)
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) => addReport(app, { category: n % 4 ? job : other })),
+  )
+  const { rows } = await app.db.execute(sql`
+    select category_id, status, sum(reports)::int as reports from report_tallies
+    group by 1, 2 order by 3`)
+  expect(rows).toEqual([
+    { category_id: other, status: 'pending', reports: 10 },
+    { category_id: job, status: 'pending', reports: 30 },
+  ])
+})
+
+test('checks at once by many visitors are all counted, the safe ones apart', async () => {
+  const app = await testApp()
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      checkContent(
+        app,
+        { ipHash: `visitor ${n}` },
+        { type: 'message', text: 'Lunch at one?', locale: 'en' },
+      ),
+    ),
+  )
+  const { rows } = await app.db.execute(sql`
+    select result, sum(checks)::int as checks from check_tallies group by result`)
+  expect(rows).toEqual([{ result: 'safe', checks: 30 }])
+})
+
+test('the seeded library is counted in the months of the UAE in which its entries were added', async () => {
+  const app = await testApp()
+  await seedLibrary(app)
+  const { rows } = await app.db.execute(sql`
+    select month::text, entries from scam_months
+    except select date_trunc('month', created_at at time zone 'Asia/Dubai')::date::text, count(*)::int
+    from scams group by 1`)
+  expect(rows).toEqual([])
+  const { rows: totals } = await app.db.execute(sql`
+    select sum(entries)::int = (select count(*) from scams) as whole from scam_months`)
+  expect(totals).toEqual([{ whole: true }])
+})

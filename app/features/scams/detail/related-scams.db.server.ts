@@ -1,0 +1,61 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { CategorySlug } from '#app/domain/category.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { categories, scams } from '#database/schema/scams.ts'
+import { cardsOf } from '../list-scams.db.server.ts'
+import type { Scam, ScamCard } from '../scam.ts'
+import { searchTextOf } from '../search-text.ts'
+import { mostSimilar } from './most-similar.ts'
+
+/** How many candidates each of the three ways may bring. */
+const CANDIDATES = 20
+/** How many entries are looked at for each band of words, however many share it. */
+const READ_PER_BAND = 50
+/** Among how many of the newest entries those of the same type are looked for. */
+const NEWEST_READ = 500
+
+/**
+ * The library entries most like this one, best first, at most three and never itself: of those that share words, of
+ * the newest that share a type, and of the newest of its category. Each way reads a bounded part of an index.
+ */
+export async function findRelated(
+  db: Queries,
+  scam: Pick<Scam, 'id' | 'title' | 'description' | 'category' | 'scamTypes'>,
+): Promise<ScamCard[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    (select near.subject_id as id
+     from similarity_bands as own
+     cross join lateral (
+       select subject_id from similarity_bands
+       where band = own.band and kind = 'scam' limit ${READ_PER_BAND}) as near
+     where own.subject_id = ${scam.id} and own.kind = 'scam' and near.subject_id <> ${scam.id}
+     group by near.subject_id order by count(*) desc limit ${CANDIDATES})
+    union
+    (select id from (
+       select id, scam_types from scams where status = 'active'
+       order by created_at desc, id desc limit ${NEWEST_READ}) as newest
+     where scam_types && ${sql.param(scam.scamTypes)}::text[] limit ${CANDIDATES})
+    union
+    (select id from scams
+     where status = 'active' and category_id = (select id from categories where slug = ${scam.category})
+     order by created_at desc, id desc limit ${CANDIDATES})`)
+  const candidates = await db
+    .select({
+      id: scams.id,
+      category: sql<CategorySlug>`${categories.slug}`,
+      scamTypes: scams.scamTypes,
+      searchText: scams.searchText,
+    })
+    .from(scams)
+    .innerJoin(categories, eq(categories.id, scams.categoryId))
+    .where(
+      inArray(
+        scams.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+  const own = { ...scam, searchText: searchTextOf(scam.title, scam.description) }
+  const related = mostSimilar(own, candidates)
+  const cards = await cardsOf(db, related)
+  return cards.sort((a, b) => related.indexOf(a.id) - related.indexOf(b.id))
+}

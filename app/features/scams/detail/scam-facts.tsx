@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { RiskBadge } from '../risk-badge.tsx'
+import type { Scam } from '../scam.ts'
+import { LongDate } from './long-date.tsx'
+
+export function Breadcrumb({ title }: { title: string }) {
+  const t = useText(scamDetailText)
+  return (
+    <nav aria-label={t.breadcrumb}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {[
+          { to: '/', text: t.home },
+          { to: '/scam-library', text: t.library },
+        ].map(({ to, text }) => (
+          <li key={to} className="flex items-center gap-x-2">
+            <Link to={to} className="inline-flex min-h-11 items-center text-brand underline">
+              {text}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" dir="auto" className="min-w-0 break-words">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** How dangerous it is, its name, and when it was written. */
+export function ScamHeading({ scam }: { scam: Scam }) {
+  const t = useText(scamDetailText)
+  const words = useText(libraryText)
+  const facts = [
+    { name: t.category, value: words.categories[scam.category] },
+    { name: words.filters.status, value: words.statuses[scam.status] },
+    { name: t.created, value: <LongDate date={scam.createdAt} /> },
+    { name: t.updated, value: <LongDate date={scam.updatedAt} /> },
+  ]
+  return (
+    <header>
+      <RiskBadge level={scam.riskLevel} />
+      <h1 dir="auto" className="mt-3 text-2xl break-words">
+        {scam.title}
+      </h1>
+      <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-sm">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { cardTag, drawCard } from './social-card.server.ts'
+
+describe('the social picture', () => {
+  test.each([
+    ['an English title', 'Fake parcel delivery fee'],
+    ['an Arabic title', 'شحنتك معلقة بسبب رسوم غير مدفوعة'],
+    ['signs that mean something in markup', '</span><b>&amp; "quoted" \u0000 \ud800'],
+    ['a title of one endless word', 'x'.repeat(5000)],
+    ['no title', ' \u0000 '],
+  ])('is a PNG of 1200 by 630 for %s', async (_, title) => {
+    const picture = await sharp(await drawCard({ title, riskLevel: 'high' })).metadata()
+    expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  })
+
+  test('differs with the title and with the level', async () => {
+    const card = { title: 'Parcel fee', riskLevel: 'high' } as const
+    for (const other of [
+      { ...card, title: 'Task job' },
+      { ...card, riskLevel: 'low' as const },
+    ]) {
+      expect(cardTag(other)).not.toBe(cardTag(card))
+      expect((await drawCard(other)).equals(await drawCard(card))).toBe(false)
+    }
+  })
+})

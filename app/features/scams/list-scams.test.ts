@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { Database } from '#database/connect.server.ts'
+import { testDatabase } from '../../../tests/support/app.ts'
+import { findScam, listScams, MOST_COUNTED } from './list-scams.db.server.ts'
+import { DEFAULT_FILTERS, LAST_PAGE, PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
+import { addCategories, addScam } from './testing/add-scam.ts'
+
+const list = (db: Database, filters: Partial<ScamFilters> = {}, page = 1) =>
+  listScams(db, { filters: { ...DEFAULT_FILTERS, ...filters }, page })
+
+const titles = async (db: Database, filters: Partial<ScamFilters>) =>
+  (await list(db, filters)).entries.map(({ title }) => title)
+
+async function smallLibrary() {
+  const db = await testDatabase()
+  const { phishing, job, romance } = await addCategories(db)
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n))
+  await addScam(db, { title: 'Parcel fee', categoryId: phishing, createdAt: day(1) })
+  await addScam(db, { title: 'رسالة البنك', categoryId: phishing, createdAt: day(2) })
+  await addScam(db, {
+    title: 'Task job',
+    categoryId: job,
+    riskLevel: 'low',
+    status: 'inactive',
+    createdAt: day(3),
+  })
+  await addScam(db, {
+    title: 'Online love',
+    description: 'She asks for a parcel fee.',
+    categoryId: romance,
+    riskLevel: 'critical',
+    status: 'under_investigation',
+    createdAt: day(4),
+  })
+  return db
+}
+
+/** `count` entries in one statement, each a minute older than the one before it. */
+async function addMany(db: Database, categoryId: string, count: number, description: string) {
+  await db.execute(sql`
+    insert into scams (id, title, description, category_id, risk_level, status, search_text, created_at)
+    select gen_random_uuid(), 'Entry ' || n, ${description}, ${categoryId}, 'high', 'active',
+      ' entry ' || n || ' ' || ${description}, timestamptz '2026-01-01' - n * interval '1 minute'
+    from generate_series(1, ${count}) as n`)
+}
+
+describe('the list', () => {
+  test('is of active entries by default, newest first, with their total', async () => {
+    const db = await smallLibrary()
+    expect(await titles(db, {})).toEqual(['رسالة البنك', 'Parcel fee'])
+    expect(await list(db)).toMatchObject({ total: 2, totalIsCapped: false, hasMore: false })
+  })
+
+  test.each([
+    [{ status: null }, ['Online love', 'Task job', 'رسالة البنك', 'Parcel fee']],
+    [{ status: 'inactive' }, ['Task job']],
+    [{ status: null, risk: 'critical' }, ['Online love']],
+    [{ status: null, category: 'phishing' }, ['رسالة البنك', 'Parcel fee']],
+    [{ category: 'phishing', risk: 'high' }, ['رسالة البنك', 'Parcel fee']],
+    [{ category: 'job', risk: 'high', status: null }, []],
+    [{ query: 'parcel', status: null }, ['Online love', 'Parcel fee']],
+    [{ query: 'parcel', status: null, category: 'romance' }, ['Online love']],
+  ] as const)('of %o is %o, and so is its total', async (filters, expected) => {
+    const db = await smallLibrary()
+    expect(await titles(db, filters)).toEqual(expected)
+    expect((await list(db, filters)).total).toBe(expected.length)
+  })
+
+  test('gives every entry once, twelve a page, and says when there are more', async () => {
+    const db = await testDatabase()
+    const { other } = await addCategories(db)
+    for (let n = 0; n < 30; n++) await addScam(db, { title: `Scam ${n}`, categoryId: other })
+    for (const query of ['', 'scam']) {
+      const pages = [
+        await list(db, { query }),
+        await list(db, { query }, 2),
+        await list(db, { query }, 3),
+      ]
+      expect(pages.map(({ entries }) => entries.length)).toEqual([PAGE_SIZE, PAGE_SIZE, 6])
+      expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false])
+      expect(pages.map(({ total }) => total)).toEqual([30, 30, 30])
+      const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => id))
+      expect(new Set(ids).size).toBe(30)
+    }
+  })
+
+  test('is empty beyond its end', async () => {
+    const db = await smallLibrary()
+    expect(await list(db, {}, LAST_PAGE)).toMatchObject({ entries: [], total: 2, hasMore: false })
+    expect(await list(db, { query: 'parcel' }, LAST_PAGE)).toMatchObject({ entries: [] })
+  })
+})
+
+describe.each([
+  ['with the trigram index', async () => {}],
+  [
+    'on a server without the extension',
+    async (db: Database) => {
+      await db.execute(sql`drop extension pg_trgm cascade`)
+    },
+  ],
+])('search in a large library, %s', (_, prepare) => {
+  test('finds a rare word beyond the newest entries, with its exact total', async () => {
+    const db = await testDatabase()
+    const { other, job } = await addCategories(db)
+    await prepare(db)
+    await addMany(db, other, 5000, 'common words')
+    const old = { createdAt: new Date(Date.UTC(2001, 0, 1)) }
+    const title = 'Quixotic unicorn'
+    const id = await addScam(db, { title, categoryId: other, ...old })
+    await addScam(db, { title, categoryId: job, status: 'inactive', ...old })
+    for (const query of ['unicorn', 'QUIXOTIC uni', 'xotic', 'qu un', 'common', 'nowhere']) {
+      const { entries, total, totalIsCapped } = await list(db, { query })
+      if (query === 'common') {
+        expect(entries).toHaveLength(PAGE_SIZE)
+        expect(total).toBe(MOST_COUNTED)
+        expect(totalIsCapped).toBe(true)
+      } else {
+        const found = query === 'nowhere' ? [] : [id]
+        expect(entries.map((entry) => entry.id)).toEqual(found)
+        expect([total, totalIsCapped]).toEqual([found.length, false])
+      }
+    }
+  })
+
+  test('keeps one order and one total, whether entries were read or looked up', async () => {
+    const db = await testDatabase()
+    const { other } = await addCategories(db)
+    await prepare(db)
+    await addMany(db, other, 5000, 'common words')
+    const expected = Array.from({ length: 5000 }, (_, n) => String(n + 1)).filter((n) =>
+      n.startsWith('43'),
+    )
+    const found: string[] = []
+    for (let page = 1; page <= 10; page++) {
+      const { entries, total, totalIsCapped } = await list(db, { query: 'entry 43' }, page)
+      expect([total, totalIsCapped]).toEqual([expected.length, false])
+      found.push(...entries.map(({ title }) => title.replace('Entry ', '')))
+    }
+    expect(found).toEqual(expected)
+  })
+
+  test('ends at a thousand entries, which is as far as it counts', async () => {
+    const db = await testDatabase()
+    const { other } = await addCategories(db)
+    await prepare(db)
+    await addMany(db, other, 1500, 'common words')
+    const pages = Math.ceil(MOST_COUNTED / PAGE_SIZE)
+    expect((await list(db, { query: 'common' }, pages - 1)).hasMore).toBe(true)
+    const last = await list(db, { query: 'common' }, pages)
+    expect([last.entries.length, last.hasMore]).toEqual([PAGE_SIZE, false])
+    expect(await list(db, { query: 'common' }, pages + 1)).toMatchObject({
+      entries: [],
+      hasMore: false,
+      total: MOST_COUNTED,
+      totalIsCapped: true,
+    })
+  })
+})
+
+describe('one entry', () => {
+  test('is found by its id', async () => {
+    const db = await testDatabase()
+    const { job } = await addCategories(db)
+    const id = await addScam(db, { title: 'Task job', categoryId: job, indicators: ['Hurry'] })
+    expect(await findScam(db, id)).toMatchObject({
+      id,
+      title: 'Task job',
+      category: 'job',
+      indicators: ['Hurry'],
+      preventionTips: [],
+    })
+    expect((await findScam(db, id.toUpperCase()))?.id).toBe(id)
+  })
+
+  test.each([
+    '0198c0de-0000-7000-8000-000000000000',
+    'nope',
+    '',
+    "' or 1=1 --",
+    '0198c0de-0000-7000-8000-00000000000g',
+    '\u0000',
+  ])('is null for %j', async (id) => {
+    expect(await findScam(await testDatabase(), id)).toBeNull()
+  })
+})

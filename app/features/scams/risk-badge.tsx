@@ -1,0 +1,25 @@
+import type { RiskLevel } from '#app/domain/risk-level.ts'
+import { libraryText } from '#app/i18n/library/library.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+
+const LOOKS: Readonly<Record<RiskLevel, string>> = {
+  low: 'bg-safe-soft text-safe',
+  medium: 'bg-caution-soft text-caution',
+  high: 'bg-danger-soft text-danger-strong',
+  critical: 'bg-danger text-on-danger',
+}
+
+export function RiskBadge({ level }: { level: RiskLevel }) {
+  const t = useText(libraryText)
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-md px-2.5 py-1 text-sm font-bold tracking-wide whitespace-nowrap',
+        LOOKS[level],
+      )}
+    >
+      {t.riskBadge[level]}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { CATEGORY_SLUGS, type CategorySlug } from '#app/domain/category.ts'
+import { RISK_LEVELS, type RiskLevel } from '#app/domain/risk-level.ts'
+import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
+import { LONGEST_QUERY } from './search-text.ts'
+
+/** What part of the library is asked for. Null stands for all. */
+export type ScamFilters = {
+  /** As typed, trimmed. */
+  query: string
+  risk: RiskLevel | null
+  status: ScamStatus | null
+  category: CategorySlug | null
+}
+
+/** How the address says All where the default is something else. */
+export const ALL = 'all'
+
+export const DEFAULT_FILTERS: ScamFilters = {
+  query: '',
+  risk: null,
+  status: 'active',
+  category: null,
+}
+
+export const PAGE_SIZE = 12
+
+/** The last page that can be asked for: 12,000 entries deep, who looks for more has a filter or a word for it. */
+export const LAST_PAGE = 1000
+
+/** Reads the filters of an address. Whatever is unknown or missing counts as the default. */
+export function readFilters(parameters: URLSearchParams): ScamFilters {
+  return {
+    query: (parameters.get('q') ?? '').slice(0, LONGEST_QUERY).trim(),
+    risk: oneOf(RISK_LEVELS, parameters.get('risk')),
+    status:
+      parameters.get('status') === ALL
+        ? null
+        : (oneOf(SCAM_STATUSES, parameters.get('status')) ?? DEFAULT_FILTERS.status),
+    category: oneOf(CATEGORY_SLUGS, parameters.get('category')),
+  }
+}
+
+/** The page of an address, from 1 to `LAST_PAGE`. */
+export function readPage(parameters: URLSearchParams): number {
+  const page = Math.trunc(Number(parameters.get('page') ?? 1))
+  return page >= 1 ? Math.min(page, LAST_PAGE) : 1
+}
+
+/** Whether a form without script wrote the address: it sends its empty fields and defaults too. */
+export function isFormAddress(parameters: URLSearchParams): boolean {
+  return (
+    ['q', 'risk', 'category'].some((name) => parameters.get(name) === '') ||
+    parameters.get('status') === DEFAULT_FILTERS.status
+  )
+}
+
+/** The filters and page as an address says them; defaults are left out. */
+export function writeFilters({ query, risk, status, category }: ScamFilters, page = 1) {
+  const parameters = new URLSearchParams()
+  if (query) parameters.set('q', query)
+  if (risk) parameters.set('risk', risk)
+  if (status !== DEFAULT_FILTERS.status) parameters.set('status', status ?? ALL)
+  if (category) parameters.set('category', category)
+  if (page > 1) parameters.set('page', String(page))
+  return parameters
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | null {
+  return values.find((known) => known === value) ?? null
+}

@@ -1,0 +1,72 @@
+import { type InferInsertModel, sql } from 'drizzle-orm'
+import type { CategorySlug } from '#app/domain/category.ts'
+import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { categories, scams, scamTallies, scamTypeTallies } from '#database/schema/scams.ts'
+import { searchTextOf } from './search-text.ts'
+
+/** The columns that a writer fills; what is worked out of them is not among these. */
+export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText'>
+
+export async function hasCategories(db: Queries): Promise<boolean> {
+  const found = await db.select({ id: categories.id }).from(categories).limit(1)
+  return found.length > 0
+}
+
+/** @returns the id of each slug */
+export async function insertCategories(
+  db: Queries,
+  rows: readonly { id: string; slug: CategorySlug; name: string }[],
+): Promise<Record<CategorySlug, string>> {
+  await db.insert(categories).values([...rows])
+  return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as Record<CategorySlug, string>
+}
+
+/**
+ * Adds a library entry so that lists count it, search finds it and texts that resemble it are told of it. The only
+ * way in: call it inside a transaction, so that all of this happens or none.
+ */
+export async function insertScam(transaction: Queries, scam: NewScam): Promise<void> {
+  const { id, title, description } = scam
+  const rows = await transaction
+    .insert(scams)
+    .values({ ...scam, searchText: searchTextOf(title, description) })
+    .returning({ createdAt: scams.createdAt })
+  await indexBands(transaction, { kind: 'scam', id }, bandsOfText(`${title} ${description}`))
+  await tallyScam(transaction, scam, 1)
+  for (const row of rows) await rollUpScam(transaction, row, 1)
+}
+
+/**
+ * Keeps the counts of entries that share status, category and risk level, and of those about each scam type; the row
+ * locks put writers in line.
+ * @param entries 1 for one more, -1 for one less
+ */
+export async function tallyScam(
+  transaction: Queries,
+  {
+    status,
+    categoryId,
+    riskLevel,
+    scamTypes = [],
+  }: Pick<NewScam, 'status' | 'categoryId' | 'riskLevel' | 'scamTypes'>,
+  entries: 1 | -1,
+): Promise<void> {
+  await transaction
+    .insert(scamTallies)
+    .values({ status, categoryId, riskLevel, entries })
+    .onConflictDoUpdate({
+      target: [scamTallies.status, scamTallies.categoryId, scamTallies.riskLevel],
+      set: { entries: sql`${scamTallies.entries} + ${entries}` },
+    })
+  if (scamTypes.length === 0) return
+  await transaction
+    .insert(scamTypeTallies)
+    .values(scamTypes.toSorted().map((scamType) => ({ scamType, entries })))
+    .onConflictDoUpdate({
+      target: scamTypeTallies.scamType,
+      set: { entries: sql`${scamTypeTallies.entries} + ${entries}` },
+    })
+}

@@ -1,0 +1,60 @@
+/** How search compares text: the same on both sides, in the database and in the page. */
+
+/** A query longer than this says no more. In UTF-16 code units. */
+export const LONGEST_QUERY = 100
+/** Beyond this many words each further one costs work and changes little. */
+const MOST_TERMS = 8
+/** Shorter terms match at the start of a word only: a trigram index can find nothing shorter inside one. */
+const SHORTEST_INSIDE = 3
+
+/** Letters that Arabic writers use for one another, and what each is compared as. */
+const ARABIC_FOLDS: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ـ: '',
+}
+const FOLDED = new RegExp(`[${Object.keys(ARABIC_FOLDS).join('')}]`, 'g')
+
+/**
+ * Title and description as search compares them: every word after one space, lower case, without accents and
+ * diacritics, Arabic letters and digits of one form each. What is neither letter nor digit parts words, so no
+ * wildcard of LIKE is ever left in.
+ */
+export function searchTextOf(title: string, description: string): string {
+  return ` ${fold(`${title} ${description}`)}`
+}
+
+/** The folded words of a query, each once. */
+export function termsOf(query: string): string[] {
+  const words = fold(query.slice(0, LONGEST_QUERY)).split(' ').filter(Boolean)
+  return [...new Set(words)].slice(0, MOST_TERMS)
+}
+
+/**
+ * What must stand in a search text for a term to be in it: any one of these. A short term stands at the start of a
+ * word, in Arabic also behind the article.
+ */
+export function needlesOf(term: string): string[] {
+  if ([...term].length >= SHORTEST_INSIDE) return [term]
+  return /\p{Script=Arabic}/u.test(term) ? [` ${term}`, ` ال${term}`] : [` ${term}`]
+}
+
+/** Whether every term is in a search text. */
+export function matches(searchText: string, terms: readonly string[]): boolean {
+  return terms.every((term) => needlesOf(term).some((needle) => searchText.includes(needle)))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(FOLDED, (letter) => ARABIC_FOLDS[letter] ?? letter)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

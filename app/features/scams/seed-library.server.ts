@@ -1,0 +1,51 @@
+import { analyze } from '#analyzer'
+import { CATEGORY_SLUGS } from '#app/domain/category.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { newId } from '#database/new-id.ts'
+import { SEED_CATEGORIES } from '#database/seed/categories.ts'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+import type { SeedScam } from '#database/seed/types.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import { hasCategories, insertCategories, insertScam } from './scams.db.server.ts'
+
+/**
+ * Gives an empty database its categories and its first library entries, all or none. A database that has categories
+ * is left alone: what staff deleted does not come back.
+ */
+export async function seedLibrary({ db }: Pick<App, 'db'>): Promise<void> {
+  if (await hasCategories(db)) return
+  await inTransaction(db, async (queries) => {
+    const categories = await insertCategories(
+      queries,
+      CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, name: SEED_CATEGORIES[slug] })),
+    )
+    for (const scam of SEED_SCAMS) {
+      const id = newId()
+      await insertScam(queries, {
+        id,
+        slug: scam.slug,
+        title: scam.title,
+        description: scam.description,
+        categoryId: categories[scam.category],
+        riskLevel: scam.riskLevel,
+        status: scam.status,
+        indicators: [...scam.indicators],
+        preventionTips: [...scam.preventionTips],
+        scamTypes: scamTypesOf(scam),
+        createdAt: new Date(scam.createdAt),
+        updatedAt: new Date(scam.createdAt),
+      })
+      for (const text of scam.examples) {
+        await indexBands(queries, { kind: 'scam', id }, bandsOfText(text))
+      }
+    }
+  })
+}
+
+/** What the checker would call the messages of this scam. */
+function scamTypesOf({ examples }: SeedScam): string[] {
+  const types = examples.map((text) => analyze({ type: 'message', text }).scamType)
+  return [...new Set(types.filter((type) => type !== null))]
+}

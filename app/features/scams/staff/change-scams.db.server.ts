@@ -1,0 +1,111 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { validate } from 'uuid'
+import type { CategorySlug } from '#app/domain/category.ts'
+import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { removeBands, replaceBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { categories, scamInteractionCounts, scams } from '#database/schema/scams.ts'
+import { tallyScam } from '../scams.db.server.ts'
+import { searchTextOf } from '../search-text.ts'
+
+/** A library entry as the database has it. */
+export type ScamRow = typeof scams.$inferSelect
+
+/** What staff may write of an entry. */
+export type ScamChanges = Partial<
+  Pick<
+    ScamRow,
+    | 'title'
+    | 'description'
+    | 'categoryId'
+    | 'riskLevel'
+    | 'status'
+    | 'preventionTips'
+    | 'indicators'
+    | 'scamTypes'
+  >
+>
+
+export type Category = { id: string; slug: CategorySlug; name: string }
+
+/** All categories, by name. */
+export async function listCategories(db: Queries): Promise<Category[]> {
+  return db
+    .select({
+      id: categories.id,
+      slug: sql<CategorySlug>`${categories.slug}`,
+      name: categories.name,
+    })
+    .from(categories)
+    .orderBy(asc(categories.name))
+}
+
+/** The entry, which nobody else can change until the transaction ends; null when there is none. */
+export async function lockScam(transaction: Queries, id: string): Promise<ScamRow | null> {
+  if (!validate(id)) return null
+  const [row] = await transaction.select().from(scams).where(eq(scams.id, id)).for('update')
+  return row ?? null
+}
+
+/**
+ * Changes an entry so that lists still count it right, search finds it by its new words and texts that resemble it too.
+ * @param row as it was locked
+ * @param now moves `updatedAt`, by which a second writer sees that a first one was there
+ */
+export async function updateScam(
+  transaction: Queries,
+  row: ScamRow,
+  changes: ScamChanges,
+  now: Date,
+): Promise<void> {
+  const next = { ...row, ...changes }
+  await transaction
+    .update(scams)
+    .set({
+      ...changes,
+      searchText: searchTextOf(next.title, next.description),
+      updatedAt: after(row.updatedAt, now),
+    })
+    .where(eq(scams.id, row.id))
+  const [before, later] = [textOf(row), textOf(next)]
+  if (before !== later) await replaceBands(transaction, row.id, { before, after: later })
+  await tallyScam(transaction, row, -1)
+  await tallyScam(transaction, next, 1)
+}
+
+/** Takes an entry out of the library with all that was kept of it. */
+export async function deleteScam(transaction: Queries, row: ScamRow): Promise<void> {
+  await transaction.delete(scams).where(eq(scams.id, row.id))
+  await removeBands(transaction, row.id)
+  await tallyScam(transaction, row, -1)
+  await rollUpScam(transaction, row, -1)
+}
+
+/** Counts one report more, or one less, of an entry. @returns the new count */
+export async function changeReportedCount(
+  transaction: Queries,
+  row: ScamRow,
+  change: 1 | -1,
+): Promise<number> {
+  const reportedCount = Math.max(0, row.reportedCount + change)
+  await transaction.update(scams).set({ reportedCount }).where(eq(scams.id, row.id))
+  return reportedCount
+}
+
+/** Whether a visitor has said something of the entry; having looked at it does not count. */
+export async function hasInteractions(transaction: Queries, scamId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ type: scamInteractionCounts.interactionType })
+    .from(scamInteractionCounts)
+    .where(eq(scamInteractionCounts.scamId, scamId))
+  return rows.some(({ type }) => type !== 'view')
+}
+
+/** A time later than `before`, so that no two versions of a row have the same. */
+export function after(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1))
+}
+
+function textOf({ title, description }: Pick<ScamRow, 'title' | 'description'>): string {
+  return `${title} ${description}`
+}

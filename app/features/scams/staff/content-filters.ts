@@ -1,0 +1,26 @@
+import { readFilters, type ScamFilters, writeFilters } from '../scam-filters.ts'
+
+/** The filters of the content table: entries of every status. */
+export function readContentFilters(parameters: URLSearchParams): ScamFilters {
+  return { ...readFilters(parameters), risk: null, status: null }
+}
+
+/** What the table's address may have besides: a form or a question over the table. */
+export type Over = { new: true } | { edit: string } | { delete: string }
+
+export function readOver(parameters: URLSearchParams): Over | null {
+  const [edited, deleted] = [parameters.get('edit'), parameters.get('delete')]
+  if (edited) return { edit: edited }
+  if (deleted) return { delete: deleted }
+  return parameters.has('new') ? { new: true } : null
+}
+
+/** An address of the table, with its question mark; nothing for all entries. */
+export function contentSearch(filters: ScamFilters, page: number, over?: Over): string {
+  const parameters = writeFilters({ ...filters, status: 'active' }, page)
+  for (const [name, value] of Object.entries(over ?? {})) {
+    parameters.set(name, value === true ? '' : value)
+  }
+  const search = String(parameters)
+  return search && `?${search}`
+}

@@ -1,0 +1,74 @@
+import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import {
+  listCategories,
+  lockScam,
+  type ScamChanges,
+  type ScamRow,
+  updateScam,
+} from './change-scams.db.server.ts'
+import { contentOf, scamTypesOf } from './scam-content.server.ts'
+import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
+
+/** `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
+export type EditOutcome =
+  | { ok: true }
+  | { ok: false; problem: 'invalid'; problems: ScamProblems }
+  | { ok: false; problem: 'conflict'; by: string | null }
+  | { ok: false; problem: 'gone'; by: string | null }
+
+/**
+ * Changes an entry, unless somebody else did since the form was opened.
+ * @param version of the entry that the form was filled from, see `versionOf`
+ */
+export async function editScam(
+  { db, clock }: App,
+  staff: Staff,
+  { id, version, input }: { id: string; version: string; input: ScamInput },
+): Promise<EditOutcome> {
+  const categories = await listCategories(db)
+  const problems = scamProblems(
+    input,
+    categories.map((category) => category.id),
+  )
+  if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
+  return inTransaction(db, async (transaction): Promise<EditOutcome> => {
+    const row = await lockScam(transaction, id)
+    if (!row || versionOf(row) !== version) {
+      const [latest] = await readLog(transaction, { kind: 'scam', id }, [
+        'edit',
+        'delete',
+        'retire',
+      ])
+      return { ok: false, problem: row ? 'conflict' : 'gone', by: latest?.by ?? null }
+    }
+    const { before, after } = differences(row, contentOf(input))
+    if (Object.keys(after).length === 0) return { ok: true }
+    const types = 'description' in after ? { scamTypes: typesAfter(row, input) } : {}
+    await updateScam(transaction, row, { ...after, ...types }, clock.now())
+    await writeLog(transaction, staff, { kind: 'scam', id, action: 'edit', before, after })
+    return { ok: true }
+  })
+}
+
+/** Says which state of a row a form was filled from. */
+export function versionOf({ updatedAt }: { updatedAt: Date }): string {
+  return String(updatedAt.getTime())
+}
+
+/** The types that an entry had stay: they came from more than its description. */
+function typesAfter({ scamTypes }: ScamRow, { description }: ScamInput): string[] {
+  return [...new Set([...scamTypes, ...scamTypesOf(description)])]
+}
+
+/** The fields of `next` that differ, as they were and as they become. */
+function differences<Content extends ScamChanges>(row: ScamRow, next: Content) {
+  const names = (Object.keys(next) as (keyof Content & keyof ScamRow)[]).filter(
+    (name) => JSON.stringify(row[name]) !== JSON.stringify(next[name]),
+  )
+  const pick = (from: Content | ScamRow) =>
+    Object.fromEntries(names.map((name) => [name, from[name]]))
+  return { before: pick(row), after: pick(next) as ScamChanges }
+}

@@ -1,0 +1,114 @@
+import type { To } from 'react-router'
+import { History } from '#app/features/audit/history.tsx'
+import { staffContentText } from '#app/i18n/staff/content.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Modal } from '#app/ui/staff/modal.tsx'
+import type { Category } from './change-scams.db.server.ts'
+import type { Over } from './content-filters.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import type { OpenedEntry } from './open-entry.server.ts'
+import { ScamForm } from './scam-form.tsx'
+import { NEW_SCAM, type ScamInput, type ScamProblems } from './scam-input.ts'
+
+/** Why the last form was not saved, and what was typed into it. */
+export type Refusal = {
+  typed: ScamInput | null
+} & (
+  | { problem: 'failed' }
+  | { problem: 'invalid'; problems: ScamProblems }
+  | { problem: 'conflict' | 'gone'; by: string | null }
+)
+
+/** The form or the question that lies over the table. */
+export function EntryDialog({
+  over,
+  entry,
+  categories,
+  refusal,
+  closeTo,
+}: {
+  over: Over
+  /** Null for a new one, and for one that does not exist. */
+  entry: OpenedEntry | null
+  categories: readonly Category[]
+  refusal: Refusal | undefined
+  closeTo: To
+}) {
+  const t = useText(staffContentText)
+  const closing = { closeTo, closeLabel: t.form.close }
+  const typed = refusal?.typed ?? null
+  if ('delete' in over && entry) {
+    return (
+      <Modal title={t.confirm.title} {...closing}>
+        <DeleteQuestion
+          title={entry.input.title}
+          failed={refusal?.problem === 'failed'}
+          cancelTo={closeTo}
+        />
+      </Modal>
+    )
+  }
+  if (!('new' in over) && !entry && !typed) {
+    return (
+      <Modal title={t.form.missing} {...closing}>
+        {null}
+      </Modal>
+    )
+  }
+  return (
+    <Modal title={'new' in over ? t.form.addTitle : t.form.editTitle} {...closing}>
+      <RefusalNote refusal={refusal} entry={entry} />
+      <ScamForm
+        initial={typed ?? entry?.input ?? NEW_SCAM}
+        version={entry?.version ?? null}
+        problems={refusal?.problem === 'invalid' ? refusal.problems : {}}
+        categories={categories}
+        cancelTo={closeTo}
+      />
+      {entry && (
+        <div className="mt-8">
+          <History lines={entry.log} />
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+/** Says quietly why nothing was saved; after a conflict it shows what the other one wrote. */
+function RefusalNote({
+  refusal,
+  entry,
+}: {
+  refusal: Refusal | undefined
+  entry: OpenedEntry | null
+}) {
+  const t = useText(staffContentText).form
+  const by = refusal && 'by' in refusal && refusal.by ? refusal.by : t.somebody
+  return (
+    <div role="status">
+      {refusal && refusal.problem !== 'invalid' && (
+        <div className="mb-6">
+          <Alert tone="info">
+            <p>
+              {refusal.problem === 'failed' && t.failed}
+              {refusal.problem === 'conflict' && t.conflict(by)}
+              {refusal.problem === 'gone' && t.gone(by)}
+            </p>
+            {refusal.problem === 'conflict' && entry && (
+              <details className="mt-2">
+                <summary className="cursor-pointer font-semibold">{t.now}</summary>
+                <p dir="auto" className="mt-2 font-semibold break-words">
+                  {entry.input.title}
+                </p>
+                <p dir="auto" className="break-words whitespace-pre-line">
+                  {entry.input.description}
+                </p>
+              </details>
+            )}
+          </Alert>
+        </div>
+      )}
+    </div>
+  )
+}

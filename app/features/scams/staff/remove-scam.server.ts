@@ -1,0 +1,27 @@
+import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import { deleteScam, lockScam, type ScamRow } from './change-scams.db.server.ts'
+
+/** Deletes an entry; one that is gone already stays gone. Reports that became it stay as they are. */
+export async function removeScam({ db }: App, staff: Staff, id: string): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const row = await lockScam(transaction, id)
+    if (!row) return
+    await deleteScam(transaction, row)
+    await writeLog(transaction, staff, {
+      kind: 'scam',
+      id,
+      action: 'delete',
+      before: contentOfRow(row),
+      after: null,
+    })
+  })
+}
+
+/** What the log keeps of an entry: everything that staff wrote. */
+export function contentOfRow(row: ScamRow) {
+  const { title, description, categoryId, riskLevel, status, preventionTips, indicators } = row
+  return { title, description, categoryId, riskLevel, status, preventionTips, indicators }
+}

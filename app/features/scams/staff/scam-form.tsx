@@ -1,0 +1,85 @@
+import { Form, Link, type To, useNavigation } from 'react-router'
+import { RISK_LEVELS } from '#app/domain/risk-level.ts'
+import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
+import { staffContentText } from '#app/i18n/staff/content.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
+import { useUnsavedGuard } from '#app/ui/staff/use-unsaved-guard.ts'
+import type { Category } from './change-scams.db.server.ts'
+import type { ScamField, ScamInput, ScamProblems } from './scam-input.ts'
+
+/** The form of a library entry. @param version of the entry that is edited; null for a new one */
+export function ScamForm({
+  initial,
+  version,
+  problems,
+  categories,
+  cancelTo,
+}: {
+  initial: ScamInput
+  version: string | null
+  problems: ScamProblems
+  categories: readonly Category[]
+  cancelTo: To
+}) {
+  const all = useText(staffContentText)
+  const t = all.form
+  const guard = useUnsavedGuard(t.unsaved)
+  const isSending = useNavigation().formMethod === 'POST'
+  const field = (name: ScamField) => ({
+    name,
+    defaultValue: initial[name],
+    problem: problems[name] && t.problems[problems[name]],
+  })
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      onInput={guard.markChanged}
+      onSubmit={guard.markSent}
+      className="space-y-4"
+    >
+      {version && <input type="hidden" name="version" value={version} />}
+      <TextField {...field('title')} label={t.title} required />
+      <TextArea {...field('description')} label={t.description} required rows={8} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Choice
+          {...field('categoryId')}
+          label={t.category}
+          required
+          options={[
+            ['', t.selectCategory],
+            ...categories.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+        <Choice
+          {...field('riskLevel')}
+          label={t.risk}
+          options={RISK_LEVELS.map((level) => [level, all.risks[level]] as const)}
+        />
+        <Choice
+          {...field('status')}
+          label={t.status}
+          options={SCAM_STATUSES.map((status) => [status, all.statuses[status]] as const)}
+        />
+      </div>
+      <TextArea {...field('indicators')} label={t.indicators} hint={t.onePerLine} rows={4} />
+      <TextArea {...field('preventionTips')} label={t.tips} hint={t.onePerLine} rows={4} />
+      <div className="flex flex-wrap gap-3 pt-2">
+        <Button type="submit" name="intent" value="save" disabled={isSending}>
+          {isSending ? t.saving : version ? t.save : t.create}
+        </Button>
+        <Link
+          to={cancelTo}
+          preventScrollReset
+          className="inline-flex min-h-12 items-center px-4 font-semibold text-brand underline"
+        >
+          {t.cancel}
+        </Link>
+      </div>
+    </Form>
+  )
+}

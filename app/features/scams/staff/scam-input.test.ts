@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { LONGEST_LINE, linesOf, NEW_SCAM, readScamInput, scamProblems } from './scam-input.ts'
+
+const whole = { ...NEW_SCAM, title: 'Title', description: 'Description', categoryId: 'job' }
+const problems = (change: Partial<typeof whole>) => scamProblems({ ...whole, ...change }, ['job'])
+
+test('a whole entry has no problems', () => {
+  expect(problems({})).toEqual({})
+})
+
+test.each([
+  ['an empty title', { title: ' \n' }, { title: 'missing' }],
+  ['too long a title', { title: 'a'.repeat(151) }, { title: 'too-long' }],
+  ['an empty description', { description: '' }, { description: 'missing' }],
+  ['too long a description', { description: 'a'.repeat(5001) }, { description: 'too-long' }],
+  ['an unknown category', { categoryId: 'none' }, { categoryId: 'missing' }],
+  ['too many tips', { preventionTips: 'a\n'.repeat(21) }, { preventionTips: 'too-many' }],
+  ['too long a sign', { indicators: 'a'.repeat(LONGEST_LINE + 1) }, { indicators: 'too-long' }],
+])('%s is told at its field', (_, change, told) => {
+  expect(problems(change)).toEqual(told)
+})
+
+test('a form without fields is a new entry', () => {
+  expect(readScamInput(new FormData())).toEqual(NEW_SCAM)
+})
+
+test('what is no warning level, no status or no character that can be kept does not get in', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['title', 'a\0b'],
+    ['riskLevel', 'deadly'],
+    ['status', 'gone'],
+    ['indicators', 'one\r\n\r\n two '],
+  ] as const) {
+    form.set(name, value)
+  }
+  const input = readScamInput(form)
+  expect(input).toMatchObject({ title: 'ab', riskLevel: 'medium', status: 'active' })
+  expect(linesOf(input.indicators)).toEqual(['one', 'two'])
+})

@@ -1,0 +1,86 @@
+import { LIMITS } from '#app/domain/limits.ts'
+import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
+import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
+
+/** The form of an entry, as typed. Tips and indicators have one a line. */
+export type ScamInput = {
+  title: string
+  description: string
+  categoryId: string
+  riskLevel: RiskLevel
+  status: ScamStatus
+  preventionTips: string
+  indicators: string
+}
+
+export type ScamField = keyof ScamInput
+
+/** What is wrong with a field. */
+export type FieldProblem = 'missing' | 'too-long' | 'too-many'
+
+export type ScamProblems = Partial<Record<ScamField, FieldProblem>>
+
+/** A list of tips or indicators has at most this many, each at most so many UTF-16 code units long. */
+export const MOST_LINES = 20
+export const LONGEST_LINE = 300
+
+export const NEW_SCAM: ScamInput = {
+  title: '',
+  description: '',
+  categoryId: '',
+  riskLevel: 'medium',
+  status: 'active',
+  preventionTips: '',
+  indicators: '',
+}
+
+/** Reads the form of an entry. What is missing is empty, or what a new entry has. */
+export function readScamInput(form: FormData): ScamInput {
+  const text = (name: ScamField) => tidy(String(form.get(name) ?? ''))
+  const status = text('status')
+  return {
+    title: text('title'),
+    description: text('description'),
+    categoryId: text('categoryId'),
+    riskLevel: toRiskLevel(text('riskLevel')),
+    status: SCAM_STATUSES.find((known) => known === status) ?? NEW_SCAM.status,
+    preventionTips: text('preventionTips'),
+    indicators: text('indicators'),
+  }
+}
+
+/** What is wrong with an entry, by field. @param categoryIds those that there are */
+export function scamProblems(input: ScamInput, categoryIds: readonly string[]): ScamProblems {
+  const problems: ScamProblems = {
+    title: textProblem(input.title, LIMITS.reportTitleLength),
+    description: textProblem(input.description, LIMITS.reportDescriptionLength),
+    categoryId: categoryIds.includes(input.categoryId) ? undefined : 'missing',
+    preventionTips: linesProblem(input.preventionTips),
+    indicators: linesProblem(input.indicators),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+}
+
+/** The entries of a list that was typed one a line. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** One kind of line end, and no characters that a database can't keep. */
+function tidy(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+}
+
+function textProblem(text: string, longest: number): FieldProblem | undefined {
+  if (text.trim() === '') return 'missing'
+  return text.trim().length > longest ? 'too-long' : undefined
+}
+
+function linesProblem(text: string): FieldProblem | undefined {
+  const lines = linesOf(text)
+  if (lines.length > MOST_LINES) return 'too-many'
+  return lines.some((line) => line.length > LONGEST_LINE) ? 'too-long' : undefined
+}

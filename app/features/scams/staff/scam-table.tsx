@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { staffContentText } from '#app/i18n/staff/content.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import type { ScamCard } from '../scam.ts'
+import type { Category } from './change-scams.db.server.ts'
+import type { Over } from './content-filters.ts'
+
+const ACTION = 'inline-flex min-h-11 items-center font-semibold underline'
+
+/** @param addressOf the search part of the address of a form or question over the table */
+export function ScamTable({
+  scams,
+  categories,
+  addressOf,
+}: {
+  scams: readonly ScamCard[]
+  categories: readonly Category[]
+  addressOf: (over: Over) => string
+}) {
+  const t = useText(staffContentText)
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]))
+  return (
+    <Table label={t.title} columns={Object.values(t.columns)}>
+      {scams.map(({ id, title, category, riskLevel, status, createdAt }) => (
+        <Row key={id}>
+          <Cell className="md:max-w-[28rem]">
+            <bdi className="font-semibold">{title}</bdi>
+            {status !== 'active' && (
+              <span className="block text-sm text-muted">{t.statuses[status]}</span>
+            )}
+          </Cell>
+          <Cell label={t.columns.category}>{names.get(category) ?? category}</Cell>
+          <Cell label={t.columns.risk}>{t.risks[riskLevel]}</Cell>
+          <Cell label={t.columns.date}>
+            <ShortDate date={createdAt} />
+          </Cell>
+          <Cell>
+            <Link
+              to={{ search: addressOf({ edit: id }) }}
+              preventScrollReset
+              aria-label={t.editOf(title)}
+              className={`${ACTION} me-5 text-brand`}
+            >
+              {t.edit}
+            </Link>
+            <Link
+              to={{ search: addressOf({ delete: id }) }}
+              preventScrollReset
+              aria-label={t.deleteOf(title)}
+              className={`${ACTION} text-danger`}
+            >
+              {t.delete}
+            </Link>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}

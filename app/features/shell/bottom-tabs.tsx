@@ -1,0 +1,40 @@
+import { NavLink, useLocation } from 'react-router'
+import { shellText } from '#app/i18n/shell.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
+
+/** On a narrow screen: the four main screens under the thumb, and the report button above them. */
+export function BottomTabs() {
+  const t = useText(shellText)
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t.tabs} className="md:hidden">
+      {pathname !== REPORT_PATH && (
+        <NavLink
+          to={REPORT_PATH}
+          aria-label={t.links.report}
+          className="fixed end-4 bottom-22 z-20 flex size-14 items-center justify-center rounded-full bg-danger text-on-danger shadow-raised hover:bg-danger-strong"
+        >
+          <Icon name="flag" />
+        </NavLink>
+      )}
+      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
+        <ul className="grid grid-cols-4">
+          {MAIN_LINKS.map(({ to, word, icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 text-center text-[0.8125rem] leading-tight font-medium text-muted no-underline aria-[current=page]:font-bold aria-[current=page]:text-brand"
+              >
+                <Icon name={icon} />
+                {t.links[word]}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

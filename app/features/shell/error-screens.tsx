@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { errorsText } from '#app/i18n/errors.ts'
+import { shellText } from '#app/i18n/shell.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+export function NotFoundScreen() {
+  const t = useText(errorsText).notFound
+  return (
+    <ErrorScreen title={t.title} text={t.text}>
+      <ButtonLink to="/">{t.home}</ButtonLink>
+      <ButtonLink to="/scam-library" look="quiet">
+        {t.library}
+      </ButtonLink>
+    </ErrorScreen>
+  )
+}
+
+export function ServerErrorScreen() {
+  const t = useText(errorsText).server
+  return (
+    <ErrorScreen title={t.title} text={t.text}>
+      <Button onClick={() => window.location.reload()}>{t.retry}</Button>
+      <ButtonLink to="/" look="quiet">
+        {t.home}
+      </ButtonLink>
+    </ErrorScreen>
+  )
+}
+
+/** The screen for what nobody foresaw. Plain links: the router itself may be what failed. */
+export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }) {
+  const t = useText(errorsText).unexpected
+  if (missing) return <NotFoundScreen />
+  return (
+    <ErrorScreen title={t.title} text={t.text}>
+      <Button onClick={() => window.location.reload()}>{t.refresh}</Button>
+      <ButtonLink to="/" reloadDocument look="quiet">
+        {t.home}
+      </ButtonLink>
+    </ErrorScreen>
+  )
+}
+
+function ErrorScreen({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  const { titleEnding } = useText(shellText)
+  return (
+    <div className="page flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
+      <title>{`${title} | ${titleEnding}`}</title>
+      <Icon name="shield" className="size-14 text-brand" />
+      <h1 className="mt-5 text-2xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-muted">{text}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  )
+}

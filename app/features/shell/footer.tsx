@@ -1,0 +1,121 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
+import { shellText } from '#app/i18n/shell.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
+
+const OFFICIAL_RESOURCES = [
+  { word: 'police', href: 'https://www.dubaipolice.gov.ae' },
+  { word: 'centralBank', href: 'https://www.centralbank.ae' },
+  { word: 'identity', href: 'https://uaepass.ae' },
+] as const
+
+/** Addresses come once there are accounts to link to. */
+const SOCIAL_NETWORKS = ['facebook', 'instagram', 'x'] as const
+
+const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline'
+
+/** @param year the year of the copyright line @param supportEmail where people can write to */
+export function Footer({ year, supportEmail }: { year: number; supportEmail: string }) {
+  const t = useText(shellText)
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken pb-24 md:pb-0">
+      <p className="bg-brand-soft">
+        <span className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-3 font-semibold">
+          <Icon name="phone" className="text-brand" />
+          {t.footer.strip}
+          <EmergencyNumber label={t.footer.emergencyLine} number={EMERGENCY_CONTACTS.police} />
+          <EmergencyNumber label={t.footer.eCrimeLine} number={EMERGENCY_CONTACTS.eCrime} />
+        </span>
+      </p>
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <Column title={t.footer.quickLinks}>
+          {MAIN_LINKS.map(({ to, word }) => (
+            <FooterLink key={to} to={to}>
+              {t.links[word]}
+            </FooterLink>
+          ))}
+          <FooterLink to={REPORT_PATH}>{t.links.report}</FooterLink>
+          <FooterLink to="/blog">{t.links.blog}</FooterLink>
+        </Column>
+        <Column title={t.footer.legal}>
+          <FooterLink to="/privacy-policy">{t.links.privacy}</FooterLink>
+          <FooterLink to="/terms">{t.links.terms}</FooterLink>
+          <FooterLink to="/contact">{t.links.contact}</FooterLink>
+        </Column>
+        <Column title={t.footer.officialResources}>
+          {OFFICIAL_RESOURCES.map(({ word, href }) => (
+            <li key={href}>
+              <a className={link} href={href} rel="noreferrer">
+                {t.footer.resources[word]}
+              </a>
+            </li>
+          ))}
+        </Column>
+        <Column title={t.footer.support}>
+          <li>
+            <a className={link} href={`mailto:${supportEmail}`}>
+              <bdi dir="ltr">{supportEmail}</bdi>
+            </a>
+          </li>
+          <li className="flex min-h-11 items-center">{t.footer.location}</li>
+        </Column>
+      </div>
+      <div className="border-t border-line">
+        <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
+          <p>
+            {t.footer.rights(year)} · {t.footer.independent}
+          </p>
+          <ul aria-label={t.footer.social} className="flex gap-4">
+            {SOCIAL_NETWORKS.map((network) => (
+              <li key={network}>
+                <a
+                  className="flex size-11 items-center justify-center rounded-full text-ink hover:bg-brand-soft"
+                  href={`#${network}`}
+                  aria-label={t.footer.networks[network]}
+                >
+                  <Icon name={network} className="size-5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-base font-bold">
+        {title}
+      </h2>
+      <ul className="mt-1">{children}</ul>
+    </section>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={link}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function EmergencyNumber({ label, number }: { label: string; number: string }) {
+  return (
+    <a
+      href={`tel:${number}`}
+      className="inline-flex min-h-11 items-center gap-1.5 text-ink underline underline-offset-4"
+    >
+      {label} <bdi dir="ltr">{number}</bdi>
+    </a>
+  )
+}

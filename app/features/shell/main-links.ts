@@ -1,0 +1,12 @@
+import type { shell } from '#app/i18n/en/shell.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+
+/** The four main screens, as the top bar, the mobile menu and the bottom tabs list them. */
+export const MAIN_LINKS = [
+  { to: '/', word: 'home', icon: 'home' },
+  { to: '/scam-checker', word: 'checker', icon: 'search' },
+  { to: '/scam-library', word: 'library', icon: 'library' },
+  { to: '/safety-tips', word: 'tips', icon: 'bulb' },
+] as const satisfies readonly { to: string; word: keyof typeof shell.links; icon: IconName }[]
+
+export const REPORT_PATH = '/report-scam'

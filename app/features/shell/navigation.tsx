@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { LIMITS } from '#app/domain/limits.ts'
+import { shellText } from '#app/i18n/shell.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from './logo.tsx'
+import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
+
+/** The fixed bar at the top; on a narrow screen its links fold into a menu. */
+export function Navigation() {
+  const t = useText(shellText)
+  const scrolled = useScrolledPast(LIMITS.scrolledAfterPixels)
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={classNames(
+        'fixed inset-x-0 top-0 z-20 border-b border-line',
+        scrolled ? 'bg-raised/85 backdrop-blur-md' : 'bg-raised',
+      )}
+    >
+      <nav
+        aria-label={t.mainMenu}
+        className="page flex min-h-16 items-center justify-between gap-4"
+      >
+        <Logo />
+        <ul className="hidden items-center gap-1 md:flex">
+          {MAIN_LINKS.map(({ to, word }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className="flex min-h-11 items-center rounded-md px-3 font-medium text-ink no-underline hover:bg-brand-soft aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+              >
+                {t.links[word]}
+              </NavLink>
+            </li>
+          ))}
+          <li className="ms-2">
+            <ButtonLink look="danger" to={REPORT_PATH}>
+              <Icon name="flag" className="size-5" />
+              {t.links.report}
+            </ButtonLink>
+          </li>
+        </ul>
+        <MobileMenu />
+      </nav>
+    </header>
+  )
+}
+
+/** A disclosure, so that it opens before any script has run. It closes on navigation and on Escape. */
+function MobileMenu() {
+  const t = useText(shellText)
+  const { key } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+  return (
+    <details
+      key={key}
+      ref={menu}
+      className="group md:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return
+        menu.current.open = false
+        menu.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-medium hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
+        <Icon name="menu" />
+        {t.openMenu}
+      </summary>
+      <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-raised px-5 pb-5 shadow-raised">
+        {MAIN_LINKS.map(({ to, word, icon }) => (
+          <li key={to} className="border-b border-line">
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className="flex min-h-13 items-center gap-3 text-ink no-underline aria-[current=page]:font-bold aria-[current=page]:text-brand"
+            >
+              <Icon name={icon} />
+              {t.links[word]}
+            </NavLink>
+          </li>
+        ))}
+        <li className="pt-4">
+          <ButtonLink look="danger" to={REPORT_PATH} className="w-full">
+            <Icon name="flag" className="size-5" />
+            {t.links.report}
+          </ButtonLink>
+        </li>
+      </ul>
+    </details>
+  )
+}
+
+/** Whether the page is scrolled further down than `pixels`. */
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [pixels])
+  return past
+}

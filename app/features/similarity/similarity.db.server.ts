@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.server.ts'
+import { similarityBands } from '#database/schema/checks.ts'
+import { BANDS_SHARED } from './min-hash.ts'
+
+/** Nobody needs to know beyond this, and counting stops here whatever the size of the tables. */
+export const MOST_COUNTED = 1000
+
+/** What a text belongs to: a library entry, a report, or a visitor's unsafe check. */
+export type Subject =
+  | { kind: 'scam' | 'report'; id: string }
+  | { kind: 'check'; id: string; visitor: string }
+
+/** Makes a text findable by texts that resemble it. */
+export async function indexBands(db: Queries, subject: Subject, bands: bigint[]): Promise<void> {
+  if (bands.length === 0) return
+  const visitor = subject.kind === 'check' ? subject.visitor : null
+  await db
+    .insert(similarityBands)
+    .values(bands.map((band) => ({ band, kind: subject.kind, subjectId: subject.id, visitor })))
+}
+
+/**
+ * How many library entries, reports and other visitors' unsafe checks resemble a text, at most `MOST_COUNTED`.
+ * Library entries about the same type of scam count as well, whatever their words.
+ * @param visitor whose own checks are left out
+ */
+export async function countResembling(
+  db: Queries,
+  { bands, scamType, visitor }: { bands: bigint[]; scamType: string | null; visitor: string },
+): Promise<number> {
+  const near =
+    bands.length === 0
+      ? sql`select null::text as kind, null::uuid as subject_id, null::text as visitor where false`
+      : sql`
+        select kind, subject_id, visitor from similarity_bands
+        where band in ${bands} and visitor is distinct from ${visitor}
+        group by kind, subject_id, visitor having count(*) >= ${BANDS_SHARED}
+        limit ${MOST_COUNTED}`
+  const { rows } = await db.execute<{ total: number }>(sql`
+    with near as (${near})
+    select (
+      coalesce((select entries from scam_type_tallies where scam_type = ${scamType}), 0)
+      + (select count(*) from near join scams on scams.id = subject_id
+         where kind = 'scam' and not scam_types @> array[${scamType}]::text[])
+      + (select count(distinct coalesce(visitor, subject_id::text)) from near where kind <> 'scam')
+    )::int as total`)
+  return Math.min(MOST_COUNTED, rows[0]?.total ?? 0)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/app.ts'
+import { addCategories, addScam } from '../scams/testing/add-scam.ts'
+import { bandsOfText } from './min-hash.ts'
+import { countResembling, indexBands } from './similarity.db.server.ts'
+
+const TEXT =
+  'Dear customer, your parcel is on hold at our warehouse because of an unpaid delivery fee, pay today.'
+const question = { bands: bandsOfText(TEXT), scamType: 'parcel-fee', visitor: 'me' }
+const check = (visitor: string) => ({ kind: 'check', id: crypto.randomUUID(), visitor }) as const
+
+test('an entry of the same type counts once, whether its words resemble the text or not', async () => {
+  const db = await testDatabase()
+  const scam = { title: 'An entry', categoryId: (await addCategories(db)).phishing }
+  await addScam(db, { ...scam, scamTypes: ['parcel-fee'], description: TEXT })
+  await addScam(db, { ...scam, scamTypes: ['parcel-fee', 'phishing-site'] })
+  await addScam(db, { ...scam, scamTypes: ['job-task'], description: TEXT })
+  await addScam(db, { ...scam, scamTypes: ['job-task'] })
+  expect(await countResembling(db, question)).toBe(3)
+})
+
+test('other visitors count once each, and who asks does not', async () => {
+  const db = await testDatabase()
+  for (const visitor of ['one', 'one', 'two', 'me']) {
+    await indexBands(db, check(visitor), bandsOfText(TEXT))
+  }
+  expect(await countResembling(db, { ...question, scamType: null })).toBe(2)
+})
+
+test('a text with too few words to be compared resembles nothing but its type', async () => {
+  const db = await testDatabase()
+  await indexBands(db, check('one'), bandsOfText(TEXT))
+  expect(await countResembling(db, { ...question, bands: [], scamType: null })).toBe(0)
+})

@@ -1,0 +1,103 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { accounts, adminUsers, profiles, sessions, users } from '#database/schema/accounts.ts'
+
+/** What an account may do; undefined when there is none. */
+export async function findAccess(db: Queries, userId: string) {
+  const [row] = await db
+    .select({
+      staff: sql<boolean>`${adminUsers.id} is not null`,
+      secondFactor: users.twoFactorEnabled,
+    })
+    .from(users)
+    .leftJoin(adminUsers, eq(adminUsers.id, users.id))
+    .where(eq(users.id, userId))
+  return row
+}
+
+/** The id of the account with this address, in small letters. */
+export async function findAccountId(db: Queries, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row?.id
+}
+
+/** An account with its profile and, so that a code by mail never undoes the password, a proven address. */
+export async function insertAccount(
+  db: Queries,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+): Promise<string> {
+  const id = newId()
+  await db.insert(users).values({ id, email, name, emailVerified: true })
+  await db.insert(profiles).values({ id })
+  await db.insert(accounts).values({
+    id: newId(),
+    userId: id,
+    accountId: id,
+    providerId: 'credential',
+    password: passwordHash,
+  })
+  return id
+}
+
+/** @returns whether it was not staff before */
+export async function insertStaff(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.insert(adminUsers).values({ id }).onConflictDoNothing().returning()
+  return rows.length > 0
+}
+
+/** Ends the access and every session. @returns whether it was staff */
+export async function deleteStaff(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.delete(adminUsers).where(eq(adminUsers.id, id)).returning()
+  await db.delete(sessions).where(eq(sessions.userId, id))
+  return rows.length > 0
+}
+
+/** Everyone on the staff, by address. */
+export async function listStaff(db: Queries) {
+  return db
+    .select({
+      email: users.email,
+      name: users.name,
+      secondFactor: users.twoFactorEnabled,
+      since: adminUsers.createdAt,
+    })
+    .from(adminUsers)
+    .innerJoin(users, eq(users.id, adminUsers.id))
+    .orderBy(users.email)
+}
+
+/** Whether there is any account at all. */
+export async function hasAccounts(db: Queries): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1)
+  return rows.length > 0
+}
+
+/**
+ * Gives a live session of staff another token and another end: the old token is worth nothing from then on.
+ * @returns the account, or undefined when the session is over or the account is staff no more
+ */
+export async function rotateSession(
+  db: Queries,
+  {
+    token,
+    newToken,
+    now,
+    expiresAt,
+  }: Record<'token' | 'newToken', string> & Record<'now' | 'expiresAt', Date>,
+) {
+  const [row] = await db
+    .update(sessions)
+    .set({ token: newToken, expiresAt, updatedAt: now })
+    .from(users)
+    .where(
+      and(
+        eq(sessions.token, token),
+        gt(sessions.expiresAt, now),
+        eq(users.id, sessions.userId),
+        sql`exists (select from ${adminUsers} where ${adminUsers.id} = ${users.id})`,
+      ),
+    )
+    .returning({ id: users.id, email: users.email, name: users.name })
+  return row
+}

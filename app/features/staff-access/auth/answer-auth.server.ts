@@ -1,0 +1,143 @@
+import type { App } from '#app/platform/context.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { passwordProblem } from '../passwords/password-problem.ts'
+import { refusalCode } from '../passwords/password-refusal.ts'
+import { type Auth, authOf, providerAuthOf } from './auth.server.ts'
+import { CALLS, type Call } from './calls.server.ts'
+import { giveBackPlaces, takePlaces } from './limits.server.ts'
+import { answerSession, answerToken } from './tokens.server.ts'
+
+export const AUTH_PATH = '/api/auth'
+
+const SESSION_COOKIE = /\.session_token=/
+
+type Fields = Record<string, unknown>
+
+/**
+ * Answers a call under /api/auth, from outside or from a screen of ours: the one door to the authentication library. It
+ * lets through what the table lists, counts guesses and mails, and looks at new passwords. Refusals are `{ code }`; a
+ * fault is logged and answered with 503.
+ */
+export async function answerAuth(
+  app: App,
+  visitor: Visitor | null,
+  request: Request,
+): Promise<Response> {
+  try {
+    return await answer(app, visitor, request)
+  } catch (err) {
+    app.log.error({ err }, 'an authentication call failed')
+    return refusal(503, 'UNAVAILABLE')
+  }
+}
+
+async function answer(app: App, visitor: Visitor | null, request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.slice(AUTH_PATH.length)
+  const name = `${request.method} ${path}`
+  const fields = request.method === 'POST' ? await readFields(request) : {}
+  if (!fields) return refusal(400, 'INVALID_BODY')
+  if (name === 'GET /session') return answerSession(app, request.headers)
+  if (name === 'POST /token') {
+    const signIn = (credentials: Fields) =>
+      answerAuth(app, visitor, asking(request, '/sign-in/email', credentials))
+    return answerToken(app, fields, signIn)
+  }
+  const call = CALLS[name]
+  const auth = call && (await (call.provider ? providerAuthOf(app) : authOf(app)))
+  if (!auth) return refusal(404, 'NOT_FOUND')
+  if (call.weakens && app.env.STAFF_REQUIRE_TOTP) return refusal(403, 'TOTP_REQUIRED')
+  if (call.newPassword) {
+    const email = await accountOf(auth, request.headers, fields)
+    const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
+    if (problem) return refusal(400, refusalCode(problem))
+  }
+  const response = await counted(app, call, visitor, fields, () =>
+    auth.handler(withFields(request, fields)),
+  )
+  // The session's token is for who signs in without a browser: no script may read it off a session that is there.
+  if (SESSION_COOKIE.test(request.headers.get('cookie') ?? '')) {
+    response.headers.delete('set-auth-token')
+  }
+  return response
+}
+
+/** Lets the library answer if there is a place for it. A right guess gives its places back. */
+async function counted(
+  app: App,
+  { counts }: Call,
+  visitor: Visitor | null,
+  fields: Fields,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  if (!counts) return ask()
+  const email = typeof fields.email === 'string' ? fields.email.trim().toLowerCase() : undefined
+  const places = await takePlaces(app, counts, visitor, email)
+  if (!places) return refusal(429, 'TOO_MANY_ATTEMPTS')
+  const response = await ask()
+  if (counts === 'guess' && response.ok && !(await asksSecondFactor(response))) {
+    await giveBackPlaces(app, places)
+  }
+  return response
+}
+
+/** A right password that is not the end of it: giving its place back would buy fresh guesses at the second factor. */
+async function asksSecondFactor(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body
+}
+
+async function accountOf(auth: Auth, headers: Headers, { email }: Fields): Promise<string> {
+  if (typeof email === 'string') return email
+  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  return session?.user.email ?? ''
+}
+
+/** The JSON object in the body, `{}` for none, null for anything else. */
+async function readFields(request: Request): Promise<Fields | null> {
+  const text = await request.clone().text()
+  if (text === '') return {}
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return null
+  try {
+    const fields: unknown = JSON.parse(text)
+    return typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+      ? (fields as Fields)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** The request with exactly the fields that were looked at, so that the library reads nothing else out of the body. */
+function withFields(request: Request, fields: Fields): Request {
+  const { pathname, search } = new URL(request.url)
+  return request.method === 'POST'
+    ? asking(request, pathname.slice(AUTH_PATH.length) + search, fields)
+    : request
+}
+
+/**
+ * A call of our own in the name of `request`. Whether another site sent that one was found out on its way here
+ * (`refuseForeignWrites`), so it speaks for our own origin.
+ */
+export function asking(request: Request, path: string, fields: Fields): Request {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  for (const name of ['cookie', 'authorization', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const { origin } = new URL(request.url)
+  headers.set('origin', origin)
+  return new Request(new URL(AUTH_PATH + path, origin), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(fields),
+    signal: request.signal,
+  })
+}
+
+export function refusal(status: number, code: string): Response {
+  return Response.json({ code }, { status })
+}

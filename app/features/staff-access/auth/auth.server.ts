@@ -1,0 +1,35 @@
+import type { App } from '#app/platform/context.server.ts'
+import type { configureAuth } from './configure.server.ts'
+
+export type Auth = ReturnType<typeof configureAuth>
+
+const plain = new WeakMap<App, Promise<Auth>>()
+const provided = new WeakMap<App, Promise<Auth>>()
+
+/** The authentication library for this App. Loaded on first use: no visitor waits for its 250 ms. */
+export function authOf(app: App): Promise<Auth> {
+  return once(plain, app, false)
+}
+
+/**
+ * The same with the OpenID provider in it, which is asked for its addresses: apart, so that a provider that is down
+ * keeps nobody from signing in by password. Asked again next time when it did not answer. Null without one.
+ */
+export async function providerAuthOf(app: App): Promise<Auth | null> {
+  if (!app.env.OIDC_ISSUER) return null
+  const auth = await once(provided, app, true)
+  const { socialProviders } = await auth.$context
+  if (socialProviders.length === 0) provided.delete(app)
+  return auth
+}
+
+function once(made: WeakMap<App, Promise<Auth>>, app: App, withProvider: boolean): Promise<Auth> {
+  const known = made.get(app)
+  if (known) return known
+  const auth = import('./configure.server.ts').then(({ configureAuth }) =>
+    configureAuth(app, { withProvider }),
+  )
+  made.set(app, auth)
+  auth.catch(() => made.delete(app))
+  return auth
+}

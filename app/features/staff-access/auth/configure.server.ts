@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import { bearer } from 'better-auth/plugins/bearer'
+import { emailOTP } from 'better-auth/plugins/email-otp'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { App } from '#app/platform/context.server.ts'
+import { newId } from '#database/new-id.ts'
+import { findAccess } from '../accounts/accounts.db.server.ts'
+import { REFRESH_AT_SECONDS_LEFT, SESSION_SECONDS } from '../keeper/session-times.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../passwords/password-problem.ts'
+import { sendCode } from './send-code.server.ts'
+import { accountStore } from './store.db.server.ts'
+
+const CODE_SECONDS = 600
+const CODE_DIGITS = 8
+const CODE_TRIES = 3
+export const PROVIDER_ID = 'oidc'
+const PRODUCT = 'Himaya'
+
+/** The ways in that ask for the second factor, or come after it. Those with a second factor have no other. */
+const KNOWS_SECOND_FACTOR = /^\/(sign-in\/email|change-password|two-factor\/[a-z-]+)$/
+
+/**
+ * The authentication library on our database. Only staff ever get a session; no account is made by signing in; nothing
+ * is asked of another host but of the OpenID provider, and of that one only `withProvider`.
+ */
+export function configureAuth(app: App, { withProvider }: { withProvider: boolean }) {
+  const { env, log, crypto } = app
+  const overTls = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+  const background = (work: Promise<unknown>) =>
+    void work.catch((err) => log.error({ err }, 'a sign-in mail was not sent'))
+  return betterAuth({
+    appName: PRODUCT,
+    ...(env.PUBLIC_ORIGIN ? { baseURL: env.PUBLIC_ORIGIN } : {}),
+    basePath: '/api/auth',
+    secrets: crypto.fingerprints('authentication', 'secret').map(versioned),
+    database: accountStore(app.db),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      revokeSessionsOnPasswordReset: true,
+    },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: SESSION_SECONDS - REFRESH_AT_SECONDS_LEFT,
+      freshAge: SESSION_SECONDS,
+    },
+    account: { encryptOAuthTokens: true },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            await refuseUnlessStaff(app, userId, context?.path ?? '')
+          },
+        },
+      },
+    },
+    plugins: [
+      bearer({ requireSignature: true }),
+      emailOTP({
+        disableSignUp: true,
+        otpLength: CODE_DIGITS,
+        expiresIn: CODE_SECONDS,
+        allowedAttempts: CODE_TRIES,
+        storeOTP: { hash: async (code) => crypto.fingerprint('verifications.value', code) },
+        sendVerificationOTP: ({ email, otp, type }) =>
+          sendCode(app.mail, { to: email, code: otp, purpose: type, minutes: CODE_SECONDS / 60 }),
+      }),
+      twoFactor({ issuer: PRODUCT }),
+      ...(withProvider ? [provider(app)] : []),
+    ],
+    advanced: {
+      // __Host- says more than the library's own __Secure-: no other host may set or read the cookie.
+      useSecureCookies: false,
+      cookiePrefix: overTls ? '__Host-himaya' : 'himaya',
+      defaultCookieAttributes: { secure: overTls, httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: newId },
+      ipAddress: { disableIpTracking: true },
+      backgroundTasks: { handler: background },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Otherwise it writes faults to the console, with what a query was given.
+    onAPIError: { throw: true },
+  } satisfies BetterAuthOptions)
+}
+
+/** Called before any session is made, whatever the way in. */
+async function refuseUnlessStaff(app: App, userId: string, path: string): Promise<void> {
+  const access = await findAccess(app.db, userId)
+  if (!access?.staff) throw new APIError('FORBIDDEN', { code: 'NOT_STAFF' })
+  if (access.secondFactor && !KNOWS_SECOND_FACTOR.test(path)) {
+    throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' })
+  }
+}
+
+/** Discovery is one request to the provider when the library starts; PKCE is the library's own default. */
+function provider({ env }: App) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: PROVIDER_ID,
+        discoveryUrl: `${env.OIDC_ISSUER?.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId: env.OIDC_CLIENT_ID ?? '',
+        clientSecret: env.OIDC_CLIENT_SECRET ?? '',
+        scopes: ['openid', 'email', 'profile'],
+        requireIdTokenVerification: true,
+        disableSignUp: true,
+      },
+    ],
+  })
+}
+
+/** A number that stays with the secret when keys are rotated and it is no longer the first. */
+function versioned(value: string) {
+  const version = createHash('sha256').update(value).digest().readUInt32BE(0)
+  return { version, value }
+}

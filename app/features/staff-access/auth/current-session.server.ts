@@ -1,0 +1,33 @@
+import type { App } from '#app/platform/context.server.ts'
+import { findAccess } from '../accounts/accounts.db.server.ts'
+import { authOf } from './auth.server.ts'
+
+export type CurrentSession = {
+  token: string
+  expiresAt: Date
+  user: { id: string; email: string; name: string }
+  secondFactor: boolean
+  /** What the answer must carry: the session's cookie when it was prolonged or is over. */
+  cookies: string[]
+}
+
+/** The live session of a member of staff that the request carries, as cookie or bearer; null for anyone else. */
+export async function currentSession(
+  app: App,
+  headers: Headers,
+): Promise<CurrentSession | { token: null; cookies: string[] }> {
+  const { api } = await authOf(app)
+  const answer = await api.getSession({ headers, returnHeaders: true })
+  const cookies = answer.headers.getSetCookie()
+  const found = answer.response
+  const access = found && (await findAccess(app.db, found.user.id))
+  if (!found || !access?.staff) return { token: null, cookies }
+  const { id, email, name } = found.user
+  return {
+    token: found.session.token,
+    expiresAt: found.session.expiresAt,
+    user: { id, email, name },
+    secondFactor: access.secondFactor,
+    cookies,
+  }
+}

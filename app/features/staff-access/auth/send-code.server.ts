@@ -1,0 +1,25 @@
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import type { Mail } from '#app/platform/mail/mail.server.ts'
+
+/** What a code is good for, in the library's words. */
+export type CodePurpose = 'sign-in' | 'forget-password' | 'email-verification' | 'change-email'
+
+/** Mails a code. @throws MailError */
+export async function sendCode(
+  mail: Mail,
+  {
+    to,
+    code,
+    purpose,
+    minutes,
+  }: { to: string; code: string; purpose: CodePurpose; minutes: number },
+): Promise<void> {
+  const t = staffAccessText.en.mail
+  const paragraphs = [t.purposes[purpose], code, t.validFor(minutes), t.notYou]
+  await mail.send({
+    to: { name: '', address: to },
+    subject: t.subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+  })
+}

@@ -1,0 +1,49 @@
+import type { staffAccess } from '#app/i18n/en/staff/access.ts'
+
+/** The screens of the staff area, in the order of the menu; icons are paths on a grid of 24. */
+export const STAFF_LINKS = [
+  {
+    to: '/admin',
+    word: 'dashboard',
+    icon: ['M4 4h7v9H4z', 'M13 4h7v5h-7z', 'M13 12h7v8h-7z', 'M4 16h7v4H4z'],
+  },
+  {
+    to: '/admin/reports',
+    word: 'reports',
+    icon: ['M6 21V4', 'M6 4.5h11l-2.2 3.8L17 12H6'],
+  },
+  {
+    to: '/admin/content',
+    word: 'content',
+    icon: ['M6 3.5h9l4 4V20.5H6z', 'M15 3.5v4h4', 'M9 12h7M9 15.5h7'],
+  },
+  {
+    to: '/admin/users',
+    word: 'users',
+    icon: [
+      'M9 5a3.2 3.2 0 1 0 0 6.4A3.2 3.2 0 0 0 9 5',
+      'M3 19.5c.3-3.3 2.8-5.3 6-5.3s5.7 2 6 5.3',
+      'M16 5.6a3 3 0 0 1 0 5.6',
+      'M17.5 14.6c2 .6 3.3 2.3 3.5 4.9',
+    ],
+  },
+  {
+    to: '/admin/analytics',
+    word: 'analytics',
+    icon: ['M4 4v16h16', 'M8.5 16v-4', 'M12.5 16V8', 'M16.5 16v-6'],
+  },
+  {
+    to: '/admin/settings',
+    word: 'settings',
+    icon: ['M4 8h9M17 8h3', 'M15 6v4', 'M4 16h3M11 16h9', 'M9 14v4'],
+  },
+] as const satisfies readonly {
+  to: string
+  word: keyof typeof staffAccess.area.links
+  icon: readonly string[]
+}[]
+
+export const EXIT_ICON = ['M14 4H5v16h9', 'M10 12h10', 'm16.5 8.5 3.5 3.5-3.5 3.5']
+export const SECURITY_ICON = ['M6 11h12v9H6z', 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3']
+export const SIGN_OUT_ICON = ['M12 3.5v8', 'M7 6.5a7.5 7.5 0 1 0 10 0']
+export const COLLAPSE_ICON = ['m14 6-6 6 6 6', 'M19 5v14']

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Form, Link, NavLink } from 'react-router'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { LineDrawing } from '#app/ui/icon.tsx'
+import { STAFF_PATHS } from '../staff-paths.ts'
+import { EXIT_ICON, SECURITY_ICON, SIGN_OUT_ICON, STAFF_LINKS } from './staff-links.ts'
+
+const row =
+  'flex min-h-12 w-full items-center gap-3 rounded-md px-3.5 font-medium text-ink no-underline hover:bg-brand-soft aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand'
+
+/** The links of the staff area, and the ways out. `narrow` leaves the words to screen readers and to the pointer. */
+export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
+  const t = useText(staffAccessText).area
+  const words = (text: string): ReactNode => (
+    <span className={narrow ? 'sr-only' : undefined}>{text}</span>
+  )
+  const hint = (text: string) => (narrow ? text : undefined)
+  return (
+    <>
+      <ul className="grid gap-1">
+        {STAFF_LINKS.map(({ to, word, icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === STAFF_PATHS.home}
+              className={row}
+              title={hint(t.links[word])}
+            >
+              <LineDrawing paths={icon} />
+              {words(t.links[word])}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 grid gap-1 border-t border-line pt-4 md:mt-auto">
+        <li>
+          <Link to={STAFF_PATHS.security} className={row} title={hint(t.links.security)}>
+            <LineDrawing paths={SECURITY_ICON} />
+            {words(t.links.security)}
+          </Link>
+        </li>
+        <li>
+          <Link to="/" className={row} title={hint(t.exit)}>
+            <LineDrawing paths={EXIT_ICON} />
+            {words(t.exit)}
+          </Link>
+        </li>
+        <li>
+          <Form method="post" action={STAFF_PATHS.signOut} reloadDocument>
+            <button type="submit" className={row} title={hint(t.signOut)}>
+              <LineDrawing paths={SIGN_OUT_ICON} />
+              {words(t.signOut)}
+            </button>
+          </Form>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { Form } from 'react-router'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '../sign-in/field.tsx'
+import { inFours, type TotpSetup } from './totp-setup.ts'
+
+type Props = {
+  on: boolean
+  /** Whether it may be turned off. */
+  optional: boolean
+  /** What was just offered and is to be confirmed with a first code. */
+  setup: TotpSetup | null
+  /** Fresh backup codes of an app that is on. */
+  freshCodes: readonly string[]
+}
+
+/** Turns the second factor on and off, and shows backup codes the one time they can be shown. */
+export function AuthenticatorCard({ on, optional, setup, freshCodes }: Props) {
+  const t = useText(staffAccessText).security.app
+  const confirm = (
+    <Field
+      label={t.confirm}
+      name="password"
+      type="password"
+      required
+      autoComplete="current-password"
+    />
+  )
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{t.title}</h2>
+      <p className="text-muted">{on ? t.on : t.off}</p>
+      {setup && <Confirmation setup={setup} />}
+      {freshCodes.length > 0 && <BackupCodes codes={freshCodes} />}
+      {!setup && !on && (
+        <Form method="post" replace className="grid gap-4">
+          {confirm}
+          <Button type="submit" name="intent" value="enable">
+            {t.enable}
+          </Button>
+        </Form>
+      )}
+      {on && (
+        <Form method="post" replace className="grid gap-4">
+          {confirm}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="new-codes" look="quiet">
+              {t.newCodes}
+            </Button>
+            {optional && (
+              <Button type="submit" name="intent" value="disable" look="danger">
+                {t.disable}
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </Card>
+  )
+}
+
+function Confirmation({ setup }: { setup: TotpSetup }) {
+  const t = useText(staffAccessText).security.app
+  return (
+    <>
+      <p>{t.step}</p>
+      <p>
+        {t.key}{' '}
+        <code dir="ltr" className="font-semibold break-all">
+          {inFours(setup.key)}
+        </code>
+      </p>
+      <a href={setup.uri} className="inline-flex min-h-11 items-center text-brand">
+        {t.open}
+      </a>
+      <BackupCodes codes={setup.backupCodes} />
+      <Form method="post" replace className="grid gap-4">
+        <input type="hidden" name="uri" value={setup.uri} />
+        <input type="hidden" name="codes" value={setup.backupCodes.join(' ')} />
+        <Field
+          label={t.code}
+          name="code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+        />
+        <Button type="submit" name="intent" value="verify">
+          {t.verify}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function BackupCodes({ codes }: { codes: readonly string[] }) {
+  const t = useText(staffAccessText).security.app
+  return (
+    <section className="rounded-md border border-line bg-sunken p-4">
+      <h3 className="text-base">{t.backup}</h3>
+      <p className="text-sm text-muted">{t.backupHint}</p>
+      <ul dir="ltr" className="mt-3 grid grid-cols-2 gap-2 font-semibold">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { staffAccess } from '#app/i18n/en/staff/access.ts'
+
+export type SignInProblem = keyof typeof staffAccess.problems
+
+export type SignInOutcome =
+  | { kind: 'signed-in' }
+  | { kind: 'second-factor' }
+  | { kind: 'refused'; problem: SignInProblem }
+
+/** Refusals by code, as the authentication door and the library behind it name them. */
+const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'invalid-credentials',
+  INVALID_EMAIL: 'invalid-credentials',
+  PASSWORD_TOO_LONG: 'invalid-credentials',
+  NOT_STAFF: 'unauthorized',
+  SECOND_FACTOR_REQUIRED: 'second-factor-required',
+  TOO_MANY_ATTEMPTS: 'too-many-tries',
+  ACCOUNT_TEMPORARILY_LOCKED: 'too-many-tries',
+  INVALID_CODE: 'wrong-code',
+  INVALID_BACKUP_CODE: 'wrong-code',
+  INVALID_TWO_FACTOR_COOKIE: 'challenge-over',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'challenge-over',
+  INVALID_OTP: 'wrong-code',
+  OTP_EXPIRED: 'wrong-code',
+  TOTP_REQUIRED: 'totp-required',
+  INVALID_PASSWORD: 'wrong-password',
+}
+
+/** The refusal behind a code; whatever has no words of its own is 'Login failed'. */
+export function problemOf(code: unknown): SignInProblem {
+  return (typeof code === 'string' ? PROBLEMS[code] : undefined) ?? 'failed'
+}
+
+/** What a sign-in came to: spec point 8, rows 'Sign-in rejected' to 'Any other login failure'. */
+export function signInOutcome({
+  ok,
+  body,
+}: {
+  ok: boolean
+  body: Readonly<Record<string, unknown>>
+}): SignInOutcome {
+  if (!ok) return { kind: 'refused', problem: problemOf(body.code) }
+  if (body.twoFactorRedirect === true) return { kind: 'second-factor' }
+  return body.user ? { kind: 'signed-in' } : { kind: 'refused', problem: 'no-user-data' }
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+
+const LOOKS = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+  quiet: 'bg-raised text-brand border border-line-strong hover:bg-brand-soft',
+  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+} as const
+
+/** `danger` is for Report Scam and for what cannot be undone. */
+export type ButtonLook = keyof typeof LOOKS
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 font-semibold no-underline transition-colors motion-reduce:transition-none disabled:cursor-not-allowed disabled:opacity-70'
+
+export function Button({
+  look = 'primary',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
+  return <button type={type} className={classNames(shape, LOOKS[look], className)} {...rest} />
+}
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({
+  look = 'primary',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: ButtonLook }) {
+  return <Link className={classNames(shape, LOOKS[look], className)} {...rest} />
+}

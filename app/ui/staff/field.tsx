@@ -1,0 +1,83 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+
+const LOOK =
+  'mt-1 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 aria-invalid:border-2 aria-invalid:border-danger'
+
+type Labels = { label: string; hint?: string | undefined; problem?: string | undefined }
+
+export function TextField({ label, hint, problem, ...rest }: ComponentProps<'input'> & Labels) {
+  return (
+    <Labelled {...{ label, hint, problem }}>
+      {(marks) => <input dir="auto" className={LOOK} {...marks} {...rest} />}
+    </Labelled>
+  )
+}
+
+export function TextArea({ label, hint, problem, ...rest }: ComponentProps<'textarea'> & Labels) {
+  return (
+    <Labelled {...{ label, hint, problem }}>
+      {(marks) => (
+        <textarea dir="auto" className={classNames(LOOK, 'py-2.5')} {...marks} {...rest} />
+      )}
+    </Labelled>
+  )
+}
+
+export type Option = readonly [value: string, label: string]
+
+export function Choice({
+  label,
+  hint,
+  problem,
+  options,
+  ...rest
+}: ComponentProps<'select'> & Labels & { options: readonly Option[] }) {
+  return (
+    <Labelled {...{ label, hint, problem }}>
+      {(marks) => (
+        <select className={LOOK} {...marks} {...rest}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+type Marks = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+function Labelled({
+  label,
+  hint,
+  problem,
+  children,
+}: Labels & { children: (marks: Marks) => ReactNode }) {
+  const id = useId()
+  const notes = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className="ms-2 text-sm text-muted">
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        ...(notes && { 'aria-describedby': notes }),
+        ...(problem && { 'aria-invalid': true }),
+      })}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { Button } from '../button.tsx'
+
+const TYPING_PAUSE_MS = 300
+
+/**
+ * Search and filters that write the address. With script every change applies by itself, once typing pauses; empty
+ * fields are left out. A field follows the address (by Back, say) unless somebody is at it.
+ */
+export function FilterForm({ submit, children }: { submit: string; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    const addressed = new URLSearchParams(search)
+    for (const field of form.current?.elements ?? []) {
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      if (isField && field !== document.activeElement) field.value = addressed.get(field.name) ?? ''
+    }
+  }, [search])
+
+  function apply() {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const fields = [...new FormData(form.current)] as [string, string][]
+    const search = String(new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')))
+    navigate({ search }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      onChange={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(apply, TYPING_PAUSE_MS)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+      className="grid items-end gap-4 sm:grid-cols-[2fr_1fr]"
+    >
+      {children}
+      <noscript>
+        <Button type="submit">{submit}</Button>
+      </noscript>
+    </Form>
+  )
+}

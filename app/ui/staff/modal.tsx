@@ -1,0 +1,86 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link, type To, useNavigate } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+
+/**
+ * A dialog over the screen that belongs to an address of its own: closing it goes to `closeTo`. Without script it lies
+ * open over the screen; with script what is behind it cannot be reached, and the focus returns to where it was.
+ */
+export function Modal({
+  title,
+  closeTo,
+  closeLabel,
+  wide = false,
+  children,
+}: {
+  title: string
+  closeTo: To
+  closeLabel: string
+  wide?: boolean
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const navigate = useNavigate()
+  const close = () => navigate(closeTo, { preventScrollReset: true })
+
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.close()
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another dialog to a reader
+  useEffect(() => heading.current?.focus(), [title])
+
+  function closeFromOutside(event: MouseEvent) {
+    if (event.target === dialog.current) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the cancel event
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        close()
+      }}
+      onClick={closeFromOutside}
+      className={classNames(
+        'fixed inset-0 z-40 m-auto max-h-dvh w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-raised backdrop:bg-black/60 sm:max-h-[94dvh] sm:w-[calc(100%-3rem)]',
+        wide ? 'max-w-[76rem]' : 'max-w-[44rem]',
+      )}
+    >
+      <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-7">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          dir="auto"
+          className="grow self-center text-xl break-words"
+        >
+          {title}
+        </h2>
+        <Link
+          to={closeTo}
+          preventScrollReset
+          aria-label={closeLabel}
+          className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-brand-soft"
+        >
+          <Icon name="x" />
+        </Link>
+      </div>
+      <div className="p-5 sm:p-7">{children}</div>
+    </dialog>
+  )
+}
