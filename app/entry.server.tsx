@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { NonceProvider } from './nonce.tsx'
+import {
+  type App,
+  appContext,
+  type RequestFacts,
+  requestContext,
+} from './platform/context.server.ts'
+
+/** Fills the context that middleware, loaders and actions read. Called by the server for every request. */
+export function createLoadContext(app: App, facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  context.set(requestContext, facts)
+  return context
+}
+
+/** Renders a page whole: nothing on it comes later, so a robot and a slow phone get the same complete answer. */
+export default function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestContext)
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        onAllReady() {
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          const body = new PassThrough()
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(fault) {
+          loadContext.get(appContext).log.error({ err: fault }, 'a page failed to render')
+        },
+      },
+    )
+    request.signal.addEventListener('abort', () => abort(), { once: true })
+  })
+}
+
+/** Logs what loaders, actions and middleware threw; the visitor sees the error screen. */
+export function handleError(
+  fault: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(fault)) return
+  context
+    .get(appContext)
+    .log.error({ request: context.get(requestContext).id, err: fault }, 'a request failed')
+}

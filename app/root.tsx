@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import stylesheet from './app.css?url'
+import { UnexpectedErrorScreen } from './features/shell/error-screens.tsx'
+import { LocaleProvider } from './i18n/use-text.tsx'
+import { useNonce } from './nonce.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider value="en">{children}</LocaleProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** Only what no screen inside could show ends here. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnexpectedErrorScreen missing={isRouteErrorResponse(error) && error.status === 404} />
+}

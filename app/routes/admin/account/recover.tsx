@@ -1,0 +1,112 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
+import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
+import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
+import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/recover'
+
+export const meta = () => staffMeta(staffAccess.recover.title)
+
+export const headers = () => ENTRANCE_HEADERS
+
+/** First the address, then, on the same page, the code and the new password: no link that a mail could leak. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  const email = textOf(form, 'email').trim()
+  const changing = form.has('code')
+  const answer = changing
+    ? await askAuth(args, '/email-otp/reset-password', {
+        email,
+        otp: textOf(form, 'code').replace(/\s/g, ''),
+        password: textOf(form, 'password'),
+      })
+    : await askAuth(args, '/email-otp/request-password-reset', { email })
+  if (changing && answer.ok) {
+    return redirect(`${STAFF_PATHS.login}?recovered`, { headers: ENTRANCE_HEADERS })
+  }
+  const { code } = answer.body
+  return data(
+    {
+      email,
+      asked: changing || answer.ok,
+      passwordProblem: passwordRefusal(code),
+      problem: answer.ok || passwordRefusal(code) ? null : problemOf(code),
+    },
+    { status: answer.status, headers: ENTRANCE_HEADERS },
+  )
+}
+
+export default function Recover({ actionData }: Route.ComponentProps) {
+  const { recover: t, login, problems, passwordProblems } = useText(staffAccessText)
+  const sending = useNavigation().formMethod === 'POST'
+  const problem = actionData?.problem
+  const refused = actionData?.passwordProblem
+  const asked = actionData?.asked ?? false
+  return (
+    <EntranceFrame title={t.title} subtitle={t.subtitle}>
+      {problem && !sending && (
+        <Alert tone="danger" announce>
+          <p>{problems[problem]}</p>
+        </Alert>
+      )}
+      {asked && !problem && !refused && (
+        <Alert tone="info" announce>
+          <p>{t.sent}</p>
+        </Alert>
+      )}
+      {asked && (
+        <Form method="post" replace className="grid gap-5">
+          <input type="hidden" name="email" value={actionData?.email} />
+          <Field
+            label={t.code}
+            name="code"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+          />
+          <Field
+            label={t.newPassword}
+            hint={t.hint}
+            problem={refused ? passwordProblems[refused] : undefined}
+            name="password"
+            type="password"
+            required
+            autoComplete="new-password"
+          />
+          <Button type="submit" disabled={sending}>
+            {sending ? t.submitting : t.submit}
+          </Button>
+        </Form>
+      )}
+      <Form method="post" replace className="grid gap-5">
+        {asked ? (
+          <input type="hidden" name="email" value={actionData?.email} />
+        ) : (
+          <Field
+            label={login.email}
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            defaultValue={actionData?.email}
+          />
+        )}
+        <Button type="submit" look={asked ? 'quiet' : 'primary'} disabled={sending}>
+          {asked ? t.resend : sending ? t.sending : t.send}
+        </Button>
+      </Form>
+      <Link to={STAFF_PATHS.login} className="inline-flex min-h-11 items-center text-sm text-brand">
+        {t.back}
+      </Link>
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
+import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/second-factor'
+
+const APP_CODE = /^\d{6}$/
+
+export const meta = () => staffMeta(staffAccess.secondFactor.title)
+
+export const headers = () => ENTRANCE_HEADERS
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { next: ownPath(url.searchParams.get(NEXT)) }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const next = ownPath(url.searchParams.get(NEXT))
+  const code = textOf(await request.formData(), 'code').replace(/\s/g, '')
+  const kind = APP_CODE.test(code) ? 'totp' : 'backup-code'
+  const answer = await askAuth({ request, context }, `/two-factor/verify-${kind}`, { code })
+  const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]
+  const outcome = signInOutcome(answer)
+  if (outcome.kind === 'refused') {
+    return data({ problem: outcome.problem }, { status: answer.ok ? 500 : answer.status, headers })
+  }
+  return redirect(next, { headers })
+}
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { secondFactor: t, problems } = useText(staffAccessText)
+  const submitting = useNavigation().formMethod === 'POST'
+  const { next } = loaderData
+  return (
+    <EntranceFrame title={t.title} subtitle={t.subtitle}>
+      {actionData && !submitting && (
+        <Alert tone="danger" announce>
+          <p>{problems[actionData.problem]}</p>
+        </Alert>
+      )}
+      <Form
+        method="post"
+        action={towards(STAFF_PATHS.secondFactor, next)}
+        replace
+        className="grid gap-5"
+      >
+        <Field label={t.code} name="code" required autoComplete="one-time-code" dir="ltr" />
+        <Button type="submit" disabled={submitting} className="w-full">
+          {submitting ? t.submitting : t.submit}
+        </Button>
+      </Form>
+      <Link
+        to={towards(STAFF_PATHS.login, next)}
+        className="inline-flex min-h-11 items-center text-sm text-brand"
+      >
+        {t.again}
+      </Link>
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,137 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
+import { requireAccount, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
+import { accountCall, intentOf } from '#app/features/staff-access/security/account-calls.server.ts'
+import { AuthenticatorCard } from '#app/features/staff-access/security/authenticator-card.tsx'
+import { totpSetup } from '#app/features/staff-access/security/totp-setup.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
+import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { Route } from './+types/security'
+
+export const middleware = [requireAccount]
+
+export const meta = () => staffMeta(staffAccess.security.title)
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { user, secondFactor } = context.get(sessionContext)
+  return {
+    email: user.email,
+    secondFactor,
+    required: context.get(appContext).env.STAFF_REQUIRE_TOTP,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  const intent = intentOf(form)
+  if (!intent) throw data(null, { status: 400 })
+  const { path, fields } = accountCall(intent, form)
+  const { ok, status, body, cookies: headers } = await askAuth(args, path, fields)
+  if (ok && intent === 'everywhere') {
+    return redirect(`${STAFF_PATHS.login}?signed-out`, { headers })
+  }
+  if (ok && (intent === 'verify' || intent === 'disable')) {
+    return redirect(STAFF_PATHS.security, { headers })
+  }
+  const codes = Array.isArray(body.backupCodes) ? body.backupCodes.map(String) : []
+  const passwordProblem = passwordRefusal(body.code)
+  return data(
+    {
+      // What was offered stays on the screen when its first code was wrong.
+      setup:
+        intent === 'verify'
+          ? totpSetup(textOf(form, 'uri'), textOf(form, 'codes').split(' '))
+          : totpSetup(body.totpURI, codes),
+      freshCodes: intent === 'new-codes' ? codes : [],
+      done: ok && intent === 'password',
+      passwordProblem,
+      problem: ok || passwordProblem ? null : problemOf(body.code),
+    },
+    { status, headers },
+  )
+}
+
+export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
+  const { security: t, problems, passwordProblems } = useText(staffAccessText)
+  const { email, secondFactor, required } = loaderData
+  const missing = required && !secondFactor
+  const refused = actionData?.passwordProblem
+  return (
+    <main className="mx-auto grid max-w-2xl gap-6 px-4 py-8">
+      <header>
+        {!missing && (
+          <Link to={STAFF_PATHS.home} className="inline-flex min-h-11 items-center text-brand">
+            {t.back}
+          </Link>
+        )}
+        <h1 className="text-2xl">{t.title}</h1>
+        <p className="mt-1 text-muted">
+          {t.signedInAs} <bdi dir="ltr">{email}</bdi>
+        </p>
+      </header>
+      {missing && (
+        <Alert tone="info">
+          <p>{t.required}</p>
+        </Alert>
+      )}
+      {actionData?.problem && (
+        <Alert tone="danger" announce>
+          <p>{problems[actionData.problem]}</p>
+        </Alert>
+      )}
+      <AuthenticatorCard
+        on={secondFactor}
+        optional={!required}
+        setup={secondFactor ? null : (actionData?.setup ?? null)}
+        freshCodes={actionData?.freshCodes ?? []}
+      />
+      <Card className="grid gap-4">
+        <h2 className="text-lg">{t.password.title}</h2>
+        {actionData?.done && (
+          <Alert tone="info" announce>
+            <p>{t.password.done}</p>
+          </Alert>
+        )}
+        <Form method="post" replace className="grid gap-4">
+          <Field
+            label={t.password.current}
+            name="current"
+            type="password"
+            required
+            autoComplete="current-password"
+          />
+          <Field
+            label={t.password.next}
+            problem={refused ? passwordProblems[refused] : undefined}
+            name="next"
+            type="password"
+            required
+            autoComplete="new-password"
+          />
+          <Button type="submit" name="intent" value="password">
+            {t.password.submit}
+          </Button>
+        </Form>
+      </Card>
+      <Card className="grid gap-4">
+        <h2 className="text-lg">{t.everywhere.title}</h2>
+        <p className="text-muted">{t.everywhere.text}</p>
+        <Form method="post">
+          <Button type="submit" name="intent" value="everywhere" look="quiet">
+            {t.everywhere.submit}
+          </Button>
+        </Form>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { readFigures } from '#app/features/analytics/staff/figures.db.server.ts'
+import { NO_FIGURES } from '#app/features/analytics/staff/figures.ts'
+import { FiguresView } from '#app/features/analytics/staff/figures-view.tsx'
+import { Spinner } from '#app/features/scams/library/spinner.tsx'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { analytics } from '#app/i18n/en/staff/overview.ts'
+import { analyticsText } from '#app/i18n/staff/overview.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import type { Route } from './+types/analytics'
+
+export const meta = () => staffMeta(analytics.title)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, log } = context.get(appContext)
+  try {
+    return { figures: await readFigures(db, clock.now()) }
+  } catch (err) {
+    log.error({ request: context.get(requestContext).id, err }, 'the analytics failed to load')
+    return { figures: NO_FIGURES }
+  }
+}
+
+/** A click shows the screen at once; the figures come when they come. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const figures = serverLoader().then(
+    (answer) => answer.figures,
+    () => NO_FIGURES,
+  )
+  return { figures }
+}
+
+export default function Analytics({ loaderData: { figures } }: Route.ComponentProps) {
+  const t = useText(analyticsText)
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <div className="mt-6">
+        {figures instanceof Promise ? (
+          <Suspense fallback={<Loading />}>
+            <Await resolve={figures}>{(arrived) => <FiguresView figures={arrived} />}</Await>
+          </Suspense>
+        ) : (
+          <FiguresView figures={figures} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  const t = useText(analyticsText)
+  return (
+    <p role="status" className="flex items-center gap-3">
+      <Spinner />
+      {t.loading}
+    </p>
+  )
+}

@@ -1,0 +1,167 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { listScams } from '#app/features/scams/list-scams.db.server.ts'
+import { readPage } from '#app/features/scams/scam-filters.ts'
+import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
+import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
+import {
+  contentSearch,
+  readContentFilters,
+  readOver,
+} from '#app/features/scams/staff/content-filters.ts'
+import { createScam } from '#app/features/scams/staff/create-scam.server.ts'
+import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
+import { EntryDialog } from '#app/features/scams/staff/entry-dialogs.tsx'
+import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
+import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
+import { readScamInput } from '#app/features/scams/staff/scam-input.ts'
+import { ScamTable } from '#app/features/scams/staff/scam-table.tsx'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { staffContent } from '#app/i18n/en/staff/content.ts'
+import { staffContentText } from '#app/i18n/staff/content.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Choice, TextField } from '#app/ui/staff/field.tsx'
+import { FilterForm } from '#app/ui/staff/filter-form.tsx'
+import type { Route } from './+types/content'
+
+const PER_PAGE = 20
+
+/** What each refusal means to HTTP. */
+const STATUS = { invalid: 400, conflict: 409, gone: 409 } as const
+
+export const meta = () => staffMeta(staffContent.title)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(appContext)
+  const { searchParams } = new URL(request.url)
+  const asked = { filters: readContentFilters(searchParams), page: readPage(searchParams) }
+  const over = readOver(searchParams)
+  try {
+    const categories = await listCategories(db)
+    const id = over && 'edit' in over ? over.edit : over && 'delete' in over ? over.delete : null
+    const [list, entry] = await Promise.all([
+      listScams(db, { ...asked, pageSize: PER_PAGE }),
+      id ? openEntry(db, id, categories) : null,
+    ])
+    return { isLoaded: true, ...asked, over, categories, list, entry }
+  } catch (err) {
+    log.error({ request: context.get(requestContext).id, err }, 'content failed to load')
+    const nothing = { categories: [], list: { entries: [], hasMore: false }, entry: null }
+    return data({ isLoaded: false, ...asked, over, ...nothing }, { status: 503 })
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = staffOf(context)
+  const { searchParams } = new URL(request.url)
+  const over = readOver(searchParams)
+  const form = await request.formData()
+  const isDeletion = form.get('intent') === 'delete'
+  const typed = isDeletion ? null : readScamInput(form)
+  const done = () =>
+    redirect(
+      `/admin/content${contentSearch(readContentFilters(searchParams), readPage(searchParams))}`,
+      303,
+    )
+  try {
+    if (!over || isDeletion !== 'delete' in over) {
+      return data({ problem: 'failed', typed } as const, { status: 400 })
+    }
+    if ('delete' in over) {
+      await removeScam(app, staff, over.delete)
+      return done()
+    }
+    const input = readScamInput(form)
+    if ('new' in over) {
+      const outcome = await createScam(app, staff, input)
+      if (outcome.ok) return done()
+      return data({ problem: 'invalid', problems: outcome.problems, typed } as const, {
+        status: STATUS.invalid,
+      })
+    }
+    const version = String(form.get('version'))
+    const outcome = await editScam(app, staff, { id: over.edit, version, input })
+    return outcome.ok ? done() : data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
+  } catch (err) {
+    app.log.error({ request: context.get(requestContext).id, err }, 'an entry was not saved')
+    return data({ problem: 'failed', typed } as const, { status: 503 })
+  }
+}
+
+/** Who was second must see what the first one wrote. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(staffContentText)
+  const { isLoaded, filters, page, over, categories, list, entry } = loaderData
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">{t.title}</h1>
+        <ButtonLink to={{ search: contentSearch(filters, page, { new: true }) }} preventScrollReset>
+          {t.add}
+        </ButtonLink>
+      </div>
+      <div className="mt-6">
+        <FilterForm submit={t.submit}>
+          <TextField
+            type="search"
+            name="q"
+            label={t.searchLabel}
+            placeholder={t.search}
+            defaultValue={filters.query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+          />
+          <Choice
+            name="category"
+            label={t.category}
+            defaultValue={filters.category ?? ''}
+            options={[['', t.all], ...categories.map(({ slug, name }) => [slug, name] as const)]}
+          />
+        </FilterForm>
+      </div>
+      <p role="status" className="mt-4 text-muted">
+        {!isLoaded && t.notLoaded}
+        {isLoaded && list.entries.length === 0 && t.empty}
+      </p>
+      {list.entries.length > 0 && (
+        <ScamTable
+          scams={list.entries}
+          categories={categories}
+          addressOf={(wanted) => contentSearch(filters, page, wanted)}
+        />
+      )}
+      <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
+        {page > 1 && (
+          <ButtonLink look="quiet" rel="prev" to={{ search: contentSearch(filters, page - 1) }}>
+            {t.newer}
+          </ButtonLink>
+        )}
+        {list.hasMore && (
+          <ButtonLink look="quiet" rel="next" to={{ search: contentSearch(filters, page + 1) }}>
+            {t.older}
+          </ButtonLink>
+        )}
+      </nav>
+      {over && (
+        <EntryDialog
+          key={JSON.stringify(over)}
+          over={over}
+          entry={entry}
+          categories={categories}
+          refusal={actionData}
+          closeTo={{ search: contentSearch(filters, page) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import type { Route } from './+types/evidence'
+
+/** What the browser may do with a picture that a stranger handed in: show it, nothing else. */
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, no-store',
+}
+
+/** The bytes of a piece of evidence, by its path in the bucket. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  try {
+    const image = await readEvidence(app, params['*'])
+    if (!image) return new Response(null, { status: 404, headers: HEADERS })
+    return new Response(new Uint8Array(image), { headers: HEADERS })
+  } catch (err) {
+    app.log.error({ request: context.get(requestContext).id, err }, 'evidence failed to load')
+    return new Response(null, { status: 404, headers: HEADERS })
+  }
+}

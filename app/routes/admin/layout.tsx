@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error-screens.tsx'
+import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-keeper.ts'
+import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
+import { requireStaff, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import type { Route } from './+types/layout'
+
+export const middleware = [requireStaff]
+
+/** Also there so that moving from screen to screen asks the server, and with it the guard. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { clock } = context.get(appContext)
+  const { expiresAt } = context.get(sessionContext)
+  return { secondsLeft: (expiresAt.getTime() - clock.now().getTime()) / 1000 }
+}
+
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  useSessionKeeper(loaderData.secondsLeft)
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <StaffFrame>{missing ? <NotFoundScreen /> : <UnexpectedErrorScreen />}</StaffFrame>
+}

@@ -1,0 +1,108 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { currentSession } from '#app/features/staff-access/auth/current-session.server.ts'
+import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
+import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/login'
+
+const NOTICES = ['recovered', 'signed-out'] as const
+
+export const meta = () => staffMeta(staffAccess.login.title)
+
+export const headers = () => ENTRANCE_HEADERS
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const { searchParams } = url
+  const next = ownPath(searchParams.get(NEXT))
+  const session = await currentSession(app, request.headers).catch(() => null)
+  if (session?.token) throw redirect(next)
+  const failure = searchParams.get('error')
+  return {
+    next,
+    notice: NOTICES.find((name) => searchParams.has(name)) ?? null,
+    failure: failure === null ? null : problemOf(failure),
+    provider: app.env.OIDC_ISSUER !== undefined,
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const next = ownPath(url.searchParams.get(NEXT))
+  const form = await request.formData()
+  const email = textOf(form, 'email').trim()
+  const password = textOf(form, 'password')
+  const answer = await askAuth({ request, context }, '/sign-in/email', { email, password })
+  const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]
+  const outcome = signInOutcome(answer)
+  if (outcome.kind === 'signed-in') return redirect(next, { headers })
+  if (outcome.kind === 'second-factor') {
+    return redirect(towards(STAFF_PATHS.secondFactor, next), { headers })
+  }
+  return data(
+    { email, problem: outcome.problem },
+    { status: answer.ok ? 500 : answer.status, headers },
+  )
+}
+
+export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
+  const { login: t, problems } = useText(staffAccessText)
+  const submitting = useNavigation().formMethod === 'POST'
+  const { next, notice, failure, provider } = loaderData
+  const problem = actionData?.problem ?? failure
+  return (
+    <EntranceFrame title={t.title} subtitle={t.subtitle}>
+      {notice && !problem && (
+        <Alert tone="info" announce>
+          <p>{notice === 'recovered' ? t.recovered : t.signedOut}</p>
+        </Alert>
+      )}
+      {problem && !submitting && (
+        <Alert tone="danger" announce>
+          <p>{problems[problem]}</p>
+        </Alert>
+      )}
+      <Form method="post" action={towards(STAFF_PATHS.login, next)} replace className="grid gap-5">
+        <Field
+          label={t.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={actionData?.email}
+        />
+        <Field
+          label={t.password}
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+        <Button type="submit" disabled={submitting} className="w-full">
+          {submitting ? t.submitting : t.submit}
+        </Button>
+      </Form>
+      {provider && (
+        <ButtonLink look="quiet" to={towards(STAFF_PATHS.provider, next)} reloadDocument>
+          {t.provider}
+        </ButtonLink>
+      )}
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <Link to={STAFF_PATHS.recover} className="inline-flex min-h-11 items-center text-brand">
+          {t.recover}
+        </Link>
+        <Link to="/" className="inline-flex min-h-11 items-center text-brand">
+          {t.home}
+        </Link>
+      </p>
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,168 @@
+import { useId } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { History } from '#app/features/audit/history.tsx'
+import { readLog } from '#app/features/audit/staff-log.db.server.ts'
+import { findBeside } from '#app/features/reports/staff/beside-report.db.server.ts'
+import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/beside-report.tsx'
+import {
+  type Decision,
+  decideReport,
+} from '#app/features/reports/staff/decision/decide-report.server.ts'
+import { DecisionForm } from '#app/features/reports/staff/decision/decision-form.tsx'
+import { APPROVED_RISK, readEntryInput } from '#app/features/reports/staff/decision/entry-input.ts'
+import { EvidenceGallery } from '#app/features/reports/staff/evidence-gallery.tsx'
+import { findReport } from '#app/features/reports/staff/read-report.db.server.ts'
+import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
+import { openEmail, openPhone } from '#app/features/reports/staff/reporter.server.ts'
+import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { staffReports } from '#app/i18n/en/staff/reports.ts'
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Modal } from '#app/ui/staff/modal.tsx'
+import type { Route } from './+types/report'
+
+/** What each refusal means to HTTP. */
+const STATUS = { invalid: 400, unknown: 400, conflict: 409, gone: 404, 'entry-gone': 409 } as const
+
+export const meta = () => staffMeta(staffReports.title)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  try {
+    const sealed = await findReport(app.db, params.id)
+    if (!sealed) return data({ opened: null }, { status: 404 })
+    const { emailEncrypted, phoneEncrypted, ...rest } = sealed
+    const [categories, log, beside] = await Promise.all([
+      listCategories(app.db),
+      readLog(app.db, { kind: 'report', id: sealed.id }),
+      findBeside(app.db, sealed),
+    ])
+    const report = {
+      ...rest,
+      email: openEmail(app, emailEncrypted),
+      phone: openPhone(app, phoneEncrypted),
+    }
+    const similar = beside.reports.map(({ emailEncrypted: _, ...other }) => other)
+    const version = versionOf(sealed)
+    return { opened: { report, version, categories, log, similar, entries: beside.entries } }
+  } catch (err) {
+    app.log.error({ request: context.get(requestContext).id, err }, 'a report failed to load')
+    return data({ opened: null }, { status: 503 })
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const form = await request.formData()
+  const typed = form.has('title') ? readEntryInput(form) : null
+  const decision = decisionOf(form)
+  if (!decision) {
+    return data({ problem: 'unknown', typed } as const, { status: STATUS.unknown })
+  }
+  try {
+    const outcome = await decideReport(app, staffOf(context), {
+      id: params.id,
+      version: String(form.get('version')),
+      decision,
+    })
+    if (outcome.ok) return redirect(`/admin/reports${new URL(request.url).search}`, 303)
+    return data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
+  } catch (err) {
+    app.log.error({ request: context.get(requestContext).id, err }, 'a decision was not saved')
+    return data({ problem: 'failed', typed } as const, { status: 503 })
+  }
+}
+
+/** Who was second must see what the first one did. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function Report({ loaderData: { opened }, actionData }: Route.ComponentProps) {
+  const t = useText(staffReportsText).report
+  const { search } = useLocation()
+  const formId = useId()
+  const closing = { closeTo: `/admin/reports${search}`, closeLabel: t.close }
+  if (!opened) {
+    return (
+      <Modal title={t.gone} {...closing}>
+        <Problem answer={actionData} />
+      </Modal>
+    )
+  }
+  const { report, version, categories, log, similar, entries } = opened
+  const { id, title, description, categoryId, status } = report
+  const problems = actionData?.problem === 'invalid' ? actionData.problems : {}
+  return (
+    <Modal title={title} wide {...closing}>
+      <Problem answer={actionData} />
+      <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 space-y-8">
+          <ReportFacts report={report} />
+          <EvidenceGallery paths={report.evidenceImages} />
+          <DecisionForm
+            key={id}
+            id={formId}
+            status={status}
+            version={version}
+            initial={
+              actionData?.typed ?? { title, description, categoryId, riskLevel: APPROVED_RISK }
+            }
+            wasTyped={Boolean(actionData?.typed)}
+            problems={problems}
+            categories={categories}
+          />
+        </div>
+        <div className="min-w-0 space-y-8">
+          <SimilarEntries entries={entries} form={formId} merged={report.entry?.id ?? null} />
+          <SimilarReports reports={similar} search={search} />
+          <History lines={log} />
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** Says quietly why nothing was saved. */
+function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
+  const text = useText(staffReportsText)
+  const t = text.report
+  return (
+    <div role="status">
+      {answer && (
+        <div className="mb-6">
+          <Alert tone="info">
+            <p>
+              {answer.problem === 'conflict'
+                ? t.conflict(answer.by ?? t.somebody, text.statuses[answer.status])
+                : t.problems[answer.problem]}
+            </p>
+          </Alert>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function decisionOf(form: FormData): Decision | null {
+  const scamId = form.get('merge')
+  if (scamId !== null) return { action: 'merge', scamId: String(scamId) }
+  switch (form.get('decision')) {
+    case 'approve':
+      return { action: 'approve', entry: readEntryInput(form) }
+    case 'reject':
+      return { action: 'reject' }
+    case 'reopen':
+      return { action: 'reopen' }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,107 @@
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { REPORT_STATUSES } from '#app/domain/report-status.ts'
+import { listReports } from '#app/features/reports/staff/list/list-reports.db.server.ts'
+import {
+  LONGEST_QUERY,
+  readReportFilters,
+  writeReportFilters,
+} from '#app/features/reports/staff/list/report-filters.ts'
+import { ReportTable } from '#app/features/reports/staff/list/report-table.tsx'
+import { openEmail } from '#app/features/reports/staff/reporter.server.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffReports } from '#app/i18n/en/staff/reports.ts'
+import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Choice, TextField } from '#app/ui/staff/field.tsx'
+import { FilterForm } from '#app/ui/staff/filter-form.tsx'
+import type { Route } from './+types/reports'
+
+export const meta = () => staffMeta(staffReports.title)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const filters = readReportFilters(new URL(request.url).searchParams)
+  try {
+    const { reports, next } = await listReports(app.db, filters)
+    return {
+      isLoaded: true,
+      filters,
+      next,
+      reports: reports.map(({ emailEncrypted, ...report }) => ({
+        ...report,
+        email: openEmail(app, emailEncrypted),
+      })),
+    }
+  } catch (err) {
+    app.log.error({ request: context.get(requestContext).id, err }, 'reports failed to load')
+    return data({ isLoaded: false, filters, next: null, reports: [] }, { status: 503 })
+  }
+}
+
+/** Who was second must see what the first one did. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const t = useText(staffReportsText)
+  const { isLoaded, filters, next, reports } = loaderData
+  const search = writeReportFilters(filters)
+  return (
+    <>
+      <h1 className="text-2xl">{t.title}</h1>
+      <div className="mt-6">
+        <FilterForm submit={t.submit}>
+          <TextField
+            type="search"
+            name="q"
+            label={t.searchLabel}
+            placeholder={t.search}
+            defaultValue={filters.query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+          />
+          <Choice
+            name="status"
+            label={t.status}
+            defaultValue={filters.status ?? ''}
+            options={[
+              ['', t.all],
+              ...REPORT_STATUSES.map((status) => [status, t.statuses[status]] as const),
+            ]}
+          />
+        </FilterForm>
+      </div>
+      <p role="status" className="mt-4 text-muted">
+        {!isLoaded && t.notLoaded}
+        {isLoaded && reports.length === 0 && (filters.query && next ? t.emptySearch : t.empty)}
+      </p>
+      {reports.length > 0 && <ReportTable reports={reports} search={search} />}
+      <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
+        {filters.before && (
+          <ButtonLink
+            look="quiet"
+            to={{ search: writeReportFilters({ ...filters, before: null }) }}
+          >
+            {t.newest}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink
+            look="quiet"
+            rel="next"
+            to={{ search: writeReportFilters({ ...filters, before: next }) }}
+          >
+            {t.older}
+          </ButtonLink>
+        )}
+      </nav>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { ContactForm } from '#app/features/contact/contact-form.tsx'
+import {
+  type ContactInput,
+  type FieldProblems,
+  readContactInput,
+  TRAP_FIELD,
+} from '#app/features/contact/contact-input.ts'
+import { DirectContact } from '#app/features/contact/direct-contact.tsx'
+import { MessageSent } from '#app/features/contact/message-sent.tsx'
+import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
+import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { contactText } from '#app/i18n/contact.ts'
+import { contact } from '#app/i18n/en/contact.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import type { Route } from './+types/contact'
+
+/** What each refusal means to HTTP. */
+const STATUS = { invalid: 400, 'no-identity': 400, 'rate-limited': 429, failed: 503 } as const
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** A page of its own, so that loading it again sends nothing. */
+const SENT = 'sent'
+
+const NOTHING_TYPED: ContactInput = { name: '', email: '', subject: '', message: '' }
+const NO_PROBLEMS: FieldProblems = {}
+const UNREACHABLE = { ok: false, problem: 'failed', fields: NO_PROBLEMS } as const
+
+export const meta = () => pageMeta(contact)
+
+export const headers = () => PRIVATE
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    supportEmail: context.get(appContext).env.SUPPORT_EMAIL,
+    sent: new URL(request.url).searchParams.has(SENT),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const form = await request.formData()
+  const sent = () => redirect(`/contact?${SENT}`, { status: 303, headers: PRIVATE })
+  if (form.get(TRAP_FIELD)) {
+    app.log.info('a contact message fell into the trap')
+    return sent()
+  }
+  const typed = readContactInput(form)
+  const outcome = await sendContactMessage(app, visitorOf(context), typed)
+  if (outcome.ok) return sent()
+  return data({ typed, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE })
+}
+
+/**
+ * A server that can't be reached is a failure like any other: what was typed stays. Its status keeps the router from
+ * asking that server for the page's data.
+ */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone()
+  try {
+    return await serverAction()
+  } catch (answer) {
+    if (answer instanceof Response) throw answer
+    const typed = readContactInput(await sent.formData())
+    return data({ typed, outcome: UNREACHABLE }, { status: STATUS.failed })
+  }
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(contactText)
+  const sending = useNavigation().formMethod === 'POST'
+  const problem = actionData?.outcome.problem ?? null
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        {loaderData.sent ? (
+          <MessageSent />
+        ) : (
+          <ContactForm
+            initial={actionData?.typed ?? NOTHING_TYPED}
+            problems={actionData?.outcome.fields ?? NO_PROBLEMS}
+            refusal={problem === 'invalid' ? null : problem}
+            sending={sending}
+          />
+        )}
+        <DirectContact supportEmail={loaderData.supportEmail} />
+      </div>
+    </div>
+  )
+}

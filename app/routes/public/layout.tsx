@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { BottomTabs } from '#app/features/shell/bottom-tabs.tsx'
+import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error-screens.tsx'
+import { Footer } from '#app/features/shell/footer.tsx'
+import { Navigation } from '#app/features/shell/navigation.tsx'
+import { shellText } from '#app/i18n/shell.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
+import type { Route } from './+types/layout'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { env, clock } = context.get(appContext)
+  return { supportEmail: env.SUPPORT_EMAIL, year: clock.now().getUTCFullYear() }
+}
+
+/** What the layout shows stays the same for the whole visit. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell {...loaderData}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <Shell {...loaderData}>{missing ? <NotFoundScreen /> : <UnexpectedErrorScreen />}</Shell>
+}
+
+/** The bars around every public screen; without the layout's data, as little of the footer as can be had. */
+function Shell({
+  supportEmail,
+  year,
+  children,
+}: {
+  supportEmail?: string
+  year?: number
+  children: ReactNode
+}) {
+  const t = useText(shellText)
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-30 -translate-y-20 rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+      >
+        {t.skipToContent}
+      </a>
+      <Navigation />
+      <main id="content" tabIndex={-1} className="min-h-[70vh] pt-16">
+        {children}
+      </main>
+      {supportEmail && year && <Footer supportEmail={supportEmail} year={year} />}
+      <BottomTabs />
+    </>
+  )
+}

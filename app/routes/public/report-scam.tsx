@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { data, Link, redirect } from 'react-router'
+import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
+import { ReportForm } from '#app/features/reports/form/report-form.tsx'
+import {
+  forgetReceipt,
+  sendReceipt,
+  takeReceipt,
+} from '#app/features/reports/receipt/receipt-cookie.server.ts'
+import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
+import { receiveReport, stampForm } from '#app/features/reports/receive-report.server.ts'
+import { REPORT_ANSWER_STATUS } from '#app/features/reports/report-input.ts'
+import { listCategories } from '#app/features/reports/reports.db.server.ts'
+import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { report } from '#app/i18n/en/report.ts'
+import { reportText } from '#app/i18n/report.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import type { Route } from './+types/report-scam'
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/** Says in the address that a report is in; the receipt comes in a cookie that is removed as it is read. */
+const RECEIVED = 'received'
+const SOME_REJECTED = 'some-rejected'
+
+export const meta = () => pageMeta(report)
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  const forgotten = loaderHeaders.get('Set-Cookie')
+  return { ...PRIVATE, ...(forgotten ? { 'Set-Cookie': forgotten } : {}) }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const received = new URL(request.url).searchParams.get(RECEIVED)
+  if (received !== null) {
+    const receipt = { receipt: takeReceipt(app, request), someRejected: received === SOME_REJECTED }
+    const forgotten = { 'Set-Cookie': forgetReceipt(app) }
+    return data({ received: receipt, categories: [], opened: '' }, { headers: forgotten })
+  }
+  const categories = await listCategories(app.db).catch((err) => {
+    app.log.error({ err }, 'the categories could not be read')
+    return []
+  })
+  return data({ received: null, categories, opened: stampForm(app) })
+}
+
+/** A report from a page without script. What was refused comes back as it was typed; what was accepted redirects. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const answer = await receiveReport(app, visitorOf(context), request)
+  if (!answer.ok) return data(answer, { status: REPORT_ANSWER_STATUS[answer.problem] })
+  const address = `/report-scam?${RECEIVED}=${answer.someRejected ? SOME_REJECTED : ''}`
+  return redirect(address, {
+    status: 303,
+    headers: { ...PRIVATE, 'Set-Cookie': sendReceipt(app, answer.receipt) },
+  })
+}
+
+export default function ReportScam({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(reportText)
+  const [received, setReceived] = useState(loaderData.received)
+  if (received) return <ReportReceived {...received} />
+  return (
+    <div className="page max-w-3xl py-10 md:py-14">
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
+      <p className="mt-2 max-w-prose">
+        {t.urgent.before}
+        <Call number={EMERGENCY_CONTACTS.police} />
+        {t.urgent.between}
+        <Call number={EMERGENCY_CONTACTS.eCrime} />
+        {t.urgent.after}
+      </p>
+      <Link
+        to="/report-status"
+        className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+      >
+        {t.haveCode}
+      </Link>
+      {loaderData.categories.length === 0 && (
+        <div className="mt-6">
+          <Alert tone="danger">{t.noCategories}</Alert>
+        </div>
+      )}
+      <ReportForm
+        categories={loaderData.categories}
+        opened={loaderData.opened}
+        answer={actionData ?? null}
+        onReceived={(answer) => {
+          setReceived(answer)
+          window.scrollTo(0, 0)
+        }}
+      />
+    </div>
+  )
+}
+
+function Call({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`} className="font-semibold text-brand underline underline-offset-4">
+      <bdi dir="ltr">{number}</bdi>
+    </a>
+  )
+}

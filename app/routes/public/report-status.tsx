@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, useNavigation } from 'react-router'
+import { lookUpReport } from '#app/features/reports/receipt/look-up-report.server.ts'
+import { ReportProgressCard } from '#app/features/reports/receipt/report-progress.tsx'
+import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { reportStatus } from '#app/i18n/en/report.ts'
+import { reportStatusText } from '#app/i18n/report.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/report-status'
+
+/** What each problem means to HTTP. */
+const STATUS = {
+  empty: 400,
+  unknown: 404,
+  'rate-limited': 429,
+  'no-identity': 400,
+  failed: 503,
+} as const
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+export const meta = () => pageMeta(reportStatus)
+
+export const headers = () => PRIVATE
+
+/** The code is posted: what stands in an address ends up in logs and histories. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const code = String((await request.formData()).get('code') ?? '')
+  const outcome = await lookUpReport(context.get(appContext), visitorOf(context), code)
+  return outcome.ok
+    ? data({ code, ...outcome })
+    : data({ code, ...outcome }, { status: STATUS[outcome.problem] })
+}
+
+export default function ReportStatus({ actionData }: Route.ComponentProps) {
+  const t = useText(reportStatusText)
+  const isLooking = useNavigation().formMethod === 'POST'
+  const field = useRef<HTMLInputElement>(null)
+  const problem = actionData && !actionData.ok && !isLooking ? actionData.problem : null
+  const found = actionData?.ok && !isLooking ? actionData.report : null
+
+  useEffect(() => {
+    if (!actionData) return
+    if (actionData.ok) document.getElementById('result')?.focus()
+    else field.current?.focus()
+  }, [actionData])
+
+  return (
+    <div className="page max-w-3xl py-10 md:py-14">
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
+      <Form method="post" noValidate replace preventScrollReset className="mt-6">
+        <label htmlFor="code" className="font-bold">
+          {t.label}
+        </label>
+        <p id="code-hint" className="text-sm text-muted">
+          {t.hint}
+        </p>
+        <p id="code-problem" role="alert" className="font-semibold text-danger">
+          {problem && t.problems[problem]}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <input
+            ref={field}
+            id="code"
+            name="code"
+            dir="ltr"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={actionData?.code ?? ''}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'code-problem code-hint' : 'code-hint'}
+            className="min-h-12 w-full max-w-sm rounded-md border border-line-strong bg-raised px-3.5 py-2.5 font-mono tracking-wider aria-invalid:border-2 aria-invalid:border-danger"
+          />
+          <Button type="submit" disabled={isLooking}>
+            {t.submit}
+          </Button>
+        </div>
+      </Form>
+      {found && (
+        <ReportProgressCard
+          status={found.status}
+          receivedOn={LONG_DATE.format(found.receivedAt)}
+          scamId={found.scamId}
+        />
+      )}
+    </div>
+  )
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-AE', { dateStyle: 'long', timeZone: 'Asia/Dubai' })

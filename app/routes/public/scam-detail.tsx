@@ -1,0 +1,107 @@
+import { data, Link, redirect } from 'react-router'
+import { INTERACTIONS_ID, InteractionBar } from '#app/features/interactions/interaction-bar.tsx'
+import { interactionsOf } from '#app/features/interactions/interactions.db.server.ts'
+import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
+import { Protection, WarningSigns } from '#app/features/scams/detail/advice.tsx'
+import { findRelated } from '#app/features/scams/detail/related-scams.db.server.ts'
+import { Breadcrumb, ScamHeading } from '#app/features/scams/detail/scam-facts.tsx'
+import { scamMeta, structuredData } from '#app/features/scams/detail/scam-meta.ts'
+import { ScamNotFound } from '#app/features/scams/detail/scam-not-found.tsx'
+import { ShareButton } from '#app/features/scams/detail/share-button.tsx'
+import { findScam } from '#app/features/scams/list-scams.db.server.ts'
+import { ScamCard } from '#app/features/scams/scam-card.tsx'
+import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { scamDetail } from '#app/i18n/en/library/library.ts'
+import { scamDetailText } from '#app/i18n/library/library.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { useNonce } from '#app/nonce.tsx'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import type { Route } from './+types/scam-detail'
+
+/** What a mistaken form means to HTTP. Any other problem leads back to the page: it is logged, and nothing is shown. */
+const STATUS: Record<string, number> = { 'unknown-type': 400, 'unknown-scam': 404 }
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.scam
+    ? scamMeta(loaderData.scam, loaderData.origin)
+    : pageMeta({ title: scamDetail.notFound.title })
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(appContext)
+  const { origin } = new URL(request.url)
+  try {
+    const scam = await findScam(db, params.id)
+    if (!scam) return data({ origin, scam: null, related: [], interactions: null }, { status: 404 })
+    const [related, interactions] = await Promise.all([
+      findRelated(db, scam),
+      interactionsOf(db, scam.id, visitorOf(context)),
+    ])
+    return { origin, scam, related, interactions }
+  } catch (fault) {
+    log.error({ request: context.get(requestContext).id, err: fault }, 'an entry failed to load')
+    return data({ origin, scam: null, related: [], interactions: null }, { status: 503 })
+  }
+}
+
+/** What a visitor without script says with a button. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const type = new URLSearchParams(await request.text()).get('type')
+  const app = context.get(appContext)
+  const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
+  const status = outcome.ok ? undefined : STATUS[outcome.problem]
+  if (status) return data(null, { status })
+  return redirect(`/scam-library/${params.id}#${INTERACTIONS_ID}`, 303)
+}
+
+export default function ScamDetail({ loaderData }: Route.ComponentProps) {
+  const t = useText(scamDetailText)
+  const nonce = useNonce()
+  const { scam, related, interactions, origin } = loaderData
+  if (!scam || !interactions) return <ScamNotFound />
+  return (
+    <div className="page py-8 md:py-12">
+      <Breadcrumb title={scam.title} />
+      <article className="mt-6">
+        <ScamHeading scam={scam} />
+        <p dir="auto" className="mt-6 max-w-prose text-lg break-words whitespace-pre-line">
+          {scam.description}
+        </p>
+        <div className="mt-10">
+          <InteractionBar scamId={scam.id} interactions={interactions} />
+        </div>
+        <div className="mt-10 grid items-start gap-6 md:grid-cols-2">
+          <Protection tips={scam.preventionTips} />
+          <WarningSigns signs={scam.indicators} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="mt-12">
+          <h2 className="text-xl">{t.related}</h2>
+          <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.id}>
+                <ScamCard scam={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
+        <Link to="/scam-library" className="inline-flex min-h-11 items-center text-brand underline">
+          {t.back}
+        </Link>
+        <ShareButton title={scam.title} />
+      </div>
+      <script
+        type="application/ld+json"
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredData escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: structuredData(scam, origin) }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { answerAuth } from '#app/features/staff-access/auth/answer-auth.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import type { Route } from './+types/auth'
+
+export const loader = answer
+export const action = answer
+
+async function answer({ request, context }: Route.LoaderArgs | Route.ActionArgs) {
+  const response = await answerAuth(context.get(appContext), visitorOf(context), request)
+  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return response
+}

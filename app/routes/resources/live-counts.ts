@@ -1,0 +1,54 @@
+import { readLiveCount, readLiveCounts } from '#app/features/interactions/live-counts.server.ts'
+import {
+  type InteractionProblem,
+  recordInteraction,
+} from '#app/features/interactions/record-interaction.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { streamSnapshots } from '#app/platform/live/event-stream.server.ts'
+import type { Snapshot } from '#app/platform/live/live.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import type { Route } from './+types/live-counts'
+
+/** What each problem means to HTTP. */
+const STATUS: Record<InteractionProblem, number> = {
+  'unknown-type': 400,
+  'unknown-scam': 404,
+  'no-identity': 400,
+  failed: 503,
+}
+
+const RETRY_AFTER_SECONDS = '60'
+
+/** The counts of a library entry: as a stream of events, or once as JSON for `?poll=1`. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, live } = context.get(appContext)
+  const now = await readLiveCount(db, params.id)
+  if (!now) return new Response('Not Found\n', { status: 404 })
+  const once = request.method === 'HEAD' || new URL(request.url).searchParams.has('poll')
+  if (once) return answerOnce(request, now)
+  const owner = visitorOf(context)?.ipHash ?? ''
+  return (
+    streamSnapshots(live, { key: params.id, read: readLiveCounts, owner }, request.signal) ??
+    new Response('Busy\n', { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
+  )
+}
+
+/** Records what the page's script says the visitor did. Without script the detail page's own form does. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const type = new URLSearchParams(await request.text()).get('type')
+  const app = context.get(appContext)
+  const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
+  return Response.json(outcome, {
+    status: outcome.ok ? 200 : STATUS[outcome.problem],
+    headers: { 'Cache-Control': 'private, no-store' },
+  })
+}
+
+function answerOnce(request: Request, { version, text }: Snapshot): Response {
+  const etag = `"${version}"`
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache, no-transform' }
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } })
+}

@@ -1,0 +1,13 @@
+import { findHint } from '#app/features/reports/hint/find-hint.server.ts'
+import { readFields } from '#app/features/reports/report-input.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import type { Route } from './+types/similar'
+
+/** The library entry that is about a report in the making, or null. The text is neither kept nor logged. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = new URLSearchParams(await request.text())
+  const fields = readFields((name) => form.get(name))
+  const hint = await findHint(context.get(appContext), visitorOf(context), fields)
+  return Response.json(hint, { headers: { 'Cache-Control': 'private, no-store' } })
+}
