@@ -1,0 +1,39 @@
+/**
+ * `npm run bench`: figures of this machine, each with its baseline from the same run. `npm run bench -- scale` adds the
+ * library at a million entries.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#app/platform/app.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { connect } from '#database/connect.server.ts'
+import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
+import { benchAnalyzer, benchChecks } from './bench/checks.ts'
+import { benchLibrary } from './bench/library.ts'
+
+const scale = process.argv.includes('scale')
+const directory = await mkdtemp(join(tmpdir(), 'himaya-bench-'))
+const env = readEnv({ DATA_DIR: directory })
+const log = createLog('silent')
+const postgres = await startEmbeddedPostgres({
+  directory: join(directory, 'postgres'),
+  log: () => {},
+})
+const unhurried = { statement_timeout: 0, query_timeout: 0 }
+const db = connect({ ...postgres.connection, ...unhurried }, () => {})
+try {
+  const app = await createApp(env, log, db)
+  await prepareDatabase(db, async () => {})
+  console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
+  await benchAnalyzer()
+  await benchChecks(app)
+  await benchLibrary(db, scale ? [100, 100_000, 1_000_000] : [100, 100_000])
+  await app.live.close()
+} finally {
+  await db.$client.end()
+  await postgres.stop()
+  await rm(directory, { recursive: true, force: true })
+}

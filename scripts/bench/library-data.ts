@@ -1,0 +1,181 @@
+/** Library entries by the thousand, with words as frequent as in real text: the k-th word is 1/k as common as the first. */
+import { CATEGORY_SLUGS } from '#app/domain/category.ts'
+import { insertCategories } from '#app/features/scams/scams.db.server.ts'
+import { searchTextOf } from '#app/features/scams/search-text.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import type { Database } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { SEED_CATEGORIES } from '#database/seed/categories.ts'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+
+const VOCABULARY = 30_000
+const BATCH = 2_000
+const FIRST_DAY = Date.UTC(2016, 0, 1)
+const MINUTES_BETWEEN = 5
+const SCAM_TYPES = ['delivery', 'bank', 'job', 'crypto', 'police', 'prize', 'tax', 'rent'] as const
+const LATIN = { first: 'bcdfghjklmnprstvwyz', second: 'aeiou' }
+const ARABIC = { first: 'بتثجحخدرزسشصطعغفقكلمنه', second: 'اويةى' }
+
+export type Library = {
+  /** Words from the most common to the rarest. */
+  words: readonly string[]
+  /** Adds entries until there are `size`, with their indexes, tallies and statistics. */
+  growTo(size: number): Promise<void>
+}
+
+/** A library in a migrated, empty database. */
+export async function createLibrary(db: Database): Promise<Library> {
+  const random = randomNumbers(1)
+  const words = vocabulary(random)
+  const pick = zipf(words, random)
+  const sentence = (length: number) => Array.from({ length }, pick).join(' ')
+  const categories = await insertCategories(
+    db,
+    CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, name: SEED_CATEGORIES[slug] })),
+  )
+  const categoryIds = CATEGORY_SLUGS.map((slug) => categories[slug])
+  let size = 0
+
+  function entry(number: number) {
+    const title = sentence(6)
+    const description = sentence(40 + Math.floor(random() * 80))
+    return {
+      id: newId(),
+      title,
+      description,
+      categoryId: weighted(categoryIds, random),
+      riskLevel: weighted(['high', 'medium', 'critical', 'low'], random),
+      status: weighted(['active', 'inactive', 'under_investigation'], random),
+      searchText: searchTextOf(title, description),
+      scamType: weighted(SCAM_TYPES, random),
+      createdAt: new Date(FIRST_DAY + number * MINUTES_BETWEEN * 60_000),
+      bands: bandsOfText(`${title} ${description}`),
+    }
+  }
+
+  return {
+    words,
+    async growTo(wanted) {
+      const rebuild = await dropIndexes(db)
+      for (; size < wanted; size += BATCH) {
+        const batch = Array.from({ length: Math.min(BATCH, wanted - size) }, (_, n) =>
+          entry(size + n),
+        )
+        await insert(db, batch)
+      }
+      size = wanted
+      await rebuild()
+      await db.$client.query(`
+        truncate scam_tallies;
+        insert into scam_tallies
+          select status, category_id, risk_level, count(*) from scams group by 1, 2, 3;
+        truncate scam_type_tallies;
+        insert into scam_type_tallies select unnest(scam_types), count(*) from scams group by 1`)
+      await db.$client.query('vacuum analyze scams')
+      await db.$client.query('vacuum analyze similarity_bands')
+    },
+  }
+
+  type Entry = ReturnType<typeof entry>
+
+  async function insert(target: Database, entries: readonly Entry[]): Promise<void> {
+    const column = <Key extends keyof Entry>(key: Key) => entries.map((row) => row[key])
+    await target.$client.query(
+      `insert into scams (id, title, description, category_id, risk_level, status, search_text,
+                          created_at, updated_at, reported_count, scam_types)
+       select id, title, description, category, risk, status, search, created, created, 1, array[type]
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[],
+                   $8::timestamptz[], $9::text[])
+         as t (id, title, description, category, risk, status, search, created, type)`,
+      [
+        column('id'),
+        column('title'),
+        column('description'),
+        column('categoryId'),
+        column('riskLevel'),
+        column('status'),
+        column('searchText'),
+        column('createdAt'),
+        column('scamType'),
+      ],
+    )
+    await target.$client.query(
+      `insert into similarity_bands (band, kind, subject_id)
+       select band, 'scam', subject from unnest($1::bigint[], $2::uuid[]) as t (band, subject)`,
+      [
+        entries.flatMap(({ bands }) => bands.map(String)),
+        entries.flatMap(({ id, bands }) => bands.map(() => id)),
+      ],
+    )
+  }
+}
+
+/** Drops the indexes that a bulk load is faster without. Gives the way to make them again. */
+async function dropIndexes({ $client }: Database): Promise<() => Promise<void>> {
+  const { rows } = await $client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename in ('scams', 'similarity_bands')
+       and not exists (select from pg_constraint where conname = indexname)`,
+  )
+  for (const { name } of rows) await $client.query(`drop index ${name}`)
+  return async () => {
+    for (const { definition } of rows) await $client.query(definition)
+  }
+}
+
+/** The words of the seeded library by how often they stand there, then invented ones. */
+function vocabulary(random: () => number): string[] {
+  const counts = new Map<string, number>()
+  for (const { title, description } of SEED_SCAMS) {
+    for (const word of `${title} ${description}`.toLowerCase().match(/\p{L}+/gu) ?? []) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  const words = new Set([...counts].sort(([, a], [, b]) => b - a).map(([word]) => word))
+  const letter = (letters: string) => letters[Math.floor(random() * letters.length)]
+  while (words.size < VOCABULARY) {
+    const { first, second } = random() < 0.8 ? LATIN : ARABIC
+    const syllables = 2 + Math.floor(random() * 3)
+    words.add(
+      Array.from(
+        { length: syllables },
+        () => `${letter(first)}${letter(second)}${random() < 0.4 ? letter(first) : ''}`,
+      ).join(''),
+    )
+  }
+  return [...words]
+}
+
+/** Picks items so that the k-th comes up 1/k as often as the first. */
+function zipf<Item>(items: readonly Item[], random: () => number): () => Item {
+  let sum = 0
+  const reach = Float64Array.from(items, (_, place) => (sum += 1 / (place + 1)))
+  return () => {
+    const mark = random() * sum
+    let low = 0
+    let high = items.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((reach[middle] as number) < mark) low = middle + 1
+      else high = middle
+    }
+    return items[low] as Item
+  }
+}
+
+/** Each item half as likely as the one before it. */
+function weighted<Item>(items: readonly Item[], random: () => number): Item {
+  const place = Math.min(Math.floor(-Math.log2(1 - random())), items.length - 1)
+  return items[place] as Item
+}
+
+/** Mulberry32 (Tommy Ettinger, 2017): the same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,92 @@
+// Runs before every other npm script, on whatever Node the system has (20 or later), so it uses nothing but Node.
+// `install`: brings node_modules in line with the lock file. `build`: brings build/ in line with the sources.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const OLDEST_NODE = 20
+const INSTALL_INPUTS = ['package.json', 'package-lock.json']
+const BUILD_INPUTS = [
+  ...INSTALL_INPUTS,
+  'analyzer',
+  'app',
+  'database/schema',
+  'public',
+  'react-router.config.ts',
+  'scripts/build.ts',
+  'vite.config.ts',
+]
+
+const STEPS = {
+  install: {
+    stamp: 'node_modules/.himaya-install',
+    inputs: INSTALL_INPUTS,
+    command: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'],
+  },
+  build: {
+    stamp: 'build/.himaya-build',
+    inputs: BUILD_INPUTS,
+    command: ['node', 'scripts/build.ts'],
+  },
+}
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  stop(`Himaya needs Node ${OLDEST_NODE} or later to set itself up; this is ${process.version}`)
+}
+for (const name of process.argv.slice(2)) bringUpToDate(name, STEPS[name])
+
+function bringUpToDate(name, { stamp, inputs, command }) {
+  const stampFile = join(root, stamp)
+  const wanted = fingerprint(inputs)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.log(`himaya: ${name}`)
+  rmSync(stampFile, { force: true })
+  const [program, ...args] = command
+  const done = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
+  })
+  if (done.status !== 0) stop(`${name} failed`)
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, wanted)
+}
+
+/** Changes when the platform, a file's name or a file's content does. */
+function fingerprint(inputs) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const input of inputs) {
+    for (const file of filesUnder(join(root, input))) {
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

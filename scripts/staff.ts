@@ -1,0 +1,97 @@
+/** `npm run staff -- add EMAIL`, `remove EMAIL`, `list`: who may sign in to the staff area. Also beside a running Himaya. */
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { listStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
+import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
+import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { createApp } from '#app/platform/app.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { joinDatabase } from '#app/platform/database.server.ts'
+import { ConfigurationError, readEnv } from '#app/platform/env.server.ts'
+import { createLog, describeFault } from '#app/platform/log.server.ts'
+import { EmbeddedPostgresError } from '#database/embedded/start.server.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
+
+const USAGE = 'Usage: npm run staff -- add EMAIL | remove EMAIL | list'
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Something that whoever typed the command can mend. */
+class Refusal extends Error {}
+
+const [command, email = ''] = process.argv.slice(2)
+await main().catch((fault: unknown) => {
+  const told =
+    fault instanceof Refusal ||
+    fault instanceof ConfigurationError ||
+    fault instanceof EmbeddedPostgresError
+  console.error(told ? fault.message : JSON.stringify(describeFault(fault)))
+  process.exitCode = 1
+})
+
+async function main(): Promise<void> {
+  if (command !== 'list' && !((command === 'add' || command === 'remove') && EMAIL.test(email))) {
+    throw new Refusal(USAGE)
+  }
+  const env = readEnv()
+  const log = createLog('silent')
+  const database = await joinDatabase(env, log)
+  try {
+    const app = await createApp(env, log, database.db)
+    await prepareDatabase(app.db, () => seedLibrary(app))
+    if (command === 'add') await add(app)
+    else if (command === 'remove') await remove(app)
+    else await list(app)
+  } finally {
+    await database.close()
+  }
+}
+
+async function add(app: App): Promise<void> {
+  const password = process.env.STAFF_PASSWORD || null
+  let added = await addStaff(app, { email, password })
+  if (!added.ok && added.problem === 'password-needed') {
+    added = await addStaff(app, { email, password: await askPassword() })
+  }
+  if (!added.ok) {
+    throw new Refusal(
+      added.problem === 'password-needed'
+        ? 'A password is needed: set STAFF_PASSWORD, or run this in a terminal'
+        : staffAccess.passwordProblems[added.problem],
+    )
+  }
+  console.log(
+    {
+      account: `${email} is staff now, with a new account`,
+      staff: `${email} is staff now, with the account and the password it had`,
+      nothing: `${email} was staff already; its password is unchanged`,
+    }[added.made],
+  )
+}
+
+async function remove(app: App): Promise<void> {
+  if (!(await removeStaff(app, email))) throw new Refusal(`${email} is not staff`)
+  console.log(`${email} is staff no more; every session is ended`)
+}
+
+async function list(app: App): Promise<void> {
+  const staff = await listStaff(app.db)
+  if (staff.length === 0) console.log('Nobody is staff yet')
+  for (const { email, since, secondFactor } of staff) {
+    const factor = secondFactor ? 'second factor' : 'password only'
+    console.log(`${email}  since ${since.toISOString().slice(0, 10)}  ${factor}`)
+  }
+}
+
+/** Reads a line without showing it; null where nobody can type one. */
+async function askPassword(): Promise<string | null> {
+  if (!process.stdin.isTTY) return null
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  process.stdout.write(`Password for ${email} (12 characters or more): `)
+  const password = await terminal.question('')
+  terminal.close()
+  console.log()
+  return password
+}
