@@ -1,0 +1,92 @@
+import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ARROWS } from './arrows.ts'
+import { HOUSE_RULES, type SourceFile } from './house-rules.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const ROOMS = ['analyzer', 'app', 'database', 'scripts', 'server.ts']
+
+describe('arrows', () => {
+  test('no import goes against an arrow', async () => {
+    const { violations, totalCruised } = await violationsIn(root)
+    expect(totalCruised).toBeGreaterThan(50)
+    expect(violations).toEqual([])
+  })
+
+  test.each(ARROWS)('canary: $rule.name', async ({ rule, canary }) => {
+    const tree = await plant(canary)
+    const { violations } = await violationsIn(tree)
+    expect(violations.map((violation) => violation.split(':')[0])).toContain(rule.name)
+  })
+})
+
+describe('house rules', () => {
+  const files = sourceFiles()
+
+  test.each(HOUSE_RULES)('$name', async ({ broken }) => {
+    expect(broken(await files)).toEqual([])
+  })
+
+  test.each(HOUSE_RULES)('canary: $name', ({ broken, canary }) => {
+    expect(broken(canary)).not.toEqual([])
+  })
+})
+
+async function violationsIn(baseDir: string) {
+  const { output } = await cruise(
+    ROOMS,
+    {
+      baseDir,
+      ruleSet: { forbidden: ARROWS.map(({ rule }) => rule) },
+      validate: true,
+      tsPreCompilationDeps: false,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '\\+types/' },
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  )
+  const { summary } = output as ICruiseResult
+  return {
+    totalCruised: summary.totalCruised,
+    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  }
+}
+
+/** A temporary tree with these files and our package.json. */
+async function plant(files: Record<string, string>): Promise<string> {
+  const tree = await mkdtemp(join(tmpdir(), 'himaya-canary-'))
+  onTestFinished(() => rm(tree, { recursive: true }))
+  const all = {
+    ...files,
+    'server.ts': '',
+    'package.json': await readFile(join(root, 'package.json'), 'utf8'),
+  }
+  for (const room of ROOMS.filter((name) => !name.includes('.'))) await mkdir(join(tree, room))
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(tree, path)), { recursive: true })
+    await writeFile(join(tree, path), text)
+  }
+  return tree
+}
+
+/** Every source file of the house, tests apart. */
+async function sourceFiles(): Promise<SourceFile[]> {
+  const paths = globSync(['{analyzer,app,database,scripts}/**/*.{ts,tsx,mjs}', 'server.ts'], {
+    cwd: root,
+  }).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
+  return Promise.all(
+    paths.map(async (path) => ({
+      path: relative('.', path).replaceAll('\\', '/'),
+      text: await readFile(join(root, path), 'utf8'),
+    })),
+  )
+}

@@ -1,0 +1,89 @@
+/** What is asked of the names, sizes and words of source files; each rule with a file that breaks it. */
+export type SourceFile = { path: string; text: string }
+
+export type HouseRule = {
+  name: string
+  /** The paths that break the rule, of all source files. */
+  broken(files: readonly SourceFile[]): string[]
+  canary: readonly SourceFile[]
+}
+
+const MOST_FILES = 12
+const MOST_LINES = 250
+const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
+/** Rooms that hold facts and words rather than logic: their files may be long. */
+const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|word-lists?|\.data\.ts$/
+const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
+
+const matching = (files: readonly SourceFile[], test: (file: SourceFile) => boolean) =>
+  files.filter(test).map((file) => file.path)
+
+const mentions = (pattern: RegExp, allowed: RegExp) => (files: readonly SourceFile[]) =>
+  matching(files, ({ path, text }) => !allowed.test(path) && pattern.test(withoutComments(text)))
+
+export const HOUSE_RULES: readonly HouseRule[] = [
+  {
+    name: `at most ${MOST_FILES} files a folder`,
+    broken: (files) => {
+      const counts = Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1))
+      return [...counts]
+        .filter(([, inside]) => inside.length > MOST_FILES)
+        .map(([folder]) => folder)
+    },
+    canary: Array.from({ length: MOST_FILES + 1 }, (_, n) => ({
+      path: `app/ui/f${n}.ts`,
+      text: '',
+    })),
+  },
+  {
+    name: `at most ${MOST_LINES} lines a file of logic`,
+    broken: (files) =>
+      matching(
+        files,
+        ({ path, text }) => !DATA.test(path) && text.split('\n').length > MOST_LINES + 1,
+      ),
+    canary: [{ path: 'app/ui/a.ts', text: '\n'.repeat(MOST_LINES + 1) }],
+  },
+  {
+    name: 'no junk drawers',
+    broken: (files) => matching(files, ({ path }) => JUNK_DRAWERS.test(path)),
+    canary: [{ path: 'app/utils/a.ts', text: '' }],
+  },
+  {
+    name: 'no barrels but the door of the analyzer',
+    broken: (files) =>
+      matching(
+        files,
+        ({ path }) => /(^|\/)index\.tsx?$/.test(path) && path !== 'analyzer/index.ts',
+      ),
+    canary: [{ path: 'app/ui/index.ts', text: '' }],
+  },
+  {
+    name: 'the environment is read in one file',
+    broken: mentions(
+      /process\.env\b/,
+      new RegExp(`${TOOLS.source}|^app/platform/env\\.server\\.ts$`),
+    ),
+    canary: [{ path: 'app/ui/a.ts', text: 'process.env.PORT' }],
+  },
+  {
+    name: 'the time is asked in one file',
+    broken: mentions(
+      /\bDate\.now\(|\bnew Date\(\)/,
+      new RegExp(`${TOOLS.source}|^app/platform/clock\\.server\\.ts$`),
+    ),
+    canary: [{ path: 'app/ui/a.ts', text: 'new Date()' }],
+  },
+  {
+    name: 'layout mirrors: logical properties only',
+    broken: mentions(
+      /['"`\s:!-](?:pl|pr|ml|mr|left|right|border-l|border-r|rounded-[lr])-[\w[.]|\btext-(?:left|right)\b/,
+      /\.server\.ts$|^(analyzer|database|scripts|tests)\//,
+    ),
+    canary: [{ path: 'app/ui/a.tsx', text: '<p className="ml-4" />' }],
+  },
+]
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+}

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** Every journey is a visitor of its own, with an address of its own, and fails on anything the browser complains of. */
+export const test = base.extend<{ complaints: string[] }>({
+  baseURL: process.env.HIMAYA_ORIGIN,
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'X-Forwarded-For': newAddress() }),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (fault) => complaints.push(fault.message))
+      page.on('console', (line) => {
+        if (line.type() === 'error' && !/status of 4\d\d|status of 5\d\d/.test(line.text())) {
+          complaints.push(line.text())
+        }
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A visitor's address that no other journey has, from the range kept for documentation (RFC 3849). */
+export function newAddress(): string {
+  const group = () => Math.floor(Math.random() * 0x10000).toString(16)
+  return `2001:db8:${group()}:${group()}::1`
+}
+
+/** Goes to a page and waits until its scripts have brought it to life. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+}
+
+/** What axe finds wrong with the page as it is now, by the rules of WCAG 2.2 AA and good practice. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { LIMITS } from '#app/domain/limits.ts'
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+const RECEIPT = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/
+
+test('a report with evidence is sent, its receipt shown, and its status found with it', async ({
+  page,
+}) => {
+  await openLongEnough(page)
+  await expect(page).toHaveTitle('Report a Scam | Himaya - UAE Scam Protection')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await fill(page)
+  await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+  await page.getByLabel('Evidence images').setInputFiles([await picture('two.jpg', 800)])
+  const previews = page.getByRole('list', { name: 'Chosen images' })
+  await expect(previews.getByRole('listitem')).toHaveCount(2)
+  await expect(previews.getByRole('img', { name: 'two.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove one.jpg' }).click()
+  await expect(previews.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByLabel('Evidence images')).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const receipt = (await page.getByText(RECEIPT).textContent()) ?? ''
+  expect(page.url()).not.toContain(receipt)
+
+  await page.getByRole('link', { name: 'Report status' }).click()
+  await page.getByLabel('Receipt code').fill(receipt.toLowerCase().replaceAll('-', ' '))
+  await page.getByRole('button', { name: 'Show status' }).click()
+  await expect(page.getByText('Under review')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('an empty form is refused with a summary that takes the focus and leads to each field', async ({
+  page,
+}) => {
+  await open(page, '/report-scam')
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter a title',
+    'Select a category',
+    'Describe what happened',
+    'Enter an e-mail address in the form name@example.com, or leave it empty',
+  ])
+  await summary.getByRole('link', { name: 'Select a category' }).click()
+  await expect(page.getByLabel('Category')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('rejected files are named in the words of the specification and cost no accepted one', async ({
+  page,
+}) => {
+  await open(page, '/report-scam')
+  const input = page.getByLabel('Evidence images')
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1)
+  await input.setInputFiles([
+    { name: 'large.png', mimeType: 'image/png', buffer: large },
+    await picture('good.jpg'),
+    { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+  ])
+  await expect(
+    page.getByText('Some files were rejected. Please only upload images under 5MB.'),
+  ).toBeVisible()
+  const previews = page.getByRole('list', { name: 'Chosen images' })
+  await expect(previews.getByRole('listitem')).toHaveCount(1)
+  await input.setInputFiles([
+    { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
+  ])
+  await expect(previews.getByRole('listitem')).toHaveCount(1)
+  await input.setInputFiles(
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => picture(`${n}.jpg`))),
+  )
+  await expect(previews.getByRole('listitem')).toHaveCount(8)
+  await expect(page.getByText('You can add up to 8 images.')).toBeVisible()
+})
+
+test('images can be dropped and pasted as well', async ({ page }) => {
+  await open(page, '/report-scam')
+  const { buffer } = await picture('shot.jpg')
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const carry = (name: string) => {
+      const data = new DataTransfer()
+      data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+      return data
+    }
+    document
+      .querySelector('#evidence')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer: carry('dropped.jpg'), bubbles: true }))
+    document
+      .querySelector('#description')
+      ?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: carry('pasted.jpg'), bubbles: true }),
+      )
+  }, buffer.toString('base64'))
+  await expect(page.getByRole('img', { name: 'dropped.jpg' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'pasted.jpg' })).toBeVisible()
+})
+
+test('while it is sent the progress shows, a second press sends nothing, and cancelling keeps everything', async ({
+  page,
+}) => {
+  await openLongEnough(page)
+  let sent = 0
+  await page.route('**/api/reports', () => {
+    sent += 1
+  })
+  await fill(page)
+  await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit Report' })).toBeDisabled()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  expect(sent).toBe(1)
+  await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+})
+
+test('a submission that fails says so and keeps everything typed and chosen', async ({ page }) => {
+  await openLongEnough(page)
+  await page.route('**/api/reports', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await fill(page)
+  await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  const problem = page.getByRole('alert').filter({ hasText: 'Failed to submit report' })
+  await expect(problem).toBeFocused()
+  await expect(problem).toContainText('Failed to submit report. Please try again.')
+  await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+  await page.unroute('**/api/reports')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
+})
+
+test('what may be the reporter’s own is asked about before anything is sent, and masked at one tap', async ({
+  page,
+}) => {
+  await openLongEnough(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) sent += 1
+  })
+  await fill(page)
+  await page
+    .getByLabel('Description')
+    .fill('I gave 4111 1111 1111 1111. They called from 050 123 4567.')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'Is any of this your own?' })
+  await expect(question).toBeFocused()
+  await expect(question).toContainText('Is this your own number?')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Mask 4111 1111 1111 1111' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue(
+    'I gave •••• •••• •••• 1111. They called from 050 123 4567.',
+  )
+  expect(sent).toBe(0)
+  await question.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
+})
+
+test('while it is described, a scam that the library has is pointed out', async ({ page }) => {
+  await page.goto('/scam-library')
+  const title = await page.getByRole('heading', { level: 2 }).first().textContent()
+  await open(page, '/report-scam')
+  await page.getByLabel('Title').fill(title ?? '')
+  const link = page.getByRole('link', { name: title ?? '' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(page.getByText('Already in our library:')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a report with evidence is sent, and reloading the answer sends nothing again', async ({
+    page,
+  }) => {
+    await openLongEnough(page)
+    await fill(page)
+    await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+    await page.getByRole('button', { name: 'Submit Report' }).click()
+    await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeVisible()
+    await expect(page.getByText(RECEIPT)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(RECEIPT)).toBeHidden()
+    await expect(page.getByText('cannot be shown again.')).toBeVisible()
+    await page.getByRole('link', { name: 'Submit Another Report' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('')
+  })
+
+  test('personal data is masked by its button', async ({ page }) => {
+    await openLongEnough(page)
+    await askAboutCard(page)
+    await page.getByRole('button', { name: 'Mask 4111 1111 1111 1111' }).click()
+    await expect(page.getByLabel('Description')).toHaveValue('I gave •••• •••• •••• 1111 to them')
+  })
+
+  test('Enter in a field sends the report, and masks nothing', async ({ page }) => {
+    await openLongEnough(page)
+    await askAboutCard(page)
+    await expect.poll(() => page.getByText('Is any of this your own?').isVisible()).toBe(true)
+    const askedAt = performance.now()
+    await expect.poll(() => performance.now() - askedAt).toBeGreaterThan(LIMITS.reportFastest)
+    await page.getByLabel('Title').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeVisible()
+  })
+})
+
+async function askAboutCard(page: Page): Promise<void> {
+  await fill(page)
+  await page.getByLabel('Description').fill('I gave 4111 1111 1111 1111 to them')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill('Fake parcel fee')
+  await page.getByLabel('Category').selectOption({ label: 'Phishing' })
+  await page.getByLabel('Description').fill('A message about a parcel that asked for money.')
+}
+
+/** The page as it is to someone who opened it a while ago: a form that comes back at once is a machine's. */
+async function openLongEnough(page: Page): Promise<void> {
+  await page.goto('/report-scam')
+  const openedAt = performance.now()
+  await expect.poll(() => performance.now() - openedAt).toBeGreaterThan(LIMITS.reportFastest)
+}
+
+async function picture(name: string, width = 320) {
+  const buffer = await sharp({ create: { width, height: 240, channels: 3, background: '#3a6' } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}

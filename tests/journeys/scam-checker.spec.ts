@@ -1,0 +1,174 @@
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+const SCAM =
+  'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
+
+test('a scam message is recognised, with the words that gave it away marked in it', async ({
+  page,
+}) => {
+  await open(page, '/scam-checker')
+  await expect(page).toHaveTitle('Scam Checker | Himaya - UAE Scam Protection')
+  await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
+  await expect(verdict).toBeFocused()
+  await expect(verdict).toBeInViewport()
+  await expect(page.getByText('Warning Signs Detected')).toBeVisible()
+  await expect(page.getByText('Recommended Action')).toBeVisible()
+  await expect(page.locator('mark', { hasText: 'emiratespost-ae.top' })).toBeVisible()
+  await expect(page.getByText(/similar scams? reported in the UAE/)).toBeVisible()
+  await expect(page.getByText('9 checks remaining this hour')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Report a Scam' })).toHaveAttribute(
+    'href',
+    '/report-scam',
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('an e-mail whose sender and reply address differ is recognised', async ({ page }) => {
+  await open(page, '/scam-checker')
+  await page.getByRole('tab', { name: 'Email Analysis' }).click()
+  await page
+    .getByLabel('The e-mail')
+    .fill(
+      'From: Emirates NBD <security@enbd-verify.xyz>\nReply-To: help@gmail.com\nSubject: Account suspended\n\nYour account is suspended. Verify your card number and PIN now at http://enbd-verify.xyz/login',
+    )
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+})
+
+test('an official address is not called a scam', async ({ page }) => {
+  await open(page, '/scam-checker')
+  await page.getByRole('tab', { name: 'Website Verification' }).click()
+  await page.getByLabel('The web address').fill('https://www.emiratespost.ae')
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Content Appears Safe' })).toBeFocused()
+  await expect(page.getByText('Warning Signs Detected')).toBeHidden()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('an Arabic message is understood', async ({ page }) => {
+  await open(page, '/scam-checker')
+  await page
+    .getByLabel('The message')
+    .fill(
+      'بريد الإمارات: شحنتك معلقة. ادفع رسوم 12 درهم الآن عبر الرابط http://emiratespost-ae.top وأرسل رمز التحقق',
+    )
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  await expect(page.locator('mark').first()).toBeVisible()
+})
+
+test('nothing to check is said in the red box, announced, and clears the previous result', async ({
+  page,
+}) => {
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  await page.getByLabel('The message').fill('   ')
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
+  await expect(page.getByLabel('The message')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeHidden()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a text that is too long is refused, kept, and costs no check', async ({ page }) => {
+  await open(page, '/scam-checker')
+  const text = 'a'.repeat(5001)
+  await page.getByLabel('The message').fill(text)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Content is too long. Please limit to 5000 characters',
+  )
+  await expect(page.getByLabel('The message')).toHaveValue(text)
+  await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
+})
+
+test('changing the tab keeps what was typed, and the arrow keys move between tabs', async ({
+  page,
+}) => {
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill('hello')
+  await page.getByRole('tab', { name: 'Message Check' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Email Analysis' })).toBeFocused()
+  await expect(page.getByLabel('The e-mail')).toHaveValue('hello')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Website Verification' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('while a check is under way the button says so, and a double tap counts once', async ({
+  page,
+}) => {
+  await open(page, '/scam-checker')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let sent = 0
+  await page.route('**/scam-checker.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1
+      await held
+    }
+    await route.continue()
+  })
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Analyzing Content...' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('the eleventh check within the hour is refused', async ({ page }) => {
+  await open(page, '/scam-checker')
+  const origin = process.env.HIMAYA_ORIGIN ?? ''
+  for (let check = 0; check < 10; check++) {
+    const answer = await page.request.post('/scam-checker', {
+      form: { type: 'message', text: 'hello' },
+      headers: { Origin: origin },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Rate limit exceeded. Please try again in an hour. (0 checks remaining)',
+  )
+  await expect(page.getByLabel('The message')).toHaveValue(SCAM)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the checker checks, and shows what it was given', async ({ page }) => {
+    await page.goto('/scam-checker')
+    await page.getByLabel('The message').fill(SCAM)
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+    await expect(page.locator('mark', { hasText: 'emiratespost-ae.top' })).toBeVisible()
+    await expect(page.getByLabel('The message')).toHaveValue(SCAM)
+    expect(page.url()).not.toContain('parcel')
+  })
+
+  test('a tab can be chosen, keeps what was typed, and costs no check', async ({ page }) => {
+    await page.goto('/scam-checker')
+    await page.getByLabel('The message').fill('https://example.com')
+    await page.getByRole('tab', { name: 'Website Verification' }).click()
+    await expect(page.getByLabel('The web address')).toHaveValue('https://example.com')
+    await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
+  })
+
+  test('an empty form is refused in the same words', async ({ page }) => {
+    await page.goto('/scam-checker')
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
+  })
+})

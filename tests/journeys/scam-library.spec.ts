@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+/** What WCAG 2.2 asks that a page fits into (1.4.10), in CSS pixels. */
+const NARROWEST = 320
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Scams' }).getByRole('article')
+const count = (page: Page) => page.getByText(/^\d+ scams?$/)
+
+test('the library lists active scams, and a card opens its entry', async ({ page }) => {
+  await open(page, '/scam-library')
+  await expect(page).toHaveTitle('Scam Library | Himaya - UAE Scam Protection')
+  await expect(count(page)).toHaveText('47 scams')
+  await expect(cards(page)).toHaveCount(12)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const title = await cards(page).first().getByRole('heading').textContent()
+  await cards(page)
+    .first()
+    .click({ position: { x: 20, y: 200 } })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    (title ?? '').replace(/\s+/g, ' '),
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('typing filters the loaded cards at once, before the server has answered', async ({
+  page,
+}) => {
+  await open(page, '/scam-library')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/scam-library.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const title = await cards(page).nth(3).getByRole('heading').textContent()
+  await page.getByLabel('Search scams').fill((title ?? '').toUpperCase())
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByText('Loading scams…')).toBeVisible()
+  release()
+  await expect(count(page)).toHaveText('1 scam')
+})
+
+test('the server searches the whole library, and the address can be shared', async ({ page }) => {
+  await open(page, '/scam-library')
+  await page.getByLabel('Search scams').pressSequentially('SALIK')
+  await expect(page).toHaveURL(/\?q=SALIK$/)
+  await expect(cards(page).first()).toContainText('Salik')
+  await expect(page.getByLabel('Search scams')).toBeFocused()
+  const found = await cards(page).count()
+  await page.reload()
+  await expect(page.getByLabel('Search scams')).toHaveValue('SALIK')
+  await expect(cards(page)).toHaveCount(found)
+})
+
+test('filters apply at once, keep the focus, and Back takes them off one by one', async ({
+  page,
+}) => {
+  await open(page, '/scam-library')
+  await page.getByLabel('Category').focus()
+  await page.getByLabel('Category').selectOption('Romance')
+  await expect(page).toHaveURL(/\?category=romance$/)
+  await expect(page.getByLabel('Category')).toBeFocused()
+  const romance = await count(page).textContent()
+  await page.getByLabel('Status').selectOption('All')
+  await expect(page).toHaveURL(/\?status=all&category=romance$/)
+  await page.goBack()
+  await expect(page.getByLabel('Status')).toHaveValue('active')
+  await expect(page.getByLabel('Category')).toHaveValue('romance')
+  await expect(count(page)).toHaveText(romance ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/scam-library$/)
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  await expect(count(page)).toHaveText('47 scams')
+})
+
+test('words typed in one go are one step of the history', async ({ page }) => {
+  await open(page, '/')
+  await open(page, '/scam-library')
+  const field = page.getByLabel('Search scams')
+  await field.pressSequentially('par')
+  await expect(page).toHaveURL(/\?q=par$/)
+  await field.pressSequentially('cel')
+  await expect(page).toHaveURL(/\?q=parcel$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/scam-library$/)
+  await expect(field).toHaveValue('')
+  await expect(count(page)).toHaveText('47 scams')
+})
+
+test('what does not exist is said, with a way back to everything', async ({ page }) => {
+  await open(page, '/scam-library?risk=low')
+  await page.getByLabel('Search scams').fill('nosuchword')
+  await expect(page.getByRole('heading', { name: 'No scams found' })).toBeVisible()
+  await expect(page).toHaveURL(/nosuchword/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Clear search and filters' }).click()
+  await expect(count(page)).toHaveText('47 scams')
+  await expect(page.getByLabel('Search scams')).toHaveValue('')
+  await expect(page.getByLabel('Risk level')).toHaveValue('')
+})
+
+test('Load more adds the next page, moves the focus to its first card, and says how many', async ({
+  page,
+}) => {
+  await open(page, '/scam-library')
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page).nth(12).getByRole('link')).toBeFocused()
+  await expect(page.getByText('12 more scams shown')).toBeAttached()
+  await expect(page).toHaveURL(/\/scam-library$/)
+  await more.click()
+  await more.click()
+  await expect(cards(page)).toHaveCount(47)
+  await expect(more).toBeHidden()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('who comes back from an entry finds the loaded pages and the place', async ({ page }) => {
+  await open(page, '/scam-library')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(24)
+  await cards(page).nth(20).getByRole('link').click()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page).nth(20)).toBeInViewport()
+})
+
+test('a library that fails to load says so, and Try again mends it', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/scam-library.data*', (route) => route.fulfill({ status: 502 }))
+  const name = /Browse Scam Library/
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to load scams. Please try again later.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.unroute('**/scam-library.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('an entry leads on: to its related scams, and back to the library', async ({ page }) => {
+  await open(page, '/scam-library?q=salik')
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'How to Protect Yourself' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Warning Signs' })).toBeVisible()
+  const related = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Related Scams' }),
+  })
+  await expect(related.getByRole('article')).toHaveCount(3)
+  const next = await related.getByRole('heading', { level: 3 }).first().textContent()
+  await related.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    (next ?? '').replace(/\s+/g, ' '),
+  )
+  await page.getByRole('link', { name: 'Back to Scam Library' }).click()
+  await expect(page).toHaveURL(/\/scam-library$/)
+})
+
+test('Share copies the address where the device has no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(page, '/scam-library?q=salik')
+  await cards(page).first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('Share hands the address to the share sheet where there is one', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: ShareData) => {
+        document.title = `shared ${shared.url}`
+      },
+    }),
+  )
+  await open(page, '/scam-library?q=salik')
+  await cards(page).first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page).toHaveTitle(`shared ${page.url()}`)
+  await expect(page.getByText('Link copied')).toBeHidden()
+})
+
+test('an entry that does not exist is Scam Not Found', async ({ page }) => {
+  const answer = await page.goto('/scam-library/nope')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Scam Not Found' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to Scam Library' }).click()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('nothing is lost at 200 % zoom: the page never scrolls sideways', async ({
+  page,
+  viewport,
+}) => {
+  const half = Math.round((viewport?.width ?? 640) / 2)
+  await page.setViewportSize({ width: Math.max(NARROWEST, half), height: 500 })
+  await open(page, '/scam-library?status=all')
+  const fits = () => document.documentElement.scrollWidth <= window.innerWidth
+  expect(await page.evaluate(fits)).toBe(true)
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'How to Protect Yourself' })).toBeVisible()
+  expect(await page.evaluate(fits)).toBe(true)
+})
+
+test.describe('in dark mode', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('every contrast holds', async ({ page }) => {
+    await open(page, '/scam-library?status=all')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'How to Protect Yourself' })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search and filters work as a form', async ({ page }) => {
+    await page.goto('/scam-library')
+    await page.getByLabel('Search scams').fill('parcel')
+    await page.getByLabel('Status').selectOption('All')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\?q=parcel&status=all$/)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByLabel('Status')).toHaveValue('all')
+  })
+
+  test('pages are turned by links, and nothing that needs script is offered', async ({ page }) => {
+    await page.goto('/scam-library')
+    const first = await cards(page).first().textContent()
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(cards(page).first()).not.toHaveText(first ?? '')
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page).toHaveURL(/\/scam-library$/)
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'How to Protect Yourself' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+  })
+})

@@ -1,0 +1,130 @@
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 832
+
+test('the main screens are one tap away', async ({ page, viewport }) => {
+  await open(page, '/')
+  const name = isPhone(viewport?.width) ? 'Main screens' : 'Main menu'
+  await page.getByRole('navigation', { name }).getByRole('link', { name: 'Scam Checker' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+})
+
+test('home leads to the checker', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByText('AED 3.8B')).toBeVisible()
+  await page.getByRole('link', { name: 'Check for Scams' }).click()
+  await expect(page).toHaveURL(/\/scam-checker$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a route change scrolls to the top', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Scam Checker' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the bar turns translucent once the page is scrolled more than 10 pixels', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const bar = page.getByRole('banner')
+  await expect(bar).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
+  await expect(bar).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
+  await expect(bar).toHaveAttribute('data-scrolled', 'true')
+})
+
+test('the mobile menu opens by keyboard, closes on Escape and on navigation', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(!isPhone(viewport?.width), 'the menu is there on narrow screens only')
+  await open(page, '/')
+  const menu = page.getByRole('banner').locator('details')
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'Scam Checker' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: 'Scam Checker' })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'Scam Checker' }).click()
+  await expect(page).toHaveURL(/\/scam-checker$/)
+  await expect(menu.getByRole('link', { name: 'Scam Checker' })).toBeHidden()
+})
+
+test('the report button floats on a phone and stands red in the bar elsewhere', async ({
+  page,
+  viewport,
+}) => {
+  await open(page, '/')
+  const where = isPhone(viewport?.width) ? page : page.getByRole('banner')
+  await expect(where.getByRole('link', { name: 'Report Scam' }).last()).toBeInViewport()
+})
+
+test('the first stop of the Tab key skips to the content', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('an address that does not exist says so, with status 404 and ways on', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(
+    page.getByText("The page you're looking for doesn't exist or has been moved."),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Browse Scams' })).toHaveAttribute(
+    'href',
+    '/scam-library',
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the server-error page offers to try again', async ({ page }) => {
+  const answer = await page.goto('/500')
+  expect(answer?.status()).toBe(500)
+  await expect(page.getByRole('heading', { name: 'Server Error' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a logo that cannot be had is replaced by the alternate file', async ({ page }) => {
+  await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/')
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute(
+    'src',
+    /logo-fallback\.svg$/,
+  )
+})
+
+test('nothing is asked of any other host', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+  })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Check for Scams' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('nothing is lost at 200 % zoom: the page never scrolls sideways', async ({
+  page,
+  viewport,
+}) => {
+  // 320 pixels is the narrowest that WCAG 2.2 asks for (1.4.10 Reflow).
+  await page.setViewportSize({ width: Math.max(320, (viewport?.width ?? 0) / 2), height: 500 })
+  for (const path of ['/', '/scam-checker']) {
+    await open(page, path)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true)
+  }
+})

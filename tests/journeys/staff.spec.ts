@@ -1,0 +1,204 @@
+import { type Browser, type Page, test as playwright } from '@playwright/test'
+import sharp from 'sharp'
+import { LIMITS } from '#app/domain/limits.ts'
+import { JOURNEY_STAFF } from '../support/journey-staff.ts'
+import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A word that no other journey uses: all of them share one library. */
+const unique = (word: string) => `${word} ${newAddress().split(':').slice(2, 6).join('')}`
+
+test('a report is opened with the keyboard, its evidence looked at closely, its words mended and approved', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Parcel')
+  await report(browser, title)
+  await signIn(page)
+  await page.goto('/admin/reports')
+  await page.getByLabel('Search reports').fill(title)
+  await expect(page).toHaveURL(/q=Parcel/)
+  const view = link(page, `View: ${title}`)
+  await expect(view).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await view.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await link(page, 'Enlarge evidence image 1 of 1').focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Evidence image 1 of 1' })
+  await expect(viewer.getByRole('img')).toHaveJSProperty('naturalWidth', 320)
+  await page.keyboard.press('+')
+  await expect(viewer.getByText('200 %')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Enlarge evidence image 1 of 1')).toBeFocused()
+
+  await expect(page.getByText('Card number: 4111 1111 1111 1111')).toBeVisible()
+  await page.getByLabel('Description').fill('A false courier asked for a card.')
+  await expect(page.getByText('Card number: 4111 1111 1111 1111')).toBeHidden()
+  await button(page, 'Approve & Add to Database').click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
+  await open(page, `/scam-library?q=${encodeURIComponent(title)}`)
+  await expect(page.getByText('A false courier asked for a card.')).toBeVisible()
+
+  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
+  await link(page, `View: ${title}`).click()
+  await expect(dialog(page)).toContainText('approved it and added it to the library')
+  await button(page, 'Set to Pending').click()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Pending')
+  await expect(link(page, `View: ${title}`)).toBeFocused()
+})
+
+test('who decides second is told who was first, and keeps what was typed', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Villa')
+  await report(browser, title)
+  await signIn(page)
+  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
+  await link(page, `View: ${title}`).click()
+  await page.getByLabel('Title').fill('What I typed')
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  await button(other, 'Reject').click()
+  await expect(dialog(other)).toBeHidden()
+  await button(page, 'Approve & Add to Database').click()
+  await expect(page.getByText(`${JOURNEY_STAFF.email} was first`)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('What I typed')
+  await expect(button(page, 'Reject')).toBeHidden()
+  await button(page, 'Approve & Add to Database').click()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
+})
+
+test('an entry is added, edited and deleted, and what is not saved is not lost by leaving', async ({
+  page,
+}) => {
+  const title = unique('Lottery')
+  await signIn(page)
+  await open(page, '/admin/content')
+  await link(page, 'Add New Scam').click()
+  await expect(page.getByRole('heading', { name: 'Add New Scam' })).toBeFocused()
+  await page.getByLabel('Title').fill(title)
+  await button(page, 'Add Scam').click()
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  page.once('dialog', (question) => question.dismiss())
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await page.getByLabel('Description').fill('A caller says that you have won.')
+  await dialog(page).getByLabel('Category').selectOption({ label: 'Other' })
+  await button(page, 'Add Scam').click()
+  await expect(dialog(page)).toBeHidden()
+
+  await page.getByLabel('Search scams').fill(title)
+  await expect(page.getByRole('row').filter({ hasText: 'Edit' })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Medium')
+  await link(page, `Edit: ${title}`).click()
+  await page.getByLabel('Warning Level').selectOption({ label: 'Critical' })
+  await button(page, 'Save').click()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Critical')
+  await link(page, `Delete: ${title}`).click()
+  await expect(page.getByText('Are you sure you want to delete this scam?')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, 'Delete').click()
+  await expect(page.getByText('No scams found.')).toBeVisible()
+})
+
+test('the dashboard and the analytics show their figures, and the policy of the page blocks nothing', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, '/admin')
+  await expect(page.getByText('Total Users')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/admin/analytics.data?_routes=*analytics*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const menu = page.locator('summary', { hasText: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+  await link(page, 'Analytics').click()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  release()
+  await expect(page.locator('.recharts-wrapper > svg').nth(1)).toBeVisible()
+  await page.getByText('Figures').nth(1).click()
+  await expect(page.getByRole('table', { name: 'Category Distribution' })).toContainText('Phishing')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reports are searched, opened and decided, and entries deleted', async ({
+    page,
+    browser,
+  }) => {
+    const title = unique('Fine')
+    await report(browser, title)
+    await signIn(page)
+    await page.goto('/admin/reports')
+    await page.getByLabel('Search reports').fill(title)
+    await button(page, 'Search').click()
+    await link(page, `View: ${title}`).click()
+    await button(page, 'Approve & Add to Database').click()
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
+    await page.goto(`/admin/content?q=${encodeURIComponent(title)}`)
+    await link(page, `Delete: ${title}`).click()
+    await button(page, 'Delete').click()
+    await expect(page.getByText('No scams found.')).toBeVisible()
+    await page.goto('/admin/analytics')
+    await expect(page.getByText('Total Scams')).toBeVisible()
+  })
+})
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(JOURNEY_STAFF.email)
+  await page.getByLabel('Password', { exact: true }).fill(JOURNEY_STAFF.password)
+  await button(page, 'Sign in').click()
+  await expect(page).toHaveURL('/admin')
+}
+
+/** Hands in a report as a visitor of its own. */
+async function report(browser: Browser, title: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: playwright.info().project.use.baseURL ?? process.env.HIMAYA_ORIGIN ?? '',
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+    javaScriptEnabled: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/report-scam')
+  const openedAt = performance.now()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Category').selectOption({ label: 'Phishing' })
+  await page
+    .getByLabel('Description')
+    .fill('A courier asked for my card 4111 1111 1111 1111 before the parcel could come.')
+  const background = '#3a6'
+  const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByLabel('Evidence images')
+    .setInputFiles([{ name: 'one.jpg', mimeType: 'image/jpeg', buffer }])
+  await expect.poll(() => performance.now() - openedAt).toBeGreaterThan(LIMITS.reportFastest)
+  await button(page, 'Submit Report').click()
+  const sent = page.getByRole('heading', { name: 'Report Submitted Successfully' })
+  const asked = page.getByText('Is any of this your own?')
+  await expect(sent.or(asked)).toBeVisible()
+  if (await asked.isVisible()) await button(page, 'Submit Report').first().click()
+  await expect(sent).toBeVisible()
+  await context.close()
+}

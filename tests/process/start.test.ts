@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { answers, held, startGenerativeServer } from '../support/generative-server.ts'
+import { type RunningHimaya, runHimaya, startHimaya } from '../support/running-himaya.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const SCAM =
+  'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
+
+test.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['DATABASE_URL', { DATABASE_URL: 'himaya.db' }],
+  ['SECRET_KEY', { DATABASE_URL: 'postgresql://127.0.0.1/himaya' }],
+])('a wrong %s stops the start with one line that names it', async (name, variables) => {
+  const { code, output } = await runHimaya(variables)
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output).toMatch(new RegExp(`^Himaya cannot start: ${name} must be `))
+})
+
+test('a second Himaya on the same data folder is refused in one line, and the first goes on', async () => {
+  const DATA_DIR = await dataDirectory()
+  const himaya = await start({ DATA_DIR })
+  const { code, output } = await runHimaya({ DATA_DIR })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect((await fetch(`${himaya.origin}/readyz`)).status).toBe(200)
+})
+
+test('SIGTERM lets the check under way finish, takes nothing new, and ends in good order', async () => {
+  const model = await startGenerativeServer()
+  onTestFinished(() => model.close())
+  const { reply, release } = held(answers({ isSafe: true, confidence: 80, reasons: ['fine'] }))
+  model.script(reply)
+  const himaya = await start({
+    DATA_DIR: await dataDirectory(),
+    GEMINI_API_KEY: model.apiKey,
+    GEMINI_BASE_URL: model.baseUrl,
+  })
+  const checking = check(himaya, 'hello, shall we meet at the mall tomorrow?')
+  await model.received(1)
+  const exit = once(himaya.process, 'exit')
+  himaya.process.kill('SIGTERM')
+  await expect.poll(() => himaya.output()).toContain('stopping')
+  await expect(fetch(himaya.origin)).rejects.toThrow()
+  release()
+  expect(await checking).toContain('Content Appears Safe')
+  expect((await exit)[0]).toBe(0)
+})
+
+test('after kill -9 nothing that was acknowledged is lost, and the library is not seeded twice', async () => {
+  const DATA_DIR = await dataDirectory()
+  const first = await start({ DATA_DIR })
+  expect(await check(first, SCAM)).toContain('9 checks remaining')
+  const exit = once(first.process, 'exit')
+  first.process.kill('SIGKILL')
+  await exit
+  const second = await start({ DATA_DIR })
+  expect(await check(second, SCAM)).toContain('8 checks remaining')
+  const library = await fetch(`${second.origin}/scam-library?status=all`)
+  expect(visibleText(await library.text())).toContain(`${SEED_SCAMS.length} scams`)
+})
+
+test('the structured log has an id for every request and nothing of the visitor', async () => {
+  const himaya = await start({ DATA_DIR: await dataDirectory(), TRUSTED_PROXY_HOPS: '1' })
+  await check(himaya, SCAM)
+  const line =
+    himaya
+      .output()
+      .split('\n')
+      .find((text) => text.includes('"POST"')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ method: 'POST', path: '/scam-checker', status: 200 })
+  expect(JSON.parse(line).request).toMatch(/^[\w-]{36}$/)
+  expect(himaya.output()).not.toContain('192.0.2.1')
+  expect(himaya.output()).not.toContain('parcel is on hold')
+})
+
+test('the secret key is made on the first start and kept for its owner only', async () => {
+  const DATA_DIR = await dataDirectory()
+  const himaya = await start({ DATA_DIR })
+  const key = await readFile(join(DATA_DIR, 'secret.key'), 'utf8')
+  expect(await himaya.stop()).toBe(0)
+  await start({ DATA_DIR })
+  expect(await readFile(join(DATA_DIR, 'secret.key'), 'utf8')).toBe(key)
+})
+
+async function start(variables: Record<string, string>): Promise<RunningHimaya> {
+  const himaya = await startHimaya(variables)
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  return himaya
+}
+
+async function dataDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-start-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function check({ origin }: RunningHimaya, text: string): Promise<string> {
+  const answer = await fetch(`${origin}/scam-checker`, {
+    method: 'POST',
+    headers: { Origin: origin, 'X-Forwarded-For': '192.0.2.1' },
+    body: new URLSearchParams({ type: 'message', text }),
+  })
+  return visibleText(await answer.text())
+}

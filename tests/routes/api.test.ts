@@ -1,0 +1,292 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { newId } from '#database/new-id.ts'
+import { scams } from '#database/schema/scams.ts'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { testApp } from '../support/app.ts'
+import { administer } from '../support/postgres-server.ts'
+import { serve } from '../support/site.ts'
+
+type Scam = { id: string; created_at: string; category: { slug: string }; risk_level: string }
+type ScamList = { data: Scam[]; page: { number: number; total: number; next: string | null } }
+type Problem = { status: number; errors: { parameter: string }[] }
+type Document = {
+  paths: Record<string, { get: { responses: Record<string, { content?: object }> } }>
+  components: { schemas: Record<string, object> }
+}
+
+const ACTIVE = SEED_SCAMS.filter(({ status }) => status === 'active').length
+
+test('pages hold twelve active entries, newest first, and their links walk the whole library once', async () => {
+  const { api } = await library()
+  const seen: Scam[] = []
+  for (let next: string | null = `${api}/scams`; next; ) {
+    const list: ScamList = await read(next)
+    expect(list.data.length).toBeLessThanOrEqual(12)
+    expect(list.page.total).toBe(ACTIVE)
+    seen.push(...list.data)
+    next = list.page.next
+  }
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(ACTIVE)
+  expect(seen).toHaveLength(ACTIVE)
+  const dates = seen.map(({ created_at }) => created_at)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test('filters, search and page size are honoured, and stay in the link to the next page', async () => {
+  const { api } = await library()
+  const every: ScamList = await read(`${api}/scams?status=all&limit=50`)
+  expect(every.data).toHaveLength(Math.min(50, SEED_SCAMS.length))
+  const some: ScamList = await read(`${api}/scams?category=phishing&risk=high&limit=1`)
+  expect(some.data[0]).toMatchObject({ risk_level: 'high', category: { slug: 'phishing' } })
+  const next: ScamList = await read(some.page.next ?? '')
+  expect(next.page.number).toBe(2)
+  expect(next.data[0]).toMatchObject({ risk_level: 'high', category: { slug: 'phishing' } })
+  expect(next.data[0]?.id).not.toBe(some.data[0]?.id)
+})
+
+test('an entry is told with the public fields of the specification and no other', async () => {
+  const { app, api } = await library()
+  const [row] = await app.db.select().from(scams).limit(1)
+  const { data } = await read<{ data: Scam }>(`${api}/scams/${row?.id}`)
+  expect(data).toEqual({
+    id: row?.id,
+    title: row?.title,
+    description: row?.description,
+    category: { slug: expect.any(String), name: expect.any(String) },
+    risk_level: row?.riskLevel,
+    status: row?.status,
+    prevention_tips: row?.preventionTips,
+    indicators: row?.indicators,
+    reported_count: row?.reportedCount,
+    created_at: row?.createdAt.toISOString(),
+    updated_at: row?.updatedAt.toISOString(),
+  })
+})
+
+test('wrong parameters are all named: unknown, out of range, malformed, said twice', async () => {
+  const { api } = await library()
+  const query = 'risk=huge&page=0&limit=51&status=gone&category=pets&colour=red&q=a&q=b'
+  const answer = await fetch(`${api}/scams?${query}`)
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  const { errors } = (await answer.json()) as Problem
+  expect(errors.map(({ parameter }) => parameter).sort()).toEqual(
+    ['category', 'colour', 'limit', 'page', 'q', 'risk', 'status'].sort(),
+  )
+  for (const page of ['1e1', '1.5', '-1', '', '1001', 'x'])
+    expect((await fetch(`${api}/scams?page=${page}`)).status, page).toBe(400)
+})
+
+test('what does not exist is a 404 problem: unknown and malformed ids, other addresses', async () => {
+  const { api } = await library()
+  for (const path of [`scams/${newId()}`, 'scams/no-uuid', 'reports', 'scams/1/2', '']) {
+    const answer = await fetch(`${api}/${path}`)
+    expect(answer.status, path).toBe(404)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  }
+})
+
+test('any other method is refused, and told which ones there are', async () => {
+  const { api } = await library()
+  for (const path of ['scams', `scams/${newId()}`, 'categories', 'openapi.json', 'nothing']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await fetch(`${api}/${path}`, { method })
+      expect(answer.status, `${method} ${path}`).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET, HEAD')
+    }
+  }
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { api } = await library()
+  const asked = { headers: { 'accept-encoding': 'identity' } }
+  for (const path of ['scams', 'categories', 'openapi.json']) {
+    const [get, head] = await Promise.all([
+      fetch(`${api}/${path}`, asked),
+      fetch(`${api}/${path}`, { ...asked, method: 'HEAD' }),
+    ])
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    for (const name of ['etag', 'content-type', 'cache-control', 'access-control-allow-origin'])
+      expect(head.headers.get(name), name).toBe(get.headers.get(name))
+  }
+})
+
+test('an answer is kept for a minute and revalidated by its tag, until it changes', async () => {
+  const { app, api } = await library()
+  const ask = (ifNoneMatch: string) =>
+    fetch(`${api}/scams?limit=1`, {
+      headers: { 'if-none-match': ifNoneMatch, 'accept-encoding': 'identity' },
+    })
+  const first = await ask('"other"')
+  const tag = first.headers.get('etag') ?? ''
+  expect(first.status).toBe(200)
+  expect(tag).toMatch(/^"[\w-]+"$/)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300')
+  for (const same of [tag, `W/${tag}`, '*', `"other", ${tag}`, `W/"other",W/${tag}`]) {
+    const answer = await ask(same)
+    expect(answer.status, same).toBe(304)
+    expect(answer.headers.get('etag')).toBe(tag)
+    expect(await answer.text()).toBe('')
+  }
+  await app.db.update(scams).set({ reportedCount: 77 })
+  const changed = await ask(tag)
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(tag)
+})
+
+test('a compressed answer is revalidated too', async () => {
+  const { api } = await library()
+  const first = await fetch(`${api}/scams`)
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  const again = await fetch(`${api}/scams`, {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+test('pages of other sites may read every answer of the interface, and of nothing else', async () => {
+  const { origin, api } = await library()
+  for (const path of ['scams', 'scams?page=0', `scams/${newId()}`, 'nothing']) {
+    const { headers } = await fetch(`${api}/${path}`, { headers: { origin: 'https://a.example' } })
+    expect(headers.get('access-control-allow-origin'), path).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.has('access-control-allow-credentials')).toBe(false)
+  }
+  for (const path of ['', 'healthz', 'favicon.svg', 'nothing']) {
+    const { headers } = await fetch(`${origin}/${path}`)
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    expect(headers.has('access-control-allow-origin')).toBe(false)
+  }
+})
+
+test('while the database is away the answer is a 503 problem, and afterwards the library again', async () => {
+  const { app, api } = await library()
+  const allow = await gate(app)
+  await allow(false)
+  for (const path of ['scams', `scams/${newId()}`, 'categories']) {
+    const answer = await fetch(`${api}/${path}`)
+    expect(answer.status, path).toBe(503)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.has('retry-after')).toBe(true)
+    expect(await answer.text()).not.toMatch(/select|stack|\.ts\b/)
+  }
+  await allow(true)
+  expect((await fetch(`${api}/scams`)).status).toBe(200)
+})
+
+test('a fault of ours is a 500 problem that tells nothing', async () => {
+  const { app, api } = await library()
+  await app.db.execute(sql`alter table scams rename to lost_scams`)
+  const answer = await fetch(`${api}/scams`)
+  expect(answer.status).toBe(500)
+  expect(Object.keys((await answer.json()) as object).sort()).toEqual(
+    ['type', 'title', 'status', 'detail'].sort(),
+  )
+})
+
+test('the document keeps the rules of OpenAPI 3.1', async () => {
+  const { api } = await library()
+  const { valid, errors } = await new Validator().validate(await read(`${api}/openapi.json`))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+})
+
+test('every answer, good or bad, is what the document says', async () => {
+  const { app, api } = await library()
+  const expectAsDescribed = describedBy(await read<Document>(`${api}/openapi.json`))
+  const [row] = await app.db.select({ id: scams.id }).from(scams).limit(1)
+  const ask = (path: string, init?: RequestInit) => fetch(`${api}${path}`, init)
+
+  await expectAsDescribed('/scams', 200, await ask('/scams?status=all&limit=50'))
+  await expectAsDescribed('/scams', 200, await ask('/scams?q=nothinglikethis'))
+  await expectAsDescribed('/scams', 304, await ask('/scams', { headers: { 'if-none-match': '*' } }))
+  await expectAsDescribed('/scams', 400, await ask('/scams?limit=0'))
+  await expectAsDescribed('/scams', 405, await ask('/scams', { method: 'POST' }))
+  await expectAsDescribed('/scams/{id}', 200, await ask(`/scams/${row?.id}`))
+  await expectAsDescribed('/scams/{id}', 404, await ask(`/scams/${newId()}`))
+  await expectAsDescribed('/categories', 200, await ask('/categories'))
+  await expectAsDescribed('/openapi.json', 200, await ask('/openapi.json'))
+  const allow = await gate(app)
+  await allow(false)
+  await expectAsDescribed('/scams', 503, await ask('/scams'))
+  await expectAsDescribed('/scams/{id}', 503, await ask(`/scams/${row?.id}`))
+  await expectAsDescribed('/categories', 503, await ask('/categories'))
+  await allow(true)
+  await app.db.execute(sql`alter table categories rename to lost_categories`)
+  await expectAsDescribed('/categories', 500, await ask('/categories'))
+})
+
+test('every parameter that the document names is accepted, at both ends of its range', async () => {
+  const { api } = await library()
+  const document = await read<{
+    paths: { '/scams': { get: { parameters: { name: string; schema: ParameterSchema }[] } } }
+  }>(`${api}/openapi.json`)
+  for (const { name, schema } of document.paths['/scams'].get.parameters) {
+    const values = schema.enum ?? [schema.minimum ?? 'x', schema.maximum ?? 'x'.repeat(100)]
+    for (const value of values)
+      expect((await fetch(`${api}/scams?${name}=${value}`)).status, `${name}=${value}`).toBe(200)
+    if (schema.maximum !== undefined)
+      expect((await fetch(`${api}/scams?${name}=${schema.maximum + 1}`)).status).toBe(400)
+  }
+})
+
+type ParameterSchema = { enum?: string[]; minimum?: number; maximum?: number }
+
+/** The built site over a seeded library. */
+async function library() {
+  const app = await testApp()
+  await seedLibrary(app)
+  const origin = await serve(app)
+  return { app, origin, api: `${origin}/api/v1` }
+}
+
+async function read<Body>(address: string): Promise<Body> {
+  const answer = await fetch(address)
+  expect(answer.status, address).toBe(200)
+  return (await answer.json()) as Body
+}
+
+/** Shuts the app's database to everyone, as a server that is down does, and opens it again. */
+async function gate({ db }: App) {
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  const name = rows[0]?.name
+  return async (open: boolean) => {
+    await administer(inject('postgres'), `alter database ${name} allow_connections ${open}`)
+    await administer(
+      inject('postgres'),
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    )
+  }
+}
+
+/** Compares answers with what `document` says of their address and status. */
+function describedBy(document: Document) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats(ajv)
+  ajv.addSchema(document, 'document')
+  return async (path: string, status: number, answer: Response) => {
+    expect(answer.status).toBe(status)
+    const { responses } = document.paths[path]?.get ?? { responses: {} }
+    const described = String(status) in responses ? String(status) : 'default'
+    const types = Object.keys(responses[described]?.content ?? {})
+    expect(types, `${path} ${status}`).toEqual(
+      [answer.headers.get('content-type')].filter((type) => type !== null),
+    )
+    const body = await answer.text()
+    if (types.length === 0) return expect(body).toBe('')
+    const pointer = ['paths', path, 'get', 'responses', described, 'content', types[0] ?? '']
+      .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+      .map(encodeURIComponent)
+      .join('/')
+    const validate = ajv.compile({ $ref: `document#/${pointer}/schema` })
+    validate(JSON.parse(body))
+    expect(validate.errors, `${path} ${status}`).toBeNull()
+  }
+}

@@ -1,0 +1,211 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { testApp } from '../support/app.ts'
+import { startMailApi } from '../support/mail-api.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const behindProxy = { TRUSTED_PROXY_HOPS: '1', SUPPORT_EMAIL: 'help@site.example' }
+const MESSAGE = {
+  name: 'Sara <b>',
+  email: 'sara@visitor.example',
+  subject: 'A question',
+  message: 'My secret question',
+}
+const FAILED = 'Failed to send message. Please try again later.'
+
+test('the screen has the support address and the location, and no cache keeps it', async () => {
+  const origin = await serve(await testApp(behindProxy))
+  const page = await fetch(`${origin}/contact`)
+  expect(page.headers.get('cache-control')).toContain('no-store')
+  const text = visibleText(await page.text())
+  expect(text).toContain('help@site.example')
+  expect(text).toContain('Dubai, UAE')
+})
+
+test('a message reaches the support address, and leads to a page that sends nothing when loaded again', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const answer = await send(origin, MESSAGE)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/contact?sent')
+  for (let load = 0; load < 3; load++) {
+    const page = await fetch(`${origin}/contact?sent`)
+    expect(visibleText(await page.text())).toContain('Message Sent Successfully')
+  }
+  const mails = await outboxMails(app)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({
+    to: [{ address: 'help@site.example' }],
+    from: { name: 'Himaya', address: 'help@site.example' },
+    replyTo: [{ name: MESSAGE.name, address: MESSAGE.email }],
+    subject: 'Contact Form: A question',
+  })
+})
+
+test('what is missing or malformed is said at its field and at the top, and what was typed is kept', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const { status, html, text } = await send(origin, { ...MESSAGE, name: ' ', email: 'nobody' })
+  expect(status).toBe(400)
+  expect(text).toContain('There is a problem')
+  expect(html.match(/Enter your name/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(text).toContain('Enter an e-mail address in the correct form, like name@example.com')
+  expect(html).toContain('value="nobody"')
+  expect(html).toContain(MESSAGE.message)
+  expect(await outboxMails(app)).toEqual([])
+  expect(await places(app)).toBe(0)
+})
+
+test('a field that only programs fill in is answered as if all were well, and nothing is sent', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const answer = await send(origin, { ...MESSAGE, website: 'http://spam.example' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/contact?sent')
+  expect(await outboxMails(app)).toEqual([])
+})
+
+test('thirty at once by one visitor send exactly as many as the hour allows', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(origin, MESSAGE)))
+  const sent = answers.filter(({ status }) => status === 303)
+  expect(sent).toHaveLength(LIMITS.contactsPerWindow)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - sent.length)
+  expect(await outboxMails(app)).toHaveLength(LIMITS.contactsPerWindow)
+  expect((await send(origin, MESSAGE)).text).toContain('Please try again in an hour.')
+  expect((await send(origin, MESSAGE, '192.0.2.2')).status).toBe(303)
+})
+
+test('a visitor whose address cannot be told is refused', async () => {
+  const origin = await serve(await testApp(behindProxy))
+  const { status, text } = await send(origin, MESSAGE, 'nonsense')
+  expect(status).toBe(400)
+  expect(text).toContain('Could not verify user identity')
+})
+
+describe('a message that could not be sent', () => {
+  test.each([
+    401, 429, 500,
+  ])('because the provider answers %i, says so, keeps all that was typed and gives the place back', async (status) => {
+    const api = await startMailApi((response) => {
+      response.writeHead(status).end('{"message":"My secret question"}')
+    })
+    const app = await testApp({ ...behindProxy, MAIL_API_URL: api.url, MAIL_API_KEY: 'the-key' })
+    const log = recordLog(app)
+    const origin = await serve(app)
+    const answer = await send(origin, MESSAGE)
+    expect(answer.status).toBe(503)
+    expect(answer.text).toContain(FAILED)
+    expect(answer.text).not.toContain(String(status))
+    for (const value of ['Sara &lt;b&gt;', MESSAGE.email, MESSAGE.subject, MESSAGE.message]) {
+      expect(answer.html).toContain(value)
+    }
+    expect(await places(app)).toBe(0)
+    expect(log()).toContain(`refused-${status}`)
+    expect(log()).not.toMatch(/Sara|visitor\.example|A question|secret|the-key|192\.0\.2/)
+  })
+
+  test('because the mail server refuses, never costs a place: the next try goes through', async () => {
+    let refusals = LIMITS.contactsPerWindow + 2
+    const server = await startMailServer({
+      onRcptTo(_address, _session, done) {
+        done(refusals-- > 0 ? Object.assign(new Error('no'), { responseCode: 550 }) : null)
+      },
+    })
+    const origin = await serve(await testApp({ ...behindProxy, SMTP_URL: server.url }))
+    while (refusals > 0) expect((await send(origin, MESSAGE)).text).toContain(FAILED)
+    expect((await send(origin, MESSAGE)).status).toBe(303)
+    expect(server.mails).toHaveLength(1)
+  })
+
+  test('because the database is away, says the same, with no trace of the fault', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await app.db.execute(sql`alter table rate_limits rename to away`)
+    const { status, text, html } = await send(origin, MESSAGE)
+    expect(status).toBe(503)
+    expect(text).toContain(FAILED)
+    expect(html).toContain(MESSAGE.message)
+    expect(text).not.toMatch(/rate_limits|relation|postgres/i)
+    expect(await outboxMails(app)).toEqual([])
+    await app.db.execute(sql`alter table away rename to rate_limits`)
+    expect((await send(origin, MESSAGE)).status).toBe(303)
+  })
+
+  test('because the outbox cannot be written, says the same', async () => {
+    const origin = await serve(await testApp({ ...behindProxy, DATA_DIR: '/dev/null/nowhere' }))
+    expect((await send(origin, MESSAGE)).text).toContain(FAILED)
+  })
+})
+
+test('no field can add a header or a recipient', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const evil = 'x\r\nBcc: all@victims.example\r\n\r\nhello'
+  expect((await send(origin, { ...MESSAGE, name: evil, subject: evil })).status).toBe(303)
+  expect(
+    (await send(origin, { ...MESSAGE, email: `a@b.example\r\nBcc: c@d.example` })).status,
+  ).toBe(400)
+  const [mail] = await outboxMails(app)
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(mail?.subject).toBe('Contact Form: x Bcc: all@victims.example hello')
+  expect(mail?.to).toHaveLength(1)
+})
+
+test('nothing of a message is kept in the database', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  await send(origin, MESSAGE)
+  const { rows } = await app.db.execute(sql`select * from rate_limits`)
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toMatch(/sara|question|192\.0\.2/i)
+})
+
+async function send(origin: string, fields: Record<string, string>, from = '192.0.2.1') {
+  const answer = await fetch(`${origin}/contact`, {
+    method: 'POST',
+    headers: { Origin: origin, 'X-Forwarded-For': from },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  const html = await answer.text()
+  return { status: answer.status, headers: answer.headers, html, text: visibleText(html) }
+}
+
+async function outboxMails(app: App) {
+  const outbox = outboxOf(app.env)
+  const files = await readdir(outbox).catch(() => [])
+  return Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
+  )
+}
+
+/** How many places are taken by anyone. */
+async function places(app: App): Promise<number> {
+  const { rows } = await app.db.execute<{ n: number }>(
+    sql`select coalesce(sum(jsonb_array_length(hits)), 0)::int as n from rate_limits`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Gives everything that the app has logged so far, as it is written. */
+function recordLog(app: App): () => string {
+  let text = ''
+  const stream = {
+    write(line: string) {
+      text += line
+    },
+  }
+  app.log = createLog('debug', stream)
+  return () => text
+}

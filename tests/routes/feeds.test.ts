@@ -1,0 +1,284 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { eq } from 'drizzle-orm'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { feedLinks } from '#app/features/feeds/feed-links.ts'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { scams } from '#database/schema/scams.ts'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+
+/** What a reader takes from an entry, whatever the format. */
+type Entry = { id: string; url: string; title: string; published: number; html: string }
+type Feed = { self: string; home: string; title: string; id?: string; entries: Entry[] }
+
+const ACTIVE = SEED_SCAMS.filter(({ status }) => status === 'active').length
+const FORMATS = ['rss', 'atom', 'json'] as const
+const TYPES = {
+  rss: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+}
+const hostile = (characters: string) =>
+  `A ]]> b ]]> <script>alert("1")</script> &amp; ${characters} 'فيزا' 🎣`
+const HOSTILE = hostile('\u0001\u001b\ufffe')
+const AS_XML = hostile('\ufffd\ufffd\ufffd')
+/** Section 2.2 of XML 1.0: Char. */
+const XML_CHARACTERS = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u
+
+test.each(FORMATS)('%s: the thirty newest active entries, newest first', async (format) => {
+  const { origin, app } = await library()
+  const { entries, answer } = await readFeed(`${origin}/scam-library/feed.${format}`)
+  expect(answer.headers.get('content-type')).toBe(TYPES[format])
+  expect(entries).toHaveLength(Math.min(30, ACTIVE))
+  const newest = (await app.db.select().from(scams).where(eq(scams.status, 'active')))
+    .toSorted((a, b) => +b.createdAt - +a.createdAt || (a.id < b.id ? 1 : -1))
+    .slice(0, 30)
+  expect(entries.map(({ id }) => id)).toEqual(newest.map(({ id }) => `urn:uuid:${id}`))
+  expect(entries.map(({ published }) => published)).toEqual(newest.map((row) => +row.createdAt))
+  expect(entries.map(({ url }) => url)).toEqual(
+    newest.map(({ id }) => `${origin}/scam-library/${id}`),
+  )
+})
+
+test.each(FORMATS)('%s: the filters of the library choose the entries', async (format) => {
+  const { origin, app } = await library()
+  const search = '?risk=high&status=all&category=phishing'
+  const { entries, self, home, title } = await readFeed(
+    `${origin}/scam-library/feed.${format}${search}&page=7&unknown=1`,
+  )
+  expect(self).toBe(`${origin}/scam-library/feed.${format}${search}`)
+  expect(home).toBe(`${origin}/scam-library${search}`)
+  expect(title).toContain('phishing, high risk, any status')
+  const expected = SEED_SCAMS.filter((s) => s.riskLevel === 'high' && s.category === 'phishing')
+  expect(entries.map((entry) => entry.title).sort()).toEqual(expected.map((s) => s.title).sort())
+  const [row] = await app.db.select().from(scams).limit(1)
+  const words = encodeURIComponent(row?.title ?? '')
+  const found = await readFeed(`${origin}/scam-library/feed.${format}?status=all&q=${words}`)
+  expect(found.entries.map((entry) => entry.title)).toContain(row?.title)
+  const none = await readFeed(`${origin}/scam-library/feed.${format}?q=nothinglikethis`)
+  expect(none.entries).toEqual([])
+})
+
+test.each(FORMATS)('%s: hostile words stay words', async (format) => {
+  const { origin, app } = await library()
+  await app.db
+    .update(scams)
+    .set({ title: HOSTILE, description: HOSTILE, indicators: [HOSTILE], preventionTips: [] })
+  const { entries, body } = await readFeed(`${origin}/scam-library/feed.${format}`)
+  expect(entries[0]?.title).toBe(format === 'json' ? HOSTILE : AS_XML)
+  expect(entries[0]?.html).not.toContain('<script')
+  expect(entries[0]?.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp;amp;')
+  if (format !== 'json') expect(body).toMatch(XML_CHARACTERS)
+})
+
+test.each(
+  FORMATS,
+)('%s: addresses begin with the public origin when there is one', async (format) => {
+  const { origin } = await library({ PUBLIC_ORIGIN: 'https://himaya.example' })
+  const { entries, self, home } = await readFeed(`${origin}/scam-library/feed.${format}`)
+  for (const address of [self, home, ...entries.map(({ url }) => url)])
+    expect(address).toMatch(/^https:\/\/himaya\.example\/scam-library/)
+})
+
+test('ids stay what they are wherever the feed is served from; each filter has its own', async () => {
+  const app = await seededApp()
+  const [one, other] = [await serve(app), await serve(app)]
+  const idAt = async (origin: string, search: string) =>
+    (await readFeed(`${origin}/scam-library/feed.atom${search}`)).id
+  expect(await idAt(one, '')).toMatch(/^urn:uuid:/)
+  expect(await idAt(one, '')).toBe(await idAt(other, ''))
+  expect(await idAt(one, '?risk=low')).toBe(await idAt(other, '?page=2&risk=low'))
+  expect(await idAt(one, '?risk=low')).not.toBe(await idAt(one, ''))
+})
+
+test.each(
+  FORMATS,
+)('%s: a reader that has it is told so, and may be on any site', async (format) => {
+  const { origin } = await library()
+  const address = `${origin}/scam-library/feed.${format}`
+  const { answer } = await readFeed(address)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(answer.headers.get('cache-control')).toMatch(/^public/)
+  const again = await fetch(address, {
+    headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+  expect((await fetch(address, { method: 'POST' })).status).toBe(405)
+})
+
+test('a library page links to the feeds of what it shows', async () => {
+  const { origin } = await library()
+  const links = feedLinks('?page=3&risk=high&utm_source=x')
+  expect(links).toHaveLength(3)
+  for (const link of links) {
+    const { href, type, rel } = link as { href: string; type: string; rel: string }
+    expect(rel).toBe('alternate')
+    const { answer, self } = await readFeed(origin + href)
+    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    expect(self).toBe(`${origin}${href}`)
+    expect(href).toMatch(/\?risk=high$/)
+  }
+  expect(feedLinks('')).toContainEqual(expect.objectContaining({ href: '/scam-library/feed.rss' }))
+})
+
+async function seededApp(variables: Record<string, string> = {}) {
+  const app = await testApp(variables)
+  await seedLibrary(app)
+  return app
+}
+
+/** The built site over a seeded library. */
+async function library(variables: Record<string, string> = {}) {
+  const app = await seededApp(variables)
+  return { app, origin: await serve(app) }
+}
+
+/** Reads a feed as a reader does, and checks what its format demands. */
+async function readFeed(address: string): Promise<Feed & { answer: Response; body: string }> {
+  const answer = await fetch(address)
+  expect(answer.status, address).toBe(200)
+  const body = await answer.text()
+  const format = /feed\.(\w+)/.exec(address)?.[1] as (typeof FORMATS)[number]
+  return { ...READ[format](body), answer, body }
+}
+
+const READ: Record<(typeof FORMATS)[number], (body: string) => Feed> = {
+  rss(body) {
+    const { rss } = parseXml(body)
+    expect(rss['@_version']).toBe('2.0')
+    const { channel } = rss
+    for (const required of ['title', 'link', 'description'])
+      expect(channel[required]).toEqual(expect.stringMatching(/./))
+    expect(channel['atom:link']['@_rel']).toBe('self')
+    const entries = (channel.item ?? []).map((item: RssItem) => {
+      expect(item.guid['@_isPermaLink']).toBe('false')
+      expect(item.pubDate).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
+      return {
+        id: item.guid['#text'],
+        url: item.link,
+        title: item.title,
+        published: Date.parse(item.pubDate),
+        html: item.description,
+      }
+    })
+    return {
+      self: channel['atom:link']['@_href'],
+      home: channel.link,
+      title: channel.title,
+      entries,
+    }
+  },
+  atom(body) {
+    const { feed } = parseXml(body)
+    expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom')
+    expect(feed.author.name).toEqual(expect.stringMatching(/./))
+    expect(feed.updated).toMatch(ISO_DATE)
+    const linkOf = (rel: string) =>
+      feed.link.find((link: AtomLink) => link['@_rel'] === rel)['@_href']
+    const entries = (feed.entry ?? []).map((entry: AtomEntry) => {
+      expect(entry.updated).toMatch(ISO_DATE)
+      expect(entry.content['@_type']).toBe('html')
+      return {
+        id: entry.id,
+        url: entry.link[0]?.['@_href'],
+        title: entry.title,
+        published: Date.parse(entry.published),
+        html: entry.content['#text'],
+      }
+    })
+    return {
+      id: feed.id,
+      self: linkOf('self'),
+      home: linkOf('alternate'),
+      title: feed.title,
+      entries,
+    }
+  },
+  json(body) {
+    const feed = JSON.parse(body)
+    validateJsonFeed(feed)
+    expect(validateJsonFeed.errors).toBeNull()
+    const entries = feed.items.map((item: JsonItem) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      published: Date.parse(item.date_published),
+      html: item.content_html,
+    }))
+    return { self: feed.feed_url, home: feed.home_page_url, title: feed.title, entries }
+  },
+}
+
+const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+type RssItem = {
+  guid: Record<string, string>
+  link: string
+  title: string
+  pubDate: string
+  description: string
+}
+type AtomLink = Record<string, string>
+type AtomEntry = {
+  id: string
+  title: string
+  link: AtomLink[]
+  published: string
+  updated: string
+  content: Record<string, string>
+}
+type JsonItem = {
+  id: string
+  url: string
+  title: string
+  date_published: string
+  content_html: string
+}
+
+function parseXml(body: string) {
+  expect(XMLValidator.validate(body)).toBe(true)
+  return new XMLParser({
+    ignoreAttributes: false,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    isArray: (name, path) => name === 'item' || name === 'entry' || path === 'feed.entry.link',
+  }).parse(body)
+}
+
+/** What version 1.1 of JSON Feed demands of the fields that a feed of ours has. */
+const validateJsonFeed = (() => {
+  const ajv = new Ajv2020({ strict: false })
+  formats(ajv)
+  const address = { type: 'string', format: 'uri' }
+  const date = { type: 'string', format: 'date-time' }
+  return ajv.compile({
+    type: 'object',
+    required: ['version', 'title', 'items'],
+    properties: {
+      version: { const: 'https://jsonfeed.org/version/1.1' },
+      title: { type: 'string' },
+      home_page_url: address,
+      feed_url: address,
+      authors: { type: 'array', items: { type: 'object', required: ['name'] } },
+      items: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id', 'content_html'],
+          properties: {
+            id: { type: 'string' },
+            url: address,
+            date_published: date,
+            date_modified: date,
+            tags: { type: 'array', items: { type: 'string' } },
+          },
+        },
+      },
+    },
+  })
+})()

@@ -1,0 +1,222 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
+import { MOST_WATCHERS_PER_OWNER } from '#app/platform/live/live.server.ts'
+import { newId } from '#database/new-id.ts'
+import { testApp } from '../support/app.ts'
+import { readEvents } from '../support/event-reader.ts'
+import { addLibraryEntry } from '../support/library-entry.ts'
+import { startHimaya } from '../support/running-himaya.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const PATIENT = { timeout: 20_000, interval: 20 }
+const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' }
+const from = (address: string) => ({ 'X-Forwarded-For': address })
+const NOTHING = { view: 0, helpful: 0, experienced: 0, know_someone: 0 }
+
+async function site() {
+  const app = await testApp(BEHIND_PROXY)
+  const scamId = await addLibraryEntry(app.db)
+  const origin = await serve(app)
+  return { app, scamId, origin, url: origin + liveCountsPath(scamId) }
+}
+
+const say = (url: string, type: string, headers: Record<string, string> = from('192.0.2.1')) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ type }), headers })
+
+describe('recording', () => {
+  test('what a visitor says is counted once', async () => {
+    const { url } = await site()
+    const first = await say(url, 'helpful')
+    expect(first.status).toBe(200)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(await first.json()).toEqual({ ok: true, type: 'helpful', count: 1, isNew: true })
+    const again = await say(url, 'helpful')
+    expect(await again.json()).toEqual({ ok: true, type: 'helpful', count: 1, isNew: false })
+    const other = await say(url, 'helpful', from('192.0.2.2'))
+    expect(await other.json()).toMatchObject({ count: 2, isNew: true })
+  })
+
+  test('what can’t be counted is refused with a status that says why', async () => {
+    const { app, url, origin } = await site()
+    expect((await say(url, 'nonsense')).status).toBe(400)
+    expect((await say(url, 'helpful', {})).status).toBe(400)
+    expect((await say(origin + liveCountsPath(newId()), 'helpful')).status).toBe(404)
+    expect((await say(`${origin}${liveCountsPath('x')}`, 'helpful')).status).toBe(404)
+    const foreign = { ...from('192.0.2.1'), Origin: 'https://elsewhere.example' }
+    expect((await say(url, 'helpful', foreign)).status).toBe(403)
+    const body = Buffer.from([0xff, 0, 0xfe])
+    expect((await fetch(url, { method: 'POST', body, headers: from('192.0.2.1') })).status).toBe(
+      400,
+    )
+    const { rows } = await app.db.execute(sql`select 1 from scam_interactions`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('the form of the detail page', () => {
+  const post = (page: string, type: string, headers: Record<string, string> = from('192.0.2.1')) =>
+    fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ type }),
+      headers,
+      redirect: 'manual',
+    })
+
+  test('records, and leads back to the buttons, which then know this visitor', async () => {
+    const { origin, scamId } = await site()
+    const page = `${origin}/scam-library/${scamId}`
+    const answer = await post(page, 'experienced')
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/scam-library/${scamId}#interactions`,
+    ])
+    const mine = await fetch(page, { headers: from('192.0.2.1') })
+    expect(mine.headers.get('cache-control')).toBe('private, no-store')
+    expect(visibleText(await mine.text())).toContain('You Experienced This 1')
+    const theirs = await fetch(page, { headers: from('192.0.2.2') })
+    expect(visibleText(await theirs.text())).toContain('I Experienced This 1')
+  })
+
+  test('refuses what is no button of it, and leads back when nothing could be recorded', async () => {
+    const { app, origin, scamId } = await site()
+    const page = `${origin}/scam-library/${scamId}`
+    expect((await post(page, 'nonsense')).status).toBe(400)
+    expect((await post(`${origin}/scam-library/${newId()}`, 'helpful')).status).toBe(404)
+    expect((await post(`${origin}/scam-library/x`, 'helpful')).status).toBe(404)
+    expect((await post(page, 'helpful', {})).status).toBe(303)
+    await app.db.execute(sql`drop table scam_interactions`)
+    expect((await post(page, 'helpful')).status).toBe(303)
+  })
+})
+
+describe('the stream', () => {
+  test('begins with the counts as they are, and goes on with every change', async () => {
+    const { url } = await site()
+    await say(url, 'view')
+    const { response, events } = await readEvents(url, { 'Accept-Encoding': 'gzip, br' })
+    expect(response.status).toBe(200)
+    await vi.waitFor(() => {
+      expect(events).toEqual([{ id: '1.0.0.0', data: { ...NOTHING, view: 1 } }])
+    }, PATIENT)
+    await say(url, 'experienced', from('192.0.2.7'))
+    await vi.waitFor(() => {
+      expect(events.at(-1)).toEqual({
+        id: '1.0.1.0',
+        data: { ...NOTHING, view: 1, experienced: 1 },
+      })
+    }, PATIENT)
+  })
+
+  test('is kept neither by caches nor in the buffers on its way', async () => {
+    const { url } = await site()
+    const { headers } = (await readEvents(url, { 'Accept-Encoding': 'gzip, br' })).response
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-cache, no-transform')
+    expect(headers.get('x-accel-buffering')).toBe('no')
+    expect(headers.get('content-encoding')).toBeNull()
+  })
+
+  test('a client that was away gets what it missed', async () => {
+    const { url } = await site()
+    const before = await readEvents(url)
+    await vi.waitFor(() => expect(before.events).toHaveLength(1), PATIENT)
+    before.drop()
+    for (let n = 1; n <= 5; n++) await say(url, 'helpful', from(`192.0.2.${n}`))
+    const after = await readEvents(url, { 'Last-Event-ID': before.events[0]?.id ?? '' })
+    await vi.waitFor(() => expect(after.events.at(-1)?.id).toBe('0.5.0.0'), PATIENT)
+  })
+
+  test('two processes on one database show each other’s counts', async () => {
+    const { app, url, scamId } = await site()
+    const there = (await serve(await testApp(BEHIND_PROXY, app.db))) + liveCountsPath(scamId)
+    const [atHere, atThere] = [await readEvents(url), await readEvents(there)]
+    await say(url, 'helpful', from('192.0.2.1'))
+    await say(there, 'know_someone', from('192.0.2.2'))
+    for (const { events } of [atHere, atThere]) {
+      await vi.waitFor(() => expect(events.at(-1)?.id).toBe('0.1.0.1'), PATIENT)
+    }
+  })
+
+  test('clients that hang up leave no trace', async () => {
+    const { app, url } = await site()
+    const addresses = Array.from({ length: 200 }, (_, n) => from(`192.0.2.${n}`))
+    const clients = await Promise.all(addresses.map((headers) => readEvents(url, headers)))
+    expect(app.live.watching).toBe(200)
+    for (const { drop } of clients) drop()
+    await vi.waitFor(() => expect(app.live.watching).toBe(0), PATIENT)
+  })
+
+  test('nor do clients that hang up before they are answered', async () => {
+    const { app, url } = await site()
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, n) => {
+        const hangUp = new AbortController()
+        const asked = fetch(url, { headers: from(`192.0.2.${n}`), signal: hangUp.signal })
+        setTimeout(() => hangUp.abort(), n / 4)
+        await asked.then(({ body }) => body?.cancel()).catch(() => {})
+      }),
+    )
+    const last = await readEvents(url, from('198.51.100.1'))
+    await vi.waitFor(() => expect(app.live.watching).toBe(1), PATIENT)
+    last.drop()
+    await vi.waitFor(() => expect(app.live.watching).toBe(0), PATIENT)
+  })
+
+  test('one visitor has so many streams; beyond, it is told when to come back, and may ask', async () => {
+    const { url } = await site()
+    const mine = from('192.0.2.1')
+    await Promise.all(Array.from({ length: MOST_WATCHERS_PER_OWNER }, () => readEvents(url, mine)))
+    const refused = await fetch(url, { headers: mine })
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await fetch(`${url}?poll=1`, { headers: mine })).status).toBe(200)
+    expect((await readEvents(url, from('192.0.2.2'))).response.status).toBe(200)
+  })
+
+  test('an entry that does not exist has none, a malformed id neither', async () => {
+    const { origin, app } = await site()
+    for (const id of [newId(), 'x', '%27', '1%00']) {
+      expect((await fetch(origin + liveCountsPath(id))).status).toBe(404)
+    }
+    expect(app.live.watching).toBe(0)
+  })
+
+  test('a HEAD request opens none', async () => {
+    const { url, app } = await site()
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
+    expect(app.live.watching).toBe(0)
+  })
+
+  test('ends when the process is asked to stop, which then need not cut it', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'himaya-stop-'))
+    onTestFinished(() => rm(directory, { recursive: true, force: true }))
+    const himaya = await startHimaya({ DATA_DIR: directory, LOG_LEVEL: 'silent' })
+    onTestFinished(async () => void (await himaya.stop()))
+    const list = await (await fetch(`${himaya.origin}/api/v1/scams`)).text()
+    const [scamId = ''] = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(list) ?? []
+    const { events, ended } = await readEvents(himaya.origin + liveCountsPath(scamId))
+    await vi.waitFor(() => expect(events).toHaveLength(1), PATIENT)
+    expect(await himaya.stop()).toBe(0)
+    await expect(ended).resolves.toBeUndefined()
+  })
+})
+
+describe('polling', () => {
+  test('gives the counts with a tag, and nothing again while they are the same', async () => {
+    const { url } = await site()
+    const first = await fetch(`${url}?poll=1`, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(await first.json()).toEqual(NOTHING)
+    const etag = first.headers.get('etag') ?? ''
+    const same = await fetch(`${url}?poll=1`, { headers: { 'If-None-Match': etag } })
+    expect([same.status, await same.text()]).toEqual([304, ''])
+    await say(url, 'helpful')
+    const changed = await fetch(`${url}?poll=1`, { headers: { 'If-None-Match': etag } })
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toEqual({ ...NOTHING, helpful: 1 })
+  })
+})

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { RETENTION } from '#app/domain/limits.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const GEMINI = { GEMINI_API_KEY: 'k' }
+const MAIL_API = { MAIL_API_URL: 'https://mail.example/send', MAIL_API_KEY: 'k' }
+
+test('the privacy policy is dated December 2024 and names the configured mailbox', async () => {
+  const { text, html } = await open(
+    await testApp({ PRIVACY_EMAIL: 'dpo@site.example' }),
+    '/privacy-policy',
+  )
+  expect(text).toContain('Last updated: December 2024')
+  expect(html).toContain('href="mailto:dpo@site.example"')
+  expect(html).toContain('<title>Privacy Policy | Himaya - UAE Scam Protection</title>')
+})
+
+test('it says that a text leaves the country when, and only when, a model is asked', async () => {
+  const outside = 'The text then leaves the United Arab Emirates'
+  expect((await open(await testApp(GEMINI), '/privacy-policy')).text).toContain(outside)
+  expect(
+    (await open(await testApp({ ...GEMINI, ANALYZERS: 'local' }), '/privacy-policy')).text,
+  ).not.toContain(outside)
+  expect((await open(await testApp(), '/privacy-policy')).text).toContain(
+    'No outside AI service is asked',
+  )
+})
+
+test('it says where contact messages go, by how mail is configured', async () => {
+  const kept = 'is kept as a file on our server'
+  expect((await open(await testApp(), '/privacy-policy')).text).toContain(kept)
+  for (const door of [MAIL_API, { SMTP_URL: 'smtp://mail.example' }]) {
+    const { text } = await open(await testApp(door), '/privacy-policy')
+    expect(text).toContain('This site keeps no copy')
+    expect(text).not.toContain(kept)
+  }
+})
+
+test('the periods that it names are those that retention carries out', async () => {
+  const { text } = await open(await testApp(), '/privacy-policy')
+  const days = (period: number) => `${period / 86_400_000} days`
+  expect(text).toContain(`the code of who sent it: ${days(RETENTION.checkContent)}`)
+  expect(text).toContain(`the code of who sent it: ${days(RETENTION.reporterContact)}`)
+  expect(text).toContain(`that we do not publish: ${days(RETENTION.rejectedReport)}`)
+  expect(text).toContain(`a reaction count once: ${days(RETENTION.interactionFingerprint)}`)
+  expect(text).toContain(`at most ${days(RETENTION.contactMessage)}`)
+})
+
+test('reading and checking set no cookie, and no page loads anything from elsewhere', async () => {
+  const app = await testApp()
+  const origin = await serve(app)
+  for (const path of [
+    '/',
+    '/scam-checker',
+    '/scam-library',
+    '/contact',
+    '/privacy-policy',
+    '/terms',
+  ]) {
+    const page = await fetch(origin + path)
+    expect([path, page.headers.get('set-cookie')]).toEqual([path, null])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await page.text()).not.toMatch(/(?:src|href)="https?:[^"]*\.(?:js|css|woff2?)/)
+  }
+})
+
+test('the terms are dated today, by the calendar of the UAE', async () => {
+  const app = await testApp({ SUPPORT_EMAIL: 'help@site.example' })
+  app.clock = { now: () => new Date('2026-02-28T20:30:00Z') }
+  const { text, html } = await open(app, '/terms')
+  expect(text).toContain('Last updated: 1 March 2026')
+  expect(html).toContain('href="mailto:help@site.example"')
+})
+
+test.each([
+  [
+    '/privacy-policy',
+    [
+      'never sell personal data',
+      'law enforcement',
+      'withdraw your consent',
+      'encrypted before they are stored',
+      'servers in the United Arab Emirates',
+      'Federal Decree-Law No. 45 of 2021',
+    ],
+  ],
+  [
+    '/terms',
+    [
+      'agree to these terms',
+      'personal, non-commercial',
+      'accurate',
+      'good faith',
+      'No guarantee',
+      'Limit of liability',
+      'Indemnification',
+      'Changes',
+      'laws of the United Arab Emirates',
+    ],
+  ],
+])('%s has what the specification asks for', async (path, sentences) => {
+  const { text } = await open(await testApp(), path)
+  for (const sentence of sentences) expect(text).toContain(sentence)
+})
+
+test.each([
+  '/privacy-policy',
+  '/terms',
+])('every line of the contents of %s leads to its section', async (path) => {
+  const { html } = await open(await testApp(), path)
+  const targets = [...html.matchAll(/<li><a href="#([\w-]+)"/g)].map(([, id]) => id)
+  expect(targets.length).toBeGreaterThan(5)
+  for (const id of targets) expect(html).toContain(`<section id="${id}"`)
+})
+
+test('the legal pages need no database', async () => {
+  const app = await testApp()
+  await app.db.execute(sql`alter schema public rename to away`)
+  expect((await open(app, '/privacy-policy')).text).toContain('Privacy Policy')
+  expect((await open(app, '/terms')).text).toContain('Terms of Service')
+})
+
+async function open(app: App, path: string) {
+  const page = await fetch((await serve(app)) + path)
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  return { html, text: visibleText(html) }
+}

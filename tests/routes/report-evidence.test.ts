@@ -1,0 +1,405 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { builtPages } from '#app/platform/http/build.server.ts'
+import { createSite } from '#app/platform/http/site.server.ts'
+import { testApp } from '../support/app.ts'
+import {
+  fileOf,
+  formOf,
+  keptReports,
+  picture,
+  report,
+  storedEvidence,
+  validFields,
+} from '../support/report-form.ts'
+import { startS3 } from '../support/s3-server.ts'
+import { serve } from '../support/site.ts'
+
+const MB = 1024 * 1024
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+
+describe.each([
+  ['files', async () => ({})],
+  ['S3', async () => (await startS3()).variables],
+])('on %s', (_, variables) => {
+  test('a picture is kept encrypted under a random name, drawn anew, upright and without what it told of its place', async () => {
+    const app = await testApp({ ...behindProxy, ...(await variables()) })
+    const origin = await serve(app)
+    const photo = await sharp(Buffer.from(await (await picture()).arrayBuffer()))
+      .withExif({ IFD0: { Copyright: 'Fatima' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const body = formOf(await validFields(app), [fileOf(photo, 'Fatima at home.jpg', 'image/jpeg')])
+    expect((await report(origin, body)).status).toBe(200)
+
+    const paths = await storedEvidence(app)
+    expect(paths).toEqual([expect.stringMatching(/^scam-evidence\/[\da-f-]{36}\.webp\.enc$/)])
+    expect((await keptReports(app))[0]?.evidence_images).toEqual(paths)
+    expect((await app.evidence.get(paths[0]!))?.includes('WEBP')).toBe(false)
+    const kept = await readEvidence(app, paths[0]!)
+    const facts = await sharp(kept!).metadata()
+    expect(facts).toMatchObject({ format: 'webp', width: 240, height: 320 })
+    expect([facts.exif, facts.xmp, facts.iptc]).toEqual([undefined, undefined, undefined])
+    expect(kept?.includes('Fatima')).toBe(false)
+  })
+})
+
+test.each([
+  [
+    'an SVG',
+    async () =>
+      fileOf(
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+        'a.svg',
+        'image/svg+xml',
+      ),
+  ],
+  [
+    'an SVG that calls itself PNG',
+    async () =>
+      fileOf(
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+        'a.png',
+      ),
+  ],
+  [
+    'HTML that calls itself PNG',
+    async () => fileOf(Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.png'),
+  ],
+  [
+    'a TIFF',
+    async () =>
+      fileOf(
+        await sharp(await bytesOf(await picture()))
+          .tiff()
+          .toBuffer(),
+        'a.tiff',
+        'image/tiff',
+      ),
+  ],
+  [
+    'a truncated JPEG',
+    async () => fileOf((await bytesOf(await picture())).subarray(0, 4000), 'a.jpg', 'image/jpeg'),
+  ],
+  ['nothing', async () => fileOf(Buffer.alloc(0), 'a.png')],
+  ['900 million pixels in two megabytes', async () => fileOf(bomb(30_000, 30_000), 'a.png')],
+  [
+    'a picture of 5 MB and a byte',
+    async () =>
+      fileOf(
+        Buffer.concat([await bytesOf(await picture()), Buffer.alloc(5 * MB)]).subarray(
+          0,
+          5 * MB + 1,
+        ),
+        'a.jpg',
+        'image/jpeg',
+      ),
+  ],
+])('%s is left out, and costs neither the report nor the other picture', async (_, make) => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const body = formOf(await validFields(app), [await make(), await picture('good.jpg')])
+  expect(await report(origin, body)).toMatchObject({
+    status: 200,
+    answer: { ok: true, someRejected: true },
+  })
+  expect(await storedEvidence(app)).toHaveLength(1)
+  expect((await keptReports(app))[0]?.evidence_images).toHaveLength(1)
+})
+
+test.each([
+  [
+    'a JPEG that calls itself text',
+    async () => fileOf(await bytesOf(await picture()), 'notes.txt', 'text/plain'),
+  ],
+  ['a PNG', () => picture('a.png', {}, 'png')],
+  ['a WebP', () => picture('a.webp', {}, 'webp')],
+  ['a GIF', () => picture('a.gif', {}, 'gif')],
+  ['an AVIF', () => picture('a.avif', {}, 'avif')],
+  [
+    'a picture of exactly 5 MB',
+    async () =>
+      fileOf(
+        Buffer.concat([await bytesOf(await picture()), Buffer.alloc(5 * MB)]).subarray(0, 5 * MB),
+        'a.jpg',
+        'image/jpeg',
+      ),
+  ],
+  ['a picture 20,000 pixels wide', () => picture('wide.png', { width: 20_000, height: 20 }, 'png')],
+])('%s is taken, and no side of it is over 2560 pixels', async (_, make) => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const { answer } = await report(origin, formOf(await validFields(app), [await make()]))
+  expect(answer).toMatchObject({ ok: true, someRejected: false })
+  const [path] = await storedEvidence(app)
+  const { format, width } = await sharp((await readEvidence(app, path!))!).metadata()
+  expect(format).toBe('webp')
+  expect(width).toBeLessThanOrEqual(2560)
+})
+
+test('what hides behind a picture in its file does not survive', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const tail = Buffer.from('PK\u0003\u0004<script>alert("polyglot")</script>')
+  const polyglot = Buffer.concat([await bytesOf(await picture('a.png', {}, 'png')), tail])
+  await report(origin, formOf(await validFields(app), [fileOf(polyglot, 'a.png')]))
+  const [path] = await storedEvidence(app)
+  const kept = await readEvidence(app, path!)
+  expect(kept?.includes('polyglot')).toBe(false)
+  expect(kept?.includes('PK\u0003\u0004')).toBe(false)
+})
+
+test('of nine pictures eight are kept', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const files = await Promise.all(Array.from({ length: 9 }, (_, n) => picture(`${n}.jpg`)))
+  const { answer } = await report(origin, formOf(await validFields(app), files))
+  expect(answer).toMatchObject({ ok: true, someRejected: true })
+  expect(await storedEvidence(app)).toHaveLength(8)
+})
+
+test.each([
+  [
+    'a thousand parts',
+    async () => Array.from({ length: 1000 }, () => fileOf(Buffer.from('x'), 'a.png')),
+  ],
+  [
+    'more than 40 MB',
+    async () => Array.from({ length: 9 }, () => fileOf(Buffer.alloc(5 * MB), 'a.png')),
+  ],
+])('%s are refused, with what was typed, and nothing is kept', async (_, make) => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const { status, answer } = await report(origin, formOf(await validFields(app), await make()))
+  expect(status).toBe(413)
+  expect(answer).toMatchObject({
+    ok: false,
+    problem: 'too-large',
+    fields: { title: 'Fake parcel fee' },
+  })
+  expect(await storedEvidence(app)).toEqual([])
+  expect(await keptReports(app)).toEqual([])
+})
+
+test('a body cut short, without end or beyond reason is refused without a fault', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  for (const body of ['', '--x', 'nonsense', `--x\r\n${'a'.repeat(9000)}`]) {
+    const response = await fetch(`${origin}/api/reports`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body,
+    })
+    expect([400, 413, 503]).toContain(response.status)
+    expect(await response.json()).toMatchObject({ ok: false })
+  }
+})
+
+test('a line end that comes in a packet of its own after the form is no fault', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const fields = await validFields(app)
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const whole = `${parts.join('')}--x--`
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write(
+    `POST /api/reports HTTP/1.1\r\nHost: himaya\r\nX-Forwarded-For: 192.0.2.1\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  )
+  socket.write(`${whole.length.toString(16)}\r\n${whole}\r\n`)
+  socket.write('2\r\n\r\n\r\n')
+  socket.write('0\r\n\r\n')
+  const answer = Buffer.concat(await socket.toArray()).toString()
+  expect(answer).toContain('"ok":true')
+})
+
+test('who sends a byte now and then is cut off, and others are served meanwhile', async () => {
+  const app = await testApp(behindProxy)
+  const { assets, pages } = await builtPages()
+  const server = createServer(
+    { requestTimeout: 1000, headersTimeout: 500, connectionsCheckingInterval: 100 },
+    getRequestListener(createSite(app, assets, pages).fetch),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const slow = Array.from({ length: 20 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(
+      'POST /api/reports HTTP/1.1\r\nHost: himaya\r\nX-Forwarded-For: 192.0.2.9\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n',
+    )
+    const drip = setInterval(() => socket.write('a'), 20)
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    void closed.then(() => clearInterval(drip))
+    onTestFinished(() => void socket.destroy())
+    return closed
+  })
+  const { answer } = await report(origin, formOf(await validFields(app), [await picture()]))
+  expect(answer.ok).toBe(true)
+  await Promise.all(slow)
+  expect(await keptReports(app)).toHaveLength(1)
+})
+
+describe('faults', () => {
+  test('storage that is down fails the report in the words of the specification, and costs no place', async () => {
+    const { server, variables } = await startS3()
+    const app = await testApp({ ...behindProxy, ...variables })
+    const origin = await serve(app)
+    const fields = await validFields(app)
+    server.closeAllConnections()
+    server.close()
+    for (let n = 0; n < 6; n++) {
+      const { status, answer } = await report(origin, formOf(fields, [await picture()]))
+      expect(status).toBe(503)
+      expect(answer).toMatchObject({ problem: 'failed', fields: { title: 'Fake parcel fee' } })
+    }
+    expect(await keptReports(app)).toEqual([])
+  })
+
+  test('a folder that cannot be written to fails the report, and works again when it can', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    const fields = await validFields(app)
+    const place = join(app.env.DATA_DIR, 'scam-reports')
+    await writeFile(place, 'in the way')
+    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(503)
+    expect(await keptReports(app)).toEqual([])
+    await rm(place)
+    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(200)
+  })
+
+  test.skipIf(!mayMount())('a full disk fails the report and leaves nothing behind', async () => {
+    const full = await mkdtemp(join(tmpdir(), 'himaya-full-'))
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', full])
+    onTestFinished(async () => {
+      execFileSync('umount', [full])
+      await rm(full, { recursive: true })
+    })
+    const app = await testApp({ ...behindProxy, DATA_DIR: full })
+    const origin = await serve(app)
+    const large = await picture('large.jpg', { width: 1600, height: 1200 })
+    const { status } = await report(
+      origin,
+      formOf(await validFields(app), [await picture(), large]),
+    )
+    expect(status).toBe(503)
+    expect(await storedEvidence(app)).toEqual([])
+    expect(await keptReports(app)).toEqual([])
+  })
+
+  test.each([
+    'reported_scams',
+    'similarity_bands',
+    'report_tallies',
+  ])('a database that fails at %s leaves no evidence, no row and no place taken', async (table) => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    const fields = await validFields(app)
+    await rename(app, table, 'gone')
+    for (let n = 0; n < 6; n++) {
+      const { status, answer } = await report(origin, formOf(fields, [await picture()]))
+      expect(status).toBe(503)
+      expect(JSON.stringify(answer)).not.toMatch(/relation|sql|gone/i)
+    }
+    expect(await storedEvidence(app)).toEqual([])
+    await rename(app, 'gone', table)
+    expect(await keptReports(app)).toEqual([])
+    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(200)
+  })
+})
+
+describe('the sweep', () => {
+  test('removes what no report names once it is an hour old, and nothing else', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await report(origin, formOf(await validFields(app), [await picture()]))
+    const named = await storedEvidence(app)
+    await app.evidence.put('scam-evidence/orphan.webp.enc', Buffer.from('x'))
+    expect(await sweepOrphans(app)).toBe(0)
+    expect(await storedEvidence(app)).toHaveLength(2)
+    const later = { ...app, clock: { now: () => new Date(Date.now() + 3_700_000) } }
+    const swept = await Promise.all([sweepOrphans(later), sweepOrphans(later)])
+    expect(Math.max(...swept)).toBe(1)
+    expect(await storedEvidence(app)).toEqual(named)
+  })
+
+  test('leaves evidence that only a library entry names', async () => {
+    const app = await testApp(behindProxy)
+    const { category } = await validFields(app)
+    await app.evidence.put('scam-evidence/published.webp.enc', Buffer.from('x'))
+    await app.db.execute(sql`
+      insert into scams (id, title, description, category_id, risk_level, status, search_text, evidence_images)
+      values (gen_random_uuid(), 't', 'd', ${category}, 'high', 'active', ' t d', array['scam-evidence/published.webp.enc'])`)
+    const later = { ...app, clock: { now: () => new Date(Date.now() + 3_700_000) } }
+    expect(await sweepOrphans(later)).toBe(0)
+  })
+})
+
+async function bytesOf(file: File): Promise<Buffer> {
+  return Buffer.from(await file.arrayBuffer())
+}
+
+/** A PNG that says it is this large, of one colour: a thousand times smaller than its pixels. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0], 8)
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    size.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([size, body, sum])
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function mayMount(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0 && canMount()
+}
+
+/** Root in a container often may not. */
+function canMount(): boolean {
+  try {
+    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], {
+      stdio: 'ignore',
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function rename(app: App, from: string, to: string): Promise<void> {
+  await app.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`)
+}

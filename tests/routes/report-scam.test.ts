@@ -1,0 +1,372 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { testApp } from '../support/app.ts'
+import {
+  formOf,
+  keptReports,
+  picture,
+  post,
+  report,
+  storedEvidence,
+  validFields,
+} from '../support/report-form.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+const RECEIPT = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\b/
+
+describe('a report', () => {
+  test('is kept as pending, with contact details encrypted and the receipt as a hash only', async () => {
+    const { app, origin, fields } = await open()
+    const contact = { email: ' Fatima@Example.com', phone: '050 123 4567' }
+    const { answer } = await report(origin, formOf({ ...fields, ...contact }))
+    const receipt = answer.ok ? answer.receipt : ''
+    expect(receipt).toMatch(RECEIPT)
+    const [row] = await keptReports(app)
+    expect(row).toMatchObject({ status: 'pending', title: fields.title, evidence_images: [] })
+    expect(row?.consented_at).not.toBeNull()
+    const written = JSON.stringify(row)
+    for (const secret of [
+      'fatima',
+      'Fatima',
+      '1234567',
+      receipt,
+      receipt.replaceAll('-', ''),
+      '192.0.2',
+    ]) {
+      expect(written).not.toContain(secret)
+    }
+    const decrypted = app.crypto.decrypt('reported_scams.email', String(row?.email_encrypted))
+    expect(decrypted).toBe('Fatima@Example.com')
+    expect(row?.email_hash).toBe(
+      app.crypto.fingerprint('reported_scams.email', 'fatima@example.com'),
+    )
+  })
+
+  test('without contact details records no consent', async () => {
+    const { app, origin, fields } = await open()
+    await report(origin, formOf(fields))
+    expect(await keptReports(app)).toMatchObject([
+      { consented_at: null, email_encrypted: null, email_hash: null, phone_encrypted: null },
+    ])
+  })
+
+  test('can be found by texts that resemble it, and is counted on its day', async () => {
+    const { app, origin, fields } = await open()
+    await report(origin, formOf(fields))
+    const { rows } = await app.db.execute(sql`
+      select (select count(*) from similarity_bands where kind = 'report')::int as bands,
+        (select sum(reports) from report_tallies where status = 'pending')::int as tallied`)
+    expect(rows).toEqual([{ bands: 16, tallied: 1 }])
+  })
+
+  test.each([
+    ['no title', { title: '  ' }, 'title', 'missing'],
+    ['no category', { category: '' }, 'category', 'missing'],
+    [
+      'an unknown category',
+      { category: '8c2f6a0e-6f0e-4f0e-9b0a-000000000001' },
+      'category',
+      'missing',
+    ],
+    ['a category that is no id', { category: "' or 1=1" }, 'category', 'missing'],
+    ['no description', { description: '' }, 'description', 'missing'],
+    ['a title of 151 characters', { title: 'a'.repeat(151) }, 'title', 'too-long'],
+    [
+      'a description of 5001 characters',
+      { description: 'a'.repeat(5001) },
+      'description',
+      'too-long',
+    ],
+    ['an e-mail without @', { email: 'fatima' }, 'email', 'malformed'],
+    ['a phone number with letters', { phone: 'call me' }, 'phone', 'malformed'],
+  ])('with %s is refused at its field, keeps what was typed and costs no place', async (_, wrong, field, problem) => {
+    const { app, origin, fields } = await open()
+    const { status, answer } = await report(origin, formOf({ ...fields, ...wrong }))
+    expect(status).toBe(400)
+    expect(answer).toMatchObject({ problem: 'invalid', problems: { [field]: problem } })
+    expect(await keptReports(app)).toEqual([])
+    expect(await rows(app, 'rate_limits')).toBe(0)
+  })
+
+  test.each([
+    [
+      '150 and 5000 characters, line ends counted once',
+      { title: 'a'.repeat(150), description: `${'b\r\n'.repeat(2499)}cc` },
+    ],
+    [
+      'Arabic, emoji and Arabic digits in the phone number',
+      { title: 'رسالة من البريد 📦', phone: '٠٤ ١٢٣ ٤٥٦٧' },
+    ],
+    ['signs that no database takes', { title: 'a\u0000b\u0007', description: 'c\u0000' }],
+  ])('with %s is taken', async (_, more) => {
+    const { origin, fields } = await open()
+    expect((await report(origin, formOf({ ...fields, ...more }))).status).toBe(200)
+  })
+
+  test('from another site is refused', async () => {
+    const { app, origin, fields } = await open()
+    const response = await fetch(`${origin}/api/reports`, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example', 'X-Forwarded-For': '192.0.2.1' },
+      body: formOf(fields),
+    })
+    expect(response.status).toBe(403)
+    expect(await keptReports(app)).toEqual([])
+  })
+
+  test.each([
+    '/report-scam',
+    '/api/reports',
+    '/api/reports/similar',
+  ])('that is no upload is held to the size of any other form at %s', async (path) => {
+    const { origin } = await open()
+    const body = new URLSearchParams({ title: 'a'.repeat(1024 * 1024) })
+    expect((await post(origin, path, body)).status).toBe(413)
+  })
+})
+
+describe('machines', () => {
+  test('that fill what no person sees are told of success, and nothing is kept', async () => {
+    const { app, origin, fields } = await open()
+    const { status, answer } = await report(
+      origin,
+      formOf({ ...fields, contact_by_fax: '1' }, [await picture()]),
+    )
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ ok: true, receipt: expect.stringMatching(RECEIPT) })
+    expect(await keptReports(app)).toEqual([])
+    expect(await storedEvidence(app)).toEqual([])
+  })
+
+  test.each([
+    [
+      'within two seconds',
+      (app: App) => app.crypto.encrypt('report-form.opened', String(Date.now())),
+    ],
+    ['without having opened the form', () => ''],
+    ['with a time of their own making', () => '1'],
+  ])('that answer %s are told to try again, and nothing is kept', async (_, opened) => {
+    const { app, origin, fields } = await open()
+    const { status, answer } = await report(origin, formOf({ ...fields, opened: opened(app) }))
+    expect(status).toBe(503)
+    expect(answer).toMatchObject({ problem: 'failed' })
+    expect(await keptReports(app)).toEqual([])
+  })
+})
+
+describe('the limit', () => {
+  test('lets fifty reports at once by one visitor through exactly five times, and keeps no evidence of the others', async () => {
+    const { app, origin, fields } = await open()
+    const image = await picture()
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => report(origin, formOf(fields, [image]))),
+    )
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(outcomes.filter(({ status }) => status === 429)).toHaveLength(45)
+    expect(await keptReports(app)).toHaveLength(5)
+    expect(await storedEvidence(app)).toHaveLength(5)
+    expect((await report(origin, formOf(fields), '192.0.2.2')).status).toBe(200)
+  })
+
+  test('does not hold for a visitor who cannot be told from others: that one is refused', async () => {
+    const { origin, fields } = await open()
+    const { status, answer } = await report(origin, formOf(fields), 'nonsense')
+    expect(status).toBe(400)
+    expect(answer).toMatchObject({ problem: 'no-identity' })
+  })
+})
+
+describe('without script', () => {
+  test('a report leads to a page that shows the receipt once, and its address never does', async () => {
+    const { app, origin, fields } = await open()
+    const sent = await post(origin, '/report-scam', formOf(fields, [await picture()]))
+    expect(sent.status).toBe(303)
+    const address = sent.headers.get('location') ?? ''
+    const cookie = sent.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
+    const seen = await see(origin, address, cookie.split(';')[0])
+    expect(seen.text).toContain('Report Submitted Successfully')
+    const [receipt = ''] = RECEIPT.exec(seen.text) ?? []
+    expect(receipt).not.toBe('')
+    expect(address + cookie).not.toContain(receipt)
+    expect(seen.headers.get('cache-control')).toContain('no-store')
+    expect(seen.headers.get('set-cookie')).toMatch(/^himaya_receipt=; .*Max-Age=0/)
+    const again = await see(origin, address)
+    expect(again.text).toContain('Report Submitted Successfully')
+    expect(again.text).not.toMatch(RECEIPT)
+    expect(await keptReports(app)).toHaveLength(1)
+  })
+
+  test('an incomplete form comes back with a summary that links to the fields, and everything that was typed', async () => {
+    const { origin, fields } = await open()
+    const sent = await post(
+      origin,
+      '/report-scam',
+      formOf({ ...fields, title: '', email: '<b>x' }, [await picture()]),
+    )
+    const html = await sent.text()
+    const text = visibleText(html)
+    expect(sent.status).toBe(400)
+    expect(text).toContain('There is a problem')
+    expect(html).toContain('href="#title"')
+    expect(html).toContain('href="#email"')
+    expect(text).toContain('Your browser could not keep the images you chose.')
+    expect(html).toContain(fields.description)
+    expect(html).toContain('value="&lt;b&gt;x"')
+    expect(html).toMatch(new RegExp(`<option value="${fields.category}" selected`))
+  })
+
+  test('a form that fails comes back with everything that was typed, database or not', async () => {
+    const { app, origin, fields } = await open()
+    await app.db.execute(sql`alter table categories rename to gone`)
+    await app.db.execute(sql`alter table reported_scams rename to gone_too`)
+    const sent = await post(origin, '/report-scam', formOf(fields))
+    const html = await sent.text()
+    expect(sent.status).toBe(503)
+    expect(visibleText(html)).toContain('Failed to submit report. Please try again.')
+    expect(html).toContain(fields.description)
+    expect(html).toMatch(new RegExp(`<option value="${fields.category}" selected`))
+  })
+
+  test('personal data is asked about once, each can be masked, and then the report goes its way', async () => {
+    const { app, origin, fields } = await open()
+    const risky = {
+      ...fields,
+      description: 'I gave 4111 1111 1111 1111 and they called from 0501234567',
+    }
+    const asked = await post(origin, '/report-scam', formOf(risky))
+    expect(asked.status).toBe(422)
+    const question = visibleText(await asked.text())
+    expect(question).toContain('Is this your own card number?')
+    expect(question).toContain('Is this your own number?')
+    const masked = await post(
+      origin,
+      '/report-scam',
+      formOf({ ...risky, reviewed: 'yes', mask: '0' }),
+    )
+    const page = await masked.text()
+    expect(page).toContain('I gave •••• •••• •••• 1111 and they called from 0501234567</textarea>')
+    expect(visibleText(page)).not.toContain('card number?')
+    expect(await keptReports(app)).toEqual([])
+    const sent = await post(origin, '/report-scam', formOf({ ...risky, reviewed: 'yes' }))
+    expect(sent.status).toBe(303)
+    expect(await keptReports(app)).toHaveLength(1)
+  })
+
+  test('who is over the limit is told so and keeps what was typed', async () => {
+    const { origin, fields } = await open()
+    for (let n = 0; n < 5; n++) await report(origin, formOf(fields))
+    const sent = await post(origin, '/report-scam', formOf(fields))
+    const html = await sent.text()
+    expect(sent.status).toBe(429)
+    expect(visibleText(html)).toContain('as many reports as one visitor can in an hour')
+    expect(html).toContain(fields.description)
+  })
+})
+
+describe('the status page', () => {
+  test.each([
+    ['pending', 'Under review'],
+    ['approved', 'Approved'],
+    ['rejected', 'Not published'],
+  ])('shows a %s report as %s, to whoever has the code', async (status, words) => {
+    const { app, origin, fields } = await open()
+    const { answer } = await report(origin, formOf(fields))
+    await app.db.execute(sql`update reported_scams set status = ${status}`)
+    const code = answer.ok ? answer.receipt.toLowerCase().replaceAll('-', ' ') : ''
+    const found = await look(origin, code)
+    expect(found.status).toBe(200)
+    expect(found.text).toContain(words)
+    expect(found.text).toContain('Received on')
+    expect(found.text).not.toContain(fields.title)
+    expect(found.headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('leads to the library entry that an approved report became', async () => {
+    const { app, origin, fields } = await open()
+    const { answer } = await report(origin, formOf(fields))
+    await app.db.execute(sql`
+      insert into scams (id, title, description, category_id, risk_level, status, search_text)
+      values ('8c2f6a0e-6f0e-4f0e-9b0a-000000000001', 't', 'd', ${fields.category}, 'high', 'active', ' t d')`)
+    await app.db.execute(sql`
+      update reported_scams set status = 'approved', scam_id = '8c2f6a0e-6f0e-4f0e-9b0a-000000000001'`)
+    const { html } = await look(origin, answer.ok ? answer.receipt : '')
+    expect(html).toContain('href="/scam-library/8c2f6a0e-6f0e-4f0e-9b0a-000000000001"')
+  })
+
+  test('knows nothing of a wrong code, and of no code at all', async () => {
+    const { origin } = await open()
+    const wrong = await look(origin, '7K2M-Q9XD-0HTB-V4RW')
+    expect(wrong.status).toBe(404)
+    expect(wrong.text).toContain('We know no report with this code.')
+    expect((await look(origin, ' ')).text).toContain('Enter your receipt code')
+  })
+
+  test('lets a visitor try twenty codes in an hour, right or wrong', async () => {
+    const { origin } = await open()
+    const tries = await Promise.all(Array.from({ length: 30 }, () => look(origin, 'AAAA')))
+    expect(tries.filter(({ status }) => status === 404)).toHaveLength(20)
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+})
+
+describe('the hint', () => {
+  test('names the library entry that is near in words', async () => {
+    const { origin } = await open({ seeded: true })
+    const seed = SEED_SCAMS[0]!
+    expect(await hint(origin, { title: '', description: seed.examples[0]! })).toMatchObject({
+      id: expect.any(String),
+      title: seed.title,
+    })
+  })
+
+  test('names the entry that has every word of the title', async () => {
+    const { origin } = await open({ seeded: true })
+    const { title } = SEED_SCAMS[1]!
+    expect(await hint(origin, { title, description: '' })).toMatchObject({ title })
+  })
+
+  test('is null for what the library does not know, and when the database fails', async () => {
+    const { app, origin } = await open({ seeded: true })
+    const unknown = {
+      title: 'zebra quantum umbrella',
+      description: 'a zebra sells umbrellas to quantum people on Mars',
+    }
+    expect(await hint(origin, unknown)).toBeNull()
+    await app.db.execute(sql`alter table rate_limits rename to gone`)
+    expect(await hint(origin, unknown)).toBeNull()
+  })
+})
+
+async function open({ seeded = false } = {}) {
+  const app = await testApp(behindProxy)
+  if (seeded) await seedLibrary(app)
+  return { app, fields: await validFields(app), origin: await serve(app) }
+}
+
+async function rows(app: App, table: string): Promise<number> {
+  const { rows } = await app.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+async function see(origin: string, address: string, cookie = '') {
+  const response = await fetch(`${origin}${address}`, { headers: { Cookie: cookie } })
+  return { headers: response.headers, text: visibleText(await response.text()) }
+}
+
+async function look(origin: string, code: string) {
+  const response = await post(origin, '/report-status', new URLSearchParams({ code }))
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: visibleText(html) }
+}
+
+async function hint(origin: string, text: { title: string; description: string }) {
+  return (await post(origin, '/api/reports/similar', new URLSearchParams(text))).json()
+}

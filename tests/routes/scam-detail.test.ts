@@ -1,0 +1,146 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { connect } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+
+type Entry = Partial<Parameters<typeof addScam>[1]>
+
+async function siteWith(entry: Entry = {}) {
+  const app = await testApp()
+  const { phishing } = await addCategories(app.db)
+  const id = await addScam(app.db, {
+    title: 'Parcel fee',
+    description: 'A courier asks for a small fee.',
+    categoryId: phishing,
+    createdAt: new Date('2026-03-01T21:30:00Z'),
+    updatedAt: new Date('2026-04-05T08:00:00Z'),
+    ...entry,
+  })
+  const origin = await serve(app)
+  return { app, id, origin, phishing, url: `${origin}/scam-library/${id}` }
+}
+
+const read = async (url: string) => {
+  const answer = await fetch(url)
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+
+describe('an entry', () => {
+  test('is shown with its risk, category, dates in the UAE, description and path', async () => {
+    const { url } = await siteWith()
+    const { status, html } = await read(url)
+    expect(status).toBe(200)
+    expect(html).toContain('<title>Parcel fee | Himaya - UAE Scam Protection</title>')
+    for (const text of ['HIGH RISK', 'Phishing', 'A courier asks for a small fee.']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('<time dateTime="2026-03-01T21:30:00.000Z">2 March 2026</time>')
+    expect(html).toContain('>5 April 2026</time>')
+    expect(html).toMatch(/aria-label="Breadcrumb".*href="\/".*href="\/scam-library".*aria-current/s)
+  })
+
+  test('advises what the specification says when it has no advice of its own', async () => {
+    const { url } = await siteWith()
+    const { html } = await read(url)
+    expect(html).toContain('How to Protect Yourself')
+    expect(html).toContain('Never share sensitive personal information')
+    expect(html).not.toContain('Warning Signs')
+  })
+
+  test('shows its own advice and signs where it has some', async () => {
+    const { url } = await siteWith({ preventionTips: ['Call the courier'], indicators: ['Hurry'] })
+    const { html } = await read(url)
+    expect(html).toContain('Call the courier')
+    expect(html).not.toContain('Never share sensitive personal information')
+    expect(html).toMatch(/Warning Signs.*Hurry/s)
+  })
+
+  test('names the most similar entries, and no section when there is none', async () => {
+    const { app, url, phishing } = await siteWith()
+    expect((await read(url)).html).not.toContain('Related Scams')
+    const description = 'A courier asks for a small fee once more.'
+    await addScam(app.db, { title: 'Parcel again', description, categoryId: phishing })
+    expect((await read(url)).html).toMatch(/Related Scams.*<h3[^>]*><a[^>]*>Parcel again/s)
+  })
+
+  test('cannot smuggle markup into the page or its structured data', async () => {
+    const title = '</script><script>alert(1)</script>'
+    const { url } = await siteWith({ title, description: title, indicators: [title] })
+    const { html } = await read(url)
+    expect(html).not.toContain('<script>alert')
+    const [, data = ''] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(data)['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual([
+      'BreadcrumbList',
+      'Article',
+    ])
+    expect(JSON.parse(data)['@graph'][1].headline).toBe(title)
+  })
+
+  test('carries the nonce of its answer on its structured data', async () => {
+    const { url } = await siteWith()
+    const { headers, html } = await read(url)
+    const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? []
+    expect(html).toContain(`<script type="application/ld+json" nonce="${nonce}"`)
+  })
+
+  test('tells social networks its title, description and picture', async () => {
+    const { url } = await siteWith()
+    const { html } = await read(url)
+    expect(html).toContain('<meta property="og:title" content="Parcel fee"/>')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    expect(image).toBe(`${url}/card.png`)
+    const picture = await fetch(image)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  test('has a picture that is not sent twice', async () => {
+    const { url } = await siteWith()
+    const first = await fetch(`${url}/card.png`)
+    const again = await fetch(`${url}/card.png`, {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    expect((await fetch(`${url.replace(/.$/, 'x')}/card.png`)).status).toBe(404)
+  })
+})
+
+describe('an entry that is not there', () => {
+  test.each([
+    newId(),
+    'nope',
+    '1',
+    '%00',
+    '%ff',
+    '..%2f..',
+    "'%20or%201=1",
+    'a'.repeat(3000),
+  ])('is Scam Not Found with status 404 for %s', async (id) => {
+    const { origin } = await siteWith()
+    const { status, html } = await read(`${origin}/scam-library/${id}`)
+    expect(status).toBe(404)
+    expect(html).not.toMatch(/ at .*\.(js|ts):\d+/)
+    if (!id.startsWith('%ff')) {
+      expect(html).toContain('Scam Not Found')
+      expect(html).toContain('<title>Scam Not Found | Himaya - UAE Scam Protection</title>')
+      expect(html.match(/<li>The|<li>You/g)).toHaveLength(3)
+    }
+  })
+
+  test('is the same view with status 503 when the database cannot be asked', async () => {
+    const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {})
+    const origin = await serve(await testApp({}, nowhere))
+    const { status, html } = await read(`${origin}/scam-library/${newId()}`)
+    expect(status).toBe(503)
+    expect(html).toContain('Scam Not Found')
+    expect(html).not.toContain('ECONNREFUSED')
+  })
+})

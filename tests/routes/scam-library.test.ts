@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { testApp } from '../support/app.ts'
+import { administer } from '../support/postgres-server.ts'
+import { serve } from '../support/site.ts'
+
+async function seededSite() {
+  const app = await testApp()
+  await seedLibrary(app)
+  return { app, origin: await serve(app) }
+}
+
+async function read(url: string) {
+  const answer = await fetch(url)
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    url: answer.url,
+    html,
+    titles: [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title),
+  }
+}
+
+/** Takes the database away from an app, and gives it back. */
+async function outage({ db }: App) {
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  const name = rows[0]?.name ?? ''
+  const server = inject('postgres')
+  await administer(server, `alter database ${name} allow_connections = false`)
+  await administer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+  return () => administer(server, `alter database ${name} allow_connections = true`)
+}
+
+describe('the library', () => {
+  test('shows twelve active entries and how many there are', async () => {
+    const { origin } = await seededSite()
+    const page = await read(`${origin}/scam-library`)
+    expect(page.status).toBe(200)
+    expect(page.titles).toHaveLength(12)
+    expect(page.html).toContain('47 scams')
+    expect(page.html).toContain('<title>Scam Library | Himaya - UAE Scam Protection</title>')
+  })
+
+  test('works through its address alone: words, filters and pages', async () => {
+    const { origin } = await seededSite()
+    const found = await read(`${origin}/scam-library?q=PARCEL+customs&status=all&category=romance`)
+    expect(found.titles).toEqual(['Gift parcel from a friend, held by customs'])
+    expect(found.html).toContain('1 scam<')
+    const second = await read(`${origin}/scam-library?page=2`)
+    const first = await read(`${origin}/scam-library`)
+    expect(second.titles).toHaveLength(12)
+    expect(first.titles.filter((title) => second.titles.includes(title))).toEqual([])
+    expect(second.html).toContain('rel="prev"')
+    expect(second.html).toContain('href="/scam-library?page=3"')
+  })
+
+  test('brings the address of a plain form to the form that people share', async () => {
+    const { origin } = await seededSite()
+    const form = 'q=bank&risk=&status=active&category='
+    expect((await read(`${origin}/scam-library?${form}`)).url).toBe(`${origin}/scam-library?q=bank`)
+    const empty = 'q=&risk=&status=active&category='
+    expect((await read(`${origin}/scam-library?${empty}`)).url).toBe(`${origin}/scam-library`)
+  })
+
+  test.each([
+    'risk=huge&status=deleted&category=nothing',
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'risk=low&risk=high',
+    `q=${'%25'.repeat(50)}`,
+    'q=%27%20or%201%3D1%3B--',
+    'q=%00',
+    'q=%ff%fe',
+    'unknown=1',
+  ])('takes no harm from ?%s', async (search) => {
+    const { origin } = await seededSite()
+    const page = await read(`${origin}/scam-library?${search}`)
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('Scam Library')
+  })
+
+  test('answers a page far beyond the end, and a query of any length', async () => {
+    const { origin } = await seededSite()
+    const beyond = await read(`${origin}/scam-library?page=1000000000`)
+    expect([beyond.status, beyond.titles]).toEqual([200, []])
+    const long = await read(`${origin}/scam-library?q=${'a'.repeat(8000)}`)
+    expect(long.status).toBe(200)
+    expect(long.html).toContain(`value="${'a'.repeat(100)}"`)
+  })
+
+  test('says so when nothing is found, with a way back to everything', async () => {
+    const { origin } = await seededSite()
+    const page = await read(`${origin}/scam-library?q=nosuchword`)
+    expect(page.html).toContain('No scams found')
+    expect(page.html).toMatch(/href="\/scam-library"[^>]*>Clear search and filters/)
+  })
+
+  test('shows what visitors and staff wrote as text, never as markup', async () => {
+    const app = await testApp()
+    const { other } = await addCategories(app.db)
+    await addScam(app.db, { title: '<img src=x onerror=alert(1)>', categoryId: other })
+    const origin = await serve(app)
+    const { html } = await read(`${origin}/scam-library?q=%3Cscript%3E`)
+    expect(html).not.toContain('<script>')
+    expect((await read(`${origin}/scam-library`)).html).not.toContain('<img src=x')
+  })
+
+  test('fails in words while the database is away, and recovers by itself', async () => {
+    const { app, origin } = await seededSite()
+    const restore = await outage(app)
+    const failed = await read(`${origin}/scam-library?q=bank`)
+    expect(failed.status).toBe(503)
+    expect(failed.html).toContain('Failed to load scams. Please try again later.')
+    expect(failed.html).toMatch(/href="\/scam-library\?q=bank"[^>]*>Try again/)
+    expect(failed.html).not.toMatch(/ at .*\.(js|ts):\d+|from scams|pg_|ECONN/)
+    await restore()
+    expect((await read(`${origin}/scam-library?q=bank`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+
+describe('health', () => {
+  test('the process is alive and the database answers', async () => {
+    const origin = await serve(await testApp())
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  })
+
+  test('without its database the process is alive and not ready', async () => {
+    const app = await testApp()
+    const origin = await serve(app)
+    const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`)
+    const lost = await testApp({ SECRET_KEY: Buffer.alloc(32, 1).toString('base64') })
+    expect(rows[0]?.name).toBeTruthy()
+    lost.db.$client.options.port = 1
+    lost.db.$client.options.host = '127.0.0.1'
+    lost.db.$client.options.connectionString = undefined
+    const lostOrigin = await serve(lost)
+    expect((await fetch(`${lostOrigin}/healthz`)).status).toBe(200)
+    expect((await fetch(`${lostOrigin}/readyz`)).status).toBe(503)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  })
+
+  test('metrics are for this machine only, and hold nothing of a visitor', async () => {
+    const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
+    const here = await fetch(`${origin}/metrics`)
+    expect(here.status).toBe(200)
+    expect(await here.text()).toContain('himaya_http_request_seconds')
+    const elsewhere = await fetch(`${origin}/metrics`, {
+      headers: { 'X-Forwarded-For': '192.0.2.1' },
+    })
+    expect(elsewhere.status).toBe(404)
+  })
+
+  test('metrics can be opened to a collector by configuration', async () => {
+    const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1', METRICS_ACCESS: 'all' }))
+    const answer = await fetch(`${origin}/metrics`, { headers: { 'X-Forwarded-For': '192.0.2.1' } })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('headers', () => {
+  test.each([
+    '/',
+    '/scam-checker',
+    '/no-such-page',
+    '/healthz',
+    '/logo.svg',
+  ])('%s says what a browser may do with it', async (path) => {
+    const origin = await serve(await testApp())
+    const { headers } = await fetch(origin + path)
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}';/,
+    )
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|https?:/)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  test('every script of a page carries its nonce, and no two answers share one', async () => {
+    const origin = await serve(await testApp())
+    const nonces = new Set<string>()
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await fetch(origin)
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+      const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? []
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+      nonces.add(nonce ?? '')
+    }
+    expect(nonces.size).toBe(2)
+  })
+
+  test('browsers are held to TLS once the public origin has it', async () => {
+    const plain = await serve(await testApp())
+    expect((await fetch(plain)).headers.get('strict-transport-security')).toBeNull()
+    const secure = await serve(await testApp({ PUBLIC_ORIGIN: 'https://himaya.example' }))
+    expect((await fetch(secure)).headers.get('strict-transport-security')).toContain('max-age=')
+  })
+})
+
+describe('assets', () => {
+  test('a hashed file is kept for good and sent compressed', async () => {
+    const origin = await serve(await testApp())
+    const path = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(origin)).text())?.[0] ?? ''
+    const answer = await fetch(origin + path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await fetch(origin + path, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('no path leads out of the public files', async () => {
+    const origin = await serve(await testApp())
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+    ]) {
+      const answer = await fetch(origin + path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).not.toContain('"himaya"')
+    }
+  })
+})
+
+describe('writes from elsewhere', () => {
+  const form = () => new URLSearchParams({ type: 'message', text: 'hello' })
+
+  test.each([
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['an opaque origin', { Origin: 'null' }],
+    ['a cross-site form without an origin', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('a form sent by %s is refused, on screens and on resources', async (_, headers) => {
+    const app = await testApp()
+    const origin = await serve(app)
+    for (const path of ['/scam-checker', '/scam-checker.data', '/healthz', '/no-such-page']) {
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: form(),
+      })
+      expect(answer.status).toBe(403)
+    }
+    const { rows } = await app.db.execute(sql`select 1 from scam_checks`)
+    expect(rows).toHaveLength(0)
+  })
+
+  test('behind a proxy that ends TLS our own forms are taken', async () => {
+    const origin = await serve(await testApp({ PUBLIC_ORIGIN: 'https://himaya.example' }))
+    const answer = await fetch(`${origin}/scam-checker`, {
+      method: 'POST',
+      headers: { Origin: 'https://himaya.example' },
+      body: form(),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('a body beyond all reason is refused unread', async () => {
+    const origin = await serve(await testApp())
+    const answer = await fetch(`${origin}/scam-checker`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: new URLSearchParams({ type: 'message', text: 'a'.repeat(2_000_000) }),
+    })
+    expect(answer.status).toBe(413)
+  })
+})

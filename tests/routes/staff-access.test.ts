@@ -1,0 +1,345 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ServerBuild } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { newId } from '#database/new-id.ts'
+import { adminUsers, sessions } from '#database/schema/accounts.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+
+/** What a stranger must reach to become staff. Every other route of the staff area answers staff only. */
+const ENTRANCES = ['login', 'second-factor', 'recover', 'provider', 'sign-out'].map(
+  (name) => `/admin/${name}`,
+)
+
+const routes = await adminRoutes()
+
+describe('no route of the staff area answers without staff', () => {
+  test('the walk has found the screens, and what lies below them', () => {
+    const paths = routes.map(({ path }) => path)
+    for (const screen of ['', '/reports', '/content', '/users', '/analytics', '/settings']) {
+      expect(paths).toContain(`/admin${screen}`)
+    }
+    expect(paths).toContain('/admin/security')
+  })
+
+  test.each([
+    ['a stranger', async (_app: App, _origin: string) => ''],
+    ['an invented session', async () => 'himaya.session_token=abc.def'],
+    [
+      'somebody who was staff a moment ago',
+      async (app: App, origin: string) => {
+        const { id } = await newStaff(app)
+        const cookie = await signIn(origin)
+        await app.db.delete(adminUsers).where(eq(adminUsers.id, id))
+        return cookie
+      },
+    ],
+    [
+      'a session that is over',
+      async (app: App, origin: string) => {
+        await newStaff(app)
+        const cookie = await signIn(origin)
+        await app.db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` })
+        return cookie
+      },
+    ],
+  ])('%s', async (_, cookieFor) => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    const cookie = await cookieFor(app, origin)
+    for (const { id, path } of routes) {
+      for (const [method, address] of requestsOf(id, path)) {
+        const answer = await ask(origin, address, { method, cookie })
+        expect(`${method} ${address}: ${await whereTo(answer)}`).toMatch(/: \/admin\/login(\?|$)/)
+        expect(answer.headers.get('cache-control')).toContain('no-store')
+      }
+    }
+  })
+
+  test('the same requests by staff are not sent to sign in', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const cookie = await signIn(origin)
+    for (const { id, path } of routes) {
+      for (const [method, address] of requestsOf(id, path)) {
+        const answer = await ask(origin, address, { method, cookie })
+        expect(`${method} ${address}: ${await whereTo(answer)}`).not.toContain('/admin/login')
+      }
+    }
+  })
+})
+
+test('losing the row in admin_users ends access at the next request, and every session', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  await newStaff(app)
+  const cookie = await signIn(origin)
+  expect((await ask(origin, '/admin', { cookie })).status).toBe(200)
+  expect(await removeStaff(app, STAFF_EMAIL)).toBe(true)
+  expect((await ask(origin, '/admin', { cookie })).headers.get('location')).toBe('/admin/login')
+  expect(await app.db.$count(sessions)).toBe(0)
+})
+
+test('a database that is down sends staff to sign in, and shows nothing', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  await newStaff(app)
+  const cookie = await signIn(origin)
+  await app.db.execute(sql`alter table admin_users rename to gone`)
+  expect((await ask(origin, '/admin', { cookie })).headers.get('location')).toBe('/admin/login')
+  expect((await submit(origin)).text).toContain('Login failed')
+})
+
+describe('signing in', () => {
+  test('leads to the dashboard, or to where one was, and nowhere else', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const to = async (next: string) =>
+      (await submit(origin, {}, `?${new URLSearchParams({ next })}`)).location
+    expect((await submit(origin)).location).toBe('/admin')
+    expect(await to('/admin/reports?status=pending')).toBe('/admin/reports?status=pending')
+    expect(await to('https://evil.example/admin')).toBe('/admin')
+    expect(await to('//evil.example')).toBe('/admin')
+  })
+
+  test('where one was is remembered, without what the router adds to its own requests', async () => {
+    const origin = await serve(await testApp(behindProxy))
+    const location = async (path: string) => whereTo(await ask(origin, path))
+    const remembered = '/admin/login?next=%2Fadmin%2Freports%3Fstatus%3Dpending'
+    expect(await location('/admin/reports?status=pending')).toBe(remembered)
+    expect(
+      await location('/admin/reports.data?status=pending&_routes=routes%2Fadmin%2Freports'),
+    ).toBe(remembered)
+  })
+
+  test.each([
+    ['a wrong password', { password: 'tulip-ladder-copper-8' }],
+    ['an account that does not exist', { email: 'nobody@waha.example' }],
+  ])('%s is refused in the same words', async (_, fields) => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const { status, text, cookie } = await submit(origin, fields)
+    expect([status, cookie]).toEqual([401, ''])
+    expect(text).toContain('Invalid credentials')
+    expect(text).not.toContain(STAFF_PASSWORD)
+  })
+
+  test('an account without a row in admin_users gets no session', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    const { id } = await newStaff(app)
+    await app.db.delete(adminUsers).where(eq(adminUsers.id, id))
+    const { status, text, cookie } = await submit(origin)
+    expect([status, cookie]).toEqual([403, ''])
+    expect(text).toContain('Unauthorized access')
+    expect(await app.db.$count(sessions)).toBe(0)
+  })
+
+  test('who is signed in is not asked again', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const cookie = await signIn(origin)
+    const answer = await ask(origin, '/admin/login?next=/admin/content', { cookie })
+    expect(answer.headers.get('location')).toBe('/admin/content')
+  })
+
+  test('signing out ends the session on the server too', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const cookie = await signIn(origin)
+    await ask(origin, '/admin/sign-out', { method: 'POST', cookie })
+    expect(await app.db.$count(sessions)).toBe(0)
+    expect((await ask(origin, '/admin', { cookie })).status).toBe(302)
+  })
+
+  test('the sign-in screen asks not to be kept or found', async () => {
+    const { headers } = await ask(await serve(await testApp()), '/admin/login')
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+  })
+})
+
+describe('guessing', () => {
+  test('fifty guesses at once at one account, from as many addresses, are ten', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        submit(origin, { password: `wrong-${n}-password` }, '', `192.0.2.${n}`),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
+    const right = await submit(origin, {}, '', '192.0.2.200')
+    expect(right.status).toBe(429)
+    expect(right.text).toContain('Too many attempts')
+  })
+
+  test('one address may guess twenty times, whatever the accounts, on two processes together', async () => {
+    const app = await testApp(behindProxy)
+    const origins = await Promise.all([serve(app), serve(app)])
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        submit(origins[n % 2] ?? '', { email: `${n}@waha.example` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
+  test('the right password costs nothing', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    for (let n = 0; n < 12; n++) expect((await submit(origin)).status).toBe(302)
+  })
+})
+
+describe('the session', () => {
+  test('lives an hour and is prolonged only when at most 90 seconds remain', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const cookie = await signIn(origin)
+    await leave(app, 100)
+    const early = await ask(origin, '/admin', { cookie })
+    expect(early.headers.getSetCookie()).toEqual([])
+    expect(await secondsLeft(app)).toBeLessThanOrEqual(100)
+    await leave(app, 80)
+    const late = await ask(origin, '/admin', { cookie })
+    expect(late.headers.getSetCookie().join()).toContain('Max-Age=3600')
+    expect(await secondsLeft(app)).toBeGreaterThan(3500)
+  })
+
+  test('a browser is told when it ends and who it is, and no token', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    const { id } = await newStaff(app)
+    const cookie = await signIn(origin)
+    const body = await (await ask(origin, '/api/auth/session', { cookie })).json()
+    expect(Object.keys(body)).toEqual(['expires_at', 'expires_in', 'user'])
+    expect(body.user).toEqual({ id, email: STAFF_EMAIL, name: 'noura' })
+    expect(body.expires_in).toBeGreaterThan(3500)
+    expect((await ask(origin, '/api/auth/session')).status).toBe(401)
+    const call = (path: string, init: RequestInit) =>
+      fetch(`${origin}/api/auth${path}`, {
+        ...init,
+        headers: { cookie, Origin: origin, 'Content-Type': 'application/json', ...init.headers },
+      })
+    const pretended = await call('/session', { headers: { Authorization: 'Bearer x' } })
+    expect(pretended.status).toBe(401)
+    const updated = await call('/update-user', { method: 'POST', body: '{"name":"Noura"}' })
+    expect(updated.status).toBe(200)
+    expect(updated.headers.getSetCookie()).not.toEqual([])
+    expect(updated.headers.get('set-auth-token')).toBeNull()
+  })
+
+  test.each([
+    [
+      'plain HTTP',
+      undefined,
+      /^himaya\.session_token=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+    ],
+    [
+      'TLS',
+      'https://himaya.example',
+      /^__Host-himaya\.session_token=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
+  ])('over %s its cookie is closed to scripts and to other hosts', async (_, publicOrigin, form) => {
+    const app = await testApp(publicOrigin ? { PUBLIC_ORIGIN: publicOrigin } : {})
+    const origin = await serve(app)
+    await newStaff(app)
+    const answer = await fetch(`${origin}/admin/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: publicOrigin ?? origin },
+      body: new URLSearchParams({ email: STAFF_EMAIL, password: STAFF_PASSWORD }),
+    })
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(form)])
+  })
+})
+
+/** Every route below routes/admin that is no entrance, with parameters filled in. */
+async function adminRoutes(): Promise<{ id: string; path: string }[]> {
+  const build = new URL('../../build/server/index.js', import.meta.url)
+  const { routes } = (await import(build.href)) as ServerBuild
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
+  }
+  return Object.keys(routes)
+    .filter((id) => id.startsWith('routes/admin/') && id !== 'routes/admin/layout')
+    .map((id) => ({
+      id,
+      path: pathOf(id)
+        .replace(/:\w+\??/g, newId())
+        .replace('*', 'anything'),
+    }))
+    .filter(({ path }) => !ENTRANCES.includes(path))
+}
+
+function requestsOf(id: string, path: string): [method: string, address: string][] {
+  const only = `?_routes=${encodeURIComponent(id)}`
+  return [
+    ['GET', path],
+    ['HEAD', path],
+    ['GET', `${path}.data`],
+    ['GET', `${path}.data${only}`],
+    ['POST', path],
+    ['POST', `${path}.data`],
+    ['POST', `${path}.data${only}`],
+  ]
+}
+
+function ask(origin: string, path: string, { method = 'GET', cookie = '' } = {}) {
+  return fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    headers: { Origin: origin, cookie, 'X-Forwarded-For': '192.0.2.1' },
+    ...(method === 'POST' ? { body: new URLSearchParams({ intent: 'none' }) } : {}),
+  })
+}
+
+/** Where an answer sends a browser: by its header, or in the router's own form for data. */
+async function whereTo(answer: Response): Promise<string> {
+  const data = /"redirect","([^"]+)"/.exec(await answer.text())
+  return answer.headers.get('location') ?? data?.[1] ?? `nowhere (${answer.status})`
+}
+
+async function submit(origin: string, fields = {}, search = '', address = '192.0.2.1') {
+  const answer = await fetch(`${origin}/admin/login${search}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin, 'X-Forwarded-For': address },
+    body: new URLSearchParams({ email: STAFF_EMAIL, password: STAFF_PASSWORD, ...fields }),
+  })
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    cookie: cookiesOf(answer),
+    text: visibleText(await answer.text()),
+  }
+}
+
+async function leave(app: App, seconds: number): Promise<void> {
+  await app.db.update(sessions).set({ expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+}
+
+async function secondsLeft(app: App): Promise<number> {
+  const [session] = await app.db
+    .select({ left: sql<number>`extract(epoch from expires_at - now())::float` })
+    .from(sessions)
+  return session?.left ?? 0
+}

@@ -1,0 +1,367 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import type { App } from '#app/platform/context.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+import { accounts, sessions, users } from '#database/schema/accounts.ts'
+import { testApp } from '../support/app.ts'
+import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
+import { serve } from '../support/site.ts'
+import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
+import { totpOf } from '../support/totp.ts'
+
+const NEW_PASSWORD = 'walnut-harbour-kettle-3'
+const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+
+/** What begins a way in by the OpenID provider. */
+const social = { provider: 'oidc', callbackURL: '/admin', disableRedirect: true }
+
+type Json = Record<string, unknown>
+type Answer = { status: number; body: Json; cookie: string; headers: Headers }
+type House = {
+  app: App
+  origin: string
+  /** Makes a call under /api/auth. */
+  call(method: 'GET' | 'POST', path: string, fields?: Json, headers?: HeadersInit): Promise<Answer>
+}
+
+/** What each row of the table in docs/auth.md is worth, row by row in its own words. */
+const ROWS: Record<string, (house: House) => Promise<void>> = {
+  'sign in with e-mail and password': async ({ call }) => {
+    const right = await call('POST', '/sign-in/email', GOOD)
+    expect(right.status).toBe(200)
+    expect(right.body.user).toMatchObject({ email: STAFF_EMAIL })
+    expect((await call('POST', '/sign-in/email', { ...GOOD, password: 'no' })).status).toBe(401)
+  },
+  'get the current session': async ({ call, origin }) => {
+    const cookie = await signIn(origin)
+    expect((await call('GET', '/session', undefined, { cookie })).status).toBe(200)
+    expect((await call('GET', '/session')).status).toBe(401)
+  },
+  '`POST /signup`': async ({ app, call }) => {
+    const answer = await call('POST', '/sign-up/email', {
+      email: 'new@waha.example',
+      password: NEW_PASSWORD,
+      name: 'New',
+    })
+    expect(answer.status).toBe(400)
+    expect(await app.db.$count(users)).toBe(1)
+  },
+  '`POST /token`, grant `password`': async ({ call }) => {
+    const { status, body } = await call('POST', '/token', { grant_type: 'password', ...GOOD })
+    expect(status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual(
+      ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type', 'user'].sort(),
+    )
+    expect((await call('GET', '/session', undefined, bearer(body))).body).toMatchObject({
+      access_token: body.access_token,
+      token_type: 'bearer',
+    })
+    const wrong = { grant_type: 'password', ...GOOD, password: 'no' }
+    expect((await call('POST', '/token', wrong)).status).toBe(401)
+  },
+  '`POST /token`, grant `refresh_token`': async ({ call }) => {
+    const first = (await call('POST', '/token', { grant_type: 'password', ...GOOD })).body
+    const grant = { grant_type: 'refresh_token', refresh_token: first.refresh_token }
+    const second = await call('POST', '/token', grant)
+    expect(second.status).toBe(200)
+    expect((await call('GET', '/session', undefined, bearer(second.body))).status).toBe(200)
+    expect((await call('GET', '/session', undefined, bearer(first))).status).toBe(401)
+    expect(await call('POST', '/token', grant)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    })
+  },
+  '`POST /token`, grant `pkce`': (house) =>
+    byConfiguration(house, '/callback/oidc', 'GET', async ({ call }, provider) => {
+      const begun = await call('POST', '/sign-in/social', social)
+      const code = provider.consent(String(begun.body.url), STAFF_EMAIL)
+      const { searchParams } = new URL(String(begun.body.url))
+      const query = new URLSearchParams({ code, state: searchParams.get('state') ?? '' })
+      const back = await call('GET', `/callback/oidc?${query}`, undefined, { cookie: begun.cookie })
+      expect(back.status).toBe(302)
+      expect(back.headers.get('location')).toMatch(/\/admin$/)
+      expect((await call('GET', '/session', undefined, { cookie: back.cookie })).status).toBe(200)
+    }),
+  '`POST /token`, grant `id_token`': (house) =>
+    byConfiguration(house, '/sign-in/social', 'POST', async ({ call }, provider) => {
+      const signInWith = (token: string) =>
+        call('POST', '/sign-in/social', { provider: 'oidc', idToken: { token, nonce: 'once' } })
+      expect((await signInWith(provider.idToken(STAFF_EMAIL, 'once'))).status).toBe(200)
+      expect((await signInWith(provider.idToken(STAFF_EMAIL, 'twice'))).status).toBe(401)
+      expect((await signInWith(provider.idToken('new@waha.example', 'once'))).status).toBe(401)
+    }),
+  '`POST /otp`': async ({ app, call }) => {
+    const ask = (email: string) =>
+      call('POST', '/email-otp/send-verification-otp', { email, type: 'sign-in' })
+    const [known, unknown] = [await ask(STAFF_EMAIL), await ask('nobody@waha.example')]
+    expect(known.body).toEqual(unknown.body)
+    expect(await codeFor(app, STAFF_EMAIL)).toMatch(/^\d{8}$/)
+    expect(await mailsOf(outboxOf(app.env), 'nobody@waha.example')).toEqual([])
+  },
+  '`POST /verify`': async ({ app, call }) => {
+    await call('POST', '/email-otp/send-verification-otp', { email: STAFF_EMAIL, type: 'sign-in' })
+    const otp = await codeFor(app, STAFF_EMAIL)
+    const verify = (code: string) =>
+      call('POST', '/sign-in/email-otp', { email: STAFF_EMAIL, otp: code })
+    expect((await verify('00000000')).status).toBe(400)
+    expect((await verify(otp)).status).toBe(200)
+    expect((await verify(otp)).status).toBe(400)
+    const wrong = { email: STAFF_EMAIL, otp }
+    expect((await call('POST', '/email-otp/verify-email', wrong)).status).toBe(400)
+  },
+  '`POST /sso`': (house) =>
+    byConfiguration(house, '/sign-in/social', 'POST', async ({ call }, provider) => {
+      const { status, body } = await call('POST', '/sign-in/social', social)
+      expect(status).toBe(200)
+      expect(String(body.url)).toContain(`${provider.issuer}/authorize?`)
+    }),
+  '`POST /recover`': async ({ app, call, origin }) => {
+    const cookie = await signIn(origin)
+    const ask = (email: string) => call('POST', '/email-otp/request-password-reset', { email })
+    expect((await ask(STAFF_EMAIL)).body).toEqual((await ask('nobody@waha.example')).body)
+    const otp = await codeFor(app, STAFF_EMAIL)
+    const reset = (password: string) =>
+      call('POST', '/email-otp/reset-password', { email: STAFF_EMAIL, otp, password })
+    expect((await reset('Sunshine2026!')).body).toEqual({ code: 'PASSWORD_COMMON' })
+    expect((await reset(NEW_PASSWORD)).status).toBe(200)
+    expect((await call('GET', '/session', undefined, { cookie })).status).toBe(401)
+    expect((await call('POST', '/sign-in/email', GOOD)).status).toBe(401)
+    const fresh = { ...GOOD, password: NEW_PASSWORD }
+    expect((await call('POST', '/sign-in/email', fresh)).status).toBe(200)
+  },
+  '`POST /resend`': async ({ app, call }) => {
+    const ask = () =>
+      call('POST', '/email-otp/send-verification-otp', { email: STAFF_EMAIL, type: 'sign-in' })
+    for (let n = 0; n < 5; n++) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+    await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(5)
+  },
+  '`GET /reauthenticate`': async ({ call, origin }) => {
+    const cookie = await signIn(origin)
+    const verify = (password: string) => call('POST', '/verify-password', { password }, { cookie })
+    expect((await verify(STAFF_PASSWORD)).status).toBe(200)
+    expect((await verify('no')).status).toBe(400)
+  },
+  '`GET /user`': async ({ call, origin }) => {
+    const cookie = await signIn(origin)
+    const { body } = await call('GET', '/session', undefined, { cookie })
+    expect(body.user).toMatchObject({ email: STAFF_EMAIL })
+  },
+  '`PUT /user`': async ({ app, call, origin }) => {
+    const cookie = await signIn(origin)
+    const other = await signIn(origin)
+    expect((await call('POST', '/update-user', { name: 'Noura' }, { cookie })).status).toBe(200)
+    expect((await app.db.select().from(users))[0]?.name).toBe('Noura')
+    const change = (newPassword: string) =>
+      call(
+        'POST',
+        '/change-password',
+        { currentPassword: STAFF_PASSWORD, newPassword, revokeOtherSessions: true },
+        { cookie },
+      )
+    expect((await change('noura-at-the-oasis-1')).body).toEqual({ code: 'PASSWORD_PERSONAL' })
+    expect((await change(NEW_PASSWORD)).status).toBe(200)
+    expect((await call('GET', '/session', undefined, { cookie: other })).status).toBe(401)
+  },
+  '`GET /authorize`': (house) =>
+    byConfiguration(house, '/sign-in/social', 'POST', async ({ call }) => {
+      const { searchParams } = new URL(
+        String((await call('POST', '/sign-in/social', social)).body.url),
+      )
+      expect(searchParams.get('code_challenge_method')).toBe('S256')
+      expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+      expect(searchParams.get('nonce')).toBeTruthy()
+    }),
+  '`GET /user/identities/authorize`': (house) =>
+    byConfiguration(house, '/link-social', 'POST', async ({ call, origin }, provider) => {
+      expect((await call('POST', '/link-social', social)).status).toBe(401)
+      const cookie = await signIn(origin)
+      const { status, body } = await call('POST', '/link-social', social, { cookie })
+      expect(status).toBe(200)
+      expect(String(body.url)).toContain(`${provider.issuer}/authorize?`)
+    }),
+  '`DELETE /user/identities/{id}`': (house) =>
+    byConfiguration(house, '/unlink-account', 'POST', async ({ app, call, origin }, provider) => {
+      const idToken = { token: provider.idToken(STAFF_EMAIL, 'once'), nonce: 'once' }
+      await call('POST', '/sign-in/social', { provider: 'oidc', idToken })
+      expect(await app.db.$count(accounts)).toBe(2)
+      const cookie = await signIn(origin)
+      const listed = await call('GET', '/list-accounts', undefined, { cookie })
+      const identity = Object.values(listed.body as Record<string, Json>).find(
+        ({ providerId }) => providerId === 'oidc',
+      )
+      const unlinked = await call(
+        'POST',
+        '/unlink-account',
+        { accountId: identity?.id },
+        { cookie },
+      )
+      expect(unlinked.status).toBe(200)
+      expect(await app.db.$count(accounts)).toBe(1)
+    }),
+  '`POST /factors`': async ({ call, origin }) => {
+    const cookie = await signIn(origin)
+    const enable = (password: string) =>
+      call('POST', '/two-factor/enable', { password }, { cookie })
+    expect((await enable('no')).status).toBe(400)
+    const { status, body } = await enable(STAFF_PASSWORD)
+    expect(status).toBe(200)
+    expect(body.totpURI).toMatch(/^otpauth:\/\/totp\/Himaya/)
+    expect(body.backupCodes).toHaveLength(10)
+  },
+  '`POST /factors/{id}/challenge`': async (house) => {
+    await enrol(house)
+    const { status, body, cookie } = await house.call('POST', '/sign-in/email', GOOD)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ twoFactorRedirect: true })
+    expect(body).not.toHaveProperty('token')
+    expect((await house.call('GET', '/session', undefined, { cookie })).status).toBe(401)
+  },
+  '`POST /factors/{id}/verify`': async (house) => {
+    const { uri, backupCodes } = await enrol(house)
+    const challenge = async () => ({
+      cookie: (await house.call('POST', '/sign-in/email', GOOD)).cookie,
+    })
+    const headers = await challenge()
+    const verify = (kind: string, code: string, at: HeadersInit) =>
+      house.call('POST', `/two-factor/verify-${kind}`, { code }, at)
+    expect((await verify('totp', '000000', headers)).status).toBe(401)
+    const right = await verify('totp', totpOf(uri), headers)
+    expect(right.status).toBe(200)
+    expect((await house.call('GET', '/session', undefined, { cookie: right.cookie })).status).toBe(
+      200,
+    )
+    const [backup = ''] = backupCodes
+    expect((await verify('backup-code', backup, await challenge())).status).toBe(200)
+    expect((await verify('backup-code', backup, await challenge())).status).toBe(401)
+  },
+  '`DELETE /factors/{id}`': async (house) => {
+    const { cookie } = await enrol(house)
+    const disabled = await house.call(
+      'POST',
+      '/two-factor/disable',
+      { password: STAFF_PASSWORD },
+      { cookie },
+    )
+    expect(disabled.status).toBe(200)
+    expect((await house.call('POST', '/sign-in/email', GOOD)).body.user).toBeTruthy()
+    const strict = await openHouse({ STAFF_REQUIRE_TOTP: 'true' })
+    const kept = await enrol(strict)
+    const refused = await strict.call(
+      'POST',
+      '/two-factor/disable',
+      { password: STAFF_PASSWORD },
+      { cookie: kept.cookie },
+    )
+    expect(refused).toMatchObject({ status: 403, body: { code: 'TOTP_REQUIRED' } })
+  },
+  'sign out': async ({ app, call, origin }) => {
+    const [first, second, third] = [
+      await signIn(origin),
+      await signIn(origin),
+      await signIn(origin),
+    ]
+    expect((await call('POST', '/sign-out', {}, { cookie: first })).status).toBe(200)
+    expect((await call('GET', '/session', undefined, { cookie: first })).status).toBe(401)
+    expect((await call('GET', '/session', undefined, { cookie: second })).status).toBe(200)
+    expect((await call('POST', '/revoke-sessions', {}, { cookie: third })).status).toBe(200)
+    expect(await app.db.$count(sessions)).toBe(0)
+  },
+}
+
+test.each(Object.keys(ROWS))('%s', async (row) => {
+  await ROWS[row]?.(await openHouse())
+})
+
+test('the table has these rows and no others', async () => {
+  const page = await readFile(new URL('../../docs/auth.md', import.meta.url), 'utf8')
+  const written = [
+    ...page.matchAll(/^\| (?!call of|---)(.+?) \| .+ \| (?:on|by configuration|refused) \|$/gm),
+  ]
+  expect(written.map(([, row]) => row)).toEqual(Object.keys(ROWS))
+})
+
+test('what the library has beside the table is not there', async () => {
+  const { call } = await openHouse()
+  for (const path of ['/get-session', '/list-sessions', '/ok', '/error', '/reset-password/x']) {
+    expect((await call('GET', path)).status).toBe(404)
+  }
+  for (const path of ['/delete-user', '/two-factor/send-otp', '/email-otp/change-email']) {
+    expect((await call('POST', path, {})).status).toBe(404)
+  }
+})
+
+/** A site with one member of staff, and every call from an address of its own. */
+async function openHouse(variables: Record<string, string> = {}): Promise<House> {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })
+  const origin = await serve(app)
+  await newStaff(app)
+  let calls = 0
+  return {
+    app,
+    origin,
+    async call(method, path, fields, headers) {
+      const answer = await fetch(`${origin}/api/auth${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...Object.fromEntries(new Headers(headers)),
+          'X-Forwarded-For': `198.51.100.${++calls}`,
+          ...(fields ? { 'Content-Type': 'application/json' } : {}),
+        },
+        ...(fields ? { body: JSON.stringify(fields) } : {}),
+      })
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+      const body = (await answer.json().catch(() => null)) as Json | null
+      return {
+        status: answer.status,
+        body: body ?? {},
+        cookie: cookiesOf(answer),
+        headers: answer.headers,
+      }
+    },
+  }
+}
+
+/** A row that is there only with an OpenID provider: 404 without, then what `check` expects of it. */
+async function byConfiguration(
+  without: House,
+  path: string,
+  method: 'GET' | 'POST',
+  check: (house: House, provider: OpenIdProvider) => Promise<void>,
+): Promise<void> {
+  const absent = await without.call(method, path, method === 'POST' ? {} : undefined)
+  expect(absent).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  const provider = await startOpenIdProvider()
+  const house = await openHouse({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+  })
+  await check(house, provider)
+}
+
+/** Gives the member of staff a second factor, from a session of its own. */
+async function enrol({ call, origin }: House) {
+  const before = await signIn(origin)
+  const password = { password: STAFF_PASSWORD }
+  const { body } = await call('POST', '/two-factor/enable', password, { cookie: before })
+  const uri = String(body.totpURI)
+  const code = { code: totpOf(uri) }
+  const { status, cookie } = await call('POST', '/two-factor/verify-totp', code, { cookie: before })
+  expect(status).toBe(200)
+  return { uri, cookie, backupCodes: body.backupCodes as string[] }
+}
+
+function bearer({ access_token }: Json): HeadersInit {
+  return { authorization: `Bearer ${access_token}` }
+}
+
+/** The code in the mail to this address, once it is there. */
+async function codeFor({ env }: App, email: string): Promise<string> {
+  const mails = () => mailsOf(outboxOf(env), email)
+  await expect.poll(mails).not.toEqual([])
+  const [mail] = await mails()
+  return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { findScam } from '#app/features/scams/list-scams.db.server.ts'
+import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+/** A staffed site with one entry. */
+async function desk() {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
+  const categories = await addCategories(app.db)
+  const id = await addScam(app.db, { title: 'Kitten shop', categoryId: categories.shopping })
+  await newStaff(app)
+  const origin = await serve(app)
+  const Cookie = await signIn(origin)
+  const ask = async (path: string, body?: Record<string, string>) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { Cookie, Origin: origin },
+      redirect: 'manual',
+      ...(body && { body: new URLSearchParams(body) }),
+    })
+    const html = await answer.text()
+    return { answer, html, text: visibleText(html) }
+  }
+  const versionNow = async () => versionOf((await findScam(app.db, id))!)
+  return { app, origin, categories, id, ask, versionNow }
+}
+
+const fields = (categoryId: string) => ({
+  intent: 'save',
+  title: 'Lottery by telephone',
+  description: 'A caller says that you have won.',
+  categoryId,
+  riskLevel: 'low',
+  status: 'active',
+  indicators: 'You never entered\r\n\r\n Pay first ',
+  preventionTips: '',
+})
+
+test('the table shows title, category, warning level and date, and is searched and filtered', async () => {
+  const { app, categories, ask } = await desk()
+  await addScam(app.db, { title: 'Old job', categoryId: categories.job, status: 'inactive' })
+  const all = await ask('/admin/content')
+  expect(all.text).toContain('Content Management')
+  expect(all.text).toMatch(/Title Category Warning Level Date Added Actions/)
+  expect(all.text).toMatch(/Old job .*Inactive .*Job .*High .*Kitten shop .*Shopping/)
+  const found = await ask('/admin/content?q=kitten&category=shopping')
+  expect(found.text).toContain('Kitten shop')
+  expect(found.text).not.toContain('Old job')
+  expect((await ask('/admin/content?category=romance')).text).toContain('No scams found.')
+})
+
+describe('a new entry', () => {
+  test('starts at warning level medium without a category', async () => {
+    const { ask } = await desk()
+    const { html } = await ask('/admin/content?new')
+    expect(html).toMatch(/<option value="" selected="">Select Category/)
+    expect(html).toMatch(/<option value="medium" selected="">/)
+  })
+
+  test('is in the library at once, counted and found, and its log says who', async () => {
+    const { app, origin, categories, ask } = await desk()
+    const { answer } = await ask('/admin/content?new&q=kit', fields(categories.other))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/admin/content?q=kit')
+    const { rows } = await app.db.execute(sql`
+      select id, indicators, risk_level from scams where title = 'Lottery by telephone'`)
+    expect(rows).toMatchObject([
+      { indicators: ['You never entered', 'Pay first'], risk_level: 'low' },
+    ])
+    const library = visibleText(await (await fetch(`${origin}/scam-library?q=telephone`)).text())
+    expect(library).toContain('Lottery by telephone')
+    expect((await ask(`/admin/content?edit=${rows[0]!.id}`)).text).toContain(
+      `${STAFF_EMAIL} added it to the library`,
+    )
+  })
+
+  test.each([
+    ['no title', { title: ' ' }],
+    ['no description', { description: '' }],
+    ['no category', { categoryId: '' }],
+    ['an unknown category', { categoryId: 'x' }],
+  ])('with %s is refused at the field, and what was typed stays', async (_, wrong) => {
+    const { categories, ask } = await desk()
+    const { answer, html } = await ask('/admin/content?new', {
+      ...fields(categories.job),
+      ...wrong,
+    })
+    expect(answer.status).toBe(400)
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(html).toContain('Please fill this in.')
+    expect(html).toContain('Pay first')
+  })
+})
+
+describe('an edit', () => {
+  test('is seen by readers, moves the tallies, and stands in the log with before and after', async () => {
+    const { app, categories, id, ask, versionNow } = await desk()
+    const typed = { ...fields(categories.job), version: await versionNow() }
+    const { answer } = await ask(`/admin/content?edit=${id}`, typed)
+    expect(answer.status).toBe(303)
+    expect(await findScam(app.db, id)).toMatchObject({
+      title: 'Lottery by telephone',
+      category: 'job',
+      riskLevel: 'low',
+    })
+    const { rows } = await app.db.execute(sql`
+      select risk_level, slug from scam_tallies join categories on categories.id = category_id
+      where entries > 0`)
+    expect(rows).toEqual([{ risk_level: 'low', slug: 'job' }])
+    const { text } = await ask(`/admin/content?edit=${id}`)
+    expect(text).toContain('Kitten shop became Lottery by telephone')
+  })
+
+  test('by the second of two is not saved: who was first is named, nothing typed is lost, and saving again puts it in place', async () => {
+    const { app, categories, id, ask, versionNow } = await desk()
+    const version = await versionNow()
+    const mine = { ...fields(categories.job), version, title: 'Mine' }
+    await ask(`/admin/content?edit=${id}`, { ...mine, title: 'Theirs' })
+    const { answer, html, text } = await ask(`/admin/content?edit=${id}`, mine)
+    expect(answer.status).toBe(409)
+    expect(text).toContain(`${STAFF_EMAIL} changed this entry while you had it open.`)
+    expect(text).toContain('Theirs')
+    expect(html).toContain('value="Mine"')
+    expect((await findScam(app.db, id))?.title).toBe('Theirs')
+    const newVersion = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+    const again = await ask(`/admin/content?edit=${id}`, { ...mine, version: newVersion })
+    expect(again.answer.status).toBe(303)
+    expect((await findScam(app.db, id))?.title).toBe('Mine')
+  })
+
+  test('of an entry that was deleted meanwhile keeps what was typed', async () => {
+    const { categories, id, ask, versionNow } = await desk()
+    const version = await versionNow()
+    await ask(`/admin/content?delete=${id}`, { intent: 'delete' })
+    const { answer, html, text } = await ask(`/admin/content?edit=${id}`, {
+      ...fields(categories.job),
+      version,
+    })
+    expect(answer.status).toBe(409)
+    expect(text).toContain(`${STAFF_EMAIL} deleted this entry`)
+    expect(html).toContain('value="Lottery by telephone"')
+  })
+
+  test('that cannot be saved says so, and keeps what was typed', async () => {
+    const { app, categories, id, ask, versionNow } = await desk()
+    const version = await versionNow()
+    await app.db.execute(sql`alter table staff_log add constraint no_more check (false) not valid`)
+    const { answer, html, text } = await ask(`/admin/content?edit=${id}`, {
+      ...fields(categories.job),
+      version,
+    })
+    expect(answer.status).toBe(503)
+    expect(text).toContain('Nothing was saved.')
+    expect(html).toContain('value="Lottery by telephone"')
+    expect((await findScam(app.db, id))?.title).toBe('Kitten shop')
+  })
+})
+
+describe('a deletion', () => {
+  test('is asked for in the words of the specification, and changes nothing until it is confirmed', async () => {
+    const { app, id, ask } = await desk()
+    const { text } = await ask(`/admin/content?delete=${id}`)
+    expect(text).toContain('Are you sure you want to delete this scam?')
+    expect(await findScam(app.db, id)).not.toBeNull()
+  })
+
+  test('leaves no trace in lists, tallies and the index of similar texts', async () => {
+    const { app, id, ask } = await desk()
+    expect((await ask(`/admin/content?delete=${id}`, { intent: 'delete' })).answer.status).toBe(303)
+    expect(await findScam(app.db, id)).toBeNull()
+    const { rows } = await app.db.execute(sql`
+      select (select sum(entries) from scam_tallies)::int as tallied,
+        (select sum(entries) from scam_months)::int as months,
+        (select count(*) from similarity_bands)::int as bands`)
+    expect(rows).toEqual([{ tallied: 0, months: 0, bands: 0 }])
+    expect((await ask(`/admin/content?delete=${id}`, { intent: 'delete' })).answer.status).toBe(303)
+  })
+})

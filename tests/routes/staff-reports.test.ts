@@ -1,0 +1,241 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
+import { addCategories } from '#app/features/scams/testing/add-scam.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+/** A staffed site. `get` and `post` ask as staff. */
+async function desk() {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
+  const categories = await addCategories(app.db)
+  await newStaff(app)
+  const origin = await serve(app)
+  const Cookie = await signIn(origin)
+  return {
+    app,
+    categories,
+    get: async (path: string) => {
+      const answer = await fetch(`${origin}${path}`, { headers: { Cookie }, redirect: 'manual' })
+      return { answer, text: visibleText(await answer.clone().text()) }
+    },
+    post: async (path: string, fields: Record<string, string>) => {
+      const answer = await fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { Cookie, Origin: origin },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      })
+      const html = await answer.text()
+      return { answer, html, text: visibleText(html) }
+    },
+  }
+}
+
+const entry = (categoryId: string) => ({
+  title: 'Parcel fee',
+  description: 'A false courier asks for a fee.',
+  categoryId,
+  riskLevel: 'high',
+})
+
+describe('the list', () => {
+  test('shows title, reporter’s address, category, status and date, newest first', async () => {
+    const { app, categories, get } = await desk()
+    await addReport(app, { category: categories.job, title: 'Older', email: 'sara@mail.example' })
+    await addReport(app, { category: categories.phishing, title: 'Newer' })
+    const { answer, text } = await get('/admin/reports')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(text).toContain('Reported Scams')
+    expect(text).toMatch(/Report Details Category Status Date Actions/)
+    expect(text).toMatch(/Newer No e-mail address .*Phishing .*Pending .*Older sara@mail.example/)
+  })
+
+  test.each([
+    ['?q=KITTEN', ['Kitten shop']],
+    ['?q=advance+payment', ['Kitten shop']],
+    ['?q=100%25+_sure', ['Sure thing']],
+    ['?q=%25', ['Sure thing']],
+    ['?q=xy', []],
+    ['?status=rejected', ['Kitten shop']],
+    ['?status=pending&q=thing', ['Sure thing']],
+    ['?status=approved', []],
+    ['?status=nonsense&before=nonsense', ['Kitten shop', 'Sure thing']],
+  ])('with %s shows %j', async (search, titles) => {
+    const { app, categories, get } = await desk()
+    const job = categories.job
+    const kitten = 'They wanted an Advance payment.'
+    const { id } = await addReport(app, {
+      category: job,
+      title: 'Kitten shop',
+      description: kitten,
+    })
+    await app.db.execute(sql`update reported_scams set status = 'rejected' where id = ${id}`)
+    await addReport(app, { category: job, title: 'Sure thing', description: 'It is 100% _sure' })
+    const { text } = await get(`/admin/reports${search}`)
+    for (const title of ['Kitten shop', 'Sure thing']) {
+      expect([title, text.includes(title)]).toEqual([title, titles.includes(title)])
+    }
+  })
+
+  test('leads through every report once, page by page, searched or not', async () => {
+    const { app, categories, get } = await desk()
+    for (let n = 0; n < 45; n++) {
+      await addReport(app, { category: categories.job, title: `Report ${n}.` })
+    }
+    await app.db.execute(
+      sql`update reported_scams set created_at = date_trunc('second', created_at)`,
+    )
+    for (const start of ['/admin/reports', '/admin/reports?q=report']) {
+      const seen: string[] = []
+      for (let next: string | undefined = start; next; ) {
+        const html: string = await (await get(next)).answer.text()
+        seen.push(...[...html.matchAll(/<bdi[^>]*>(Report \d+\.)<\/bdi>/g)].map(([, t]) => t ?? ''))
+        const link = /href="([^"]*before=[^"]*)"[^>]*>Older|rel="next"[^>]*href="([^"]*)"/.exec(
+          html,
+        )
+        next = (link?.[1] ?? link?.[2])?.replaceAll('&amp;', '&')
+        expect(seen.length).toBeLessThan(90)
+      }
+      expect(seen).toHaveLength(45)
+      expect(new Set(seen).size).toBe(45)
+    }
+  })
+
+  test('that cannot be loaded says so quietly, and never shows a fault', async () => {
+    const { app, get } = await desk()
+    await app.db.execute(sql`drop table reported_scams cascade`)
+    const { answer, text } = await get('/admin/reports')
+    expect(answer.status).toBe(503)
+    expect(text).toContain('The reports could not be loaded.')
+    expect(text).toContain('All Status')
+  })
+})
+
+describe('a report', () => {
+  test('opens over the list at its own address, with what helps to judge it', async () => {
+    const { app, categories, get } = await desk()
+    await addReport(app, { category: categories.phishing, title: 'The same again' })
+    const { id } = await addReport(app, {
+      category: categories.phishing,
+      email: 'sara@mail.example',
+      description:
+        'They asked for my card 4111 1111 1111 1111 before the parcel can come to my door.',
+    })
+    const { answer, text } = await get(`/admin/reports/${id}?status=pending`)
+    const html = await answer.text()
+    expect(html).toMatch(/<dialog[^>]* open=""/)
+    expect(html).toContain('>4111 1111 1111 1111</mark>')
+    expect(html).toContain('href="/admin/reports?status=pending"')
+    expect(html).not.toMatch(/ style="/)
+    for (const words of [
+      'sara@mail.example',
+      'Approve & Add to Database',
+      'Reject',
+      'Card number: 4111 1111 1111 1111',
+      'Similar library entries',
+      'Nothing was done yet.',
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  test('is approved with the words that staff gave it, and the way leads back to the same list', async () => {
+    const { app, categories, get, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    const fields = { version, decision: 'approve', ...entry(categories.phishing) }
+    const { answer } = await post(`/admin/reports/${id}?status=pending`, fields)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/admin/reports?status=pending')
+    const { rows } = await app.db.execute(sql`select title, risk_level, reported_count from scams`)
+    expect(rows).toEqual([{ title: 'Parcel fee', risk_level: 'high', reported_count: 1 }])
+    const { text } = await get(`/admin/reports/${id}`)
+    expect(text).toContain(`${STAFF_EMAIL} approved it and added it to the library`)
+    expect(text).not.toContain('Approve & Add to Database')
+  })
+
+  test('that somebody else decided first says who, and keeps what was typed', async () => {
+    const { app, categories, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    await post(`/admin/reports/${id}`, { version, decision: 'reject' })
+    const fields = { version, decision: 'approve', ...entry(categories.job), title: 'Typed by me' }
+    const { answer, html, text } = await post(`/admin/reports/${id}`, fields)
+    expect(answer.status).toBe(409)
+    expect(text).toContain(`${STAFF_EMAIL} was first: the report is now rejected.`)
+    expect(html).toContain('value="Typed by me"')
+    const { rows } = await app.db.execute(sql`select 1 from scams`)
+    expect(rows).toEqual([])
+  })
+
+  test('whose decision cannot be saved says that nothing was saved, and keeps what was typed', async () => {
+    const { app, categories, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    await app.db.execute(sql`alter table staff_log add constraint no_more check (false) not valid`)
+    const fields = { version, decision: 'approve', ...entry(categories.job), title: 'Typed by me' }
+    const { answer, html, text } = await post(`/admin/reports/${id}`, fields)
+    expect(answer.status).toBe(503)
+    expect(text).toContain('Nothing was saved.')
+    expect(html).toContain('value="Typed by me"')
+    const { rows } = await app.db.execute(sql`
+      select status, (select count(*)::int from scams) as scams from reported_scams`)
+    expect(rows).toEqual([{ status: 'pending', scams: 0 }])
+  })
+
+  test.each([
+    ['no decision', {}, 400, 'no decision was given'],
+    ['no title', { decision: 'approve', title: '' }, 400, 'Please fill this in.'],
+    ['an entry that is gone', { merge: 'nonsense' }, 409, 'that library entry does not exist'],
+  ])('with %s is refused', async (_, wrong, status, words) => {
+    const { app, categories, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    const fields = { version, ...entry(categories.job), ...wrong }
+    const { answer, text } = await post(`/admin/reports/${id}`, fields)
+    expect([answer.status, text.includes(words)]).toEqual([status, true])
+  })
+
+  test('that does not exist is not found, whatever its id looks like', async () => {
+    const { get } = await desk()
+    for (const id of ['01a1fdc1-5077-739a-b0f5-0c0c16104b19', 'nonsense']) {
+      const { answer, text } = await get(`/admin/reports/${id}`)
+      expect(answer.status).toBe(404)
+      expect(text).toContain('This report does not exist any more.')
+    }
+  })
+})
+
+describe('evidence', () => {
+  test('is served to staff as a picture that a browser does nothing else with', async () => {
+    const { app, get } = await desk()
+    const background = '#123456'
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .webp()
+      .toBuffer()
+    const [path] = await keepEvidence(app, [picture])
+    const { answer } = await get(`/admin/evidence/${path}`)
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; sandbox, /),
+    })
+  })
+
+  test.each([
+    'nothing',
+    'scam-evidence/gone.webp.enc',
+    '..%2F..%2Fsecret.key',
+    'scam-evidence%2F..%2Fx',
+  ])('at %s there is none', async (path) => {
+    const { get } = await desk()
+    const { answer } = await get(`/admin/evidence/${path}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('')
+  })
+})

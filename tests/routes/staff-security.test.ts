@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
+import { totpOf } from '../support/totp.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const NEW_PASSWORD = 'walnut-harbour-kettle-3'
+
+test('where a second factor is required, staff without one see only the screen that sets it up', async () => {
+  const { origin, cookie } = await house({ STAFF_REQUIRE_TOTP: 'true' })
+  const kept = await get(origin, '/admin/reports', cookie)
+  expect([kept.status, kept.location]).toEqual([302, '/admin/security'])
+  const security = await get(origin, '/admin/security', cookie)
+  expect(security.text).toContain('A second factor is required before you can go on.')
+  const { cookie: enrolled } = await enrol(origin, cookie)
+  expect((await get(origin, '/admin', enrolled)).status).toBe(200)
+  expect((await get(origin, '/admin/security', enrolled)).text).not.toContain('Turn off')
+})
+
+test('a wrong first code leaves the key on the screen, and the second factor off', async () => {
+  const { origin, cookie } = await house()
+  const offered = await post(
+    origin,
+    '/admin/security',
+    { intent: 'enable', password: STAFF_PASSWORD },
+    cookie,
+  )
+  const uri = keyUri(offered.html)
+  const refused = await post(
+    origin,
+    '/admin/security',
+    { intent: 'verify', code: '000000', uri, codes: 'a-b c-d' },
+    cookie,
+  )
+  expect(refused.status).toBe(401)
+  expect(refused.text).toContain('That code is not right, or it is too old.')
+  expect(keyUri(refused.html)).toBe(uri)
+  expect(refused.text).toContain('c-d')
+  expect((await get(origin, '/admin/security', cookie)).text).toContain('Off. Anyone who learns')
+})
+
+test('who has a second factor signs in by password and code, and comes to where they were going', async () => {
+  const { origin, cookie } = await house()
+  const { uri } = await enrol(origin, cookie)
+  const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+  const first = await post(origin, '/admin/login?next=/admin/content', credentials)
+  expect(first.location).toBe('/admin/second-factor?next=%2Fadmin%2Fcontent')
+  expect((await get(origin, '/admin', first.cookie)).location).toBe('/admin/login')
+  const path = first.location ?? ''
+  const wrong = await post(origin, path, { code: '000 000' }, first.cookie)
+  expect([wrong.status, wrong.cookie]).toEqual([401, ''])
+  const right = await post(origin, path, { code: totpOf(uri) }, first.cookie)
+  expect(right.location).toBe('/admin/content')
+  expect((await get(origin, '/admin', right.cookie)).status).toBe(200)
+})
+
+test('a backup code signs in once', async () => {
+  const { origin, cookie } = await house()
+  const { backupCodes } = await enrol(origin, cookie)
+  const [code = ''] = backupCodes
+  const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+  for (const status of [302, 401]) {
+    const { cookie: challenge } = await post(origin, '/admin/login', credentials)
+    expect((await post(origin, '/admin/second-factor', { code }, challenge)).status).toBe(status)
+  }
+})
+
+test('after five wrong codes the password is asked for again', async () => {
+  const { origin, cookie } = await house()
+  await enrol(origin, cookie)
+  const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+  const { cookie: challenge } = await post(origin, '/admin/login', credentials)
+  const guess = () => post(origin, '/admin/second-factor', { code: '000000' }, challenge)
+  for (let n = 0; n < 5; n++) expect((await guess()).text).toContain('That code is not right')
+  expect((await guess()).text).toContain('Please sign in again.')
+})
+
+test('a code by mail does not go around the second factor', async () => {
+  const { app, origin, cookie } = await house()
+  await enrol(origin, cookie)
+  const call = (path: string, fields: object) =>
+    fetch(`${origin}/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: STAFF_EMAIL, ...fields }),
+    })
+  await call('/email-otp/send-verification-otp', { type: 'sign-in' })
+  await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(1)
+  const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
+  const answer = await call('/sign-in/email-otp', { otp: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] })
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+})
+
+test('a forgotten password is replaced with a mailed code, and every session ends', async () => {
+  const { app, origin, cookie } = await house()
+  const asked = await post(origin, '/admin/recover', { email: STAFF_EMAIL })
+  const stranger = await post(origin, '/admin/recover', { email: 'nobody@waha.example' })
+  const sent = 'If there is an account with this address, a code is on its way to it.'
+  expect([asked.text, stranger.text].map((text) => text.includes(sent))).toEqual([true, true])
+  await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(1)
+  expect(await mailsOf(outboxOf(app.env), 'nobody@waha.example')).toEqual([])
+  const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
+  const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  const change = (fields: object) =>
+    post(origin, '/admin/recover', { email: STAFF_EMAIL, ...fields })
+  const weak = await change({ code, password: 'Password2026' })
+  expect(weak.text).toContain('That is among the passwords that are guessed first.')
+  const wrong = await change({ code: '00000000', password: NEW_PASSWORD })
+  expect(wrong.text).toContain('That code is not right, or it is too old.')
+  expect((await change({ code, password: NEW_PASSWORD })).location).toBe('/admin/login?recovered')
+  expect((await get(origin, '/admin', cookie)).location).toBe('/admin/login')
+  await signIn(origin, { password: NEW_PASSWORD })
+})
+
+test('signing out everywhere ends the sessions of every device', async () => {
+  const { origin, cookie } = await house()
+  const other = await signIn(origin)
+  const { location } = await post(origin, '/admin/security', { intent: 'everywhere' }, cookie)
+  expect(location).toBe('/admin/login?signed-out')
+  for (const session of [cookie, other]) {
+    expect((await get(origin, '/admin', session)).location).toBe('/admin/login')
+  }
+})
+
+async function house(variables: Record<string, string> = {}) {
+  const app = await testApp(variables)
+  const origin = await serve(app)
+  await newStaff(app)
+  return { app, origin, cookie: await signIn(origin) }
+}
+
+/** Sets the second factor up on the screen. */
+async function enrol(origin: string, cookie: string) {
+  const enable = { intent: 'enable', password: STAFF_PASSWORD }
+  const { html } = await post(origin, '/admin/security', enable, cookie)
+  const uri = keyUri(html)
+  const backupCodes = [...html.matchAll(/<code>(\w{5}-\w{5})<\/code>/g)].map(([, code]) => code)
+  const verify = { intent: 'verify', code: totpOf(uri), uri, codes: backupCodes.join(' ') }
+  const verified = await post(origin, '/admin/security', verify, cookie)
+  expect(verified.location).toBe('/admin/security')
+  return { uri, backupCodes, cookie: verified.cookie }
+}
+
+function keyUri(html: string): string {
+  return (/href="(otpauth:[^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
+}
+
+async function get(origin: string, path: string, cookie: string) {
+  return read(await fetch(origin + path, { redirect: 'manual', headers: { cookie } }))
+}
+
+async function post(origin: string, path: string, fields: object, cookie = '') {
+  const body = new URLSearchParams(fields as Record<string, string>)
+  const headers = { Origin: origin, cookie }
+  return read(await fetch(origin + path, { method: 'POST', redirect: 'manual', headers, body }))
+}
+
+async function read(answer: Response) {
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    cookie: cookiesOf(answer),
+    html,
+    text: visibleText(html),
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { createApp } from '#app/platform/app.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { connect, type Database } from '#database/connect.server.ts'
+import { administer, inDatabase } from './postgres-server.ts'
+
+let made = 0
+
+/** A migrated, empty database of the test's own; gone when the test is. */
+export async function testDatabase(): Promise<Database> {
+  const server = inject('postgres')
+  const name = `himaya_test_${process.pid}_${++made}`
+  await administer(server, `create database ${name} template ${inject('template')}`)
+  const db = connect(inDatabase(server, name), () => {})
+  onTestFinished(async () => {
+    await db.$client.end()
+    await administer(server, `drop database ${name} with (force)`)
+  })
+  return db
+}
+
+/**
+ * A whole App on real parts. `variables` are environment variables; nothing is read from the machine's own. Two Apps on
+ * one `database` are what two processes are to each other.
+ */
+export async function testApp(
+  variables: Record<string, string> = {},
+  database?: Database,
+): Promise<App> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-app-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const env = readEnv({
+    DATA_DIR: directory,
+    SECRET_KEY: newSecretKey(),
+    LOG_LEVEL: 'silent',
+    ...variables,
+  })
+  const app = await createApp(env, createLog(env.LOG_LEVEL), database ?? (await testDatabase()))
+  onTestFinished(() => app.live.close())
+  return app
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the server was asked, in order of arrival. */
+export type RecordedRequest = {
+  path: string
+  headers: IncomingMessage['headers']
+  /** The body as sent, for searching. */
+  raw: string
+  body: {
+    systemInstruction?: { parts: { text: string }[] }
+    contents: { role: string; parts: { text: string }[] }[]
+    generationConfig?: Record<string, unknown>
+    tools?: unknown
+  }
+}
+
+/** How one request is answered. */
+export type Reply = (response: ServerResponse) => void
+
+/** A generateContent response with status 200. */
+export const json =
+  (body: unknown): Reply =>
+  (response) => {
+    response.setHeader('content-type', 'application/json; charset=UTF-8').end(JSON.stringify(body))
+  }
+
+/** The model says `text`, and stops for `finishReason`. */
+export const says = (text: string, finishReason = 'STOP'): Reply =>
+  json({ candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason, index: 0 }] })
+
+/** The model answers with `answer` as JSON. */
+export const answers = (answer: unknown): Reply => says(JSON.stringify(answer))
+
+/** An error in the service's envelope. */
+export const fails =
+  (
+    code: number,
+    message: string,
+    headers: Record<string, string> = {},
+    details?: unknown[],
+  ): Reply =>
+  (response) => {
+    response.writeHead(code, { 'content-type': 'application/json; charset=UTF-8', ...headers })
+    response.end(JSON.stringify({ error: { code, message, status: 'ERROR', details } }))
+  }
+
+export const rateLimited = (headers: Record<string, string> = {}): Reply =>
+  fails(429, 'Resource has been exhausted', headers)
+
+/** The form in which the real service tells how long to wait. */
+export const rateLimitedInBody = (retryDelay: string): Reply =>
+  fails(429, 'You exceeded your current quota', {}, [
+    { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay },
+  ])
+
+export const overloaded: Reply = fails(503, 'The model is overloaded')
+
+export const blockedPrompt: Reply = json({ promptFeedback: { blockReason: 'SAFETY' } })
+
+export const noCandidates: Reply = json({ candidates: [] })
+
+/** Never answers: the connection stays open until the client or `close` ends it. */
+export const silence: Reply = () => {}
+
+/** Sends the start of a body that never ends. */
+export const stall: Reply = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"candidates":[')
+}
+
+export const reset: Reply = (response) => {
+  response.socket?.resetAndDestroy()
+}
+
+/** Bytes that are not HTTP. */
+export const garbage: Reply = (response) => {
+  response.socket?.end(Buffer.from([0, 255, 1, 254, 13, 10, 200, 13, 10]))
+}
+
+export const redirect =
+  (location: string): Reply =>
+  (response) => {
+    response.writeHead(307, { location }).end()
+  }
+
+/** An answer that waits to be let go. */
+export function held(reply: Reply): { reply: Reply; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { reply: (response) => void promise.then(() => reply(response)), release: resolve }
+}
+
+export type GenerativeServer = {
+  apiKey: string
+  baseUrl: string
+  requests: RecordedRequest[]
+  /** Answers the next requests with these, one each; the last one also answers all that follow. */
+  script(...replies: Reply[]): void
+  /** Resolves once `count` requests have come in since the start. */
+  received(count: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** A local server that speaks `POST /v1beta/models/{model}:generateContent`, on a free port of the loopback. */
+export async function startGenerativeServer(apiKey = 'a-key-for-tests'): Promise<GenerativeServer> {
+  const requests: RecordedRequest[] = []
+  let replies: Reply[] = []
+  const server = createServer(async (request, response) => {
+    const raw = Buffer.concat(await request.toArray()).toString()
+    const path = request.url ?? ''
+    requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw) })
+    server.emit('recorded')
+    if (request.method !== 'POST' || !/^\/v1beta\/models\/[^/]+:generateContent$/.test(path)) {
+      return fails(404, 'Not found')(response)
+    }
+    if (request.headers['x-goog-api-key'] !== apiKey) {
+      return fails(400, `API key not valid: ${request.headers['x-goog-api-key']}`)(response)
+    }
+    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    return (reply ?? fails(500, 'No reply was scripted'))(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    apiKey,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    script(...next) {
+      replies = next
+    },
+    async received(count) {
+      while (requests.length < count) await once(server, 'recorded')
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { JOURNEY_STAFF } from './journey-staff.ts'
+import { administer, inDatabase } from './postgres-server.ts'
+import { startHimaya } from './running-himaya.ts'
+
+/**
+ * One Himaya for all journeys, started as a newcomer's would be, on a data folder of its own or, when `DATABASE_URL`
+ * names a server, on a database of its own there. It trusts one proxy hop, so that each journey is its own visitor.
+ */
+export default async function setup() {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-journeys-'))
+  const outside = await outsideDatabase()
+  const variables = {
+    DATA_DIR: directory,
+    TRUSTED_PROXY_HOPS: '1',
+    LOG_LEVEL: 'error',
+    ...outside?.variables,
+  }
+  const himaya = await startHimaya(variables)
+  await hire(variables)
+  process.env.HIMAYA_ORIGIN = himaya.origin
+  return async () => {
+    await himaya.stop()
+    await outside?.drop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Gives the staff of all journeys an account, by the command that operators use. */
+async function hire(variables: Record<string, string>): Promise<void> {
+  const { PATH, HOME, TMPDIR } = process.env
+  await promisify(execFile)('node', ['scripts/staff.ts', 'add', JOURNEY_STAFF.email], {
+    env: { PATH, HOME, TMPDIR, ...variables, STAFF_PASSWORD: JOURNEY_STAFF.password },
+  })
+}
+
+async function outsideDatabase() {
+  const connectionString = process.env.DATABASE_URL
+  if (!connectionString) return undefined
+  const name = `himaya_journeys_${process.pid}`
+  await administer({ connectionString }, `create database ${name}`)
+  const { connectionString: url = '' } = inDatabase({ connectionString }, name)
+  return {
+    variables: { DATABASE_URL: url, SECRET_KEY: newSecretKey() },
+    drop: () => administer({ connectionString }, `drop database ${name} with (force)`),
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { newReceipt, receiptHash } from '#app/features/reports/receipt/receipt.server.ts'
+import { insertReport } from '#app/features/reports/reports.db.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Database } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { categories } from '#database/schema/scams.ts'
+
+export type KeptReportFields = {
+  title?: string
+  email?: string
+  phone?: string
+  status?: 'pending' | 'approved' | 'rejected'
+  images?: number
+}
+
+/** Keeps a report as the report form does. Gives its id and the paths of its images. */
+export async function keepReport(app: App, fields: KeptReportFields = {}) {
+  const { title = `Report ${newId()}`, email = '', phone = '', status = 'pending' } = fields
+  const category = newId()
+  await app.db.insert(categories).values({ id: category, slug: category, name: 'Phishing' })
+  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
+  const evidence = await keepEvidence(app, Array<Buffer>(fields.images ?? 0).fill(picture))
+  await insertReport(
+    app,
+    { ipHash: 'a-visitor' },
+    {
+      fields: { title, description: 'They asked for a fee.', category, email, phone },
+      evidence,
+      receiptHash: receiptHash(app.crypto, newReceipt()),
+    },
+  )
+  const { rows } = await app.db.execute<{ id: string }>(sql`
+    update reported_scams set status = ${status} where title = ${title} returning id`)
+  return { id: rows[0]?.id ?? '', evidence }
+}
+
+/** Makes every row of a table, or the one with this id, older by a number of milliseconds. */
+export async function age(db: Database, table: string, byMs: number, id?: string): Promise<void> {
+  const column = sql.identifier(table === 'rate_limits' ? 'updated_at' : 'created_at')
+  const which = id ? sql`where id = ${id}` : sql``
+  await db.execute(sql`
+    update ${sql.identifier(table)} set ${column} = now() - ${byMs} * interval '1 millisecond' ${which}`)
+}
+
+/** How many rows a table has. */
+export async function countRows(db: Database, table: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  )
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,52 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#database/connect.server.ts'
+import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
+import { administer, inDatabase } from './postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where tests make their databases. */
+    postgres: pg.PoolConfig
+    /** A migrated, empty database to copy. */
+    template: string
+  }
+}
+
+/**
+ * One PostgreSQL server for the whole run: the one at `DATABASE_URL`, or an embedded one in a temporary folder.
+ * Every test makes its own database as a copy of one that is migrated here.
+ */
+export default async function setup(project: TestProject) {
+  const server = process.env.DATABASE_URL
+    ? { connection: { connectionString: process.env.DATABASE_URL }, stop: async () => {} }
+    : await embedded()
+  const template = `himaya_template_${process.pid}`
+  await administer(server.connection, `create database ${template}`)
+  const db = connect(inDatabase(server.connection, template), () => {})
+  await prepareDatabase(db, async () => {})
+  await db.$client.end()
+  project.provide('postgres', server.connection)
+  project.provide('template', template)
+  return async () => {
+    await administer(server.connection, `drop database if exists ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+async function embedded() {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-test-'))
+  await chmod(directory, 0o755)
+  const server = await startEmbeddedPostgres({ directory, log: () => {} })
+  return {
+    connection: server.connection,
+    async stop() {
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const READY = /ready at (http:\/\/\S+)/
+
+export type RunningHimaya = {
+  origin: string
+  process: ChildProcess
+  /** Everything it has printed so far. */
+  output(): string
+  /** Asks it to stop, as a supervisor does, and gives its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Starts the real server as its own process, on a free port, with these environment variables. */
+export async function startHimaya(variables: Record<string, string>): Promise<RunningHimaya> {
+  const child = launchHimaya(variables)
+  const output = collect(child)
+  const origin = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const match = READY.exec(output())
+      if (match?.[1]) resolve(match[1])
+    }
+    child.stdout?.on('data', look)
+    child.once('exit', (code) => reject(new Error(`Himaya exited with ${code}: ${output()}`)))
+  })
+  return {
+    origin,
+    process: child,
+    output,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = await exit
+      return code
+    },
+  }
+}
+
+/** Starts the server and waits until it has ended by itself. */
+export async function runHimaya(variables: Record<string, string>) {
+  const child = launchHimaya(variables)
+  const output = collect(child)
+  const [code] = await once(child, 'close')
+  return { code: code as number | null, output: output() }
+}
+
+function launchHimaya(variables: Record<string, string>): ChildProcess {
+  const { PATH, HOME, TMPDIR } = process.env
+  return spawn('node', ['server.ts'], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, PORT: '0', ...variables } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  }
+  return () => text
+}
