@@ -114,6 +114,7 @@ test('Load more adds the next page, moves the focus to its first card, and says 
   await expect(page.getByText('12 more scams shown')).toBeAttached()
   await expect(page).toHaveURL(/\/scam-library$/)
   await more.click()
+  await expect(cards(page)).toHaveCount(36)
   await more.click()
   await expect(cards(page)).toHaveCount(47)
   await expect(more).toBeHidden()
