@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { UnexpectedErrorScreen } from './features/shell/error-screens.tsx'
+import { localeOf } from './i18n/local-path.ts'
+import { DIRECTIONS } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/use-text.tsx'
 import { useNonce } from './nonce.tsx'
 
@@ -13,8 +23,9 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const locale = localeOf(useLocation().pathname)
   return (
-    <html lang="en" dir="ltr">
+    <html lang={locale} dir={DIRECTIONS[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -23,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleProvider value="en">{children}</LocaleProvider>
+        <LocaleProvider value={locale}>{children}</LocaleProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

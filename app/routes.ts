@@ -1,19 +1,31 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { LOCALES, type Locale } from './i18n/locale.ts'
+
+/** The public screens in one language. A screen's file serves every language, so each use of it needs its own id. */
+function publicScreens(locale: Locale) {
+  const screen = (path: string | undefined, file: string) =>
+    route(path, `routes/public/${file}`, { id: `${locale}/${file}` })
+  const [atHome, elsewhere] =
+    locale === 'en'
+      ? ['/', (path: string) => path]
+      : [locale, (path: string) => `${locale}/${path}`]
+  return layout('routes/public/layout.tsx', { id: `${locale}/layout` }, [
+    screen(atHome, 'home.tsx'),
+    screen(elsewhere('scam-checker'), 'scam-checker.tsx'),
+    screen(elsewhere('scam-library'), 'scam-library.tsx'),
+    screen(elsewhere('scam-library/:id'), 'scam-detail.tsx'),
+    screen(elsewhere('contact'), 'contact.tsx'),
+    screen(elsewhere('privacy-policy'), 'privacy-policy.tsx'),
+    screen(elsewhere('terms'), 'terms.tsx'),
+    screen(elsewhere('report-scam'), 'report-scam.tsx'),
+    screen(elsewhere('report-status'), 'report-status.tsx'),
+    screen(elsewhere('500'), 'server-error.tsx'),
+    screen(elsewhere('*'), 'not-found.tsx'),
+  ])
+}
 
 export default [
-  layout('routes/public/layout.tsx', [
-    index('routes/public/home.tsx'),
-    route('scam-checker', 'routes/public/scam-checker.tsx'),
-    route('scam-library', 'routes/public/scam-library.tsx'),
-    route('scam-library/:id', 'routes/public/scam-detail.tsx'),
-    route('contact', 'routes/public/contact.tsx'),
-    route('privacy-policy', 'routes/public/privacy-policy.tsx'),
-    route('terms', 'routes/public/terms.tsx'),
-    route('report-scam', 'routes/public/report-scam.tsx'),
-    route('report-status', 'routes/public/report-status.tsx'),
-    route('500', 'routes/public/server-error.tsx'),
-    route('*', 'routes/public/not-found.tsx'),
-  ]),
+  ...LOCALES.map(publicScreens),
   ...prefix('admin', [
     route('login', 'routes/admin/login.tsx'),
     route('second-factor', 'routes/admin/account/second-factor.tsx'),

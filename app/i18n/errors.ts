@@ -1,4 +1,4 @@
 import { errors } from './en/errors.ts'
 import type { Text } from './locale.ts'
 
-export const errorsText: Text<typeof errors> = { en: errors }
+export const errorsText: Text<typeof errors> = { en: errors, ar: errors }

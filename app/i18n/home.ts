@@ -1,4 +1,4 @@
 import { home } from './en/home.ts'
 import type { Text } from './locale.ts'
 
-export const homeText: Text<typeof home> = { en: home }
+export const homeText: Text<typeof home> = { en: home, ar: home }

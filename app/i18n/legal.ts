@@ -3,4 +3,4 @@ import type { Text } from './locale.ts'
 
 export type { LegalDocument, PrivacyFacts, TermsFacts } from './en/legal.ts'
 
-export const legalText: Text<typeof legal> = { en: legal }
+export const legalText: Text<typeof legal> = { en: legal, ar: legal }

@@ -1,5 +1,5 @@
 import { report, reportStatus } from './en/report.ts'
 import type { Text } from './locale.ts'
 
-export const reportText: Text<typeof report> = { en: report }
-export const reportStatusText: Text<typeof reportStatus> = { en: reportStatus }
+export const reportText: Text<typeof report> = { en: report, ar: report }
+export const reportStatusText: Text<typeof reportStatus> = { en: reportStatus, ar: reportStatus }

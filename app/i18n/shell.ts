@@ -1,4 +1,4 @@
 import { shell } from './en/shell.ts'
 import type { Text } from './locale.ts'
 
-export const shellText: Text<typeof shell> = { en: shell }
+export const shellText: Text<typeof shell> = { en: shell, ar: shell }

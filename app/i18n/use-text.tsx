@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { localPath } from './local-path.ts'
 import type { Locale, Text } from './locale.ts'
 
 const CurrentLocale = createContext<Locale>('en')
@@ -13,4 +14,10 @@ export function useLocale(): Locale {
 /** The words of a room in the visitor's language. */
 export function useText<Words>(text: Text<Words>): Words {
   return text[useLocale()]
+}
+
+/** Gives the address of a screen in the visitor's language. */
+export function useLocalPath(): (path: string) => string {
+  const locale = useLocale()
+  return (path) => localPath(locale, path)
 }

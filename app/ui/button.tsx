@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 
 const LOOKS = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong',

@@ -70,6 +70,7 @@ CREATE TABLE "verifications" (
 CREATE TABLE "blog_authors" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
+	"name_ar" text,
 	"avatar_url" text
 );
 --> statement-breakpoint
@@ -77,6 +78,7 @@ CREATE TABLE "blog_categories" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"name" text NOT NULL,
+	"name_ar" text,
 	CONSTRAINT "blog_categories_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -84,8 +86,14 @@ CREATE TABLE "blog_posts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"title" text NOT NULL,
+	"title_ar" text,
 	"excerpt" text NOT NULL,
+	"excerpt_ar" text,
 	"content" text NOT NULL,
+	"content_ar" text,
+	"content_html" text NOT NULL,
+	"content_html_ar" text,
+	"search_text" text DEFAULT '' NOT NULL,
 	"cover_image" text,
 	"category_id" uuid NOT NULL,
 	"author_id" uuid NOT NULL,
@@ -144,6 +152,14 @@ CREATE TABLE "staff_log" (
 	CONSTRAINT "staff_log_subject_kind" CHECK ("staff_log"."subject_kind" in ('report', 'scam'))
 );
 --> statement-breakpoint
+CREATE TABLE "page_views" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"title" text NOT NULL,
+	"views" integer NOT NULL,
+	CONSTRAINT "page_views_day_path_pk" PRIMARY KEY("day","path")
+);
+--> statement-breakpoint
 CREATE TABLE "reported_scams" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -189,6 +205,7 @@ CREATE TABLE "categories" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"name" text NOT NULL,
+	"name_ar" text,
 	CONSTRAINT "categories_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -225,12 +242,16 @@ CREATE TABLE "scams" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text,
 	"title" text NOT NULL,
+	"title_ar" text,
 	"description" text NOT NULL,
+	"description_ar" text,
 	"category_id" uuid NOT NULL,
 	"risk_level" text NOT NULL,
 	"status" text NOT NULL,
 	"prevention_tips" text[] DEFAULT '{}' NOT NULL,
+	"prevention_tips_ar" text[] DEFAULT '{}' NOT NULL,
 	"indicators" text[] DEFAULT '{}' NOT NULL,
+	"indicators_ar" text[] DEFAULT '{}' NOT NULL,
 	"scam_types" text[] DEFAULT '{}' NOT NULL,
 	"evidence_images" text[] DEFAULT '{}' NOT NULL,
 	"reported_count" integer DEFAULT 0 NOT NULL,

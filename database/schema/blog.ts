@@ -5,23 +5,32 @@ export const blogCategories = pgTable('blog_categories', {
   id: id(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
+  nameAr: text('name_ar'),
 })
 
 export const blogAuthors = pgTable('blog_authors', {
   id: id(),
   name: text('name').notNull(),
+  nameAr: text('name_ar'),
   avatarUrl: text('avatar_url'),
 })
 
-/** Articles, in Markdown. Unpublished ones have no `published_at`. */
+/** Articles, in Markdown, with the sanitised HTML made of it on save. Unpublished ones have no `published_at`. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
     id: id(),
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
+    titleAr: text('title_ar'),
     excerpt: text('excerpt').notNull(),
+    excerptAr: text('excerpt_ar'),
     content: text('content').notNull(),
+    contentAr: text('content_ar'),
+    contentHtml: text('content_html').notNull(),
+    contentHtmlAr: text('content_html_ar'),
+    /** Titles and contents as search compares them: the app writes it. */
+    searchText: text('search_text').notNull().default(''),
     coverImage: text('cover_image'),
     categoryId: uuid('category_id')
       .notNull()

@@ -6,23 +6,31 @@ export const categories = pgTable('categories', {
   id: id(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
+  nameAr: text('name_ar'),
 })
 
-/** The library. `slug` is set for seeded entries only, so that seeding twice adds nothing. */
+/**
+ * The library. What has no Arabic yet is shown in English, and marked so. `slug` is set for seeded entries only, so that
+ * seeding twice adds nothing.
+ */
 export const scams = pgTable(
   'scams',
   {
     id: id(),
     slug: text('slug').unique(),
     title: text('title').notNull(),
+    titleAr: text('title_ar'),
     description: text('description').notNull(),
+    descriptionAr: text('description_ar'),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
     riskLevel: text('risk_level').notNull(),
     status: text('status').notNull(),
     preventionTips: text('prevention_tips').array().notNull().default([]),
+    preventionTipsAr: text('prevention_tips_ar').array().notNull().default([]),
     indicators: text('indicators').array().notNull().default([]),
+    indicatorsAr: text('indicators_ar').array().notNull().default([]),
     /** The analyzer's scam types that this entry is about: what the checker counts as similar. */
     scamTypes: text('scam_types').array().notNull().default([]),
     evidenceImages: text('evidence_images').array().notNull().default([]),

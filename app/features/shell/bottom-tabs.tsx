@@ -1,7 +1,8 @@
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { NavLink } from '#app/ui/link.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 /** On a narrow screen: the four main screens under the thumb, and the report button above them. */

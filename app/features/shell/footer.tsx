@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 const OFFICIAL_RESOURCES = [

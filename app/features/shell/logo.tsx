@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 const FALLBACK = '/logo-fallback.svg'
 

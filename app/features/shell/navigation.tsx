@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { LIMITS } from '#app/domain/limits.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { NavLink } from '#app/ui/link.tsx'
 import { Logo } from './logo.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 

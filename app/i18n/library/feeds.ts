@@ -1,4 +1,4 @@
 import { feeds } from '../en/library/feeds.ts'
 import type { Text } from '../locale.ts'
 
-export const feedsText: Text<typeof feeds> = { en: feeds }
+export const feedsText: Text<typeof feeds> = { en: feeds, ar: feeds }

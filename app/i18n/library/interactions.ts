@@ -1,4 +1,4 @@
 import { interactions } from '../en/library/interactions.ts'
 import type { Text } from '../locale.ts'
 
-export const interactionsText: Text<typeof interactions> = { en: interactions }
+export const interactionsText: Text<typeof interactions> = { en: interactions, ar: interactions }

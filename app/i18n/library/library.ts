@@ -1,5 +1,5 @@
 import { library, scamDetail } from '../en/library/library.ts'
 import type { Text } from '../locale.ts'
 
-export const libraryText: Text<typeof library> = { en: library }
-export const scamDetailText: Text<typeof scamDetail> = { en: scamDetail }
+export const libraryText: Text<typeof library> = { en: library, ar: library }
+export const scamDetailText: Text<typeof scamDetail> = { en: scamDetail, ar: scamDetail }

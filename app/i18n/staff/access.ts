@@ -1,4 +1,4 @@
 import { staffAccess } from '../en/staff/access.ts'
-import type { Text } from '../locale.ts'
+import { inEnglish } from '../locale.ts'
 
-export const staffAccessText: Text<typeof staffAccess> = { en: staffAccess }
+export const staffAccessText = inEnglish(staffAccess)

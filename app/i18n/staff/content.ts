@@ -1,5 +1,5 @@
 import { history, staffContent } from '../en/staff/content.ts'
-import type { Text } from '../locale.ts'
+import { inEnglish } from '../locale.ts'
 
-export const staffContentText: Text<typeof staffContent> = { en: staffContent }
-export const historyText: Text<typeof history> = { en: history }
+export const staffContentText = inEnglish(staffContent)
+export const historyText = inEnglish(history)

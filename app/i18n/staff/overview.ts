@@ -1,5 +1,5 @@
 import { analytics, dashboard } from '../en/staff/overview.ts'
-import type { Text } from '../locale.ts'
+import { inEnglish } from '../locale.ts'
 
-export const dashboardText: Text<typeof dashboard> = { en: dashboard }
-export const analyticsText: Text<typeof analytics> = { en: analytics }
+export const dashboardText = inEnglish(dashboard)
+export const analyticsText = inEnglish(analytics)

@@ -1,4 +1,4 @@
 import { staffReports } from '../en/staff/reports.ts'
-import type { Text } from '../locale.ts'
+import { inEnglish } from '../locale.ts'
 
-export const staffReportsText: Text<typeof staffReports> = { en: staffReports }
+export const staffReportsText = inEnglish(staffReports)

@@ -9,9 +9,8 @@ import {
 import { DirectContact } from '#app/features/contact/direct-contact.tsx'
 import { MessageSent } from '#app/features/contact/message-sent.tsx'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { contactText } from '#app/i18n/contact.ts'
-import { contact } from '#app/i18n/en/contact.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -29,7 +28,7 @@ const NOTHING_TYPED: ContactInput = { name: '', email: '', subject: '', message:
 const NO_PROBLEMS: FieldProblems = {}
 const UNREACHABLE = { ok: false, problem: 'failed', fields: NO_PROBLEMS } as const
 
-export const meta = () => pageMeta(contact)
+export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(contactText, place))
 
 export const headers = () => PRIVATE
 

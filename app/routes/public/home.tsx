@@ -1,14 +1,14 @@
-import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { home } from '#app/i18n/en/home.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { homeText } from '#app/i18n/home.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/home'
 
 const FEATURE_ICONS = ['shield-check', 'search', 'library'] as const
 
-export const meta = () => pageMeta(home)
+export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(homeText, place))
 
 export default function Home() {
   const t = useText(homeText)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { ReportForm } from '#app/features/reports/form/report-form.tsx'
 import {
@@ -11,13 +11,13 @@ import { ReportReceived } from '#app/features/reports/receipt/report-received.ts
 import { receiveReport, stampForm } from '#app/features/reports/receive-report.server.ts'
 import { REPORT_ANSWER_STATUS } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/reports/reports.db.server.ts'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { report } from '#app/i18n/en/report.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/report-scam'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
@@ -26,7 +26,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 const RECEIVED = 'received'
 const SOME_REJECTED = 'some-rejected'
 
-export const meta = () => pageMeta(report)
+export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(reportText, place))
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   const forgotten = loaderHeaders.get('Set-Cookie')

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { lookUpReport } from '#app/features/reports/receipt/look-up-report.server.ts'
 import { ReportProgressCard } from '#app/features/reports/receipt/report-progress.tsx'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { reportStatus } from '#app/i18n/en/report.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { reportStatusText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -22,7 +21,7 @@ const STATUS = {
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-export const meta = () => pageMeta(reportStatus)
+export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(reportStatusText, place))
 
 export const headers = () => PRIVATE
 

@@ -7,9 +7,8 @@ import { TAB_FIELD } from '#app/features/checks/check-tabs.tsx'
 import { QuickTips } from '#app/features/checks/quick-tips.tsx'
 import { CheckResult } from '#app/features/checks/result/check-result.tsx'
 import { wordAnalysis } from '#app/features/checks/word-analysis.server.ts'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { checkerText } from '#app/i18n/checker.ts'
-import { checker } from '#app/i18n/en/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -20,7 +19,7 @@ const STATUS = { empty: 400, 'too-long': 400, 'no-identity': 400, 'rate-limited'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-export const meta = () => pageMeta(checker)
+export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(checkerText, place))
 
 export const headers = () => PRIVATE
 

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { INTERACTIONS_ID, InteractionBar } from '#app/features/interactions/interaction-bar.tsx'
 import { interactionsOf } from '#app/features/interactions/interactions.db.server.ts'
 import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
@@ -10,13 +10,13 @@ import { ScamNotFound } from '#app/features/scams/detail/scam-not-found.tsx'
 import { ShareButton } from '#app/features/scams/detail/share-button.tsx'
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
 import { ScamCard } from '#app/features/scams/scam-card.tsx'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { scamDetail } from '#app/i18n/en/library/library.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { scamDetailText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { useNonce } from '#app/nonce.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/scam-detail'
 
 /** What a mistaken form means to HTTP. Any other problem leads back to the page: it is logged, and nothing is shown. */
@@ -24,10 +24,10 @@ const STATUS: Record<string, number> = { 'unknown-type': 400, 'unknown-scam': 40
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.scam
-    ? scamMeta(loaderData.scam, loaderData.origin)
-    : pageMeta({ title: scamDetail.notFound.title })
+export const meta: Route.MetaFunction = (place) =>
+  place.loaderData?.scam
+    ? scamMeta(place, place.loaderData.scam, place.loaderData.origin)
+    : pageMeta(place, { title: wordsAt(scamDetailText, place).notFound.title })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, log } = context.get(appContext)

@@ -12,8 +12,7 @@ import {
   readPage,
   writeFilters,
 } from '#app/features/scams/scam-filters.ts'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { library } from '#app/i18n/en/library/library.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
@@ -21,9 +20,9 @@ import type { Route } from './+types/scam-library'
 
 const PATH = '/scam-library'
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  ...pageMeta(library),
-  ...feedLinks(location.search),
+export const meta: Route.MetaFunction = (place) => [
+  ...pageMeta(place, wordsAt(libraryText, place)),
+  ...feedLinks(place.location.search),
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { legal } from '#app/i18n/en/legal.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { legalText } from '#app/i18n/legal.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -9,8 +8,10 @@ import type { Route } from './+types/terms'
 /** The day in the UAE, in the long form of the specification. */
 const LONG = new Intl.DateTimeFormat('en-AE', { dateStyle: 'long', timeZone: 'Asia/Dubai' })
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta(legal.termsOfService(loaderData)) : []
+export const meta: Route.MetaFunction = (place) =>
+  place.loaderData
+    ? pageMeta(place, wordsAt(legalText, place).termsOfService(place.loaderData))
+    : []
 
 export function loader({ context }: Route.LoaderArgs) {
   const { env, clock } = context.get(appContext)

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import { reportStatusText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 /** How far a report has come. @param receivedOn the day in words */
 export function ReportProgressCard({

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { Scam } from '../scam.ts'
 import { LongDate } from './long-date.tsx'

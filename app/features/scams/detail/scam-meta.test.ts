@@ -30,7 +30,7 @@ test('nothing in an entry can end the element that holds its structured data', (
 })
 
 test('the description of the page is the beginning of the entry, cut between words', () => {
-  const meta = scamMeta(SCAM, 'https://himaya.example')
+  const meta = scamMeta({ location: { pathname: `/scam-library/${SCAM.id}` } }, SCAM, 'https://himaya.example')
   const description = meta.find((tag) => 'name' in tag && tag.name === 'description')
   const content = description && 'content' in description ? String(description.content) : ''
   expect(content.length).toBeLessThanOrEqual(161)

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { type MetaPlace, pageMeta } from '#app/features/shell/page-meta.ts'
 import { library, scamDetail } from '#app/i18n/en/library/library.ts'
 import { shell } from '#app/i18n/en/shell.ts'
 import type { Scam } from '../scam.ts'
@@ -11,7 +11,7 @@ const SUMMARY_LENGTH = 160
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** The head of an entry's page. `origin` is the site's, for other sites ask for whole addresses. */
-export function scamMeta(scam: Scam, origin: string): MetaDescriptor[] {
+export function scamMeta(place: MetaPlace, scam: Scam, origin: string): MetaDescriptor[] {
   const url = `${origin}/scam-library/${scam.id}`
   const description = summaryOf(scam.description)
   const properties = {
@@ -35,7 +35,7 @@ export function scamMeta(scam: Scam, origin: string): MetaDescriptor[] {
     'twitter:image': `${url}/card.png`,
   }
   return [
-    ...pageMeta({
+    ...pageMeta(place, {
       title: scam.title,
       description,
       keywords: scamDetail.keywords(library.categories[scam.category]),
