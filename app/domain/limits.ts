@@ -54,6 +54,8 @@ export const RETENTION = {
   interactionFingerprint: 90 * DAY,
   rateLimit: DAY,
   contactMessage: 180 * DAY,
+  /** Of staff: sessions and mailed codes, after they ended. */
+  endedSignIn: DAY,
 } as const
 
 /** How often what is past its time is removed. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** What staff did. Rows are added, never changed; they outlive the account and the subject. */
+/** What staff did. Rows are added, never removed; they outlive the account and the subject. */
 export const staffLog = pgTable(
   'staff_log',
   {
@@ -18,7 +18,7 @@ export const staffLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('staff_log_subject_kind', sql`${table.subjectKind} in ('report', 'scam')`),
+    check('staff_log_subject_kind', sql`${table.subjectKind} in ('report', 'scam', 'post')`),
     index('staff_log_by_subject').on(table.subjectKind, table.subjectId, table.id),
   ],
 )

@@ -13,7 +13,7 @@ import { visibleText } from '../support/visible-text.ts'
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 
 /** What a stranger must reach to become staff. Every other route of the staff area answers staff only. */
-const ENTRANCES = ['login', 'second-factor', 'recover', 'provider', 'sign-out'].map(
+const ENTRANCES = ['login', 'second-factor', 'recover', 'mail-code', 'provider', 'sign-out'].map(
   (name) => `/admin/${name}`,
 )
 
@@ -221,6 +221,20 @@ describe('the session', () => {
     const late = await ask(origin, '/admin', { cookie })
     expect(late.headers.getSetCookie().join()).toContain('Max-Age=3600')
     expect(await secondsLeft(app)).toBeGreaterThan(3500)
+  })
+
+  test('ends twelve hours after signing in, however often it was prolonged', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const cookie = await signIn(origin)
+    const signedInAgo = (interval: string) =>
+      app.db.update(sessions).set({ createdAt: sql`now() - ${interval}::interval` })
+    await signedInAgo('11 hours 59 minutes')
+    expect((await ask(origin, '/admin', { method: 'GET', cookie })).status).toBe(200)
+    await signedInAgo('12 hours')
+    const answer = await ask(origin, '/admin', { method: 'GET', cookie })
+    expect(answer.headers.get('location')).toBe('/admin/login')
   })
 
   test('a browser is told when it ends and who it is, and no token', async () => {

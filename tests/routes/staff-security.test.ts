@@ -95,6 +95,46 @@ test('a code by mail does not go around the second factor', async () => {
   expect(await answer.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
 })
 
+test('a code by mail signs in, once, to where one was going; a stranger is told the same', async () => {
+  const { app, origin } = await house()
+  const path = '/admin/mail-code?next=/admin/content'
+  const asked = await post(origin, path, { email: STAFF_EMAIL })
+  const stranger = await post(origin, path, { email: 'nobody@waha.example' })
+  const sent = 'If there is an account with this address, a code is on its way to it.'
+  expect([asked.text, stranger.text].map((text) => text.includes(sent))).toEqual([true, true])
+  await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(1)
+  const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
+  const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  const enter = (typed: string) => post(origin, path, { email: STAFF_EMAIL, code: typed })
+  const wrong = await enter('00000000')
+  expect(wrong.text).toContain('That code is not right, or it is too old.')
+  expect(wrong.cookie).toBe('')
+  const right = await enter(`${code.slice(0, 4)} ${code.slice(4)}`)
+  expect(right.location).toBe('/admin/content')
+  expect((await get(origin, '/admin', right.cookie)).status).toBe(200)
+  expect((await enter(code)).location).toBeNull()
+})
+
+test('the screen that asks for a code by mail says when a second factor is wanted', async () => {
+  const { app, origin, cookie } = await house()
+  await enrol(origin, cookie)
+  await post(origin, '/admin/mail-code', { email: STAFF_EMAIL })
+  await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(1)
+  const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
+  const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  const refused = await post(origin, '/admin/mail-code', { email: STAFF_EMAIL, code })
+  expect([refused.status, refused.cookie]).toEqual([403, ''])
+  expect(refused.text).toContain('Sign in with your password and your authenticator app.')
+})
+
+test('the key is offered as a QR code too, with the quiet zone that readers need', async () => {
+  const { origin, cookie } = await house()
+  const enable = { intent: 'enable', password: STAFF_PASSWORD }
+  const { html } = await post(origin, '/admin/security', enable, cookie)
+  const [, size] = /aria-label="QR code of the key" viewBox="-4 -4 (\d+) \1"/.exec(html) ?? []
+  expect(Number(size)).toBeGreaterThan(21)
+})
+
 test('a forgotten password is replaced with a mailed code, and every session ends', async () => {
   const { app, origin, cookie } = await house()
   const asked = await post(origin, '/admin/recover', { email: STAFF_EMAIL })

@@ -1,7 +1,8 @@
-/** What staff do to a report or to a library entry, as the log names it. */
+/** What staff do to a report, to a library entry or to an article, as the log names it. */
 export const STAFF_ACTIONS = {
   report: ['approve', 'merge', 'reject', 'reopen'],
   scam: ['create', 'edit', 'delete', 'retire', 'count'],
+  post: ['write', 'edit', 'publish', 'unpublish', 'delete'],
 } as const
 
 export type SubjectKind = keyof typeof STAFF_ACTIONS

@@ -12,7 +12,7 @@ type Deed = {
   [Kind in SubjectKind]: { kind: Kind; id: string; action: StaffAction<Kind> }
 }[SubjectKind] & { before: Snapshot | null; after: Snapshot | null }
 
-/** Writes down what staff did, in the transaction that does it. There is no way to change or remove a line. */
+/** Writes down what staff did, in the transaction that does it. No line is ever removed, and none changed by staff. */
 export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): Promise<void> {
   await transaction.insert(staffLog).values({
     id: newId(),
@@ -54,4 +54,18 @@ export async function readLog<Kind extends SubjectKind>(
     )
     .orderBy(desc(staffLog.id))
     .limit(MOST_SHOWN)
+}
+
+/**
+ * Empties what the log holds of these reports' contents, because a person asked for erasure: who did what, and when,
+ * stays.
+ */
+export async function forgetReportSnapshots(
+  transaction: Queries,
+  reportIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .update(staffLog)
+    .set({ before: null, after: null })
+    .where(and(eq(staffLog.subjectKind, 'report'), inArray(staffLog.subjectId, [...reportIds])))
 }

@@ -1,4 +1,5 @@
 import { arrayOverlaps, eq, inArray, sql } from 'drizzle-orm'
+import { forgetReportSnapshots } from '#app/features/audit/staff-log.db.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import type { Database, Queries } from '#database/connect.server.ts'
 import { sessions, users } from '#database/schema/accounts.ts'
@@ -83,6 +84,10 @@ export async function eraseReports(
       reports.flatMap(({ evidenceImages }) => evidenceImages),
     )
     const ids = others.map(({ id }) => id)
+    await forgetReportSnapshots(
+      queries,
+      reports.map(({ id }) => id),
+    )
     await queries.delete(similarityBands).where(inArray(similarityBands.subjectId, ids))
     await queries.delete(reportedScams).where(inArray(reportedScams.id, ids))
     for (const report of others) await rollUpReport(queries, report, -1)

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
@@ -110,6 +112,26 @@ test('erasing takes the person out of a published report, and the images out of 
   expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
   const [left] = await app.db.select().from(scams).where(eq(scams.id, entry))
   expect(left?.evidenceImages).toEqual([foreign])
+})
+
+test('erasing empties what the staff log held of the reports, and keeps who did what', async () => {
+  const app = await testApp()
+  const mine = await keepReport(app, { email: SARA, status: 'approved' })
+  const theirs = await keepReport(app, { email: OTHER, status: 'approved' })
+  const staff = someStaff()
+  for (const { id } of [mine, theirs]) {
+    const snapshots = { before: { title: 'As sent' }, after: { title: 'As published' } }
+    await writeLog(app.db, staff, { kind: 'report', id, action: 'approve', ...snapshots })
+  }
+  await erasePerson(app, SARA)
+  const lineOf = async (id: string) => (await readLog(app.db, { kind: 'report', id }))[0]
+  expect(await lineOf(mine.id)).toMatchObject({
+    by: staff.email,
+    action: 'approve',
+    before: null,
+    after: null,
+  })
+  expect(await lineOf(theirs.id)).toMatchObject({ after: { title: 'As published' } })
 })
 
 test('an erasure that the database refuses changes no row, and can be done again', async () => {

@@ -93,6 +93,19 @@ export async function removeRateLimits(db: Database, cutoff: Date): Promise<numb
   )
 }
 
+/** Sessions and mailed codes of staff that ended before `cutoff`. */
+export async function removeEndedSignIns(db: Database, cutoff: Date): Promise<number> {
+  const ended = (table: 'sessions' | 'verifications') =>
+    count(
+      db,
+      sql`
+      delete from ${sql.identifier(table)} where id in (
+        select id from ${sql.identifier(table)} where expires_at < ${cutoff}
+        limit ${BATCH} for update skip locked)`,
+    )
+  return (await ended('sessions')) + (await ended('verifications'))
+}
+
 async function count(db: Database, statement: ReturnType<typeof sql>): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0
 }

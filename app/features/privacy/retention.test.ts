@@ -8,11 +8,14 @@ import { insertInteraction } from '#app/features/interactions/interactions.db.se
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { newId } from '#database/new-id.ts'
+import { sessions, verifications } from '#database/schema/accounts.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { testApp, testDatabase } from '../../../tests/support/app.ts'
 import { age, countRows, keepReport } from '../../../tests/support/kept-data.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
+import { newStaff } from '../../../tests/support/staff.ts'
 import { keepRetention } from './keep-retention.server.ts'
 import { runRetention } from './run-retention.server.ts'
 
@@ -49,6 +52,23 @@ test.each([
   const then = Date.now() + RETENTION[kind]
   expect((await runAt(app, new Date(then - MINUTE)))[kind]).toBe(0)
   expect((await runAt(app, new Date(then + MINUTE)))[kind]).toBe(all)
+})
+
+test('sessions and codes of staff go a day after they ended, and no sooner', async () => {
+  const app = await testApp()
+  const { id } = await newStaff(app)
+  const now = Date.now()
+  const ends = [-RETENTION.endedSignIn - MINUTE, -RETENTION.endedSignIn + MINUTE, HOUR]
+  for (const [place, end] of ends.entries()) {
+    const expiresAt = new Date(now + end)
+    await app.db.insert(sessions).values({ id: newId(), userId: id, token: `t${place}`, expiresAt })
+    await app.db
+      .insert(verifications)
+      .values({ id: newId(), identifier: `v${place}`, value: 'x', expiresAt })
+  }
+  expect((await runRetention(app))?.endedSignIn).toBe(2)
+  expect(await countRows(app.db, 'sessions')).toBe(2)
+  expect(await countRows(app.db, 'verifications')).toBe(2)
 })
 
 test('an old report leads to nobody any more, and stays', async () => {

@@ -9,6 +9,7 @@ import {
   forgetInteractions,
   forgetReporters,
   removeChecks,
+  removeEndedSignIns,
   removeRateLimits,
 } from './retention.db.server.ts'
 
@@ -56,6 +57,7 @@ export async function runRetention(
       forgetInteractions(db, cutoff('interactionFingerprint')),
     ),
     rateLimit: await all(() => removeRateLimits(db, cutoff('rateLimit'))),
+    endedSignIn: await all(() => removeEndedSignIns(db, cutoff('endedSignIn'))),
     contactMessage,
     orphan: stopping?.aborted ? 0 : await attempt(() => sweepOrphans(app)),
   }

@@ -4,6 +4,7 @@ export const STAFF_PATHS = {
   login: '/admin/login',
   secondFactor: '/admin/second-factor',
   recover: '/admin/recover',
+  mailCode: '/admin/mail-code',
   provider: '/admin/provider',
   signOut: '/admin/sign-out',
   security: '/admin/security',
@@ -27,6 +28,7 @@ const SIGN_IN_PATHS = [
   STAFF_PATHS.login,
   STAFF_PATHS.secondFactor,
   STAFF_PATHS.recover,
+  STAFF_PATHS.mailCode,
   STAFF_PATHS.provider,
   STAFF_PATHS.signOut,
 ]

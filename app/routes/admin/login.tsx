@@ -99,6 +99,12 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         <Link to={STAFF_PATHS.recover} className="inline-flex min-h-11 items-center text-brand">
           {t.recover}
         </Link>
+        <Link
+          to={towards(STAFF_PATHS.mailCode, next)}
+          className="inline-flex min-h-11 items-center text-brand"
+        >
+          {t.mailCode}
+        </Link>
         <Link to="/" className="inline-flex min-h-11 items-center text-brand">
           {t.home}
         </Link>

@@ -75,6 +75,7 @@ export async function hasAccounts(db: Queries): Promise<boolean> {
 
 /**
  * Gives a live session of staff another token and another end: the old token is worth nothing from then on.
+ * @param notBefore sessions that began then or earlier have lived their longest
  * @returns the account, or undefined when the session is over or the account is staff no more
  */
 export async function rotateSession(
@@ -84,7 +85,8 @@ export async function rotateSession(
     newToken,
     now,
     expiresAt,
-  }: Record<'token' | 'newToken', string> & Record<'now' | 'expiresAt', Date>,
+    notBefore,
+  }: Record<'token' | 'newToken', string> & Record<'now' | 'expiresAt' | 'notBefore', Date>,
 ) {
   const [row] = await db
     .update(sessions)
@@ -94,6 +96,7 @@ export async function rotateSession(
       and(
         eq(sessions.token, token),
         gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, notBefore),
         eq(users.id, sessions.userId),
         sql`exists (select from ${adminUsers} where ${adminUsers.id} = ${users.id})`,
       ),

@@ -1,5 +1,6 @@
 import type { App } from '#app/platform/context.server.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
+import { LONGEST_SESSION_MS } from '../keeper/session-times.ts'
 import { authOf } from './auth.server.ts'
 
 export type CurrentSession = {
@@ -20,6 +21,7 @@ export async function currentSession(
   const answer = await api.getSession({ headers, returnHeaders: true })
   const cookies = answer.headers.getSetCookie()
   const found = answer.response
+  if (found && hasLivedLongest(app, found.session.createdAt)) return { token: null, cookies: [] }
   const access = found && (await findAccess(app.db, found.user.id))
   if (!found || !access?.staff) return { token: null, cookies }
   const { id, email, name } = found.user
@@ -30,4 +32,8 @@ export async function currentSession(
     secondFactor: access.secondFactor,
     cookies,
   }
+}
+
+function hasLivedLongest({ clock }: App, signedInAt: Date): boolean {
+  return clock.now().getTime() - signedInAt.getTime() >= LONGEST_SESSION_MS
 }

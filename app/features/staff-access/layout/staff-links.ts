@@ -18,6 +18,11 @@ export const STAFF_LINKS = [
     icon: ['M6 3.5h9l4 4V20.5H6z', 'M15 3.5v4h4', 'M9 12h7M9 15.5h7'],
   },
   {
+    to: '/admin/blog',
+    word: 'blog',
+    icon: ['m5 19 1-4L16.5 4.5l3 3L9 18z', 'm14 7 3 3', 'M12 20h8'],
+  },
+  {
     to: '/admin/users',
     word: 'users',
     icon: [

@@ -4,14 +4,18 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '../sign-in/field.tsx'
+import type { QrCode } from './qr-code.server.ts'
 import { inFours, type TotpSetup } from './totp-setup.ts'
+
+/** What must stay empty around a QR code, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4
 
 type Props = {
   on: boolean
   /** Whether it may be turned off. */
   optional: boolean
   /** What was just offered and is to be confirmed with a first code. */
-  setup: TotpSetup | null
+  setup: (TotpSetup & { qrCode: QrCode }) | null
   /** Fresh backup codes of an app that is on. */
   freshCodes: readonly string[]
 }
@@ -61,11 +65,12 @@ export function AuthenticatorCard({ on, optional, setup, freshCodes }: Props) {
   )
 }
 
-function Confirmation({ setup }: { setup: TotpSetup }) {
+function Confirmation({ setup }: { setup: NonNullable<Props['setup']> }) {
   const t = useText(staffAccessText).security.app
   return (
     <>
       <p>{t.step}</p>
+      <QrPicture label={t.qrCode} code={setup.qrCode} />
       <p>
         {t.key}{' '}
         <code dir="ltr" className="font-semibold break-all">
@@ -92,6 +97,23 @@ function Confirmation({ setup }: { setup: TotpSetup }) {
         </Button>
       </Form>
     </>
+  )
+}
+
+/** Dark on light whatever the theme: many apps read no other. */
+function QrPicture({ label, code: { size, path } }: { label: string; code: QrCode }) {
+  const side = size + 2 * QUIET_ZONE
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-md border border-line"
+    >
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   )
 }
 

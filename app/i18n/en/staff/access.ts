@@ -9,6 +9,7 @@ export const staffAccess = {
     submit: 'Sign in',
     submitting: 'Signing in...',
     recover: 'Forgot your password?',
+    mailCode: 'Sign in with a code by mail',
     provider: 'Sign in with your organisation',
     home: 'Back to the site',
     recovered:
@@ -43,6 +44,12 @@ export const staffAccess = {
     submitting: 'Checking...',
     again: 'Start again',
   },
+  mailCode: {
+    title: 'Sign in with a code',
+    subtitle: 'We mail a code to the address of your account. It is good for 10 minutes.',
+    submit: 'Sign in',
+    submitting: 'Signing in...',
+  },
   recover: {
     title: 'Forgot your password?',
     subtitle: 'We mail a code to the address of your account. It is good for 10 minutes.',
@@ -70,7 +77,8 @@ export const staffAccess = {
       enable: 'Set up',
       disable: 'Turn off',
       newCodes: 'Make new backup codes',
-      step: 'Add this key to your authenticator app, or open the link on the device that has it. Then enter the code that it shows.',
+      step: 'Scan this with your authenticator app, type the key into it, or open the link on the device that has it. Then enter the code that it shows.',
+      qrCode: 'QR code of the key',
       key: 'Key',
       open: 'Open in the app',
       code: 'Code from the app',
@@ -101,6 +109,7 @@ export const staffAccess = {
       dashboard: 'Dashboard',
       reports: 'Reports',
       content: 'Content',
+      blog: 'Blog',
       users: 'Users',
       analytics: 'Analytics',
       settings: 'Settings',

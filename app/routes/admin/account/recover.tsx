@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
+import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
 import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
@@ -45,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Recover({ actionData }: Route.ComponentProps) {
-  const { recover: t, login, problems, passwordProblems } = useText(staffAccessText)
+  const { recover: t, problems, passwordProblems } = useText(staffAccessText)
   const sending = useNavigation().formMethod === 'POST'
   const problem = actionData?.problem
   const refused = actionData?.passwordProblem
@@ -87,23 +88,7 @@ export default function Recover({ actionData }: Route.ComponentProps) {
           </Button>
         </Form>
       )}
-      <Form method="post" replace className="grid gap-5">
-        {asked ? (
-          <input type="hidden" name="email" value={actionData?.email} />
-        ) : (
-          <Field
-            label={login.email}
-            name="email"
-            type="email"
-            required
-            autoComplete="username"
-            defaultValue={actionData?.email}
-          />
-        )}
-        <Button type="submit" look={asked ? 'quiet' : 'primary'} disabled={sending}>
-          {asked ? t.resend : sending ? t.sending : t.send}
-        </Button>
-      </Form>
+      <AskForMail asked={asked} email={actionData?.email} sending={sending} />
       <Link to={STAFF_PATHS.login} className="inline-flex min-h-11 items-center text-sm text-brand">
         {t.back}
       </Link>

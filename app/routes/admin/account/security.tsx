@@ -4,6 +4,7 @@ import { passwordRefusal } from '#app/features/staff-access/passwords/password-r
 import { requireAccount, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
 import { accountCall, intentOf } from '#app/features/staff-access/security/account-calls.server.ts'
 import { AuthenticatorCard } from '#app/features/staff-access/security/authenticator-card.tsx'
+import { qrCodeOf } from '#app/features/staff-access/security/qr-code.server.ts'
 import { totpSetup } from '#app/features/staff-access/security/totp-setup.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
@@ -45,13 +46,14 @@ export async function action(args: Route.ActionArgs) {
   }
   const codes = Array.isArray(body.backupCodes) ? body.backupCodes.map(String) : []
   const passwordProblem = passwordRefusal(body.code)
+  // What was offered stays on the screen when its first code was wrong.
+  const setup =
+    intent === 'verify'
+      ? totpSetup(textOf(form, 'uri'), textOf(form, 'codes').split(' '))
+      : totpSetup(body.totpURI, codes)
   return data(
     {
-      // What was offered stays on the screen when its first code was wrong.
-      setup:
-        intent === 'verify'
-          ? totpSetup(textOf(form, 'uri'), textOf(form, 'codes').split(' '))
-          : totpSetup(body.totpURI, codes),
+      setup: setup && { ...setup, qrCode: qrCodeOf(setup.uri) },
       freshCodes: intent === 'new-codes' ? codes : [],
       done: ok && intent === 'password',
       passwordProblem,

@@ -1,0 +1,95 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
+import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
+import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/mail-code'
+
+export const meta = () => staffMeta(staffAccess.mailCode.title)
+
+export const headers = () => ENTRANCE_HEADERS
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { next: ownPath(url.searchParams.get(NEXT)) }
+}
+
+/** First the address, then, on the same page, the code. Whether there is such an account is told to nobody. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const email = textOf(form, 'email').trim()
+  if (!form.has('code')) {
+    const fields = { email, type: 'sign-in' }
+    const { ok, status, body } = await askAuth(
+      { request, context },
+      '/email-otp/send-verification-otp',
+      fields,
+    )
+    return data(
+      { email, asked: ok, problem: ok ? null : problemOf(body.code) },
+      { status, headers: ENTRANCE_HEADERS },
+    )
+  }
+  const answer = await askAuth({ request, context }, '/sign-in/email-otp', {
+    email,
+    otp: textOf(form, 'code').replace(/\s/g, ''),
+  })
+  const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]
+  const outcome = signInOutcome(answer)
+  if (outcome.kind === 'signed-in') {
+    return redirect(ownPath(url.searchParams.get(NEXT)), { headers })
+  }
+  const problem = outcome.kind === 'refused' ? outcome.problem : 'second-factor-required'
+  return data({ email, asked: true, problem }, { status: answer.ok ? 500 : answer.status, headers })
+}
+
+export default function MailCode({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const { mailCode: t, recover, problems } = useText(staffAccessText)
+  const sending = useNavigation().formMethod === 'POST'
+  const asked = actionData?.asked ?? false
+  const problem = actionData?.problem
+  return (
+    <EntranceFrame title={t.title} subtitle={t.subtitle}>
+      {problem && !sending && (
+        <Alert tone="danger" announce>
+          <p>{problems[problem]}</p>
+        </Alert>
+      )}
+      {asked && !problem && (
+        <Alert tone="info" announce>
+          <p>{recover.sent}</p>
+        </Alert>
+      )}
+      {asked && (
+        <Form method="post" replace className="grid gap-5">
+          <input type="hidden" name="email" value={actionData?.email} />
+          <Field
+            label={recover.code}
+            name="code"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+          />
+          <Button type="submit" disabled={sending}>
+            {sending ? t.submitting : t.submit}
+          </Button>
+        </Form>
+      )}
+      <AskForMail asked={asked} email={actionData?.email} sending={sending} />
+      <Link
+        to={towards(STAFF_PATHS.login, next)}
+        className="inline-flex min-h-11 items-center text-sm text-brand"
+      >
+        {recover.back}
+      </Link>
+    </EntranceFrame>
+  )
+}
