@@ -15,7 +15,8 @@ export function secureHeaders(app: App, { developing }: Pages) {
     await next()
     const { headers } = context.res
     const policy = contentSecurityPolicy(context.var.facts.nonce, developing, overTls)
-    headers.append('Content-Security-Policy', policy)
+    // 304 leaves the browser with the page it has, and with the policy that has that page's nonce.
+    if (context.res.status !== 304) headers.append('Content-Security-Policy', policy)
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Embedder-Policy', 'require-corp')
     if (!headers.has('Cross-Origin-Resource-Policy')) {

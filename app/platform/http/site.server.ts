@@ -7,6 +7,7 @@ import { type Assets, serveAssets } from './assets.server.ts'
 import { limitBodies } from './body-limit.server.ts'
 import { answerFaults, observeRequests } from './observe.server.ts'
 import { refuseForeignWrites } from './origin.server.ts'
+import { cachePages } from './page-cache.server.ts'
 import { renderPages } from './pages.server.ts'
 import { identifyRequests } from './request.server.ts'
 import { secureHeaders } from './security-headers.server.ts'
@@ -29,6 +30,7 @@ export function createSite(app: App, assets: Assets, pages: Pages): Site {
   site.use(refuseForeignWrites(app))
   site.use(limitBodies())
   site.use(compress())
+  if (!pages.developing) site.use(cachePages(app))
   site.all('*', renderPages(app, pages))
   site.onError(answerFaults(app))
   return site

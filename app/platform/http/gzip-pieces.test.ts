@@ -1,0 +1,25 @@
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compressPieces, gzipOfPieces, joinPieces } from './gzip-pieces.server.ts'
+
+test('whatever the pieces and the filling, unpacking gives the same as putting them together', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }),
+      fc.string(),
+      (pieces, filling) => {
+        const compressed = compressPieces(pieces)
+        const whole = pieces.join(filling)
+        expect(joinPieces(compressed, Buffer.from(filling)).toString()).toBe(whole)
+        expect(gunzipSync(gzipOfPieces(compressed, Buffer.from(filling))).toString()).toBe(whole)
+      },
+    ),
+  )
+})
+
+test('a page is packed nearly as small as in one go', () => {
+  const piece = '<p class="card">One of the many paragraphs of a page</p>'.repeat(200)
+  const packed = gzipOfPieces(compressPieces([piece, piece, piece]), Buffer.from('nonce'))
+  expect(packed.length).toBeLessThan(piece.length / 10)
+})

@@ -1,0 +1,156 @@
+import { get } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { categories, scams } from '#database/schema/scams.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { newStaff, signIn } from '../support/staff.ts'
+
+const SAME_FOR_ALL = ['/', '/ar', '/scam-library', '/ar/scam-library', '/terms', '/privacy-policy']
+const OF_THE_VISITOR = [
+  '/scam-checker',
+  '/ar/contact',
+  '/report-scam',
+  '/report-status',
+  '/admin/login',
+]
+
+test.each(SAME_FOR_ALL)('%s is the same for everyone, but for the nonce', async (path) => {
+  const { origin } = await library()
+  const first = await page(origin + path)
+  const second = await page(origin + path)
+  expect(first.nonce).not.toBe(second.nonce)
+  for (const { html, nonce } of [first, second]) {
+    const inPage = [...html.matchAll(/ nonce="([^"]+)"/g)].map(([, found]) => found)
+    expect(new Set(inPage)).toEqual(new Set([nonce]))
+  }
+  expect(second.html.replaceAll(second.nonce, '')).toBe(first.html.replaceAll(first.nonce, ''))
+  expect(second.etag).toBe(first.etag)
+  expect(second.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('packed and plain, kept and fresh answers say the same', async () => {
+  const { origin } = await library()
+  const bodies = await Promise.all(
+    ['gzip', 'gzip', 'identity', 'identity'].map(async (encoding) => {
+      const answer = await fetch(`${origin}/terms`, { headers: { 'accept-encoding': encoding } })
+      const nonce = nonceOf(answer)
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+      return (await answer.text()).replaceAll(nonce, '')
+    }),
+  )
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('what is kept is packed as gzip that any reader takes', async () => {
+  const { origin } = await library()
+  await page(`${origin}/terms`)
+  const packed = await rawBody(`${origin}/terms`)
+  expect(gunzipSync(packed).toString()).toContain('</html>')
+})
+
+test('a browser that has the page is told so, and keeps the policy of the page it has', async () => {
+  const { origin } = await library()
+  const { etag } = await page(`${origin}/scam-library`)
+  const again = await fetch(`${origin}/scam-library`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('content-security-policy')).toBeNull()
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each(OF_THE_VISITOR)('%s is never kept', async (path) => {
+  const { origin } = await library()
+  const answer = await fetch(origin + path)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.headers.get('etag')).toBeNull()
+})
+
+test('what does not exist is not kept either', async () => {
+  const { origin } = await library()
+  const answer = await fetch(`${origin}/no-such-page`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('what staff write is on the next page, here at once and in another process soon', async () => {
+  const { app, origin } = await library()
+  const other = await serve(await testApp({ SECRET_KEY: KEY }, app.db))
+  await newStaff(app)
+  const cookie = await signIn(origin)
+  const [category] = await app.db.select().from(categories)
+  for (const site of [origin, other]) {
+    expect((await page(`${site}/scam-library`)).html).not.toContain('Written just now')
+    await page(`${site}/scam-library`)
+  }
+  const written = await fetch(`${origin}/admin/content?new`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin, cookie },
+    body: new URLSearchParams({
+      intent: 'save',
+      title: 'Written just now',
+      description: 'An entry that staff have just written.',
+      categoryId: category?.id ?? '',
+      riskLevel: 'high',
+      status: 'active',
+      indicators: '',
+      preventionTips: '',
+    }),
+  })
+  expect(written.status).toBeLessThan(400)
+  expect((await page(`${origin}/scam-library`)).html).toContain('Written just now')
+  await vi.waitFor(
+    async () => expect((await page(`${other}/scam-library`)).html).toContain('Written just now'),
+    { timeout: 10_000 },
+  )
+})
+
+test('a page that names its own address is not handed to another one', async () => {
+  const { origin } = await library()
+  const { port } = new URL(origin)
+  await page(`http://localhost:${port}/`)
+  const { html } = await page(`${origin}/`)
+  expect(html).not.toContain(`localhost:${port}`)
+})
+
+test('who carries a cookie of ours gets a page of their own', async () => {
+  const { app, origin } = await library()
+  await newStaff(app)
+  const cookie = await signIn(origin)
+  await page(`${origin}/scam-library`)
+  await app.db.update(scams).set({ title: 'Changed beneath' })
+  const { html } = await page(`${origin}/scam-library`, { cookie })
+  expect(html).toContain('Changed beneath')
+})
+
+const KEY = Buffer.alloc(32, 7).toString('base64')
+
+async function library() {
+  const app = await testApp({ SECRET_KEY: KEY })
+  await seedLibrary(app)
+  return { app, origin: await serve(app) }
+}
+
+async function page(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers })
+  return {
+    html: await answer.text(),
+    nonce: nonceOf(answer),
+    etag: answer.headers.get('etag') ?? '',
+    headers: answer.headers,
+  }
+}
+
+function nonceOf({ headers }: Response): string {
+  return /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+}
+
+/** As it went over the wire: fetch would unpack it. */
+function rawBody(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, async (answer) => {
+      expect(answer.headers['content-encoding']).toBe('gzip')
+      resolve(Buffer.concat(await answer.toArray()))
+    }).on('error', reject)
+  })
+}
