@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** What every page needs comes in one file, packed together: fewer requests, and smaller than its parts. */
-const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
