@@ -1,3 +1,5 @@
+import regularArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
+import boldArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -11,14 +13,16 @@ import {
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { UnexpectedErrorScreen } from './features/shell/error-screens.tsx'
-import { localeOf } from './i18n/local-path.ts'
+import { localeOf, localPath } from './i18n/local-path.ts'
 import { DIRECTIONS } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/use-text.tsx'
 import { useNonce } from './nonce.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,6 +34,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#172120" media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href={localPath(locale, '/manifest.webmanifest')} />
+        {locale === 'ar' &&
+          [regularArabic, boldArabic].map((face) => (
+            <link
+              key={face}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+              href={face}
+            />
+          ))}
         <Meta />
         <Links />
       </head>

@@ -44,6 +44,15 @@ export const LIMITS = {
   evidenceDecode: 10 * SECOND,
   /** Evidence that no report names is removed when it is older. */
   evidenceOrphan: HOUR,
+
+  promoBannerAfter: 2 * SECOND,
+  promoBannerSlideOut: 300,
+  promoBannerHiddenFor: 24 * HOUR,
+
+  pageViewPathLength: 200,
+  pageViewTitleLength: 200,
+  pageViewsPerWindow: 120,
+  pageViewWindow: MINUTE,
 } as const
 
 /** How long each kind of data is kept, in milliseconds. The privacy policy prints these; docs/privacy.md says why. */
@@ -56,6 +65,8 @@ export const RETENTION = {
   contactMessage: 180 * DAY,
   /** Of staff: sessions and mailed codes, after they ended. */
   endedSignIn: DAY,
+  /** A year to compare with, and a month to spare. */
+  pageViewCounts: 400 * DAY,
 } as const
 
 /** How often what is past its time is removed. */

@@ -8,6 +8,16 @@ export function dayInUae(time: Date): string {
   return PARTS.format(time)
 }
 
+/**
+ * The day in the UAE in long form, such as '1 March 2026': the same words on the server and in any browser.
+ * @param language a tag of BCP 47, such as one of `DATE_LOCALES`
+ */
+export function longDayInUae(time: Date, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: UAE_TIME_ZONE }).format(
+    time,
+  )
+}
+
 /** The first day of the month in the UAE, as YYYY-MM-DD. */
 export function monthInUae(time: Date): string {
   return `${dayInUae(time).slice(0, 7)}-01`

@@ -80,7 +80,7 @@ async function plant(files: Record<string, string>): Promise<string> {
 
 /** Every source file of the house, tests apart. */
 async function sourceFiles(): Promise<SourceFile[]> {
-  const paths = globSync(['{analyzer,app,database,scripts}/**/*.{ts,tsx,mjs}', 'server.ts'], {
+  const paths = globSync(['{analyzer,app,database,scripts}/**/*.{ts,tsx,mjs,css}', 'server.ts'], {
     cwd: root,
   }).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
   return Promise.all(

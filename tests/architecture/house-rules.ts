@@ -12,7 +12,7 @@ const MOST_FILES = 12
 const MOST_LINES = 250
 const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
 /** Rooms that hold facts and words rather than logic: their files may be long. */
-const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|word-lists?|\.data\.ts$/
+const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|word-lists?|\.data\.ts$|\.css$/
 const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
 
 const matching = (files: readonly SourceFile[], test: (file: SourceFile) => boolean) =>
@@ -77,10 +77,43 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   {
     name: 'layout mirrors: logical properties only',
     broken: mentions(
-      /['"`\s:!-](?:pl|pr|ml|mr|left|right|border-l|border-r|rounded-[lr])-[\w[.]|\btext-(?:left|right)\b/,
-      /\.server\.ts$|^(analyzer|database|scripts|tests)\//,
+      new RegExp(
+        [
+          /['"`\s:!-](?:scroll-)?[pm][lr]-[\w[.(]/,
+          /['"`\s:!-](?:left|right)-[\w[.(]/,
+          /['"`\s:!](?:border-[lr]|rounded-(?:[tb]?[lr]))(?![a-z])/,
+          /\b(?:text|float|clear|origin)-(?:left|right)\b/,
+          /['"`\s:!](?:bg-(?:linear|gradient)-to|mask-)-?[lr]\b/,
+          // What moves sideways moves the other way from right to left: it needs a `ltr:` or `rtl:` in front.
+          /['"`\s](?:(?!ltr:|rtl:)[\w-]+:)*-?translate-x-/,
+        ]
+          .map(({ source }) => source)
+          .join('|'),
+      ),
+      /\.css$|\.server\.ts$|^(analyzer|database|scripts|tests)\//,
     ),
     canary: [{ path: 'app/ui/a.tsx', text: '<p className="ml-4" />' }],
+  },
+  {
+    name: 'styles mirror: logical properties only',
+    broken: (files) =>
+      matching(
+        files,
+        ({ path, text }) =>
+          path.endsWith('.css') &&
+          /[{;\s](?:(?:margin|padding|border|scroll-[a-z]+)-)?(?:left|right)(?:-[a-z]+)?\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear):\s*(?:left|right)/.test(
+            withoutComments(text),
+          ),
+      ),
+    canary: [{ path: 'app/app.css', text: '.a { margin-left: 1rem }' }],
+  },
+  {
+    name: 'what visitors read is in the language of their page: no words of one language by name',
+    broken: mentions(
+      /^import (?!type )[^;]*?from '#app\/i18n\/(?:en|ar)\/|Text\.(?:en|ar)\b/m,
+      /\/staff\/|^app\/(?:i18n|routes\/admin|features\/(?:api|staff-access))\/|contact-mail\.server\.ts$|^(analyzer|database|scripts|tests)\//,
+    ),
+    canary: [{ path: 'app/ui/a.tsx', text: "import { shell } from '#app/i18n/en/shell.ts'" }],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { contactText } from '#app/i18n/contact.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ContactFormField } from './contact-field.tsx'
@@ -28,6 +28,7 @@ type Props = {
 /** The contact form. It works without script; with script an incomplete message is not sent. */
 export function ContactForm({ initial, problems, refusal, sending }: Props) {
   const t = useText(contactText)
+  const local = useLocalPath()
   const [found, setFound] = useState<FieldProblems | null>(null)
   const [attempts, setAttempts] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
@@ -47,7 +48,7 @@ export function ContactForm({ initial, problems, refusal, sending }: Props) {
   }
 
   return (
-    <Form method="post" action="/contact" noValidate preventScrollReset onSubmit={submit}>
+    <Form method="post" action={local('/contact')} noValidate preventScrollReset onSubmit={submit}>
       {!sending && incomplete && <ErrorSummary ref={summary} problems={shown} />}
       {!sending && !incomplete && refusal && (
         <div ref={summary} tabIndex={-1} className="rounded-md">

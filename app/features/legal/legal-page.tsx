@@ -1,12 +1,10 @@
 import { Fragment, useId } from 'react'
-import { type LegalDocument, legalText } from '#app/i18n/legal.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import type { LegalDocument } from '#app/i18n/legal.ts'
 
 const link = 'break-words text-brand underline underline-offset-4'
 
 /** A legal text with its table of contents. `mailbox` is made a link wherever the text names it. */
 export function LegalPage({ document, mailbox }: { document: LegalDocument; mailbox: string }) {
-  const t = useText(legalText)
   const contents = useId()
   return (
     <div className="page py-10 md:py-14">
@@ -18,7 +16,7 @@ export function LegalPage({ document, mailbox }: { document: LegalDocument; mail
           className="rounded-lg border border-line bg-raised p-5 lg:sticky lg:top-24"
         >
           <h2 id={contents} className="text-base">
-            {t.contents}
+            {document.contents}
           </h2>
           <ol className="mt-2">
             {document.sections.map(({ id, heading }) => (

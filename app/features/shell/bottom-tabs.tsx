@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,11 +12,11 @@ export function BottomTabs() {
   const { pathname } = useLocation()
   return (
     <nav aria-label={t.tabs} className="md:hidden">
-      {pathname !== REPORT_PATH && (
+      {pathWithoutLocale(pathname) !== REPORT_PATH && (
         <NavLink
           to={REPORT_PATH}
           aria-label={t.links.report}
-          className="fixed end-4 bottom-22 z-20 flex size-14 items-center justify-center rounded-full bg-danger text-on-danger shadow-raised hover:bg-danger-strong"
+          className="fixed end-4 bottom-22 z-20 flex size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full bg-danger text-on-danger shadow-raised hover:bg-danger-strong"
         >
           <Icon name="flag" />
         </NavLink>
@@ -27,7 +28,7 @@ export function BottomTabs() {
               <NavLink
                 to={to}
                 end={to === '/'}
-                className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 text-center text-[0.8125rem] leading-tight font-medium text-muted no-underline aria-[current=page]:font-bold aria-[current=page]:text-brand"
+                className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.8125rem] leading-tight font-medium text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand"
               >
                 <Icon name={icon} />
                 {t.links[word]}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { errorsText } from '#app/i18n/errors.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Illustration, type IllustrationName } from '#app/ui/illustration.tsx'
 
 export function NotFoundScreen() {
   const t = useText(errorsText).notFound
   return (
-    <ErrorScreen title={t.title} text={t.text}>
+    <ErrorScreen drawing="lost-way" title={t.title} text={t.text}>
       <ButtonLink to="/">{t.home}</ButtonLink>
       <ButtonLink to="/scam-library" look="quiet">
         {t.library}
@@ -20,7 +21,7 @@ export function NotFoundScreen() {
 export function ServerErrorScreen() {
   const t = useText(errorsText).server
   return (
-    <ErrorScreen title={t.title} text={t.text}>
+    <ErrorScreen drawing="fault" title={t.title} text={t.text}>
       <Button onClick={() => window.location.reload()}>{t.retry}</Button>
       <ButtonLink to="/" look="quiet">
         {t.home}
@@ -32,9 +33,10 @@ export function ServerErrorScreen() {
 /** The screen for what nobody foresaw. Plain links: the router itself may be what failed. */
 export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }) {
   const t = useText(errorsText).unexpected
+  useOfflinePage()
   if (missing) return <NotFoundScreen />
   return (
-    <ErrorScreen title={t.title} text={t.text}>
+    <ErrorScreen drawing="fault" title={t.title} text={t.text}>
       <Button onClick={() => window.location.reload()}>{t.refresh}</Button>
       <ButtonLink to="/" reloadDocument look="quiet">
         {t.home}
@@ -44,10 +46,12 @@ export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }
 }
 
 function ErrorScreen({
+  drawing,
   title,
   text,
   children,
 }: {
+  drawing: IllustrationName
   title: string
   text: string
   children: ReactNode
@@ -56,7 +60,8 @@ function ErrorScreen({
   return (
     <div className="page flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <title>{`${title} | ${titleEnding}`}</title>
-      <Icon name="shield" className="size-14 text-brand" />
+      <meta name="robots" content="noindex" />
+      <Illustration name={drawing} />
       <h1 className="mt-5 text-2xl">{title}</h1>
       <p className="mt-3 max-w-prose text-muted">{text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>

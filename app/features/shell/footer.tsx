@@ -4,6 +4,7 @@ import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 const OFFICIAL_RESOURCES = [
@@ -38,6 +39,7 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
             </FooterLink>
           ))}
           <FooterLink to={REPORT_PATH}>{t.links.report}</FooterLink>
+          <FooterLink to="/first-24-hours">{t.links.firstDay}</FooterLink>
           <FooterLink to="/blog">{t.links.blog}</FooterLink>
         </Column>
         <Column title={t.footer.legal}>
@@ -61,6 +63,9 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
             </a>
           </li>
           <li className="flex min-h-11 items-center">{t.footer.location}</li>
+          <li>
+            <LanguageLink className={link} />
+          </li>
         </Column>
       </div>
       <div className="border-t border-line">

@@ -24,7 +24,7 @@ export function Logo() {
         height="36"
         onError={(event) => showFallback(event.currentTarget)}
       />
-      <span className="text-lg font-bold tracking-tight text-ink">{t.productName}</span>
+      <span className="text-lg font-bold ltr:tracking-tight text-ink">{t.productName}</span>
     </Link>
   )
 }

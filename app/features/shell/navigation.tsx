@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { NavLink } from '#app/ui/link.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
@@ -33,15 +34,18 @@ export function Navigation() {
               <NavLink
                 to={to}
                 end={to === '/'}
-                className="flex min-h-11 items-center rounded-md px-3 font-medium text-ink no-underline hover:bg-brand-soft aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                className="flex min-h-11 items-center rounded-md px-2 font-medium lg:px-3 text-ink no-underline hover:bg-brand-soft aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
               >
                 {t.links[word]}
               </NavLink>
             </li>
           ))}
+          <li>
+            <LanguageLink className="flex min-h-11 items-center rounded-md px-2 font-medium lg:px-3 text-ink no-underline hover:bg-brand-soft" />
+          </li>
           <li className="ms-2">
             <ButtonLink look="danger" to={REPORT_PATH}>
-              <Icon name="flag" className="size-5" />
+              <Icon name="flag" className="size-5 max-lg:hidden" />
               {t.links.report}
             </ButtonLink>
           </li>
@@ -85,6 +89,9 @@ function MobileMenu() {
             </NavLink>
           </li>
         ))}
+        <li className="border-b border-line">
+          <LanguageLink className="flex min-h-13 items-center gap-3 text-ink no-underline" />
+        </li>
         <li className="pt-4">
           <ButtonLink look="danger" to={REPORT_PATH} className="w-full">
             <Icon name="flag" className="size-5" />

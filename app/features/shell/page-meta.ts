@@ -1,29 +1,158 @@
 import type { MetaDescriptor } from 'react-router'
-import { localeOf } from '#app/i18n/local-path.ts'
-import type { Text } from '#app/i18n/locale.ts'
+import { SOCIAL_IMAGE_SIZE, socialImagePath } from '#app/features/found/social-images.ts'
+import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { LOCALES, type Locale, type Text } from '#app/i18n/locale.ts'
 import { shellText } from '#app/i18n/shell.ts'
+import { breadcrumbs, publisher, structuredData, type Thing, webSite } from './structured-data.ts'
 
 /** What a route's `meta` is told of where it is; its whole argument fits. */
-export type MetaPlace = { location: { pathname: string } }
+export type MetaPlace = {
+  location: { pathname: string; search?: string }
+  matches?: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/** What a page says of itself. */
+export type PageFacts = {
+  title: string
+  description?: string
+  keywords?: string
+  type?: 'website' | 'article'
+  /** The page's own social image, of `SOCIAL_IMAGE_SIZE`. `path` is without origin, as the page's language has it. */
+  image?: { path: string; alt: string }
+  published?: Date
+  modified?: Date
+  /** The languages that the page's own words are in, where not in all. */
+  languages?: readonly Locale[]
+  /** Keeps the page out of search engines. What a search finds, and words in another language, are kept out anyway. */
+  noindex?: boolean
+  /** What the page is besides a step on the way from the home page. */
+  things?: readonly Thing[]
+}
+
+const SEARCH_PARAMETER = 'q'
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_AE', ar: 'ar_AE' }
+const [DEFAULT_LOCALE] = LOCALES
 
 /** The words of a room in the language of the page whose head is written. */
 export function wordsAt<Words>(text: Text<Words>, { location }: MetaPlace): Words {
   return text[localeOf(location.pathname)]
 }
 
-/** The head of a public page: its title in the site's form, a description and keywords. */
-export function pageMeta(
-  place: MetaPlace,
-  page: {
-    title: string
-    description?: string
-    keywords?: string
-  },
-): MetaDescriptor[] {
+/** The site's origin as the public layout has told it; undefined where the layout itself failed. */
+export function originAt({ matches }: MetaPlace): string | undefined {
+  const layout = matches?.find((match) => match?.id.endsWith('/layout'))
+  return (layout?.loaderData as { origin?: string } | undefined)?.origin
+}
+
+/**
+ * The head of a public page: title in the site's form, description, keywords, the same page in other languages, and
+ * what social networks and search engines read. A page has one address whatever its query.
+ */
+export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
   const { titleEnding } = wordsAt(shellText, place)
+  const noindex =
+    page.noindex ||
+    new URLSearchParams(place.location.search).has(SEARCH_PARAMETER) ||
+    !(page.languages ?? LOCALES).includes(localeOf(place.location.pathname))
+  const origin = originAt(place)
   return [
     { title: `${page.title} | ${titleEnding}` },
-    ...(page.description ? [{ name: 'description', content: page.description }] : []),
-    ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
+    ...named({
+      description: page.description,
+      keywords: page.keywords,
+      robots: noindex ? 'noindex' : undefined,
+    }),
+    ...(origin ? addressed(place, page, origin) : []),
+    ...(origin && !noindex ? [structuredData(thingsOf(place, page, origin))] : []),
   ]
+}
+
+/** What needs whole addresses. */
+function addressed(place: MetaPlace, page: PageFacts, origin: string): MetaDescriptor[] {
+  const locale = localeOf(place.location.pathname)
+  const path = pathWithoutLocale(place.location.pathname)
+  const { productName, titleEnding } = shellText[locale]
+  const at = (language: Locale, screen = path) => origin + localPath(language, screen)
+  const { languages = LOCALES } = page
+  // A shared link to the home page stands for the site.
+  const title = path === '/' ? titleEnding : page.title
+  const image = page.image
+    ? { url: origin + page.image.path, alt: page.image.alt }
+    : { url: at(locale, socialImagePath(path)), alt: `${page.title} | ${titleEnding}` }
+  return [
+    { tagName: 'link', rel: 'canonical', href: at(locale) },
+    ...languages.map((language) => alternate(language, at(language))),
+    alternate('x-default', at(languages[0] ?? DEFAULT_LOCALE)),
+    ...properties({
+      'og:type': page.type ?? 'website',
+      'og:site_name': productName,
+      'og:title': title,
+      'og:description': page.description,
+      'og:url': at(locale),
+      'og:locale': OPEN_GRAPH_LOCALES[locale],
+    }),
+    ...LOCALES.filter((language) => language !== locale).flatMap((language) =>
+      properties({ 'og:locale:alternate': OPEN_GRAPH_LOCALES[language] }),
+    ),
+    ...properties({
+      'og:image': image.url,
+      'og:image:type': 'image/png',
+      'og:image:width': String(SOCIAL_IMAGE_SIZE.width),
+      'og:image:height': String(SOCIAL_IMAGE_SIZE.height),
+      'og:image:alt': image.alt,
+      'article:published_time': page.published?.toISOString(),
+      'article:modified_time': page.modified?.toISOString(),
+    }),
+    ...named({
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': page.description,
+      'twitter:image': image.url,
+      'twitter:image:alt': image.alt,
+    }),
+  ]
+}
+
+function thingsOf(place: MetaPlace, page: PageFacts, origin: string): Thing[] {
+  const locale = localeOf(place.location.pathname)
+  const { links, productName } = shellText[locale]
+  const at = (path: string) => origin + localPath(locale, path)
+  const path = pathWithoutLocale(place.location.pathname)
+  if (path === '/') {
+    const owner = publisher(origin, productName)
+    const site = {
+      name: productName,
+      description: page.description ?? page.title,
+      language: locale,
+      url: at('/'),
+      library: at('/scam-library'),
+      publisher: owner,
+    }
+    return [webSite(site), owner, ...(page.things ?? [])]
+  }
+  const parents = [
+    { path: '/scam-library', name: links.library },
+    { path: '/blog', name: links.blog },
+  ].filter((parent) => path.startsWith(`${parent.path}/`))
+  const way = [{ path: '/', name: links.home }, ...parents, { path, name: page.title }]
+  return [
+    breadcrumbs(way.map((step) => ({ name: step.name, url: at(step.path) }))),
+    ...(page.things ?? []),
+  ]
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href }
+}
+
+type Values = Record<string, string | undefined>
+
+const named = (values: Values) =>
+  present(values).map(([name, content]): MetaDescriptor => ({ name, content }))
+
+const properties = (values: Values) =>
+  present(values).map(([property, content]): MetaDescriptor => ({ property, content }))
+
+function present(values: Values): [string, string][] {
+  return Object.entries(values).filter((value): value is [string, string] => value[1] !== undefined)
 }

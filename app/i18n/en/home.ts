@@ -13,6 +13,7 @@ export const home = {
   },
   statistics: {
     title: 'Why it matters',
+    origin: (source: string, year: string) => `${source}, ${year}`,
     figures: [
       {
         value: 'AED 3.8B',
@@ -34,6 +35,10 @@ export const home = {
       },
     ],
   },
+  steps: {
+    title: 'How a check works',
+    items: ['Paste what you received', 'See the verdict and why', 'Do what we advise'],
+  },
   features: {
     title: 'How Himaya helps',
     items: [
@@ -50,6 +55,11 @@ export const home = {
         text: 'A library of scams that really happen here, with the signs to look for and the steps that protect you.',
       },
     ],
+  },
+  urgent: {
+    title: 'Already paid, or shared something?',
+    text: 'Two questions, then an ordered plan for the first 24 hours.',
+    link: 'See what to do now',
   },
   closing: {
     title: 'A few habits stop most scams',

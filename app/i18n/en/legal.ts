@@ -2,6 +2,8 @@
 export type LegalDocument = {
   title: string
   description: string
+  /** What stands over the table of contents. */
+  contents: string
   /** When it was last changed, in words. */
   dated: string
   intro: string[]
@@ -40,6 +42,7 @@ function privacyPolicy({
     title: 'Privacy Policy',
     description:
       'What Himaya knows about you, why, for how long, and how to see, correct or erase it.',
+    contents: 'On this page',
     dated: 'Last updated: December 2024',
     intro: [
       'Himaya helps people in the United Arab Emirates recognise and report scams. You need no account, and we ask for as little as we can.',
@@ -59,7 +62,8 @@ function privacyPolicy({
               'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction once. The address itself is never stored and never written to our logs.',
             ],
           },
-          'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in.',
+          'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Changing the language by its link sets one that holds nothing but the language, for a year. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in.',
+          'We count how often each page is opened in a day, with nothing of who opened it. A browser that asks not to be followed (Do Not Track or Global Privacy Control) is not counted. When you close the banner of our app, your browser remembers that for a day and tells nobody.',
         ],
       },
       {
@@ -161,6 +165,7 @@ function termsOfService({ supportEmail, today }: TermsFacts): LegalDocument {
   return {
     title: 'Terms of Service',
     description: 'The rules for using Himaya, and what it can and cannot promise.',
+    contents: 'On this page',
     dated: `Last updated: ${today}`,
     intro: [
       'These are the rules for using Himaya. They are short, because the idea is simple: use it honestly, and do not rely on it alone.',
@@ -256,9 +261,5 @@ function termsOfService({ supportEmail, today }: TermsFacts): LegalDocument {
   }
 }
 
-/** Words of the legal pages. */
-export const legal = {
-  contents: 'On this page',
-  privacyPolicy,
-  termsOfService,
-}
+/** The legal texts. */
+export const legal = { privacyPolicy, termsOfService }

@@ -7,11 +7,14 @@ export const shell = {
   mainMenu: 'Main menu',
   openMenu: 'Menu',
   tabs: 'Main screens',
+  /** The way to this page in the other language, named in that language. */
+  otherLanguage: 'العربية',
   links: {
     home: 'Home',
     checker: 'Scam Checker',
     library: 'Scam Library',
     tips: 'Safety Tips',
+    firstDay: 'What to do in the first 24 hours',
     report: 'Report Scam',
     blog: 'Blog',
     contact: 'Contact Us',

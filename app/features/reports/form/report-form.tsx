@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#app/domain/limits.ts'
 import { reportText } from '#app/i18n/report.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LibraryHintNote } from '../hint/library-hint-note.tsx'
 import {
@@ -41,6 +41,7 @@ type Props = {
 /** The form of a report. Without script the browser sends it; with script it stays in the page until it has arrived. */
 export function ReportForm({ categories, opened, answer, onReceived }: Props) {
   const t = useText(reportText)
+  const local = useLocalPath()
   const initial = answer?.fields ?? NO_FIELDS
   const wasAsked = answer?.problem === 'personal-data' || answer?.problem === 'unsent'
   const [refused, setRefused] = useState<Refused | null>(answer)
@@ -104,7 +105,7 @@ export function ReportForm({ categories, opened, answer, onReceived }: Props) {
     <form
       ref={form}
       method="post"
-      action="/report-scam"
+      action={local('/report-scam')}
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}

@@ -1,6 +1,7 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
@@ -12,30 +13,34 @@ const LIMIT = { places: LIMITS.hintsPerWindow, windowMs: LIMITS.hintWindow }
 /** Fewer words than this are in too many entries. */
 const FEWEST_TITLE_WORDS = 3
 
-/** The library entry about what is being reported: near in words, or with every word of the title. Null on any doubt. */
+/**
+ * The library entry about what is being reported: near in words, or with every word of the title. Null on any doubt.
+ * @param locale of the reporter
+ */
 export async function findHint(
   app: App,
   visitor: Visitor | null,
   { title, description }: Pick<ReportFields, 'title' | 'description'>,
+  locale: Locale,
 ): Promise<LibraryHint | null> {
   try {
     const place = visitor && (await takePlace(app.db, `hint:${visitor.ipHash}`, LIMIT))
     if (!place) return null
     for (const text of [description, `${title} ${description}`]) {
-      const near = await nearestEntry(app.db, bandsOfText(text))
+      const near = await nearestEntry(app.db, bandsOfText(text), locale)
       if (near) return near
     }
-    return await entryNamed(app, title)
+    return await entryNamed(app, title, locale)
   } catch (err) {
     app.log.error({ err }, 'no hint could be looked for')
     return null
   }
 }
 
-async function entryNamed({ db }: App, title: string): Promise<LibraryHint | null> {
+async function entryNamed({ db }: App, title: string, locale: Locale): Promise<LibraryHint | null> {
   if (title.split(/\s+/).length < FEWEST_TITLE_WORDS) return null
   const filters = { query: title, risk: null, status: null, category: null }
-  const { entries } = await listScams(db, { filters, page: 1, pageSize: 1 })
+  const { entries } = await listScams(db, { filters, page: 1, pageSize: 1, locale })
   const [entry] = entries
   return entry ? { id: entry.id, title: entry.title } : null
 }

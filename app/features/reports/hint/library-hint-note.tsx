@@ -1,11 +1,12 @@
 import { reportText } from '#app/i18n/report.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLibraryHint } from './use-library-hint.ts'
 
 /** Tells, while it is being described, that a scam is in the library already. */
 export function LibraryHintNote({ title, description }: { title: string; description: string }) {
   const t = useText(reportText).hint
+  const local = useLocalPath()
   const hint = useLibraryHint(title, description)
   return (
     <div role="status">
@@ -16,7 +17,7 @@ export function LibraryHintNote({ title, description }: { title: string; descrip
             <p>
               {t.before}
               <a
-                href={`/scam-library/${hint.id}`}
+                href={local(`/scam-library/${hint.id}`)}
                 target="_blank"
                 rel="noopener"
                 className="font-semibold text-brand underline underline-offset-4"

@@ -1,3 +1,5 @@
+import { localPath } from '#app/i18n/local-path.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 
 const NAME = 'himaya_receipt'
@@ -6,14 +8,17 @@ const LASTS_SECONDS = 300
 
 type Sealing = Pick<App, 'crypto' | 'env'>
 
-/** Carries a receipt over the redirect to the page that shows it: encrypted, never in a URL, out of reach of scripts. */
-export function sendReceipt({ crypto, env }: Sealing, receipt: string): string {
-  return cookie(env, crypto.encrypt(PURPOSE, receipt), LASTS_SECONDS)
+/**
+ * Carries a receipt over the redirect to the page that shows it, in the language of that page: encrypted, never in a
+ * URL, out of reach of scripts.
+ */
+export function sendReceipt({ crypto, env }: Sealing, receipt: string, locale: Locale): string {
+  return cookie(env, locale, crypto.encrypt(PURPOSE, receipt), LASTS_SECONDS)
 }
 
 /** Removes it, so that it is shown once. */
-export function forgetReceipt({ env }: Pick<App, 'env'>): string {
-  return cookie(env, '', 0)
+export function forgetReceipt({ env }: Pick<App, 'env'>, locale: Locale): string {
+  return cookie(env, locale, '', 0)
 }
 
 /** The receipt that a request carries, or null. */
@@ -27,7 +32,8 @@ export function takeReceipt({ crypto }: Sealing, request: Request): string | nul
   }
 }
 
-function cookie(env: App['env'], value: string, seconds: number): string {
+function cookie(env: App['env'], locale: Locale, value: string, seconds: number): string {
+  const path = localPath(locale, '/report-scam')
   const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ? '; Secure' : ''
-  return `${NAME}=${value}; Path=/report-scam; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${NAME}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -36,7 +36,7 @@ export function ReportReceived({
           <>
             <p
               dir="ltr"
-              className="my-3 rounded-md bg-sunken p-4 text-center font-mono text-xl font-bold tracking-wider"
+              className="my-3 rounded-md bg-sunken p-4 text-center font-mono text-lg font-bold sm:text-xl tracking-wider"
             >
               {receipt}
             </p>

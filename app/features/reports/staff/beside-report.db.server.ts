@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#app/domain/category.ts'
-import { findRelated } from '#app/features/scams/detail/related-scams.db.server.ts'
 import { cardsOf } from '#app/features/scams/list-scams.db.server.ts'
+import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import type { ScamCard } from '#app/features/scams/scam.ts'
 import { scamTypesOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
@@ -28,9 +28,12 @@ export async function findBeside(
   const [reportIds, scamIds, related] = await Promise.all([
     findResembling(db, 'report', { ...wanted, limit: MOST_REPORTS }),
     findResembling(db, 'scam', { ...wanted, limit: MOST_ENTRIES }),
-    findRelated(db, { ...report, scamTypes: scamTypesOf(report.description) }),
+    findRelated(db, { ...report, scamTypes: scamTypesOf(report.description) }, 'en'),
   ])
-  const [reports, resembling] = await Promise.all([reportsOf(db, reportIds), cardsOf(db, scamIds)])
+  const [reports, resembling] = await Promise.all([
+    reportsOf(db, reportIds),
+    cardsOf(db, scamIds, 'en'),
+  ])
   const inOrder = scamIds.flatMap((id) => resembling.find((card) => card.id === id) ?? [])
   const entries = new Map([...inOrder, ...related].map((card) => [card.id, card]))
   return { reports, entries: [...entries.values()].slice(0, MOST_ENTRIES) }

@@ -1,13 +1,23 @@
 /** Words of the library's feeds. */
 export const feeds = {
   title: 'Himaya: scams in the UAE',
-  titleOf: (filters: string) => `Himaya: scams in the UAE (${filters})`,
+  titleOf: (filters: readonly string[]) => `Himaya: scams in the UAE (${filters.join(', ')})`,
   description: 'Scams that residents of the UAE meet: how to recognise them and how to stay safe.',
   author: 'Himaya',
   formats: { rss: 'RSS feed', atom: 'Atom feed', json: 'JSON feed' },
   signs: 'Warning Signs',
   tips: 'How to Protect Yourself',
   query: (query: string) => `“${query}”`,
+  category: {
+    phishing: 'phishing',
+    investment: 'investment',
+    shopping: 'shopping',
+    romance: 'romance',
+    job: 'job',
+    other: 'other',
+  },
+  /** Before a text that is not in the language of the feed. */
+  writtenIn: { en: 'In English', ar: 'In Arabic' },
   risk: {
     low: 'low risk',
     medium: 'medium risk',
@@ -43,6 +53,8 @@ export const api = {
     id: 'The id of a scam.',
   },
   fields: {
+    arabic: 'The same in Arabic, or null while there is none.',
+    arabicList: 'The same in Arabic, empty while there is none.',
     reportedCount: 'How many people have reported this scam.',
     preventionTips: 'How to protect oneself.',
     indicators: 'Signs by which to recognise it.',

@@ -36,6 +36,8 @@ export const library = {
     job: 'Job',
     other: 'Other',
   },
+  /** Beside a text that is not in the language of the page. */
+  writtenIn: { en: 'In English', ar: 'In Arabic' },
   loading: 'Loading scams…',
   total: (n: number) => (n === 1 ? '1 scam' : `${n.toLocaleString('en')} scams`),
   moreThan: (n: number) => `More than ${n.toLocaleString('en')} scams`,

@@ -48,9 +48,11 @@ export const staffReports = {
     fields: {
       title: 'Title',
       description: 'Description',
+      language: 'Written in',
       category: 'Category',
       risk: 'Warning Level',
     },
+    languages: { en: 'English', ar: 'Arabic' },
     approve: 'Approve & Add to Database',
     reject: 'Reject',
     reopen: 'Set to Pending',

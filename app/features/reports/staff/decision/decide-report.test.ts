@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
-import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import { findScam } from '#app/features/scams/list-scams.db.server.ts'
+import { editScam, versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { reportedScams } from '#database/schema/reports.ts'
@@ -21,6 +24,7 @@ async function desk() {
   const entry = {
     title: 'Parcel fee',
     description: 'A false courier asks for a fee.',
+    language: 'en',
     categoryId: categories.phishing,
     riskLevel: 'high',
   } as const
@@ -55,10 +59,39 @@ describe('approving', () => {
     const evidence = ['scam-evidence/a.webp.enc']
     const { id } = await addReport(app, { category: categories.other }, evidence)
     expect(await decide(app, id, approval)).toEqual({ ok: true, status: 'approved' })
+    const { language: _, ...words } = approval.entry
     expect(await library(app)).toMatchObject([
-      { ...approval.entry, status: 'active', reportedCount: 1, evidenceImages: evidence },
+      {
+        ...words,
+        titleAr: null,
+        descriptionAr: null,
+        status: 'active',
+        reportedCount: 1,
+        evidenceImages: evidence,
+      },
     ])
     expect(await disagreements(app)).toEqual([])
+  })
+
+  test('an Arabic report gives Arabic words to readers of both languages, said to be Arabic, until it is translated', async () => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    const words = { title: 'رسوم شحنة', description: 'شركة توصيل مزيفة تطلب رسومًا.' }
+    const entry = { ...approval.entry, ...words, language: 'ar' } as const
+    expect(await decide(app, id, { action: 'approve', entry })).toMatchObject({ ok: true })
+    const [row] = await library(app)
+    for (const locale of LOCALES)
+      expect(await findScam(app.db, row!.id, locale)).toMatchObject({ ...words, language: 'ar' })
+    await editScam(app, someStaff(), {
+      id: row!.id,
+      version: versionOf(row!),
+      input: { ...inputOf(row!), title: 'Parcel fee', description: 'A false courier.' },
+    })
+    expect(await findScam(app.db, row!.id, 'en')).toMatchObject({
+      title: 'Parcel fee',
+      language: 'en',
+    })
+    expect(await findScam(app.db, row!.id, 'ar')).toMatchObject({ ...words, language: 'ar' })
   })
 
   test('by two at once makes one entry, and the second is told who was first', async () => {

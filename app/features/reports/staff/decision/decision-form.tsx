@@ -4,6 +4,7 @@ import type { ReportStatus } from '#app/domain/report-status.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import type { Category } from '#app/features/scams/staff/change-scams.db.server.ts'
 import type { ScamProblems } from '#app/features/scams/staff/scam-input.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -75,7 +76,13 @@ export function DecisionForm({
               setTexts((known) => ({ ...known, description: target.value }))
             }
           />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-3">
+            <Choice
+              name="language"
+              label={t.fields.language}
+              defaultValue={initial.language}
+              options={LOCALES.map((locale) => [locale, t.languages[locale]] as const)}
+            />
             <Choice
               name="categoryId"
               label={t.fields.category}

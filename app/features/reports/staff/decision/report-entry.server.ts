@@ -16,7 +16,11 @@ import { newId } from '#database/new-id.ts'
 import { hasOtherReports, type ReportRow } from './decisions.db.server.ts'
 import type { EntryInput } from './entry-input.ts'
 
-/** Adds an approved report to the library, in the words that staff gave it. @returns the id of the entry */
+/**
+ * Adds an approved report to the library, in the words that staff gave it. Arabic words stand in both languages until
+ * staff translate them: by this readers are told that there is no English yet, see `wordsIn`.
+ * @returns the id of the entry
+ */
 export async function addEntry(
   transaction: Queries,
   staff: Staff,
@@ -24,9 +28,12 @@ export async function addEntry(
   { input, now }: { input: EntryInput; now: Date },
 ): Promise<string> {
   const id = newId()
+  const title = input.title.trim()
+  const description = input.description.trim()
   const content = {
-    title: input.title.trim(),
-    description: input.description.trim(),
+    title,
+    description,
+    ...(input.language === 'ar' && { titleAr: title, descriptionAr: description }),
     categoryId: input.categoryId,
     riskLevel: input.riskLevel,
     status: 'active',
@@ -36,7 +43,7 @@ export async function addEntry(
     id,
     ...content,
     evidenceImages: report.evidenceImages,
-    scamTypes: scamTypesOf(content.description),
+    scamTypes: scamTypesOf(description),
     createdAt: now,
     updatedAt: now,
   })

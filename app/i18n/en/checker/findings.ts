@@ -28,6 +28,8 @@ const signs: Record<FindingCode, Sentence> = {
   'free-hosting': (p) => `${p.host} is a free page that anybody can put up without giving a name.`,
   'odd-port': (p) => `The link uses port ${p.port}, which ordinary sites do not.`,
   'file-download': (p) => `The link downloads a program, ${p.file}.`,
+  'risky-attachment': (p) =>
+    `It wants you to open ${p.file}, a kind of file that can run a program or fake a sign-in page.`,
   'insecure-login': (p) =>
     `${p.domain} asks you to sign in, but sends what you type without protection.`,
   'cluttered-host': (p) =>
@@ -124,10 +126,15 @@ const signs: Record<FindingCode, Sentence> = {
     `The sender calls itself ${p.brand}, but writes from a free mailbox, ${p.address}.`,
   'reply-to-differs': (p) => `It comes from ${p.from}, but your answer would go to ${p.replyTo}.`,
   'foreign-number-for-brand': (p) => `It says ${p.brand}, but ${p.number} is a number abroad.`,
+  'fails-sender-check': (p) =>
+    `Your mail service could not confirm that it comes from the sender it names (${p.checks} failed).`,
+  'return-path-differs': (p) => `It says ${p.from}, but it was sent by ${p.returnPath}.`,
 
   'invisible-characters': () => 'It has invisible characters in it, which hide words from filters.',
   'mixed-letters-in-words': () =>
     'Some words are spelled with letters of another alphabet that look the same.',
+  'disguised-words': () =>
+    'Some words are written with digits or gaps in them, which hides them from filters.',
   'instructions-to-ai': () => 'It tries to tell a computer to call it safe.',
 }
 
@@ -137,6 +144,8 @@ const reassurances: Record<ReassuranceCode, Sentence> = {
   'well-known-link': (p) => `The link leads to ${p.domain}, a well-known site.`,
   'official-sender': (p) =>
     `The sender’s address, ${p.address}, is one of ${p.brand}. It can be forged.`,
+  'advert-sender': () =>
+    'It is marked as an advert (AD-), as the rules of the UAE demand, and asks for nothing private.',
   'says-not-to-share': () => 'It tells you to keep the code to yourself, as real senders do.',
   'code-without-ask': () => 'It gives you a code and asks for nothing.',
   'transaction-alert': () => 'It tells you what happened and with which sum.',

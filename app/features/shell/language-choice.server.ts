@@ -1,0 +1,65 @@
+import { redirect } from 'react-router'
+import { localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import type { App } from '#app/platform/context.server.ts'
+
+/** Holds a language and nothing else, so it tells no two visitors apart. */
+const COOKIE = 'language'
+const ONE_YEAR_SECONDS = 31_536_000
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * Remembers the language that a visitor asked for and leads to the page in it. Whatever the address says, it leads to a
+ * page of this site.
+ */
+export function chooseLanguage({ env }: Pick<App, 'env'>, request: Request): Response {
+  const { searchParams, origin } = new URL(request.url)
+  const locale = asLocale(searchParams.get('to')) ?? LOCALES[0]
+  const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ? '; Secure' : ''
+  return redirect(localPath(locale, pathOf(searchParams.get('path') ?? '/', origin)), {
+    headers: {
+      'Set-Cookie': `${COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+      ...PRIVATE,
+    },
+  })
+}
+
+/**
+ * Middleware of the public pages: who chose a language finds the home page in it. Every other address says its
+ * language itself.
+ */
+export async function openInChosenLanguage(
+  { request }: { request: Request },
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  if (pathname !== '/') return next()
+  const chosen = chosenLanguage(request) ?? LOCALES[0]
+  const answer =
+    chosen === LOCALES[0]
+      ? await next()
+      : redirect(localPath(chosen, `/${search}`), {
+          headers: PRIVATE,
+        })
+  answer.headers.append('Vary', 'Cookie')
+  return answer
+}
+
+function chosenLanguage(request: Request): Locale | undefined {
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
+  const chosen = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))
+  return asLocale(chosen?.slice(COOKIE.length + 1))
+}
+
+function asLocale(value: string | null | undefined): Locale | undefined {
+  return LOCALES.find((locale) => locale === value)
+}
+
+/** Path and query of an address on this site, without its language; the home page for any other. */
+function pathOf(address: string, origin: string): string {
+  if (!URL.canParse(address, origin)) return '/'
+  const url = new URL(address, origin)
+  if (url.origin !== origin) return '/'
+  // Two slashes at the start would make a browser take the first folder for another site.
+  return `/${pathWithoutLocale(url.pathname).replace(/^[/\\]+/, '')}${url.search}`
+}

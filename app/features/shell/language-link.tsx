@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { shellText } from '#app/i18n/shell.ts'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { languagePath, otherLocale } from './language-path.ts'
+
+/** Leads to this page, with its query, in the other language. A full load: language and direction are the document's. */
+export function LanguageLink({ className }: { className: string }) {
+  const t = useText(shellText)
+  const other = otherLocale(useLocale())
+  const { pathname, search } = useLocation()
+  return (
+    <a
+      href={languagePath(other, pathWithoutLocale(pathname) + search)}
+      lang={other}
+      hrefLang={other}
+      rel="alternate nofollow"
+      className={className}
+    >
+      {t.otherLanguage}
+    </a>
+  )
+}

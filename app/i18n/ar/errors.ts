@@ -1,0 +1,23 @@
+import type * as en from '../en/errors.ts'
+
+/** Words of the screens that say something is missing or broken. */
+export const errors: typeof en.errors = {
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    text: 'لم نجد الصفحة التي تبحث عنها. ربما نُقلت أو لم تعد موجودة.',
+    home: 'العودة إلى الرئيسية',
+    library: 'تصفح أساليب الاحتيال',
+  },
+  server: {
+    title: 'خطأ في الخادم',
+    text: 'حدث خلل من جهتنا ونعمل على إصلاحه. يُرجى المحاولة لاحقًا.',
+    retry: 'حاول مرة أخرى',
+    home: 'العودة إلى الرئيسية',
+  },
+  unexpected: {
+    title: 'حدث خطأ ما',
+    text: 'يُرجى تحديث الصفحة. وإذا تكررت المشكلة فتواصل مع الدعم.',
+    refresh: 'تحديث الصفحة',
+    home: 'العودة إلى الرئيسية',
+  },
+}

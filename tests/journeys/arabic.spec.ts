@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { LIMITS } from '#app/domain/limits.ts'
+import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
+
+const SCAM =
+  'عزيزي العميل، شحنتك لدى Emirates Post محتجزة. ادفع رسوم 9.99 درهم خلال 24 ساعة عبر https://emiratespost-ae.top/pay وأرسل رمز التحقق.'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 832
+
+test('a message is checked in Arabic, with Arabic reasons and its words marked', async ({
+  page,
+}) => {
+  await open(page, '/ar/scam-checker')
+  await expect(page).toHaveTitle('كاشف الاحتيال | حماية - الوقاية من الاحتيال في الإمارات')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('الرسالة').fill(SCAM)
+  await page.getByRole('button', { name: 'افحص الآن' }).click()
+  await expect(page.getByRole('heading', { name: 'يُحتمل أن يكون هذا احتيالًا' })).toBeFocused()
+  const reasons = page.getByRole('listitem').filter({ hasText: 'emiratespost-ae.top' })
+  await expect(reasons.first()).toContainText('بريد الإمارات')
+  const marks = page.locator('mark')
+  await expect(marks.filter({ hasText: 'Emirates Post' })).toBeVisible()
+  await expect(marks.filter({ hasText: 'https://emiratespost-ae.top/pay' })).toBeVisible()
+  const marked = page.locator('p').filter({ has: marks })
+  await expect(marked).toHaveCSS('direction', 'rtl')
+  await expect(page.getByText('المتبقي لك في هذه الساعة: 9 فحوص')).toBeVisible()
+  await expect(page.getByText(/مشابه.* في الإمارات/)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('an English message keeps its direction among Arabic reasons', async ({ page }) => {
+  await open(page, '/ar/scam-checker')
+  await page
+    .getByLabel('الرسالة')
+    .fill(
+      'Emirates NBD: your account is blocked. Verify at http://enbd-verify.xyz and send the OTP.',
+    )
+  await page.getByRole('button', { name: 'افحص الآن' }).click()
+  await expect(page.getByText('علامات التحذير المكتشفة')).toBeVisible()
+  await expect(page.getByText('تطلب منك رمز التحقق')).toBeVisible()
+  await expect(page.locator('p').filter({ has: page.locator('mark') })).toHaveCSS(
+    'direction',
+    'ltr',
+  )
+})
+
+test('the confidence fills from the right', async ({ page }) => {
+  await open(page, '/ar/scam-checker')
+  await page.getByLabel('الرسالة').fill(SCAM)
+  await page.getByRole('button', { name: 'افحص الآن' }).click()
+  await expect(page.getByRole('progressbar', { name: 'درجة الثقة' })).toHaveCSS('direction', 'rtl')
+})
+
+test('the library is read on, filtered and searched in Arabic', async ({ page }) => {
+  await open(page, '/ar/scam-library')
+  await page.getByRole('link', { name: 'عرض المزيد' }).click()
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.getByLabel('درجة الخطر').selectOption('متوسط')
+  await expect(page).toHaveURL(/\/ar\/scam-library\?risk=medium$/)
+  await expect(page.getByText('خطر مرتفع')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('شحنة')
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('an entry is read in Arabic, and met by one tap', async ({ page }) => {
+  await open(page, '/ar/scam-library')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/ar\/scam-library\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'كيف تحمي نفسك' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u)
+  await page.getByRole('button', { name: /أفادني هذا/ }).click()
+  await expect(page.getByRole('button', { name: /أفادك هذا/ })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a report is sent in Arabic, and its state found with its code', async ({ page }) => {
+  await open(page, '/ar/report-scam')
+  const openedAt = performance.now()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'هناك ما يحتاج إلى تصحيح' })
+  await expect(summary.getByRole('link')).toHaveText(['أدخل عنوانًا', 'اختر فئة', 'صف ما حدث'])
+  await page.getByLabel('العنوان').fill('رسوم طرد وهمية')
+  await page.getByLabel('الفئة').selectOption('تصيّد')
+  await page.getByLabel('الوصف').fill('وصلتني رسالة تطلب رسومًا على طرد لم أطلبه.')
+  await expect(page.getByLabel('البريد الإلكتروني (اختياري)')).toHaveCSS('direction', 'ltr')
+  await expect.poll(() => performance.now() - openedAt).toBeGreaterThan(LIMITS.reportFastest)
+  await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
+  await expect(page.getByRole('heading', { name: 'أُرسل بلاغك بنجاح' })).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const code = (await page.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).textContent()) ?? ''
+  await page.getByRole('link', { name: 'حالة البلاغ' }).click()
+  await page.getByLabel('رمز المتابعة').fill(code)
+  await page.getByRole('button', { name: 'عرض الحالة' }).click()
+  await expect(page.getByText('قيد المراجعة')).toBeVisible()
+  await expect(page.getByText(/استلمناه في \d{1,2} \p{Script=Arabic}+ \d{4}/u)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a message is sent in Arabic', async ({ page }) => {
+  await open(page, '/ar/contact')
+  await expect(page.getByLabel('الاسم')).toHaveCSS('direction', 'rtl')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'أدخل اسمك' })).toBeVisible()
+  await page.getByLabel('الاسم').fill('سارة')
+  await page.getByLabel('البريد الإلكتروني').fill('sara@visitor.example')
+  await page.getByLabel('الموضوع').fill('سؤال')
+  await page.getByLabel('الرسالة').fill('مرحبًا')
+  await page.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('heading', { name: 'أُرسلت رسالتك بنجاح' })).toBeFocused()
+  await expect(page).toHaveURL(/\/ar\/contact\?sent/)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+for (const path of ['/ar', '/ar/privacy-policy', '/ar/terms', '/ar/no-such-page', '/ar/500']) {
+  test(`${path} has no fault, and never scrolls sideways`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const width of [320, 840, page.viewportSize()?.width ?? 0]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true)
+    }
+  })
+}
+
+test('the language is changed on the same page, and stays that of the home page', async ({
+  page,
+}) => {
+  await open(page, '/scam-library?q=parcel')
+  await languageLink(page, 'العربية')
+  await expect(page).toHaveURL(/\/ar\/scam-library\?q=parcel$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/ar$/)
+  await languageLink(page, 'English')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
+
+test('the language is changed without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+  })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/ar\/contact$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تواصل معنا')
+  await context.close()
+})
+
+test('only Arabic pages load the Arabic letters, and nothing moves when they come', async ({
+  page,
+}) => {
+  const faces: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') faces.push(request.url())
+  })
+  await open(page, '/scam-checker')
+  await expect(page.getByRole('link', { name: 'العربية' }).first()).toBeAttached()
+  expect(faces).toEqual([])
+  await open(page, '/ar/scam-checker')
+  await page.evaluate(() => document.fonts.ready)
+  expect(faces.length).toBeGreaterThan(0)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+})
+
+type LayoutShift = PerformanceEntry & { value: number }
+
+/** The switch: in the bar, or on a phone in its menu. */
+async function languageLink(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('banner')
+  if (isPhone(page)) await bar.locator('summary').click()
+  await bar.getByRole('link', { name }).filter({ visible: true }).click()
+}

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { DIRECTIONS } from '#app/i18n/locale.ts'
+import { shellText } from '#app/i18n/shell.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { scams } from '#database/schema/scams.ts'
+import { testApp } from '../support/app.ts'
+import { formOf, post, VISITOR, validFields } from '../support/report-form.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+const SCREENS = [
+  '/ar',
+  '/ar/scam-checker',
+  '/ar/scam-library',
+  '/ar/safety-tips',
+  '/ar/first-24-hours',
+  '/ar/blog',
+  '/ar/contact',
+  '/ar/report-scam',
+  '/ar/report-status',
+  '/ar/privacy-policy',
+  '/ar/terms',
+]
+
+/** Three words of Latin letters in a row: no name of ours is as long. */
+const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/gi
+
+describe('every public screen', () => {
+  test.each(
+    SCREENS,
+  )('%s is Arabic, from right to left, and leads to Arabic screens', async (path) => {
+    const { origin } = await open({ seeded: path === '/ar/scam-library' })
+    const page = await fetch(origin + path)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toMatch(/<html lang="ar" dir="rtl"/)
+    expect(html).toContain(`| ${shellText.ar.titleEnding}</title>`)
+    const text = visibleText(html)
+    expect(englishShellWords(text)).toEqual([])
+    expect(text.match(ENGLISH_SENTENCE) ?? []).toEqual([])
+    const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
+    expect(own.length).toBeGreaterThan(5)
+    expect(own.filter((href) => !/^\/ar(?:[/?#]|$)|^\/language\?to=en/.test(href))).toEqual([])
+  })
+
+  test('canary: the same search finds the English of the English page', async () => {
+    const { origin } = await open()
+    const text = visibleText(await (await fetch(`${origin}/scam-checker`)).text())
+    expect(englishShellWords(text)).not.toEqual([])
+    expect(text).toMatch(ENGLISH_SENTENCE)
+  })
+
+  test('what does not exist, and what failed, say so in Arabic', async () => {
+    const { origin } = await open()
+    const missing = await fetch(`${origin}/ar/no-such-page`)
+    expect(missing.status).toBe(404)
+    expect(visibleText(await missing.text())).toContain('الصفحة غير موجودة')
+    const failed = await fetch(`${origin}/ar/500`)
+    expect(failed.status).toBe(500)
+    expect(visibleText(await failed.text())).toContain('خطأ في الخادم')
+  })
+
+  test('only Arabic pages ask for the Arabic letters', async () => {
+    const { origin } = await open()
+    const faces = async (path: string) =>
+      (await (await fetch(origin + path)).text()).match(/<link[^>]*as="font"[^>]*>/g) ?? []
+    expect(await faces('/scam-library')).toEqual([])
+    const [face, ...more] = await faces('/ar/scam-library')
+    expect(more).toHaveLength(1)
+    const file = await fetch(origin + (/href="([^"]+)"/.exec(face ?? '')?.[1] ?? ''))
+    expect(file.headers.get('content-type')).toBe('font/woff2')
+  })
+})
+
+describe('the checker', () => {
+  test.each([
+    ['English', 'Emirates Post: pay AED 12 at http://emiratespost-ae.top/pay within 24 hours.'],
+    ['Arabic', 'بريد الإمارات: ادفع 12 درهمًا عبر http://emiratespost-ae.top/pay خلال 24 ساعة.'],
+  ])('answers about a text in %s in the language of its page', async (_, text) => {
+    const { origin } = await open()
+    const arabic = await check(origin, '/ar/scam-checker', text)
+    expect(arabic).toContain('يُحتمل أن يكون هذا احتيالًا')
+    expect(arabic).toContain('علامات التحذير المكتشفة')
+    expect(arabic).toContain('«\u2068بريد الإمارات\u2069»')
+    expect(arabic).toContain('المتبقي لك في هذه الساعة: 9 فحوص')
+    const english = await check(origin, '/scam-checker', text)
+    expect(english).toContain('Potential Scam Detected')
+    expect(english).toContain('Emirates Post')
+  })
+
+  test('says in Arabic what it does not check', async () => {
+    const { origin } = await open()
+    expect(await check(origin, '/ar/scam-checker', ' ')).toContain('يُرجى إدخال محتوى لفحصه')
+  })
+})
+
+describe('a form', () => {
+  test('says at its field, in Arabic, what is wrong', async () => {
+    const { origin } = await open()
+    const answer = await post(origin, '/ar/contact', new URLSearchParams({ email: 'nobody' }))
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toMatch(/id="name-problem"[^>]*>أدخل اسمك</)
+    expect(html).toMatch(/id="email-problem"[^>]*>أدخل البريد الإلكتروني بصيغة صحيحة/)
+  })
+
+  test('that was sent leads on in the same language', async () => {
+    const { origin, app } = await open({ seeded: true })
+    const message = { name: 'سارة', email: 'sara@visitor.example', subject: 'سؤال', message: 'نص' }
+    const contact = await post(origin, '/ar/contact', new URLSearchParams(message))
+    expect(contact.headers.get('location')).toBe('/ar/contact?sent')
+    const [scam] = await app.db.select({ id: scams.id }).from(scams)
+    const said = new URLSearchParams({ type: 'helpful' })
+    const interaction = await post(origin, `/ar/scam-library/${scam?.id}`, said)
+    expect(interaction.headers.get('location')).toBe(`/ar/scam-library/${scam?.id}#interactions`)
+    const filtered = `${origin}/ar/scam-library?q=&risk=high&status=active&category=`
+    const library = await fetch(filtered, { redirect: 'manual' })
+    expect(library.headers.get('location')).toBe('/ar/scam-library?risk=high')
+  })
+
+  test('of a report shows its receipt on the Arabic page', async () => {
+    const { origin, app } = await open()
+    const answer = await post(origin, '/ar/report-scam', formOf(await validFields(app)))
+    expect(answer.headers.get('location')).toBe('/ar/report-scam?received=')
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toContain('Path=/ar/report-scam;')
+    const page = await fetch(`${origin}/ar/report-scam?received=`, {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    })
+    expect(page.headers.get('set-cookie')).toMatch(/Path=\/ar\/report-scam; Max-Age=0/)
+    const text = visibleText(await page.text())
+    expect(text).toContain('أُرسل بلاغك بنجاح')
+    expect(text).toMatch(/(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/)
+  })
+})
+
+describe('the language', () => {
+  test('is changed by a link that keeps the page and its query, and works without script', async () => {
+    const { origin } = await open()
+    const html = await (await fetch(`${origin}/scam-library?q=parcel&risk=high`)).text()
+    const [, href = ''] = /<a href="(\/language[^"]+)" lang="ar" hrefLang="ar"/i.exec(html) ?? []
+    const answer = await fetch(origin + href.replaceAll('&amp;', '&'), { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/ar/scam-library?q=parcel&risk=high')
+    expect(answer.headers.get('set-cookie')).toBe(
+      'language=ar; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
+    )
+  })
+
+  test.each([
+    '//evil.example',
+    '/.//evil.example',
+    '/ar//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '',
+  ])('the link leads to no other site, whatever the path: %j', async (path) => {
+    const { origin } = await open()
+    for (const to of ['en', 'ar']) {
+      const address = `${origin}/language?${new URLSearchParams({ to, path })}`
+      const answer = await fetch(address, { redirect: 'manual' })
+      const location = new URL(answer.headers.get('location') ?? '', origin)
+      expect(location.origin).toBe(origin)
+    }
+  })
+
+  test('once chosen is that of the home page, and of no other', async () => {
+    const { origin } = await open()
+    const ask = (path: string, cookie: string) =>
+      fetch(origin + path, { redirect: 'manual', headers: { cookie } })
+    const home = await ask('/?from=share', 'a=b; language=ar')
+    expect([home.status, home.headers.get('location')]).toEqual([302, '/ar?from=share'])
+    expect(home.headers.get('cache-control')).toContain('private')
+    expect(home.headers.get('vary')).toContain('Cookie')
+    for (const [path, cookie] of [
+      ['/', 'language=en'],
+      ['/', 'language=xx'],
+      ['/contact', 'language=ar'],
+      ['/ar', 'language=en'],
+    ] as const) {
+      expect([path, cookie, (await ask(path, cookie)).status]).toEqual([path, cookie, 200])
+    }
+    expect((await fetch(`${origin}/`)).headers.get('vary')).toContain('Cookie')
+  })
+
+  test('is that of each page, however many are made at once', async () => {
+    const { origin } = await open()
+    const paths = Array.from({ length: 20 }, (_, n) => (n % 2 ? '/ar/contact' : '/contact'))
+    const pages = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))
+    pages.forEach((html, n) => {
+      const locale = n % 2 ? 'ar' : 'en'
+      expect(html).toContain(`<html lang="${locale}" dir="${DIRECTIONS[locale]}"`)
+      expect(html).toContain(`| ${shellText[locale].titleEnding}</title>`)
+    })
+  })
+})
+
+async function open({ seeded = false } = {}): Promise<{ app: App; origin: string }> {
+  const app = await testApp(behindProxy)
+  if (seeded) await seedLibrary(app)
+  return { app, origin: await serve(app) }
+}
+
+/** The words of the English bars that a text has in it. */
+function englishShellWords(text: string): string[] {
+  const { links, footer } = shellText.en
+  const words = [...Object.values(links), footer.strip, footer.independent, footer.quickLinks]
+  return words.filter((word) => text.includes(word))
+}
+
+/** What the page says to a text without script. */
+async function check(origin: string, path: string, text: string): Promise<string> {
+  const answer = await post(origin, path, new URLSearchParams({ type: 'message', text }), VISITOR)
+  return visibleText(await answer.text())
+}
