@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import type { Route } from './+types/home'
 
 const FEATURE_ICONS = ['shield-check', 'search', 'library'] as const
@@ -15,59 +16,94 @@ export default function Home() {
   return (
     <>
       <section className="bg-brand-soft">
-        <div className="page grid items-center gap-10 py-14 md:grid-cols-[1.3fr_1fr] md:py-24">
+        <div className="page grid items-center gap-x-12 gap-y-6 pt-12 pb-24 md:grid-cols-[1.15fr_1fr] md:pt-16 md:pb-28">
           <div>
             <h1 className="text-3xl">{t.hero.title}</h1>
             <p className="mt-5 max-w-[34rem] text-lg">{t.hero.text}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink to="/scam-checker">
+              <ButtonLink to="/scam-checker" className="max-sm:w-full">
                 <Icon name="search" className="size-5" />
                 {t.hero.check}
               </ButtonLink>
-              <ButtonLink to="/scam-library" look="quiet">
+              <ButtonLink to="/scam-library" look="quiet" className="max-sm:w-full">
                 {t.hero.browse}
               </ButtonLink>
             </div>
-            <p className="mt-6 text-sm text-muted">{t.hero.promise}</p>
+            <p className="mt-5 flex gap-2 text-sm text-muted">
+              <Icon name="shield-check" className="size-5 text-brand" />
+              {t.hero.promise}
+            </p>
           </div>
-          <Card>
-            <h2 className="text-lg">{t.statistics.title}</h2>
-            <ul className="mt-2 divide-y divide-line">
-              {t.statistics.figures.map(({ value, label, source, year }) => (
-                <li key={label} className="py-4">
-                  <strong className="block text-2xl text-brand">{value}</strong>
-                  <span className="block font-medium">{label}</span>
-                  <span className="block text-sm text-muted">
-                    {source}, {year}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Illustration name="protection" className="mx-auto w-full max-w-80 md:max-w-none" />
         </div>
       </section>
-      <section className="page py-16">
+      <section className="page -mt-16">
+        <Card>
+          <h2 className="text-lg">{t.statistics.title}</h2>
+          <ul className="mt-3 grid divide-y divide-line md:grid-cols-3 md:divide-x md:divide-y-0">
+            {t.statistics.figures.map(({ value, label, source, year }) => (
+              <li key={label} className="py-4 md:px-7 md:py-1 md:first:ps-0 md:last:pe-0">
+                <strong className="block text-2xl text-brand">{value}</strong>
+                <span className="block font-medium">{label}</span>
+                <span className="block text-sm text-muted">
+                  {t.statistics.origin(source, year)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </section>
+      <section className="page pt-16">
         <h2 className="text-2xl">{t.features.title}</h2>
         <ul className="mt-8 grid gap-5 md:grid-cols-3">
           {t.features.items.map(({ title, text }, place) => (
             <li key={title}>
               <Card className="h-full">
-                <Icon name={FEATURE_ICONS[place] ?? 'shield'} className="size-9 text-brand" />
-                <h3 className="mt-4 text-lg">{title}</h3>
+                <Icon
+                  name={FEATURE_ICONS[place] ?? 'shield'}
+                  className="size-14 rounded-lg bg-brand-soft p-3 text-brand"
+                />
+                <h3 className="mt-5 text-lg">{title}</h3>
                 <p className="mt-2 text-muted">{text}</p>
               </Card>
             </li>
           ))}
         </ul>
       </section>
-      <section className="page">
-        <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-brand px-6 py-9 text-on-brand sm:px-10">
+      <section className="page pt-16">
+        <h2 className="text-2xl">{t.steps.title}</h2>
+        <ol className="mt-8 grid gap-4 md:grid-cols-3 md:gap-8">
+          {t.steps.items.map((step, place) => (
+            <li
+              key={step}
+              className="flex items-center gap-4 md:not-last:after:h-px md:not-last:after:flex-1 md:not-last:after:bg-line-strong md:not-last:after:content-['']"
+            >
+              <span
+                aria-hidden="true"
+                className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-brand text-lg font-bold text-brand"
+              >
+                {place + 1}
+              </span>
+              <span className="font-semibold">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="page grid gap-5 pt-16 md:grid-cols-[1.5fr_1fr]">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-brand p-6 text-on-brand sm:p-9">
           <div>
             <h2 className="text-xl">{t.closing.title}</h2>
             <p className="mt-1">{t.closing.text}</p>
           </div>
           <ButtonLink to="/safety-tips" look="quiet" className="border-transparent">
             {t.closing.tips}
+          </ButtonLink>
+        </div>
+        <div className="rounded-lg border border-line bg-raised p-6 shadow-raised sm:p-9">
+          <h2 className="text-lg">{t.urgent.title}</h2>
+          <p className="mt-1 text-muted">{t.urgent.text}</p>
+          <ButtonLink to="/first-24-hours" look="quiet" className="mt-5">
+            {t.urgent.link}
           </ButtonLink>
         </div>
       </section>

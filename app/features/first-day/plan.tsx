@@ -1,0 +1,65 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
+import type { FirstDay, WordedStep } from './first-day.server.ts'
+import type { StepTime } from './plan-steps.ts'
+
+const TIME_LOOKS: Readonly<Record<StepTime, string>> = {
+  now: 'bg-danger-soft text-danger-strong',
+  today: 'bg-caution-soft text-caution',
+  day: 'bg-brand-soft text-brand',
+}
+
+/** The steps in their order, each with its time, its reason and whom to call. */
+export function Plan({ steps, words }: { steps: WordedStep[]; words: FirstDay['words'] }) {
+  return (
+    <ol className="space-y-4">
+      {steps.map((step, place) => (
+        <li
+          key={step.code}
+          className="flex gap-4 rounded-lg border border-line bg-raised p-5 shadow-raised sm:gap-5 sm:p-6 print:break-inside-avoid print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3 print:shadow-none"
+        >
+          <span
+            aria-hidden="true"
+            className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand font-bold text-on-brand print:border print:border-ink print:bg-transparent print:text-ink"
+          >
+            {place + 1}
+          </span>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h3 className="text-lg">{step.title}</h3>
+              <span
+                className={classNames(
+                  'rounded-md px-2.5 py-1 text-sm font-bold whitespace-nowrap print:border',
+                  TIME_LOOKS[step.time],
+                )}
+              >
+                {words.times[step.time]}
+              </span>
+            </div>
+            <p className="mt-2">{step.text}</p>
+            <p className="mt-2 text-muted">
+              <strong className="text-ink">{words.plan.why}</strong> {step.why}
+            </p>
+            {step.contacts.length > 0 && (
+              <div className="mt-3 flex gap-3 border-t border-line pt-2.5">
+                <Icon name="phone" className="mt-2.5 text-brand print:mt-0" />
+                <ul aria-label={words.plan.contact}>
+                  {step.contacts.map(({ label, number }) => (
+                    <li
+                      key={label}
+                      className="flex min-h-11 flex-wrap items-center gap-x-3 font-medium print:min-h-0"
+                    >
+                      {label}
+                      {number && <PhoneLink number={number} className="text-brand print:min-h-0" />}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,77 @@
+import { readFirstDay } from '#app/features/first-day/first-day.server.ts'
+import { Plan } from '#app/features/first-day/plan.tsx'
+import { Questions } from '#app/features/first-day/questions.tsx'
+import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { localeOf } from '#app/i18n/local-path.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
+import type { Route } from './+types/first-24-hours'
+
+export const meta: Route.MetaFunction = (place) =>
+  place.loaderData
+    ? pageMeta(place, { ...place.loaderData.words.meta, noindex: place.loaderData.plan !== null })
+    : []
+
+/** The answers stand in the address: no cache keeps a copy of what they lead to. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  return readFirstDay(localeOf(pathname), searchParams)
+}
+
+export default function FirstDay({ loaderData }: Route.ComponentProps) {
+  const { plan, words, given, incomplete } = loaderData
+  const questions = <Questions words={words} given={given} incomplete={incomplete} />
+  return (
+    <div className="page max-w-3xl py-10 md:py-14 print:max-w-none print:py-0">
+      <div className="flex items-center justify-between gap-6">
+        <div>
+          <h1 className="text-2xl">{words.title}</h1>
+          <p className="mt-2 max-w-prose text-lg text-muted print:hidden">{words.intro}</p>
+        </div>
+        <Illustration name="first-day" className="hidden w-44 shrink-0 sm:block print:hidden" />
+      </div>
+      <div className="mt-7">
+        {plan ? (
+          <>
+            <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+              <div className="max-w-prose">
+                <h2 className="text-xl">{words.plan.title}</h2>
+                <p className="mt-1">
+                  {given.shared?.length === 0 && given.paid === 'no'
+                    ? words.plan.calm
+                    : words.plan.lead}
+                </p>
+              </div>
+              <Button
+                look="quiet"
+                onClick={() => window.print()}
+                className="noscript:hidden print:hidden"
+              >
+                {words.plan.print}
+              </Button>
+            </div>
+            <Plan steps={plan} words={words} />
+            <section className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-brand-soft p-6 print:hidden">
+              <p className="max-w-prose min-w-56 flex-1">{words.plan.report}</p>
+              <ButtonLink to="/report-scam" look="danger">
+                <Icon name="flag" className="size-5" />
+                {words.plan.reportLink}
+              </ButtonLink>
+            </section>
+            <details className="mt-8 print:hidden">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+                {words.plan.change}
+              </summary>
+              <div className="mt-3">{questions}</div>
+            </details>
+          </>
+        ) : (
+          questions
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+/**
+ * `npm run screenshots`: pictures of every public screen at phone and desktop width into docs/images/screens, and
+ * docs/screens.md that shows them. Starts the built site on a data folder of its own, or, with an origin as argument,
+ * looks at that one: `npm run screenshots -- http://127.0.0.1:3000`.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { startHimaya } from '../tests/support/running-himaya.ts'
+import { findBrowser } from './find-browser.ts'
+
+type Screen = {
+  name: string
+  title: string
+  path: string
+  dark?: boolean
+  /** What a visitor does before the picture is taken. */
+  act?: (page: Page) => Promise<void>
+}
+
+const SCAM =
+  'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home', title: 'Home', path: '/' },
+  { name: 'home-dark', title: 'Home, dark', path: '/', dark: true },
+  { name: 'home-ar', title: 'Home, Arabic', path: '/ar' },
+  { name: 'checker', title: 'Scam checker', path: '/scam-checker' },
+  { name: 'verdict', title: 'Scam checker, verdict', path: '/scam-checker', act: check },
+  {
+    name: 'verdict-ar-dark',
+    title: 'Scam checker, verdict, Arabic, dark',
+    path: '/ar/scam-checker',
+    dark: true,
+    act: check,
+  },
+  { name: 'library', title: 'Scam library', path: '/scam-library' },
+  { name: 'library-empty', title: 'Scam library, nothing found', path: '/scam-library?q=zzzz' },
+  { name: 'entry', title: 'Scam detail', path: '/scam-library', act: openFirstCard },
+  { name: 'safety-tips', title: 'Safety tips', path: '/safety-tips' },
+  {
+    name: 'safety-tips-ar',
+    title: 'Safety tips, Arabic',
+    path: '/ar/safety-tips?category=banking',
+  },
+  { name: 'first-24-hours', title: 'First 24 hours', path: '/first-24-hours' },
+  {
+    name: 'plan',
+    title: 'First 24 hours, the plan',
+    path: '/first-24-hours?shared=bank&paid=transfer',
+  },
+  { name: 'report-scam', title: 'Report a scam', path: '/report-scam' },
+  { name: 'report-status', title: 'Status of a report', path: '/report-status' },
+  { name: 'blog', title: 'Blog', path: '/blog' },
+  { name: 'article', title: 'Blog post', path: '/blog', act: openFirstCard },
+  { name: 'contact', title: 'Contact', path: '/contact' },
+  { name: 'privacy-policy', title: 'Privacy policy', path: '/privacy-policy' },
+  { name: 'terms', title: 'Terms of service', path: '/terms' },
+  { name: 'not-found', title: 'Not found', path: '/no-such-page' },
+  { name: 'server-error', title: 'Server error', path: '/500', dark: true },
+]
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const
+
+const FOLDER = 'docs/images/screens'
+const PAGE = 'docs/screens.md'
+const MOST_BYTES = 60_000
+
+const given = process.argv[2]
+const site = given ? { origin: given, stop: async () => {} } : await startSite()
+try {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  await takeAll(site.origin)
+  await writeFile(PAGE, showAll())
+} finally {
+  await site.stop()
+}
+
+async function startSite() {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-screenshots-'))
+  const himaya = await startHimaya({ DATA_DIR: directory, LOG_LEVEL: 'error' })
+  return {
+    origin: himaya.origin,
+    async stop() {
+      await himaya.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function takeAll(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  for (const size of SIZES) {
+    for (const { name, path, dark, act } of SCREENS) {
+      const page = await browser.newPage({
+        baseURL: origin,
+        viewport: size,
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+      })
+      // The app's banner comes after a moment: closed, so that no picture depends on how long it took.
+      await page.addInitScript(() => localStorage.setItem('promo-dismissed-at', `${Date.now()}`))
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await act?.(page)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        const seen = [...document.images].filter(({ loading }) => loading !== 'lazy')
+        await Promise.allSettled(seen.map((image) => image.decode()))
+      })
+      const file = `${FOLDER}/${name}-${size.width}.webp`
+      await writeFile(file, await compact(await page.screenshot()))
+      console.log(file)
+      await page.close()
+    }
+  }
+  await browser.close()
+}
+
+/** Checks a scam and stays where the page itself leads: at the verdict. */
+async function check(page: Page): Promise<void> {
+  await page.locator('textarea').fill(SCAM)
+  await page.locator('main form button:not([role=tab])').click()
+  await page.locator('main h2[tabindex="-1"]').waitFor()
+}
+
+/** Goes to what the first card of a list leads to. */
+async function openFirstCard(page: Page): Promise<void> {
+  const path = await page.locator('main article a').first().getAttribute('href')
+  if (!path) throw new Error(`${page.url()} has no card to open`)
+  await page.goto(path)
+}
+
+/** The best WebP of a picture that stays below `MOST_BYTES`. */
+async function compact(png: Buffer): Promise<Buffer> {
+  for (let quality = 70; ; quality -= 10) {
+    const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (webp.length < MOST_BYTES || quality <= 30) return webp
+  }
+}
+
+function showAll(): string {
+  const [phone, desktop] = SIZES
+  const shown = SCREENS.map(({ name, title, path }) => {
+    const picture = (width: number) =>
+      `<img src="images/screens/${name}-${width}.webp" alt="${title}, ${width} pixels wide"`
+    return `## ${title}
+
+\`${path}\`
+
+<p>${picture(phone.width)} height="420"> ${picture(desktop.width)} height="420"></p>
+`
+  })
+  return `# Every public screen
+
+Taken by \`npm run screenshots\` at ${phone.width} and ${desktop.width} pixels.
+
+${shown.join('\n')}`
+}

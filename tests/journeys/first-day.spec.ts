@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+const SCAM =
+  'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
+
+const firstStep = (page: Page) => page.locator('main ol > li').first()
+
+test('from a verdict of scam to an ordered plan', async ({ page }) => {
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'What to do in the first 24 hours' })
+    .click()
+  await expect(page).toHaveURL(/\/first-24-hours$/)
+  await page.getByLabel('Card details').check()
+  await page.getByLabel('Remote access, or I installed an app').check()
+  await page.getByLabel('By card').check()
+  await page.getByRole('button', { name: 'Show my plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
+  await expect(firstStep(page)).toContainText('Cut the connection')
+  await expect(firstStep(page)).toContainText('Now')
+})
+
+for (const path of ['/first-24-hours', '/first-24-hours?shared=card&paid=cash']) {
+  for (const prefix of ['', '/ar']) {
+    test(`nobody is kept out of ${prefix}${path}`, async ({ page }) => {
+      await open(page, prefix + path)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  }
+}
+
+test('what is safe gets no plan', async ({ page }) => {
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill('See you at 8 for dinner, mum')
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Content Appears Safe' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /first 24 hours/ })).toHaveCount(0)
+})
+
+test('a form without a tick says what is missing, and the answers can be changed', async ({
+  page,
+}) => {
+  await open(page, '/first-24-hours')
+  await page.getByLabel('By bank transfer').check()
+  await page.getByRole('button', { name: 'Show my plan' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Choose what you shared, or ‘Nothing’.')
+  await expect(page.getByLabel('By bank transfer')).toBeChecked()
+  await page.getByLabel('Nothing').check()
+  await page.getByRole('button', { name: 'Show my plan' }).click()
+  await expect(firstStep(page)).toContainText('Ask your bank to recall the transfer')
+  await page.getByText('Change my answers').click()
+  await expect(page.getByLabel('By bank transfer')).toBeChecked()
+})
+
+test('the plan prints alone, and the button asks the browser to', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await open(page, '/first-24-hours?shared=bank&paid=no')
+  await page.getByRole('button', { name: 'Print the plan' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(firstStep(page)).toBeVisible()
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(27, 36, 34)')
+})
+
+test('in Arabic', async ({ page }) => {
+  await open(page, '/ar/first-24-hours?shared=identity&shared=account&paid=cash')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(firstStep(page)).toContainText('حاول إيقاف الدفعة حيث دفعتها')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions are answered and the plan comes, without a button that could not print', async ({
+    page,
+  }) => {
+    await page.goto('/first-24-hours')
+    await page.getByLabel('Bank login or OTP').check()
+    await page.getByLabel('No', { exact: true }).check()
+    await page.getByRole('button', { name: 'Show my plan' }).click()
+    await expect(firstStep(page)).toContainText('Have your bank stop online banking')
+    await expect(page.getByRole('button', { name: 'Print the plan' })).toHaveCount(0)
+  })
+})

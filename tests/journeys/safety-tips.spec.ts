@@ -1,0 +1,81 @@
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+test('a topic is chosen, stands in the address and survives the way back', async ({ page }) => {
+  await open(page, '/safety-tips')
+  await expect(page).toHaveTitle('Safety Tips | Himaya - UAE Scam Protection')
+  await page.getByRole('tab', { name: 'Online Shopping' }).click()
+  await expect(page).toHaveURL(/\/safety-tips\?category=shopping$/)
+  await expect(page.getByRole('tab', { name: 'Online Shopping', selected: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Parcels and delivery fees' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'On the phone' })).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'On the phone' })).toBeVisible()
+})
+
+test('the tabs are one stop of the Tab key; arrows move, Enter and space open', async ({
+  page,
+}) => {
+  await open(page, '/safety-tips')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('All Tips').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Banking & Finance')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/category=banking$/)
+  await page.keyboard.press('End')
+  await expect(tab('Personal Safety')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('All Tips')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/category=personal$/)
+  await expect(page.getByRole('heading', { name: 'On the phone' })).toBeVisible()
+})
+
+test('the numbers can be called and the report is one tap away', async ({ page }) => {
+  await open(page, '/safety-tips?category=banking')
+  const banner = page.getByRole('region', { name: 'Emergency contacts' })
+  for (const number of ['999', '901', '8002626']) {
+    await expect(banner.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    )
+  }
+  await expect(page.getByRole('link', { name: '800 22823' })).toHaveAttribute(
+    'href',
+    'tel:80022823',
+  )
+  await expect(page.getByRole('heading', { name: 'Spotted a Scam?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Report a Scam' }).click()
+  await expect(page).toHaveURL(/\/report-scam$/)
+})
+
+test('in Arabic the page reads from right to left, and so do the arrow keys', async ({ page }) => {
+  await open(page, '/ar/safety-tips')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const [all, banking] = await page.getByRole('tab').all()
+  await all?.focus()
+  await page.keyboard.press('ArrowLeft')
+  if (banking) await expect(banking).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ar\/safety-tips\?category=banking$/)
+})
+
+for (const path of ['/safety-tips', '/ar/safety-tips?category=banking']) {
+  test(`nobody is kept out of ${path}`, async ({ page }) => {
+    await open(page, path)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tabs are links', async ({ page }) => {
+    await page.goto('/safety-tips')
+    await page.getByRole('tab', { name: 'Social Media' }).click()
+    await expect(page).toHaveURL(/category=social$/)
+    await expect(page.getByRole('heading', { name: 'When a friend asks for money' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'On the phone' })).toHaveCount(0)
+  })
+})

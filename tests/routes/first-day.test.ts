@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { firstDay as firstDayAr } from '#app/i18n/ar/advice/first-day.ts'
+import { firstDay } from '#app/i18n/en/advice/first-day.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const LANGUAGES = [
+  { prefix: '', words: firstDay },
+  { prefix: '/ar', words: firstDayAr },
+]
+
+async function open(path: string) {
+  const page = await fetch((await serve(await testApp())) + path)
+  const html = await page.text()
+  return { page, html, text: visibleText(html) }
+}
+
+describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ prefix, words }) => {
+  const path = `${prefix}/first-24-hours`
+
+  test('asks two questions in a form that goes to its own address', async () => {
+    const { page, html, text } = await open(path)
+    expect(page.status).toBe(200)
+    const form = /<form[^>]*>/.exec(html)?.[0]
+    expect(form).toContain('method="get"')
+    expect(form).toContain(`action="${path}"`)
+    expect(text).toContain(words.shared.legend)
+    expect(text).toContain(words.paid.legend)
+    expect(text).not.toContain(words.plan.lead)
+  })
+
+  test('answers with the steps in their order, each with its time, reason and contact', async () => {
+    const { text } = await open(`${path}?shared=bank&paid=transfer`)
+    const order = ['freeze-bank', 'recall-transfer', 'report-police', 'dispute'] as const
+    const places = order.map((code) => text.indexOf(words.steps[code].title))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const time of Object.values(words.times)) expect(text).toContain(time)
+    expect(text).toContain(words.steps['freeze-bank'].why)
+    expect(text).toContain('8002626')
+    expect(text).toContain('800 22823')
+  })
+
+  test('a question that was left open is asked again, and what was answered stays', async () => {
+    const { html, text } = await open(`${path}?paid=cash`)
+    expect(text).toContain(words.shared.problem)
+    expect(text).not.toContain(words.paid.problem)
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="cash"|value="cash"[^>]*checked=""/)
+  })
+})
+
+test('no cache may keep a plan, and no search engine lists one', async () => {
+  const { page, html } = await open('/first-24-hours?shared=card&paid=no')
+  expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(html).toContain('noindex')
+  expect(page.headers.get('Set-Cookie')).toBeNull()
+})
