@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: figures of this machine, each with its baseline from the same run. `npm run bench -- scale` adds the
- * library at a million entries.
+ * library at a million entries. `npm run bench -- lighthouse` has Lighthouse judge the public pages instead, all or those
+ * whose address holds the word that follows.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,27 +14,33 @@ import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
 import { benchLibrary } from './bench/library.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
 
-const scale = process.argv.includes('scale')
-const directory = await mkdtemp(join(tmpdir(), 'himaya-bench-'))
-const env = readEnv({ DATA_DIR: directory })
-const log = createLog('silent')
-const postgres = await startEmbeddedPostgres({
-  directory: join(directory, 'postgres'),
-  log: () => {},
-})
-const unhurried = { statement_timeout: 0, query_timeout: 0 }
-const db = connect({ ...postgres.connection, ...unhurried }, () => {})
-try {
-  const app = await createApp(env, log, db)
-  await prepareDatabase(db, async () => {})
-  console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
-  await benchAnalyzer()
-  await benchChecks(app)
-  await benchLibrary(db, scale ? [100, 100_000, 1_000_000] : [100, 100_000])
-  await app.live.close()
-} finally {
-  await db.$client.end()
-  await postgres.stop()
-  await rm(directory, { recursive: true, force: true })
+const [what, only] = process.argv.slice(2)
+if (what === 'lighthouse') await benchLighthouse(only)
+else await benchServer(what === 'scale')
+
+async function benchServer(scale: boolean): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-bench-'))
+  const env = readEnv({ DATA_DIR: directory })
+  const log = createLog('silent')
+  const postgres = await startEmbeddedPostgres({
+    directory: join(directory, 'postgres'),
+    log: () => {},
+  })
+  const unhurried = { statement_timeout: 0, query_timeout: 0 }
+  const db = connect({ ...postgres.connection, ...unhurried }, () => {})
+  try {
+    const app = await createApp(env, log, db)
+    await prepareDatabase(db, async () => {})
+    console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
+    await benchAnalyzer()
+    await benchChecks(app)
+    await benchLibrary(db, scale ? [100, 100_000, 1_000_000] : [100, 100_000])
+    await app.live.close()
+  } finally {
+    await db.$client.end()
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
 }

@@ -1,9 +1,11 @@
-/** Builds the site into build/, and compresses every public file once, so that no request has to. */
+/** Builds the site and its service worker into build/, draws its icons and compresses every public file once, so that no request has to. */
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { drawIcons } from './icons.ts'
+import { buildWorker } from './worker.ts'
 
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
 const SMALLEST_WORTH_IT_BYTES = 512
@@ -13,6 +15,8 @@ execFileSync('react-router', ['build'], {
   shell: process.platform === 'win32',
   env: { ...process.env, NODE_ENV: 'production' },
 })
+await drawIcons('public/logo.svg', 'build/client')
+await buildWorker('build')
 const entries = await readdir('build/client', { recursive: true, withFileTypes: true })
 await Promise.all(
   entries

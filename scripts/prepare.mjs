@@ -25,6 +25,7 @@ const BUILD_INPUTS = [
   'public',
   'react-router.config.ts',
   'scripts/build.ts',
+  'scripts/icons.ts',
   'vite.config.ts',
 ]
 

@@ -31,7 +31,7 @@ export async function createLibrary(db: Database): Promise<Library> {
   const sentence = (length: number) => Array.from({ length }, pick).join(' ')
   const categories = await insertCategories(
     db,
-    CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, name: SEED_CATEGORIES[slug] })),
+    CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, ...SEED_CATEGORIES[slug] })),
   )
   const categoryIds = CATEGORY_SLUGS.map((slug) => categories[slug])
   let size = 0

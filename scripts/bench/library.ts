@@ -1,6 +1,6 @@
 /** The library at 100, 100,000 and 1,000,000 entries: the target is one line of figures, whatever the size. */
 import { sql } from 'drizzle-orm'
-import { findRelated } from '#app/features/scams/detail/related-scams.db.server.ts'
+import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import { findScam, listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { readFilters } from '#app/features/scams/scam-filters.ts'
 import type { Database } from '#database/connect.server.ts'
@@ -43,9 +43,9 @@ async function measureLists(db: Database, { words }: Library): Promise<void> {
   ]
   for (const [what, search, page = 1] of cases) {
     const filters = readFilters(new URLSearchParams(search))
-    const { total, totalIsCapped } = await listScams(db, { filters, page })
+    const { total, totalIsCapped } = await listScams(db, { filters, page, locale: 'en' })
     const found = `${totalIsCapped ? '> ' : ''}${total.toLocaleString('en')}`
-    const figures = await measure(RUNS, () => listScams(db, { filters, page }))
+    const figures = await measure(RUNS, () => listScams(db, { filters, page, locale: 'en' }))
     console.log(row(`${what} (${found})`, figures))
   }
 }
@@ -54,9 +54,9 @@ async function measureEntries(db: Database): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from scams order by md5(id::text) limit ${RUNS}`,
   )
-  const entries = await Promise.all(rows.map(({ id }) => findScam(db, id)))
+  const entries = await Promise.all(rows.map(({ id }) => findScam(db, id, 'en')))
   const scams = entries.filter((scam) => scam !== null)
   const any = (run: number) => scams[run % scams.length] as (typeof scams)[number]
-  console.log(row('detail', await measure(RUNS, (run) => findScam(db, any(run).id))))
-  console.log(row('related', await measure(RUNS, (run) => findRelated(db, any(run)))))
+  console.log(row('detail', await measure(RUNS, (run) => findScam(db, any(run).id, 'en'))))
+  console.log(row('related', await measure(RUNS, (run) => findRelated(db, any(run), 'en'))))
 }

@@ -46,7 +46,12 @@ async function outsideDatabase() {
   await administer({ connectionString }, `create database ${name}`)
   const { connectionString: url = '' } = inDatabase({ connectionString }, name)
   return {
-    variables: { DATABASE_URL: url, SECRET_KEY: newSecretKey() },
+    variables: {
+      DATABASE_URL: url,
+      SECRET_KEY: newSecretKey(),
+      APP_STORE_URL: 'https://apps.apple.com/ae',
+      PLAY_STORE_URL: 'https://play.google.com/store',
+    },
     drop: () => administer({ connectionString }, `drop database ${name} with (force)`),
   }
 }

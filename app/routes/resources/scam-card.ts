@@ -1,17 +1,19 @@
+import { findCard } from '#app/features/scams/detail/social-card.db.server.ts'
 import { cardTag, drawCard } from '#app/features/scams/detail/social-card.server.ts'
-import { findScam } from '#app/features/scams/list-scams.db.server.ts'
+import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/scam-card'
 
-/** The social picture of an entry. */
+/** The social picture of an entry, in the language of the address where the entry has it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const scam = await findScam(context.get(appContext).db, params.id)
-  if (!scam) return new Response(null, { status: 404 })
-  const etag = cardTag(scam)
+  const locale = localeOf(new URL(request.url).pathname)
+  const card = await findCard(context.get(appContext).db, params.id, locale)
+  if (!card) return new Response(null, { status: 404 })
+  const etag = cardTag(card)
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
   if (request.headers.get('If-None-Match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const picture = new Uint8Array(await drawCard(scam))
+  const picture = new Uint8Array(await drawCard(card))
   return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })
 }

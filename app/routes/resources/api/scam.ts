@@ -7,7 +7,7 @@ import { findScam } from '#app/features/scams/list-scams.db.server.ts'
 
 /** One library entry. */
 export const loader = servePublic(async ({ db, request, params }) => {
-  const card = await findScam(db, params.id ?? '')
+  const card = await findScam(db, params.id ?? '', 'en')
   const [entry] = await withDetails(db, card ? [card] : [])
   if (!entry) return problem(404)
   return jsonAnswer(request, { data: scamResource(entry) } satisfies Answer<'ScamAnswer'>)

@@ -1,5 +1,6 @@
 import { findHint } from '#app/features/reports/hint/find-hint.server.ts'
 import { readFields } from '#app/features/reports/report-input.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/similar'
@@ -8,6 +9,7 @@ import type { Route } from './+types/similar'
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   const fields = readFields((name) => form.get(name))
-  const hint = await findHint(context.get(appContext), visitorOf(context), fields)
+  const locale = LOCALES.find((known) => known === form.get('lang')) ?? LOCALES[0]
+  const hint = await findHint(context.get(appContext), visitorOf(context), fields, locale)
   return Response.json(hint, { headers: { 'Cache-Control': 'private, no-store' } })
 }

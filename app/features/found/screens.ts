@@ -1,0 +1,13 @@
+/** Every public screen that search engines should know of, without its language. Entries and articles come besides. */
+export const FOUND_SCREENS = [
+  '/',
+  '/scam-checker',
+  '/scam-library',
+  '/safety-tips',
+  '/first-24-hours',
+  '/report-scam',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/terms',
+] as const

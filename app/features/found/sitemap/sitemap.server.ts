@@ -1,0 +1,107 @@
+import { type Xml, xml } from '#app/features/feeds/xml.ts'
+import { localPath } from '#app/i18n/local-path.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { FOUND_SCREENS } from '../screens.ts'
+import {
+  countScams,
+  LIBRARY,
+  type Listed,
+  listPublished,
+  listScamsOf,
+  type Span,
+  spansOf,
+} from './sitemap.db.server.ts'
+
+/**
+ * How many pages one file lists. Each has an address in every language, and the protocol allows 50,000 addresses
+ * (sitemaps.org): the rest is room for entries that come while an index is read.
+ */
+const PAGES_A_FILE = 20_000
+const MOST_POSTS = 5000
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const PROLOGUE = '<?xml version="1.0" encoding="utf-8"?>\n'
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const [DEFAULT_LOCALE] = LOCALES
+
+/** What a file lists: everything, the screens and articles, or entries of the library. */
+export type Part = 'all' | 'screens' | Span
+
+/** The part that an address asks for; null when it makes no sense. */
+export function readPart(parameters: URLSearchParams): Part | null {
+  const after = parameters.get('after')
+  const to = parameters.get('to')
+  if (after !== null) {
+    return ID.test(after) && (to === null || ID.test(to)) ? { after, to } : null
+  }
+  return parameters.has('screens') ? 'screens' : 'all'
+}
+
+/**
+ * The sitemap, in pieces of XML: every screen, article and entry in each language, with where it is in the others.
+ * When everything is too much for one file, it is an index of parts.
+ */
+export async function* writeSitemap(
+  { db, origin }: { db: Queries; origin: string },
+  part: Part,
+  pagesAFile = PAGES_A_FILE,
+): AsyncGenerator<string> {
+  if (part === 'all') {
+    const posts = await listPublished(db, MOST_POSTS)
+    const pages = FOUND_SCREENS.length + posts.length + (await countScams(db))
+    if (pages > pagesAFile) {
+      yield indexOf(origin, await spansOf(db, pagesAFile))
+      return
+    }
+  }
+  yield `${PROLOGUE}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  if (part === 'all' || part === 'screens') {
+    yield addressesOf(
+      origin,
+      FOUND_SCREENS.map((path) => ({ path })),
+    )
+    yield addressesOf(origin, await listPublished(db, MOST_POSTS))
+  }
+  if (part !== 'screens') {
+    for await (const entries of listScamsOf(db, part === 'all' ? LIBRARY : part)) {
+      yield addressesOf(origin, entries)
+    }
+  }
+  yield '</urlset>\n'
+}
+
+function indexOf(origin: string, spans: readonly Span[]): string {
+  const parts = [
+    'screens',
+    ...spans.map(({ after, to }) => `after=${after}${to ? `&to=${to}` : ''}`),
+  ]
+  const files = parts.map(
+    (part) => xml`<sitemap><loc>${`${origin}/sitemap.xml?${part}`}</loc></sitemap>\n`,
+  )
+  return `${PROLOGUE}${xml`<sitemapindex xmlns="${NAMESPACE}">\n${files}</sitemapindex>\n`.xml}`
+}
+
+function addressesOf(origin: string, pages: readonly (Partial<Listed> & { path: string })[]) {
+  return pages.map((page) => addresses(origin, page).xml).join('')
+}
+
+/** One address for each language that the page is in. */
+function addresses(
+  origin: string,
+  { path, changed, languages = LOCALES }: Partial<Listed> & { path: string },
+): Xml {
+  const at = (locale: Locale) => origin + localPath(locale, path)
+  const named = [
+    ...languages.map((locale) => [locale, at(locale)] as const),
+    ['x-default', at(languages[0] ?? DEFAULT_LOCALE)] as const,
+  ]
+  const alternates = named.map(
+    ([name, href]) => xml`<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`,
+  )
+  const lastChanged = changed ? [xml`<lastmod>${changed.toISOString()}</lastmod>`] : []
+  const urls = languages.map(
+    (locale) => xml`<url><loc>${at(locale)}</loc>${lastChanged}${alternates}</url>\n`,
+  )
+  return xml`${urls}`
+}

@@ -1,0 +1,15 @@
+import stylesheet from '#app/app.css?url'
+import { offlineDocument } from '#app/features/offline/offline-document.server.tsx'
+import { localeOf } from '#app/i18n/local-path.ts'
+import type { Route } from './+types/offline'
+
+/** The page that the service worker keeps, in the language of its address. */
+export function loader({ request }: Route.LoaderArgs): Response {
+  const locale = localeOf(new URL(request.url).pathname)
+  return new Response(offlineDocument(locale, stylesheet), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import {
+  asksNotToBeCounted,
+  countPageView,
+} from '#app/features/page-views/count-page-view.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import type { Route } from './+types/page-views'
+
+/** Takes `path` and `title` of a page that a browser has opened. The answer is the same whether it counts or not. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (!asksNotToBeCounted(request.headers)) {
+    const form = new URLSearchParams(await request.text())
+    const view = { path: form.get('path') ?? '', title: form.get('title') ?? '' }
+    await countPageView(context.get(appContext), visitorOf(context), view)
+  }
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,10 @@
+import { publicAnswer } from '#app/features/api/public-answer.server.ts'
+import { manifest } from '#app/features/found/manifest.server.ts'
+import { localeOf } from '#app/i18n/local-path.ts'
+import type { Route } from './+types/manifest'
+
+/** The web app manifest, in the language of its address. */
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  return publicAnswer(request, 'application/manifest+json', JSON.stringify(manifest(locale)))
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { startHimaya } from '../../tests/support/running-himaya.ts'
+import { findBrowser } from '../find-browser.ts'
+
+/** Fetched when it is asked for: with all that it needs it weighs more than most of what Himaya is made of. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024
+
+type Report = {
+  categories: Record<
+    (typeof CATEGORIES)[number],
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >
+  audits: Record<string, { score: number | null; title: string }>
+}
+
+/**
+ * Lighthouse's four scores (mobile, out of 100) of every page that the sitemap of a new Himaya lists, and what a page
+ * that is not perfect lacks. Of library entries and articles it takes one a language.
+ * @param only pages whose address holds this
+ */
+export async function benchLighthouse(only = ''): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-lighthouse-'))
+  const himaya = await startHimaya({ DATA_DIR: directory, LOG_LEVEL: 'error' })
+  try {
+    const pages = (await pagesOf(himaya.origin)).filter((page) => page.includes(only))
+    console.log(`${LIGHTHOUSE}, mobile`.padEnd(58), ...CATEGORIES.map((name) => name.padStart(15)))
+    for (const page of pages) {
+      const { categories, audits } = await audit(himaya.origin + page)
+      const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100))
+      console.log(page.padEnd(58), ...scores.map((score) => String(score).padStart(15)))
+      const lacking = CATEGORIES.filter((_, place) => (scores[place] ?? 0) < 100)
+        .flatMap((name) => categories[name].auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      for (const { id } of lacking) console.log(`  ${id}: ${audits[id]?.title}`)
+    }
+  } finally {
+    await himaya.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** The paths of the sitemap; of entries and articles the first of each language. */
+async function pagesOf(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  const kinds = new Map(paths.toReversed().map((path) => [kindOf(path), path]))
+  return paths.filter((path) => kinds.get(kindOf(path)) === path)
+}
+
+const kindOf = (path: string) => path.replace(/\/(scam-library|blog)\/.+/, '/$1/*')
+
+async function audit(address: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      address,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--only-categories=${CATEGORIES.join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: findBrowser() },
+      maxBuffer: MOST_OUTPUT_BYTES,
+      shell: process.platform === 'win32',
+    },
+  )
+  return JSON.parse(stdout)
+}

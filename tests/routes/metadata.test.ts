@@ -1,0 +1,204 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { FOUND_SCREENS } from '#app/features/found/screens.ts'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+import routes from '#app/routes.ts'
+import { testApp } from '../support/app.ts'
+import { readHead } from '../support/page-head.ts'
+import { serve } from '../support/site.ts'
+
+const TITLE_ENDING = {
+  en: ' | Himaya - UAE Scam Protection',
+  ar: ' | حماية - الوقاية من الاحتيال في الإمارات',
+}
+const PUBLIC_ORIGIN = 'https://himaya.example'
+
+/** Screens that search engines should not list, and those of which there are many. */
+const NOT_LISTED = ['/report-status', '/share', '/500', '/*', '/scam-library/:id', '/blog/:slug']
+
+async function site(variables: Record<string, string> = {}) {
+  const app = await testApp(variables)
+  const { phishing } = await addCategories(app.db)
+  const id = await addScam(app.db, {
+    title: 'Parcel fee',
+    titleAr: 'رسوم الشحنة',
+    description: 'A courier asks for a small fee.',
+    descriptionAr: 'يطلب موصّل رسوماً بسيطة لتسليم شحنتك.',
+    categoryId: phishing,
+  })
+  const origin = await serve(app)
+  const head = async (path: string) => readHead(await (await fetch(origin + path)).text())
+  return { app, origin, id, head }
+}
+
+const inEachLanguage = (paths: readonly string[]) =>
+  LOCALES.flatMap((locale) => paths.map((path) => localPath(locale, path)))
+
+test('every public screen is for search engines, or is known not to be', () => {
+  const layout = routes.find(({ id }) => id === 'en/layout') as RouteConfigEntry
+  const screens = (layout.children ?? []).map(({ path = '' }) => `/${path.replace(/^\//, '')}`)
+  expect(screens.toSorted()).toEqual([...FOUND_SCREENS, ...NOT_LISTED].toSorted())
+})
+
+describe('the head of a page', () => {
+  test('says each thing once, in its language, with whole addresses of the public origin', async () => {
+    const { id, head } = await site({ PUBLIC_ORIGIN })
+    for (const path of inEachLanguage([
+      ...FOUND_SCREENS,
+      '/report-status',
+      `/scam-library/${id}`,
+    ])) {
+      const { titles, meta, links } = await head(path)
+      const locale = localeOf(path)
+      const plain = path.replace(/^\/ar/, '') || '/'
+      const url = PUBLIC_ORIGIN + path
+      expect(titles, path).toHaveLength(1)
+      expect(titles[0]).toMatch(new RegExp(`^.+${TITLE_ENDING[locale].replaceAll('|', '\\|')}$`))
+      expect(linksOf(links, 'canonical'), path).toEqual([{ rel: 'canonical', href: url }])
+      expect(linksOf(links, 'alternate').filter(({ hreflang }) => hreflang)).toEqual([
+        { rel: 'alternate', hreflang: 'en', href: PUBLIC_ORIGIN + plain },
+        { rel: 'alternate', hreflang: 'ar', href: PUBLIC_ORIGIN + localPath('ar', plain) },
+        { rel: 'alternate', hreflang: 'x-default', href: PUBLIC_ORIGIN + plain },
+      ])
+      for (const name of ['description', 'og:description', 'twitter:description']) {
+        expect(meta.get(name), `${path} ${name}`).toEqual([expect.stringMatching(/.{20}/)])
+      }
+      const own = titles[0]?.slice(0, -TITLE_ENDING[locale].length)
+      const title = plain === '/' ? TITLE_ENDING[locale].replace(' | ', '') : own
+      expect(Object.fromEntries(meta), path).toMatchObject({
+        'og:title': [title],
+        'og:url': [url],
+        'og:type': [path.includes(id) ? 'article' : 'website'],
+        'og:site_name': [locale === 'en' ? 'Himaya' : 'حماية'],
+        'og:locale': [locale === 'en' ? 'en_AE' : 'ar_AE'],
+        'og:locale:alternate': [locale === 'en' ? 'ar_AE' : 'en_AE'],
+        'og:image:type': ['image/png'],
+        'og:image:width': ['1200'],
+        'og:image:height': ['630'],
+        'twitter:card': ['summary_large_image'],
+        'twitter:title': [title],
+      })
+      expect(meta.get('twitter:image')).toEqual(meta.get('og:image'))
+      expect(meta.get('og:image:alt')?.[0]).toMatch(/./)
+    }
+  })
+
+  test('has keywords on every screen but those of the law', async () => {
+    const { id, head } = await site()
+    const screens = FOUND_SCREENS.filter((path) => !['/privacy-policy', '/terms'].includes(path))
+    for (const path of inEachLanguage([...screens, `/scam-library/${id}`])) {
+      expect((await head(path)).meta.get('keywords'), path).toEqual([expect.stringMatching(/./)])
+    }
+  })
+
+  test('names a picture of 1200 by 630 that is there, in the language of the page', async () => {
+    const { origin, id, head } = await site()
+    const pictures = new Map<string, string>()
+    for (const path of inEachLanguage([...FOUND_SCREENS, `/scam-library/${id}`])) {
+      pictures.set(path, (await head(path)).meta.get('og:image')?.[0] ?? '')
+    }
+    const bodies = new Map<string, string>()
+    for (const address of new Set(pictures.values())) {
+      const picture = await fetch(address)
+      expect(picture.status, address).toBe(200)
+      expect(picture.headers.get('content-type')).toBe('image/png')
+      const body = Buffer.from(await picture.arrayBuffer())
+      expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 })
+      bodies.set(address, body.toString('base64'))
+      const again = await fetch(address, {
+        headers: { 'If-None-Match': picture.headers.get('etag') ?? '' },
+      })
+      expect(again.status).toBe(304)
+    }
+    expect(new Set(bodies.values()).size, 'each picture differs').toBe(bodies.size)
+    for (const path of ['/', '/scam-checker', `/scam-library/${id}`]) {
+      expect(pictures.get(path)).not.toBe(pictures.get(localPath('ar', path)))
+    }
+    expect((await fetch(`${origin}/social/nothing/card.png`)).status).toBe(404)
+  })
+
+  test('keeps out of search engines what is private, missing, broken or a search', async () => {
+    const { head } = await site({ PUBLIC_ORIGIN })
+    for (const path of inEachLanguage([
+      '/report-status',
+      '/nothing-here',
+      '/500',
+      '/scam-library/nothing',
+      '/scam-library?q=parcel&risk=high',
+      '/blog?q=parcel',
+    ])) {
+      expect((await head(path)).meta.get('robots'), path).toEqual(['noindex'])
+    }
+    const filtered = await head('/scam-library?risk=high&page=2&utm_source=x')
+    expect(filtered.meta.has('robots')).toBe(false)
+    for (const { links } of [filtered, await head('/scam-library?q=parcel')]) {
+      expect(linksOf(links, 'canonical')).toEqual([
+        { rel: 'canonical', href: `${PUBLIC_ORIGIN}/scam-library` },
+      ])
+    }
+  })
+
+  test('names the icons and the manifest of its language, and they are there', async () => {
+    const { origin, head } = await site()
+    for (const path of inEachLanguage(['/'])) {
+      const { links } = await head(path)
+      const named = links.filter(({ rel = '' }) => /icon|manifest/.test(rel))
+      expect(named.map(({ href }) => href)).toEqual(
+        expect.arrayContaining([
+          '/favicon.ico',
+          '/favicon.svg',
+          '/apple-touch-icon.png',
+          localPath(localeOf(path), '/manifest.webmanifest'),
+        ]),
+      )
+      for (const { href } of named) expect((await fetch(origin + href)).status, href).toBe(200)
+    }
+  })
+})
+
+describe('structured data', () => {
+  test('leads from the home page to every other screen', async () => {
+    const { id, head } = await site({ PUBLIC_ORIGIN })
+    const inner = FOUND_SCREENS.filter((path) => path !== '/')
+    for (const path of inEachLanguage([...inner, `/scam-library/${id}`])) {
+      const { things } = await head(path)
+      const trails = things.filter((thing) => thing['@type'] === 'BreadcrumbList')
+      expect(trails, path).toHaveLength(1)
+      const steps = trails[0]?.itemListElement as Record<string, unknown>[]
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, place) => place + 1))
+      expect(steps.every(({ name }) => typeof name === 'string' && name !== '')).toBe(true)
+      const home = PUBLIC_ORIGIN + localPath(localeOf(path), '/')
+      expect(steps.map(({ item }) => item)).toEqual(
+        path.includes(id)
+          ? [home, PUBLIC_ORIGIN + path.replace(`/${id}`, ''), PUBLIC_ORIGIN + path]
+          : [home, PUBLIC_ORIGIN + path],
+      )
+    }
+  })
+
+  test('the home page tells who runs the site and how to search it', async () => {
+    const { origin, id, head } = await site()
+    for (const path of inEachLanguage(['/'])) {
+      const { things } = await head(path)
+      const owner = things.find((thing) => thing['@type'] === 'Organization')
+      const page = things.find((thing) => thing['@type'] === 'WebSite')
+      expect(owner).toMatchObject({ url: `${origin}/`, name: expect.stringMatching(/./) })
+      const logo = await fetch((owner?.logo as { url: string }).url)
+      expect(await sharp(await logo.arrayBuffer()).metadata()).toMatchObject({
+        format: 'png',
+        width: 512,
+      })
+      expect(page).toMatchObject({ url: origin + path, inLanguage: localeOf(path) })
+      expect(page?.publisher).toEqual({ '@id': owner?.['@id'] })
+      const { target } = page?.potentialAction as { target: { urlTemplate: string } }
+      const search = target.urlTemplate.replace('{search_term_string}', 'parcel')
+      expect(await (await fetch(search)).text()).toContain(`/scam-library/${id}`)
+    }
+  })
+})
+
+const linksOf = (links: readonly Record<string, string>[], rel: string) =>
+  links.filter((link) => link.rel === rel)
