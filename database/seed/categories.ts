@@ -1,9 +1,9 @@
-/** The names that a new library's categories have, by slug. */
+/** The names that a new library's categories have, by slug, in both languages. */
 export const SEED_CATEGORIES = {
-  phishing: 'Phishing',
-  investment: 'Investment',
-  shopping: 'Shopping',
-  romance: 'Romance',
-  job: 'Job',
-  other: 'Other',
+  phishing: { name: 'Phishing', nameAr: 'تصيّد' },
+  investment: { name: 'Investment', nameAr: 'استثمار' },
+  shopping: { name: 'Shopping', nameAr: 'تسوق' },
+  romance: { name: 'Romance', nameAr: 'احتيال عاطفي' },
+  job: { name: 'Job', nameAr: 'وظائف' },
+  other: { name: 'Other', nameAr: 'أخرى' },
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SEED_CATEGORIES } from './categories.ts'
 import { SEED_SCAMS } from './scams.ts'
-import type { SeedScam } from './types.ts'
+import type { SeedScam, SeedTranslation } from './types.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -10,13 +11,14 @@ const countBy = (key: (scam: SeedScam) => string) => {
   return counts
 }
 
-const textsOf = (scam: SeedScam) => [
-  scam.title,
-  scam.description,
-  ...scam.indicators,
-  ...scam.preventionTips,
-  ...scam.examples,
+const wordsOf = ({ title, description, indicators, preventionTips }: SeedTranslation) => [
+  title,
+  description,
+  ...indicators,
+  ...preventionTips,
 ]
+
+const textsOf = (scam: SeedScam) => [...wordsOf(scam), ...wordsOf(scam.ar), ...scam.examples]
 
 /** The sentences of a text, without the marks at their ends, as a reader would compare them. */
 const sentencesOf = (text: string) =>
@@ -118,4 +120,54 @@ describe('each entry', () => {
     )
     expect(arabic.length).toBeGreaterThanOrEqual(15)
   })
+})
+
+describe('the Arabic of each entry', () => {
+  it('is there', () => {
+    const missing = SEED_SCAMS.filter(({ ar }) => ar === undefined).map(({ slug }) => slug)
+    expect(missing, 'entries without a translation in database/seed/scams/ar').toEqual([])
+  })
+
+  it.each(
+    SEED_SCAMS.map((scam) => [scam.slug, scam] as const),
+  )('%s is told in Arabic, with as many signs and tips as in English', (_slug, { ar, ...en }) => {
+    for (const text of wordsOf(ar)) {
+      expect(text).toMatch(/\p{Script=Arabic}/u)
+      expect(text, 'Latin digits, and Arabic marks of its own').not.toMatch(
+        /[٠-٩۰-۹]|[;?]|,(?!\d)/u,
+      )
+    }
+    expect(ar.indicators).toHaveLength(en.indicators.length)
+    expect(ar.preventionTips).toHaveLength(en.preventionTips.length)
+    expect(ar.title.length).toBeLessThanOrEqual(60)
+    expect(words(ar.description)).toBeGreaterThanOrEqual(50)
+    expect(words(ar.description)).toBeLessThanOrEqual(130)
+  })
+
+  it('has a title of its own', () => {
+    expect(repeated(SEED_SCAMS.map(({ ar }) => ar.title))).toEqual([])
+  })
+
+  it('parts a number with no-break spaces only: plain ones turn its groups round between Arabic words', () => {
+    for (const { slug, ar } of SEED_SCAMS)
+      for (const text of wordsOf(ar)) expect(text, slug).not.toMatch(/\d \d/)
+  })
+
+  it('gives the same telephone numbers and sites as the English', () => {
+    const facts = (texts: string[]) =>
+      texts
+        .flatMap((text) => text.match(/\d(?:[\d\s,]*\d)?|[a-z]+(?:\.[a-z]+)+/g) ?? [])
+        .map((fact) => fact.replace(/[\s,]/g, ''))
+        .filter((fact) => fact.length > 2)
+        .toSorted()
+    for (const scam of SEED_SCAMS)
+      expect(facts(wordsOf(scam.ar)), scam.slug).toEqual(facts(wordsOf(scam)))
+  })
+})
+
+it('every category has a name in both languages', () => {
+  for (const { name, nameAr } of Object.values(SEED_CATEGORIES)) {
+    expect(name).toMatch(/^[A-Z][a-z]+$/)
+    expect(nameAr).toMatch(/^\p{Script=Arabic}/u)
+  }
 })

@@ -55,6 +55,18 @@ test('the server searches the whole library, and the address can be shared', asy
   await expect(cards(page)).toHaveCount(found)
 })
 
+test('an English word typed on the Arabic page never empties it, and finds the Arabic card', async ({
+  page,
+}) => {
+  await open(page, '/ar/scam-library')
+  const entries = page.getByRole('article')
+  await page.getByRole('searchbox').fill('customs')
+  await expect(entries).not.toHaveCount(0)
+  await expect(page).toHaveURL(/\/ar\/scam-library\?q=customs$/)
+  await expect(entries.filter({ hasText: 'طرد هدية' })).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 test('filters apply at once, keep the focus, and Back takes them off one by one', async ({
   page,
 }) => {

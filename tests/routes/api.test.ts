@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
-import { scams } from '#database/schema/scams.ts'
+import { categories, scams } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
 import { testApp } from '../support/app.ts'
 import { administer } from '../support/postgres-server.ts'
@@ -57,16 +57,44 @@ test('an entry is told with the public fields of the specification and no other'
   expect(data).toEqual({
     id: row?.id,
     title: row?.title,
+    title_ar: row?.titleAr,
     description: row?.description,
-    category: { slug: expect.any(String), name: expect.any(String) },
+    description_ar: row?.descriptionAr,
+    category: {
+      slug: expect.any(String),
+      name: expect.any(String),
+      name_ar: expect.stringMatching(/\p{Script=Arabic}/u),
+    },
     risk_level: row?.riskLevel,
     status: row?.status,
     prevention_tips: row?.preventionTips,
+    prevention_tips_ar: row?.preventionTipsAr,
     indicators: row?.indicators,
+    indicators_ar: row?.indicatorsAr,
     reported_count: row?.reportedCount,
     created_at: row?.createdAt.toISOString(),
     updated_at: row?.updatedAt.toISOString(),
   })
+})
+
+test('what has no Arabic says null, or an empty list', async () => {
+  const { app, api } = await library()
+  const none = { titleAr: null, descriptionAr: null, indicatorsAr: [], preventionTipsAr: [] }
+  await app.db.update(scams).set(none)
+  await app.db.update(categories).set({ nameAr: null })
+  const { data } = await read<{ data: object[] }>(`${api}/scams?limit=1`)
+  expect(data).toMatchObject([
+    {
+      title_ar: null,
+      description_ar: null,
+      indicators_ar: [],
+      prevention_tips_ar: [],
+      category: { name_ar: null },
+    },
+  ])
+  const described = describedBy(await read<Document>(`${api}/openapi.json`))
+  await described('/scams', 200, await fetch(`${api}/scams`))
+  await described('/categories', 200, await fetch(`${api}/categories`))
 })
 
 test('wrong parameters are all named: unknown, out of range, malformed, said twice', async () => {

@@ -110,9 +110,42 @@ test.each(
   expect((await fetch(address, { method: 'POST' })).status).toBe(405)
 })
 
+test.each(FORMATS)('%s: in Arabic below /ar and by ?lang=ar', async (format) => {
+  const { origin } = await library()
+  const path = `/scam-library/feed.${format}`
+  const arabic = await readFeed(`${origin}/ar${path}?risk=high`)
+  const english = await readFeed(`${origin}${path}?risk=high`)
+  expect(arabic.title).toMatch(/خطر مرتفع/)
+  expect(arabic.self).toBe(`${origin}/ar${path}?risk=high`)
+  expect(arabic.home).toBe(`${origin}/ar/scam-library?risk=high`)
+  expect(arabic.entries).toHaveLength(english.entries.length)
+  for (const [place, entry] of arabic.entries.entries()) {
+    const { title, slug, ar } = SEED_SCAMS.find((scam) => scam.ar.title === entry.title) ?? {}
+    expect(title, slug).toBe(english.entries[place]?.title)
+    expect(entry.html).toContain(`<p lang="ar" dir="rtl">${ar?.description.slice(0, 20)}`)
+    expect(entry.url).toContain('/ar/scam-library/')
+    expect(entry.id, 'a reader of both feeds has two entries').not.toBe(english.entries[place]?.id)
+  }
+  const asked = await readFeed(`${origin}${path}?lang=ar&risk=high`)
+  expect(asked.entries).toEqual(arabic.entries)
+  expect(asked.self).toBe(arabic.self)
+})
+
+test.each(FORMATS)('%s: what has no Arabic is in English, and says so', async (format) => {
+  const { origin, app } = await library()
+  await app.db.update(scams).set({ titleAr: null, indicatorsAr: [] })
+  const { entries } = await readFeed(`${origin}/ar/scam-library/feed.${format}`)
+  expect(entries[0]?.title).toMatch(/^[A-Z]/)
+  expect(entries[0]?.html).toMatch(/<p>\(بالإنجليزية\)<\/p><p lang="en" dir="ltr">/)
+  expect(entries[0]?.html).toContain('<ul lang="en" dir="ltr">')
+  expect(entries[0]?.html).toContain('<ul lang="ar" dir="rtl">')
+})
+
 test('a library page links to the feeds of what it shows', async () => {
   const { origin } = await library()
-  const links = feedLinks('?page=3&risk=high&utm_source=x')
+  const links = feedLinks({
+    location: { pathname: '/scam-library', search: '?page=3&risk=high&utm_source=x' },
+  })
   expect(links).toHaveLength(3)
   for (const link of links) {
     const { href, type, rel } = link as { href: string; type: string; rel: string }
@@ -122,7 +155,11 @@ test('a library page links to the feeds of what it shows', async () => {
     expect(self).toBe(`${origin}${href}`)
     expect(href).toMatch(/\?risk=high$/)
   }
-  expect(feedLinks('')).toContainEqual(expect.objectContaining({ href: '/scam-library/feed.rss' }))
+  for (const language of ['', '/ar']) {
+    const location = { pathname: `${language}/scam-library`, search: '' }
+    const href = `${language}/scam-library/feed.rss`
+    expect(feedLinks({ location })).toContainEqual(expect.objectContaining({ href }))
+  }
 })
 
 async function seededApp(variables: Record<string, string> = {}) {

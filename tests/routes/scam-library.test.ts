@@ -60,6 +60,23 @@ describe('the library', () => {
     expect(second.html).toContain('href="/scam-library?page=3"')
   })
 
+  test('in Arabic has Arabic cards, found by English words too; and in English by Arabic ones', async () => {
+    const { app, origin } = await seededSite()
+    const asked = 'status=all&category=romance'
+    const arabic = await read(`${origin}/ar/scam-library?q=customs+parcel&${asked}`)
+    expect(arabic.titles).toEqual(['طرد هدية من صديق محتجز في الجمارك'])
+    expect(arabic.html).toMatch(/<h2[^>]*lang="ar"/)
+    expect(arabic.html).toContain('خطر')
+    const words = encodeURIComponent('الجمارك هديه')
+    const english = await read(`${origin}/scam-library?q=${words}&${asked}`)
+    expect(english.titles).toEqual(['Gift parcel from a friend, held by customs'])
+
+    await app.db.execute(sql`update scams set description_ar = null`)
+    const untranslated = await read(`${origin}/ar/scam-library?q=customs+parcel&${asked}`)
+    expect(untranslated.titles).toEqual(english.titles)
+    expect(untranslated.html).toMatch(/بالإنجليزية<.*<h2[^>]*lang="en" dir="ltr"/s)
+  })
+
   test('brings the address of a plain form to the form that people share', async () => {
     const { origin } = await seededSite()
     const form = 'q=bank&risk=&status=active&category='

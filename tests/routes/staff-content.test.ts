@@ -26,7 +26,7 @@ async function desk() {
     const html = await answer.text()
     return { answer, html, text: visibleText(html) }
   }
-  const versionNow = async () => versionOf((await findScam(app.db, id))!)
+  const versionNow = async () => versionOf((await findScam(app.db, id, 'en'))!)
   return { app, origin, categories, id, ask, versionNow }
 }
 
@@ -97,13 +97,79 @@ describe('a new entry', () => {
   })
 })
 
+describe('Arabic', () => {
+  const arabic = {
+    titleAr: 'يانصيب بالهاتف',
+    descriptionAr: 'متصل يقول إنك فزت.',
+    indicatorsAr: 'لم تشترك قط\r\nادفع أولًا',
+    preventionTipsAr: '',
+  }
+
+  test('stands beside the English in the form, each with its language and direction', async () => {
+    const { ask } = await desk()
+    const { html } = await ask('/admin/content?new')
+    for (const name of ['titleAr', 'descriptionAr', 'indicatorsAr', 'preventionTipsAr']) {
+      const [field = ''] =
+        new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html) ?? []
+      expect(field).toContain('lang="ar"')
+      expect(field).toContain('dir="rtl"')
+    }
+    expect(html).toMatch(
+      /<input[^>]*lang="en"[^>]*name="title"|<input[^>]*name="title"[^>]*lang="en"/,
+    )
+  })
+
+  test('is saved with the English, read in Arabic, found from both, and stands in the log', async () => {
+    const { app, origin, categories, id, ask, versionNow } = await desk()
+    const typed = { ...fields(categories.job), ...arabic, version: await versionNow() }
+    const { answer } = await ask(`/admin/content?edit=${id}`, typed)
+    expect(answer.status).toBe(303)
+    expect(await findScam(app.db, id, 'ar')).toMatchObject({
+      title: 'يانصيب بالهاتف',
+      indicators: { points: ['لم تشترك قط', 'ادفع أولًا'], language: 'ar' },
+    })
+    const read = async (path: string) => visibleText(await (await fetch(origin + path)).text())
+    expect(await read('/ar/scam-library?q=telephone')).toContain('يانصيب بالهاتف')
+    expect(await read(`/scam-library?q=${encodeURIComponent('يانصيب')}`)).toContain('Lottery by')
+    const { html, text } = await ask(`/admin/content?edit=${id}`)
+    expect(html).toContain('value="يانصيب بالهاتف"')
+    expect(text).toContain('Arabic title nothing became يانصيب بالهاتف')
+  })
+
+  test('that is half there is refused at the field, and what was typed stays', async () => {
+    const { categories, ask } = await desk()
+    const { answer, html, text } = await ask('/admin/content?new', {
+      ...fields(categories.job),
+      ...arabic,
+      descriptionAr: '',
+    })
+    expect(answer.status).toBe(400)
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(text).toContain('Some of the Arabic is filled in')
+    expect(html).toContain('value="يانصيب بالهاتف"')
+  })
+
+  test('of somebody else is not lost to a second writer', async () => {
+    const { app, categories, id, ask, versionNow } = await desk()
+    const version = await versionNow()
+    await ask(`/admin/content?edit=${id}`, { ...fields(categories.job), ...arabic, version })
+    const { answer, text } = await ask(`/admin/content?edit=${id}`, {
+      ...fields(categories.job),
+      version,
+    })
+    expect(answer.status).toBe(409)
+    expect(text).toContain('متصل يقول إنك فزت.')
+    expect((await findScam(app.db, id, 'ar'))?.title).toBe('يانصيب بالهاتف')
+  })
+})
+
 describe('an edit', () => {
   test('is seen by readers, moves the tallies, and stands in the log with before and after', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const typed = { ...fields(categories.job), version: await versionNow() }
     const { answer } = await ask(`/admin/content?edit=${id}`, typed)
     expect(answer.status).toBe(303)
-    expect(await findScam(app.db, id)).toMatchObject({
+    expect(await findScam(app.db, id, 'en')).toMatchObject({
       title: 'Lottery by telephone',
       category: 'job',
       riskLevel: 'low',
@@ -126,11 +192,11 @@ describe('an edit', () => {
     expect(text).toContain(`${STAFF_EMAIL} changed this entry while you had it open.`)
     expect(text).toContain('Theirs')
     expect(html).toContain('value="Mine"')
-    expect((await findScam(app.db, id))?.title).toBe('Theirs')
+    expect((await findScam(app.db, id, 'en'))?.title).toBe('Theirs')
     const newVersion = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
     const again = await ask(`/admin/content?edit=${id}`, { ...mine, version: newVersion })
     expect(again.answer.status).toBe(303)
-    expect((await findScam(app.db, id))?.title).toBe('Mine')
+    expect((await findScam(app.db, id, 'en'))?.title).toBe('Mine')
   })
 
   test('of an entry that was deleted meanwhile keeps what was typed', async () => {
@@ -157,7 +223,7 @@ describe('an edit', () => {
     expect(answer.status).toBe(503)
     expect(text).toContain('Nothing was saved.')
     expect(html).toContain('value="Lottery by telephone"')
-    expect((await findScam(app.db, id))?.title).toBe('Kitten shop')
+    expect((await findScam(app.db, id, 'en'))?.title).toBe('Kitten shop')
   })
 })
 
@@ -166,13 +232,13 @@ describe('a deletion', () => {
     const { app, id, ask } = await desk()
     const { text } = await ask(`/admin/content?delete=${id}`)
     expect(text).toContain('Are you sure you want to delete this scam?')
-    expect(await findScam(app.db, id)).not.toBeNull()
+    expect(await findScam(app.db, id, 'en')).not.toBeNull()
   })
 
   test('leaves no trace in lists, tallies and the index of similar texts', async () => {
     const { app, id, ask } = await desk()
     expect((await ask(`/admin/content?delete=${id}`, { intent: 'delete' })).answer.status).toBe(303)
-    expect(await findScam(app.db, id)).toBeNull()
+    expect(await findScam(app.db, id, 'en')).toBeNull()
     const { rows } = await app.db.execute(sql`
       select (select sum(entries) from scam_tallies)::int as tallied,
         (select sum(entries) from scam_months)::int as months,

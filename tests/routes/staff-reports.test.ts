@@ -159,6 +159,30 @@ describe('a report', () => {
     expect(text).not.toContain('Approve & Add to Database')
   })
 
+  test('in Arabic is taken for Arabic, and what the moderator says of its language counts', async () => {
+    const { app, categories, get, post } = await desk()
+    const arabic = { title: 'رسوم شحنة', description: 'طلبوا مني رسومًا عبر واتساب.' }
+    const { id, version } = await addReport(app, { category: categories.phishing, ...arabic })
+    const html = await (await get(`/admin/reports/${id}`)).answer.text()
+    expect(html).toMatch(/<option value="ar" selected="">Arabic/)
+    const fields = { version, decision: 'approve', ...entry(categories.phishing), ...arabic }
+    const { answer } = await post(`/admin/reports/${id}`, { ...fields, language: 'ar' })
+    expect(answer.status).toBe(303)
+    const { rows } = await app.db.execute(sql`select title, title_ar, description_ar from scams`)
+    expect(rows).toEqual([
+      { title: arabic.title, title_ar: arabic.title, description_ar: arabic.description },
+    ])
+    const other = await addReport(app, { category: categories.phishing, ...arabic })
+    await post(`/admin/reports/${other.id}`, {
+      ...fields,
+      version: other.version,
+      title: 'Parcel fee',
+      language: 'en',
+    })
+    const english = await app.db.execute(sql`select title_ar from scams where title = 'Parcel fee'`)
+    expect(english.rows).toEqual([{ title_ar: null }])
+  })
+
   test('that somebody else decided first says who, and keeps what was typed', async () => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })

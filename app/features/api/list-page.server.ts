@@ -13,7 +13,7 @@ export async function listPage(
   { filters, page, limit }: ListParameters,
   url: URL,
 ): Promise<Answer<'ScamListAnswer'>> {
-  const list = await listScams(db, { filters, page, pageSize: limit })
+  const list = await listScams(db, { filters, page, pageSize: limit, locale: 'en' })
   const entries = await withDetails(db, list.entries)
   return {
     data: entries.map(scamResource),

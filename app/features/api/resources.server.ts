@@ -7,17 +7,25 @@ import type { DetailedScam } from './scam-details.db.server.ts'
 
 /** The shapes of all answers: the source of both the types here and the document that is served. */
 
-const category = z.object({ slug: z.enum(CATEGORY_SLUGS), name: z.string() })
+const category = z.object({
+  slug: z.enum(CATEGORY_SLUGS),
+  name: z.string(),
+  name_ar: z.string().nullable().describe(api.fields.arabic),
+})
 
 const scam = z.object({
   id: z.uuid(),
   title: z.string(),
+  title_ar: z.string().nullable().describe(api.fields.arabic),
   description: z.string(),
+  description_ar: z.string().nullable().describe(api.fields.arabic),
   category,
   risk_level: z.enum(RISK_LEVELS),
   status: z.enum(SCAM_STATUSES),
   prevention_tips: z.array(z.string()).describe(api.fields.preventionTips),
+  prevention_tips_ar: z.array(z.string()).describe(api.fields.arabicList),
   indicators: z.array(z.string()).describe(api.fields.indicators),
+  indicators_ar: z.array(z.string()).describe(api.fields.arabicList),
   reported_count: z.int().min(0).describe(api.fields.reportedCount),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -59,12 +67,20 @@ export function scamResource(entry: DetailedScam): Answer<'Scam'> {
   return {
     id: entry.id,
     title: entry.title,
+    title_ar: entry.titleAr,
     description: entry.description,
-    category: { slug: entry.category, name: entry.categoryName },
+    description_ar: entry.descriptionAr,
+    category: {
+      slug: entry.category,
+      name: entry.categoryName,
+      name_ar: entry.categoryNameAr,
+    },
     risk_level: entry.riskLevel,
     status: entry.status,
     prevention_tips: entry.preventionTips,
+    prevention_tips_ar: entry.preventionTipsAr,
     indicators: entry.indicators,
+    indicators_ar: entry.indicatorsAr,
     reported_count: entry.reportedCount,
     created_at: entry.createdAt.toISOString(),
     updated_at: entry.updatedAt.toISOString(),

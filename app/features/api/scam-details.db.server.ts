@@ -1,15 +1,20 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
+import type { BothLanguages } from '#app/features/scams/language/in-language.ts'
 import type { ScamCard } from '#app/features/scams/scam.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 
-/** What programs read of an entry: what a card shows, and the rest that is public. */
-export type DetailedScam = ScamCard & {
-  categoryName: string
-  preventionTips: string[]
-  indicators: string[]
-}
+/** What programs read of an entry: what a card shows and the rest that is public, in both languages. */
+export type DetailedScam = Omit<ScamCard, 'language'> &
+  BothLanguages & {
+    categoryName: string
+    categoryNameAr: string | null
+    preventionTips: string[]
+    preventionTipsAr: string[]
+    indicators: string[]
+    indicatorsAr: string[]
+  }
 
 /** Adds to each card the rest of its entry, in the same order. An entry that is gone by now is left out. */
 export async function withDetails(
@@ -20,9 +25,16 @@ export async function withDetails(
   const rows = await db
     .select({
       id: scams.id,
+      title: scams.title,
+      titleAr: scams.titleAr,
+      description: scams.description,
+      descriptionAr: scams.descriptionAr,
       categoryName: categories.name,
+      categoryNameAr: categories.nameAr,
       preventionTips: scams.preventionTips,
+      preventionTipsAr: scams.preventionTipsAr,
       indicators: scams.indicators,
+      indicatorsAr: scams.indicatorsAr,
     })
     .from(scams)
     .innerJoin(categories, eq(categories.id, scams.categoryId))
@@ -39,9 +51,15 @@ export async function withDetails(
   })
 }
 
-export function listCategories(db: Queries): Promise<{ slug: CategorySlug; name: string }[]> {
+export function listCategories(
+  db: Queries,
+): Promise<{ slug: CategorySlug; name: string; name_ar: string | null }[]> {
   return db
-    .select({ slug: sql<CategorySlug>`${categories.slug}`, name: categories.name })
+    .select({
+      slug: sql<CategorySlug>`${categories.slug}`,
+      name: categories.name,
+      name_ar: categories.nameAr,
+    })
     .from(categories)
     .orderBy(asc(categories.name))
 }

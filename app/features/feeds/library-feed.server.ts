@@ -1,12 +1,14 @@
 import { v5 as uuidOfName } from 'uuid'
 import type { DetailedScam } from '#app/features/api/scam-details.db.server.ts'
+import { type Points, pointsIn, wordsIn } from '#app/features/scams/language/in-language.ts'
 import {
   DEFAULT_FILTERS,
   type ScamFilters,
   writeFilters,
 } from '#app/features/scams/scam-filters.ts'
 import { feedsText } from '#app/i18n/library/feeds.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import { localPath } from '#app/i18n/local-path.ts'
+import { DIRECTIONS, LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { FEED_FORMATS, type FeedFormat } from './feed-formats.ts'
 import { type Xml, xml } from './xml.ts'
 
@@ -38,60 +40,80 @@ export type FeedEntry = {
   updated: Date
 }
 
-/** Makes the ids of filtered feeds: random once, never to change. */
+/** Makes the ids of feeds, and of entries in Arabic: random once, never to change. */
 const FEED_NAMESPACE = '49a34ba6-57ad-4c50-b43c-d2bde3ade06a'
 
-/** The library is written in English. */
-const LANGUAGE: Locale = 'en'
-const words = feedsText[LANGUAGE]
-
-/** @param origin of the site's addresses, such as `https://himaya.example` */
+/**
+ * The library in the language of `locale`; what is not written in it is in the other, and says so.
+ * @param origin of the site's addresses, such as `https://himaya.example`
+ */
 export function libraryFeed(
   scams: readonly DetailedScam[],
-  filters: ScamFilters,
-  format: FeedFormat,
-  origin: string,
+  {
+    filters,
+    format,
+    origin,
+    locale,
+  }: { filters: ScamFilters; format: FeedFormat; origin: string; locale: Locale },
 ): Feed {
+  const words = feedsText[locale]
   const query = writeFilters(filters).toString()
   const search = query && `?${query}`
   const latest = Math.max(...scams.map(({ updatedAt }) => updatedAt.getTime()))
   return {
-    id: `urn:uuid:${uuidOfName(query, FEED_NAMESPACE)}`,
-    title: titleOf(filters),
+    id: `urn:uuid:${uuidOfName(locale === LOCALES[0] ? query : `${locale}?${query}`, FEED_NAMESPACE)}`,
+    title: titleOf(filters, locale),
     description: words.description,
     author: words.author,
-    language: LANGUAGE,
-    home: `${origin}/scam-library${search}`,
-    self: `${origin}${FEED_FORMATS[format].path}${search}`,
+    language: locale,
+    home: origin + localPath(locale, `/scam-library${search}`),
+    self: origin + localPath(locale, FEED_FORMATS[format].path + search),
     updated: scams.length > 0 ? new Date(latest) : null,
-    entries: scams.map((scam) => entryOf(scam, origin)),
+    entries: scams.map((scam) => entryOf(scam, { origin, locale })),
   }
 }
 
-function entryOf(scam: DetailedScam, origin: string): FeedEntry {
+function entryOf(
+  scam: DetailedScam,
+  { origin, locale }: { origin: string; locale: Locale },
+): FeedEntry {
+  const words = feedsText[locale]
+  const { title, description, language } = wordsIn(locale, scam)
+  const signs = pointsIn(locale, { en: scam.indicators, ar: scam.indicatorsAr })
+  const tips = pointsIn(locale, { en: scam.preventionTips, ar: scam.preventionTipsAr })
+  const id = locale === LOCALES[0] ? scam.id : uuidOfName(`${locale} ${scam.id}`, FEED_NAMESPACE)
+  const mark = language === locale ? [] : xml`<p>(${words.writtenIn[language]})</p>`
   return {
-    id: `urn:uuid:${scam.id}`,
-    title: scam.title,
-    url: `${origin}/scam-library/${scam.id}`,
-    summary: scam.description,
-    html: xml`<p>${scam.description}</p>${list(words.signs, scam.indicators)}${list(words.tips, scam.preventionTips)}`,
-    categories: [scam.categoryName, words.risk[scam.riskLevel]],
+    id: `urn:uuid:${id}`,
+    title,
+    url: origin + localPath(locale, `/scam-library/${scam.id}`),
+    summary: description,
+    html: xml`<div lang="${locale}" dir="${DIRECTIONS[locale]}">${mark}<p lang="${language}" dir="${DIRECTIONS[language]}">${description}</p>${list(words.signs, signs)}${list(words.tips, tips)}</div>`,
+    categories: [categoryOf(scam, locale), words.risk[scam.riskLevel]],
     published: scam.createdAt,
     updated: scam.updatedAt,
   }
 }
 
-function list(heading: string, items: readonly string[]): readonly Xml[] {
-  if (items.length === 0) return []
-  return [xml`<h2>${heading}</h2><ul>${items.map((item) => xml`<li>${item}</li>`)}</ul>`]
+function categoryOf({ categoryName, categoryNameAr }: DetailedScam, locale: Locale): string {
+  return locale === 'ar' && categoryNameAr ? categoryNameAr : categoryName
 }
 
-function titleOf({ query, risk, status, category }: ScamFilters): string {
+function list(heading: string, { points, language }: Points): readonly Xml[] {
+  if (points.length === 0) return []
+  const items = points.map((point) => xml`<li>${point}</li>`)
+  return [
+    xml`<h2>${heading}</h2><ul lang="${language}" dir="${DIRECTIONS[language]}">${items}</ul>`,
+  ]
+}
+
+function titleOf({ query, risk, status, category }: ScamFilters, locale: Locale): string {
+  const words = feedsText[locale]
   const said = [
     query && words.query(query),
-    category,
+    category && words.category[category],
     risk && words.risk[risk],
     status !== DEFAULT_FILTERS.status && words.status[status ?? 'all'],
-  ].filter(Boolean)
-  return said.length > 0 ? words.titleOf(said.join(', ')) : words.title
+  ].filter((part) => typeof part === 'string' && part !== '')
+  return said.length > 0 ? words.titleOf(said as string[]) : words.title
 }

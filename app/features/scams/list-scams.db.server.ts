@@ -2,8 +2,10 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies } from '#database/schema/scams.ts'
+import { type BothLanguages, pointsIn, wordsIn } from './language/in-language.ts'
 import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { LAST_PAGE, PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
 import { needlesOf, termsOf } from './search-text.ts'
@@ -19,7 +21,9 @@ const NEWEST_READ = 2000
 const CARD = {
   id: scams.id,
   title: scams.title,
+  titleAr: scams.titleAr,
   description: scams.description,
+  descriptionAr: scams.descriptionAr,
   category: sql<CategorySlug>`${categories.slug}`,
   riskLevel: sql<RiskLevel>`${scams.riskLevel}`,
   status: sql<ScamStatus>`${scams.status}`,
@@ -28,21 +32,22 @@ const CARD = {
   updatedAt: scams.updatedAt,
 }
 
-type Wanted = { filters: ScamFilters; page: number; pageSize?: number }
+type Wanted = { filters: ScamFilters; page: number; pageSize?: number; locale: Locale }
 
 /**
  * One page of the library, newest first; empty beyond the last. The work does not grow with the library
- * (docs/decisions/0004).
+ * (docs/decisions/0004). Words are looked for in both languages, whatever the reader's.
  * @param page from 1, see `readPage`
+ * @param locale of the reader
  */
 export async function listScams(
   db: Queries,
-  { filters, page, pageSize = PAGE_SIZE }: Wanted,
+  { filters, page, pageSize = PAGE_SIZE, locale }: Wanted,
 ): Promise<ScamList> {
   const terms = termsOf(filters.query)
   const lastPage = terms.length === 0 ? LAST_PAGE : Math.ceil(MOST_COUNTED / pageSize)
   if (page > lastPage) {
-    const first = await listScams(db, { filters, page: 1, pageSize })
+    const first = await listScams(db, { filters, page: 1, pageSize, locale })
     return { ...first, entries: [], page, hasMore: false }
   }
   const slice = { offset: (page - 1) * pageSize, limit: pageSize + 1 }
@@ -51,7 +56,7 @@ export async function listScams(
       ? await browse(db, filters, slice)
       : await search(db, filters, terms.map(isIn), { ...slice, page })
   return {
-    entries: await cardsOf(db, found.ids.slice(0, pageSize)),
+    entries: await cardsOf(db, found.ids.slice(0, pageSize), locale),
     total: found.total,
     totalIsCapped: found.totalIsCapped,
     page,
@@ -59,31 +64,55 @@ export async function listScams(
   }
 }
 
-/** A library entry, or null when there is none: an id that is no UUID names none. */
-export async function findScam(db: Queries, id: string): Promise<Scam | null> {
+/**
+ * A library entry, or null when there is none: an id that is no UUID names none.
+ * @param locale of the reader
+ */
+export async function findScam(db: Queries, id: string, locale: Locale): Promise<Scam | null> {
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const [scam] = await db
+  const [row] = await db
     .select({
       ...CARD,
       preventionTips: scams.preventionTips,
+      preventionTipsAr: scams.preventionTipsAr,
       indicators: scams.indicators,
+      indicatorsAr: scams.indicatorsAr,
       scamTypes: scams.scamTypes,
     })
     .from(scams)
     .innerJoin(categories, eq(categories.id, scams.categoryId))
     .where(eq(scams.id, id))
-  return scam ?? null
+  if (!row) return null
+  const { preventionTips, preventionTipsAr, indicators, indicatorsAr, ...card } = row
+  return {
+    ...cardIn(locale, card),
+    preventionTips: pointsIn(locale, { en: preventionTips, ar: preventionTipsAr }),
+    indicators: pointsIn(locale, { en: indicators, ar: indicatorsAr }),
+  }
 }
 
-/** The entries with these ids, newest first. */
-export async function cardsOf(db: Queries, ids: readonly string[]): Promise<ScamCard[]> {
+/**
+ * The entries with these ids, newest first.
+ * @param locale of the reader
+ */
+export async function cardsOf(
+  db: Queries,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<ScamCard[]> {
   if (ids.length === 0) return []
-  return db
+  const rows = await db
     .select(CARD)
     .from(scams)
     .innerJoin(categories, eq(categories.id, scams.categoryId))
     .where(inArray(scams.id, [...ids]))
     .orderBy(desc(scams.createdAt), desc(scams.id))
+  return rows.map((row) => cardIn(locale, row))
+}
+
+function cardIn<Row extends BothLanguages>(locale: Locale, row: Row) {
+  const { titleAr, descriptionAr, ...rest } = row
+  return { ...rest, ...wordsIn(locale, row) }
 }
 
 type Slice = { offset: number; limit: number }

@@ -7,7 +7,7 @@ import { DEFAULT_FILTERS, LAST_PAGE, PAGE_SIZE, type ScamFilters } from './scam-
 import { addCategories, addScam } from './testing/add-scam.ts'
 
 const list = (db: Database, filters: Partial<ScamFilters> = {}, page = 1) =>
-  listScams(db, { filters: { ...DEFAULT_FILTERS, ...filters }, page })
+  listScams(db, { filters: { ...DEFAULT_FILTERS, ...filters }, page, locale: 'en' })
 
 const titles = async (db: Database, filters: Partial<ScamFilters>) =>
   (await list(db, filters)).entries.map(({ title }) => title)
@@ -159,19 +159,60 @@ describe.each([
   })
 })
 
+describe('in two languages', () => {
+  const ENGLISH = { title: 'Parcel fee', description: 'A courier asks.', riskLevel: 'high' }
+  const ARABIC = { titleAr: 'رسوم شحنة', descriptionAr: 'شركة توصيل تطلب.' }
+
+  async function bilingualLibrary() {
+    const db = await testDatabase()
+    const { phishing } = await addCategories(db)
+    await addScam(db, { ...ENGLISH, ...ARABIC, categoryId: phishing })
+    return { db, phishing }
+  }
+
+  test.each(['en', 'ar'] as const)('a search from %s finds words of both', async (locale) => {
+    const { db } = await bilingualLibrary()
+    for (const query of ['courier', 'توصيل', 'parcel شحنه']) {
+      const { entries } = await listScams(db, {
+        filters: { ...DEFAULT_FILTERS, query },
+        page: 1,
+        locale,
+      })
+      const [title, language] = { en: ['Parcel fee', 'en'], ar: ['رسوم شحنة', 'ar'] }[locale]
+      expect(entries, query).toMatchObject([{ title, language }])
+    }
+  })
+
+  test('what has no Arabic is read in English, and says so', async () => {
+    const { db, phishing } = await bilingualLibrary()
+    const id = await addScam(db, { title: 'Only English', categoryId: phishing, indicators: ['A'] })
+    expect(await findScam(db, id, 'ar')).toMatchObject({
+      title: 'Only English',
+      language: 'en',
+      indicators: { points: ['A'], language: 'en' },
+    })
+  })
+
+  test('no reader gets the words of both', async () => {
+    const { db } = await bilingualLibrary()
+    const { entries } = await list(db)
+    expect(Object.keys(entries[0] ?? {})).not.toContain('titleAr')
+  })
+})
+
 describe('one entry', () => {
   test('is found by its id', async () => {
     const db = await testDatabase()
     const { job } = await addCategories(db)
     const id = await addScam(db, { title: 'Task job', categoryId: job, indicators: ['Hurry'] })
-    expect(await findScam(db, id)).toMatchObject({
+    expect(await findScam(db, id, 'en')).toMatchObject({
       id,
       title: 'Task job',
       category: 'job',
-      indicators: ['Hurry'],
-      preventionTips: [],
+      indicators: { points: ['Hurry'], language: 'en' },
+      preventionTips: { points: [], language: 'en' },
     })
-    expect((await findScam(db, id.toUpperCase()))?.id).toBe(id)
+    expect((await findScam(db, id.toUpperCase(), 'en'))?.id).toBe(id)
   })
 
   test.each([
@@ -182,6 +223,6 @@ describe('one entry', () => {
     '0198c0de-0000-7000-8000-00000000000g',
     '\u0000',
   ])('is null for %j', async (id) => {
-    expect(await findScam(await testDatabase(), id)).toBeNull()
+    expect(await findScam(await testDatabase(), id, 'en')).toBeNull()
   })
 })

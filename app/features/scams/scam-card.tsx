@@ -1,12 +1,15 @@
 import { libraryText } from '#app/i18n/library/library.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { textMarks } from './language/in-language.ts'
+import { LanguageBadge } from './language/language-badge.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import type { ScamCard as Scam } from './scam.ts'
 
 /** An entry in a list. The whole card can be tapped; its title is the link. */
 export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; heading?: 'h2' | 'h3' }) {
   const t = useText(libraryText)
+  const marks = textMarks(scam.language, useLocale())
   return (
     <article className="relative flex h-full flex-col rounded-lg border border-line bg-raised p-5 shadow-raised transition-colors hover:border-line-strong motion-reduce:transition-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -14,8 +17,9 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
         {scam.status !== 'active' && (
           <span className="text-sm text-muted">{t.statuses[scam.status]}</span>
         )}
+        <LanguageBadge language={scam.language} />
       </div>
-      <Heading className="mt-3 text-lg break-words" dir="auto">
+      <Heading className="mt-3 text-lg break-words" {...marks}>
         <Link
           to={`/scam-library/${scam.id}`}
           className="after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
@@ -23,7 +27,7 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
           {scam.title}
         </Link>
       </Heading>
-      <p className="mt-2 line-clamp-4 break-words text-muted" dir="auto">
+      <p className="mt-2 line-clamp-4 break-words text-muted" {...marks}>
         {scam.description}
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-4 text-sm font-medium">

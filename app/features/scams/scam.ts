@@ -1,12 +1,11 @@
 import type { CategorySlug } from '#app/domain/category.ts'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { ScamStatus } from '#app/domain/scam-status.ts'
+import type { Points, Words } from './language/in-language.ts'
 
-/** What a list shows of a library entry. */
-export type ScamCard = {
+/** What a list shows of a library entry, in the reader's language where the entry has it. */
+export type ScamCard = Words & {
   id: string
-  title: string
-  description: string
   category: CategorySlug
   riskLevel: RiskLevel
   status: ScamStatus
@@ -17,8 +16,8 @@ export type ScamCard = {
 
 /** A library entry with everything that readers see. */
 export type Scam = ScamCard & {
-  preventionTips: string[]
-  indicators: string[]
+  preventionTips: Points
+  indicators: Points
   /** The analyzer's scam types that it is about. */
   scamTypes: string[]
 }

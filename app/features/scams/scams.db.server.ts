@@ -1,10 +1,10 @@
 import { type InferInsertModel, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
 import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
-import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies, scamTypeTallies } from '#database/schema/scams.ts'
+import { textsOf } from './language/in-language.ts'
 import { searchTextOf } from './search-text.ts'
 
 /** The columns that a writer fills; what is worked out of them is not among these. */
@@ -18,7 +18,7 @@ export async function hasCategories(db: Queries): Promise<boolean> {
 /** @returns the id of each slug */
 export async function insertCategories(
   db: Queries,
-  rows: readonly { id: string; slug: CategorySlug; name: string }[],
+  rows: readonly { id: string; slug: CategorySlug; name: string; nameAr: string }[],
 ): Promise<Record<CategorySlug, string>> {
   await db.insert(categories).values([...rows])
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as Record<CategorySlug, string>
@@ -29,12 +29,12 @@ export async function insertCategories(
  * way in: call it inside a transaction, so that all of this happens or none.
  */
 export async function insertScam(transaction: Queries, scam: NewScam): Promise<void> {
-  const { id, title, description } = scam
+  const texts = textsOf({ titleAr: null, descriptionAr: null, ...scam })
   const rows = await transaction
     .insert(scams)
-    .values({ ...scam, searchText: searchTextOf(title, description) })
+    .values({ ...scam, searchText: searchTextOf(...texts) })
     .returning({ createdAt: scams.createdAt })
-  await indexBands(transaction, { kind: 'scam', id }, bandsOfText(`${title} ${description}`))
+  await indexTexts(transaction, { kind: 'scam', id: scam.id }, texts)
   await tallyScam(transaction, scam, 1)
   for (const row of rows) await rollUpScam(transaction, row, 1)
 }

@@ -63,6 +63,19 @@ describe('the tallies', () => {
   })
 })
 
+test('the seeded library has every word in both languages', async () => {
+  const db = await testDatabase()
+  await seedLibrary({ db })
+  const { rows } = await db.execute(sql`
+    select count(*)::int as entries from scams
+    where title_ar is null or description_ar is null
+      or cardinality(indicators_ar) <> cardinality(indicators)
+      or cardinality(prevention_tips_ar) <> cardinality(prevention_tips)`)
+  expect(rows).toEqual([{ entries: 0 }])
+  const { rows: names } = await db.execute(sql`select slug from categories where name_ar is null`)
+  expect(names).toEqual([])
+})
+
 test('an entry can be found by its own words and by texts that resemble it', async () => {
   const db = await testDatabase()
   const { phishing } = await addCategories(db)

@@ -20,12 +20,12 @@ const ARABIC_FOLDS: Readonly<Record<string, string>> = {
 const FOLDED = new RegExp(`[${Object.keys(ARABIC_FOLDS).join('')}]`, 'g')
 
 /**
- * Title and description as search compares them: every word after one space, lower case, without accents and
+ * Texts as search compares them, one after the other: every word after one space, lower case, without accents and
  * diacritics, Arabic letters and digits of one form each. What is neither letter nor digit parts words, so no
  * wildcard of LIKE is ever left in.
  */
-export function searchTextOf(title: string, description: string): string {
-  return ` ${fold(`${title} ${description}`)}`
+export function searchTextOf(...texts: readonly string[]): string {
+  return ` ${fold(texts.join(' '))}`
 }
 
 /** The folded words of a query, each once. */

@@ -1,7 +1,6 @@
 import { analyze } from '#analyzer'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
-import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { SEED_CATEGORIES } from '#database/seed/categories.ts'
@@ -19,7 +18,7 @@ export async function seedLibrary({ db }: Pick<App, 'db'>): Promise<void> {
   await inTransaction(db, async (queries) => {
     const categories = await insertCategories(
       queries,
-      CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, name: SEED_CATEGORIES[slug] })),
+      CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, ...SEED_CATEGORIES[slug] })),
     )
     for (const scam of SEED_SCAMS) {
       const id = newId()
@@ -27,19 +26,21 @@ export async function seedLibrary({ db }: Pick<App, 'db'>): Promise<void> {
         id,
         slug: scam.slug,
         title: scam.title,
+        titleAr: scam.ar.title,
         description: scam.description,
+        descriptionAr: scam.ar.description,
         categoryId: categories[scam.category],
         riskLevel: scam.riskLevel,
         status: scam.status,
         indicators: [...scam.indicators],
+        indicatorsAr: [...scam.ar.indicators],
         preventionTips: [...scam.preventionTips],
+        preventionTipsAr: [...scam.ar.preventionTips],
         scamTypes: scamTypesOf(scam),
         createdAt: new Date(scam.createdAt),
         updatedAt: new Date(scam.createdAt),
       })
-      for (const text of scam.examples) {
-        await indexBands(queries, { kind: 'scam', id }, bandsOfText(text))
-      }
+      await indexTexts(queries, { kind: 'scam', id }, scam.examples)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { similarityBands } from '#database/schema/checks.ts'
-import { BANDS_SHARED } from './min-hash.ts'
+import { BANDS_SHARED, bandsOfText } from './min-hash.ts'
 
 /** Nobody needs to know beyond this, and counting stops here whatever the size of the tables. */
 export const MOST_COUNTED = 1000
@@ -18,6 +18,15 @@ export async function indexBands(db: Queries, subject: Subject, bands: bigint[])
   await db
     .insert(similarityBands)
     .values(bands.map((band) => ({ band, kind: subject.kind, subjectId: subject.id, visitor })))
+}
+
+/** Makes an entry or a report findable by texts that resemble any of its own: one in each language, an example. */
+export async function indexTexts(
+  db: Queries,
+  subject: Subject,
+  texts: readonly string[],
+): Promise<void> {
+  for (const text of texts) await indexBands(db, subject, bandsOfText(text))
 }
 
 /**

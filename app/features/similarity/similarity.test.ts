@@ -19,6 +19,22 @@ test('an entry of the same type counts once, whether its words resemble the text
   expect(await countResembling(db, question)).toBe(3)
 })
 
+test('an entry in two languages resembles texts of both, and counts once', async () => {
+  const db = await testDatabase()
+  const arabic = 'عزيزي العميل شحنتك معلقة لدى بريد الإمارات بسبب رسوم غير مدفوعة يرجى السداد اليوم'
+  await addScam(db, {
+    title: 'AED',
+    description: TEXT,
+    titleAr: 'AED',
+    descriptionAr: arabic,
+    categoryId: (await addCategories(db)).phishing,
+  })
+  for (const text of [TEXT, arabic, `${TEXT} ${TEXT}`]) {
+    const bands = bandsOfText(text)
+    expect(await countResembling(db, { ...question, bands, scamType: null })).toBe(1)
+  }
+})
+
 test('other visitors count once each, and who asks does not', async () => {
   const db = await testDatabase()
   for (const visitor of ['one', 'one', 'two', 'me']) {

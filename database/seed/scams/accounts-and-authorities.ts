@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Phishing that poses as a bank, the police or the state, or that takes over an account. */
-export const ACCOUNTS_AND_AUTHORITIES: readonly SeedScam[] = [
+export const ACCOUNTS_AND_AUTHORITIES = [
   {
     slug: 'bank-kyc-card-blocked',
     title: 'Your card is blocked: update your details',
@@ -217,4 +217,4 @@ export const ACCOUNTS_AND_AUTHORITIES: readonly SeedScam[] = [
     ],
     createdAt: '2026-02-09',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

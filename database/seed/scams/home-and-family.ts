@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Scams around the home, the children, the household and faith. */
-export const HOME_AND_FAMILY: readonly SeedScam[] = [
+export const HOME_AND_FAMILY = [
   {
     slug: 'yearly-rental-deposit',
     title: 'Flat for rent that belongs to somebody else',
@@ -186,4 +186,4 @@ export const HOME_AND_FAMILY: readonly SeedScam[] = [
     ],
     createdAt: '2026-10-01',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

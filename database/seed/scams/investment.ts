@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Money that is promised to grow. */
-export const INVESTMENT: readonly SeedScam[] = [
+export const INVESTMENT = [
   {
     slug: 'crypto-trading-platform',
     title: 'Crypto platform that never pays out',
@@ -187,4 +187,4 @@ export const INVESTMENT: readonly SeedScam[] = [
     ],
     createdAt: '2026-09-16',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

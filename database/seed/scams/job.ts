@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Work that does not exist, or that makes the worker part of a crime. */
-export const JOB: readonly SeedScam[] = [
+export const JOB = [
   {
     slug: 'job-offer-visa-fee',
     title: 'Job offer that asks for visa fees',
@@ -159,4 +159,4 @@ export const JOB: readonly SeedScam[] = [
     ],
     createdAt: '2025-04-03',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Loans, prizes, invoices, repairs and rescues that cost money first. */
-export const MONEY_AND_PRIZES: readonly SeedScam[] = [
+export const MONEY_AND_PRIZES = [
   {
     slug: 'loan-with-upfront-fee',
     title: 'Loan offer that costs money first',
@@ -209,4 +209,4 @@ export const MONEY_AND_PRIZES: readonly SeedScam[] = [
     ],
     createdAt: '2025-05-14',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

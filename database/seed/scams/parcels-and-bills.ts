@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Phishing that borrows the name of a courier, a toll, a fine or a bill. */
-export const PARCELS_AND_BILLS: readonly SeedScam[] = [
+export const PARCELS_AND_BILLS = [
   {
     slug: 'fake-parcel-fee',
     title: 'Fake parcel delivery fee',
@@ -187,4 +187,4 @@ export const PARCELS_AND_BILLS: readonly SeedScam[] = [
     ],
     createdAt: '2025-03-03',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Affection that is played in order to get money. */
-export const ROMANCE: readonly SeedScam[] = [
+export const ROMANCE = [
   {
     slug: 'online-love-emergency',
     title: 'Online love with an emergency',
@@ -160,4 +160,4 @@ export const ROMANCE: readonly SeedScam[] = [
     ],
     createdAt: '2025-02-20',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

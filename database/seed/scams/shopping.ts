@@ -1,7 +1,7 @@
-import type { SeedScam } from '../types.ts'
+import type { EnglishSeedScam } from '../types.ts'
 
 /** Goods, tickets and journeys that do not exist, and buyers who do not pay. */
-export const SHOPPING: readonly SeedScam[] = [
+export const SHOPPING = [
   {
     slug: 'fake-sale-shop',
     title: 'False shop in the sale season',
@@ -185,4 +185,4 @@ export const SHOPPING: readonly SeedScam[] = [
     ],
     createdAt: '2025-01-08',
   },
-]
+] as const satisfies readonly EnglishSeedScam[]

@@ -1,41 +1,50 @@
 import { scamDetailText } from '#app/i18n/library/library.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { type Points as Said, textMarks } from '../language/in-language.ts'
+import { LanguageBadge } from '../language/language-badge.tsx'
 
 /** What to do about a scam. */
-export function Protection({ tips }: { tips: readonly string[] }) {
+export function Protection({ tips }: { tips: Said }) {
   const t = useText(scamDetailText)
-  const shown = tips.length > 0 ? tips : t.defaultTips
-  return <Points title={t.protection} points={shown} icon="check" colour="text-safe" />
+  const language = useLocale()
+  const shown = tips.points.length > 0 ? tips : { points: t.defaultTips, language }
+  return <Points title={t.protection} said={shown} icon="check" colour="text-safe" />
 }
 
 /** How to recognise a scam; nothing when nothing is known. */
-export function WarningSigns({ signs }: { signs: readonly string[] }) {
+export function WarningSigns({ signs }: { signs: Said }) {
   const t = useText(scamDetailText)
   return (
-    signs.length > 0 && <Points title={t.signs} points={signs} icon="alert" colour="text-danger" />
+    signs.points.length > 0 && (
+      <Points title={t.signs} said={signs} icon="alert" colour="text-danger" />
+    )
   )
 }
 
 function Points({
   title,
-  points,
+  said: { points, language },
   icon,
   colour,
 }: {
   title: string
-  points: readonly string[]
+  said: Said
   icon: IconName
   colour: string
 }) {
+  const marks = textMarks(language, useLocale())
   return (
     <Card>
-      <h2 className="text-lg">{title}</h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 className="text-lg">{title}</h2>
+        <LanguageBadge language={language} />
+      </div>
       <ul className="mt-4 space-y-3">
         {points.map((point) => (
-          <li key={point} className="flex gap-3" dir="auto">
+          <li key={point} className="flex gap-3" {...marks}>
             <Icon name={icon} className={classNames('mt-0.5 size-5', colour)} />
             <span className="min-w-0 break-words">{point}</span>
           </li>

@@ -1,12 +1,15 @@
 import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { textMarks } from '../language/in-language.ts'
+import { LanguageBadge } from '../language/language-badge.tsx'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { Scam } from '../scam.ts'
 import { LongDate } from './long-date.tsx'
 
-export function Breadcrumb({ title }: { title: string }) {
+export function Breadcrumb({ title, language }: Pick<Scam, 'title' | 'language'>) {
   const t = useText(scamDetailText)
+  const marks = textMarks(language, useLocale())
   return (
     <nav aria-label={t.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -21,7 +24,7 @@ export function Breadcrumb({ title }: { title: string }) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" dir="auto" className="min-w-0 break-words">
+        <li aria-current="page" {...marks} className="min-w-0 break-words">
           {title}
         </li>
       </ol>
@@ -41,8 +44,11 @@ export function ScamHeading({ scam }: { scam: Scam }) {
   ]
   return (
     <header>
-      <RiskBadge level={scam.riskLevel} />
-      <h1 dir="auto" className="mt-3 text-2xl break-words">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <RiskBadge level={scam.riskLevel} />
+        <LanguageBadge language={scam.language} />
+      </div>
+      <h1 {...textMarks(scam.language, useLocale())} className="mt-3 text-2xl break-words">
         {scam.title}
       </h1>
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-sm">

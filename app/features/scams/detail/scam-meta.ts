@@ -1,87 +1,65 @@
 import type { MetaDescriptor } from 'react-router'
-import { type MetaPlace, pageMeta } from '#app/features/shell/page-meta.ts'
-import { library, scamDetail } from '#app/i18n/en/library/library.ts'
-import { shell } from '#app/i18n/en/shell.ts'
+import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
+import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import type { Scam } from '../scam.ts'
 
 /** Search engines and social networks show about this much. In UTF-16 code units. */
 const SUMMARY_LENGTH = 160
 
-/** The size that the specification asks of social images, in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const
-
-/** The head of an entry's page. `origin` is the site's, for other sites ask for whole addresses. */
-export function scamMeta(place: MetaPlace, scam: Scam, origin: string): MetaDescriptor[] {
-  const url = `${origin}/scam-library/${scam.id}`
+/** The head of an entry's page. */
+export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
+  const locale = localeOf(place.location.pathname)
+  const path = localPath(locale, `/scam-library/${scam.id}`)
+  const category = wordsAt(libraryText, place).categories[scam.category]
   const description = summaryOf(scam.description)
-  const properties = {
-    'og:type': 'article',
-    'og:site_name': shell.productName,
-    'og:title': scam.title,
-    'og:description': description,
-    'og:url': url,
-    'og:image': `${url}/card.png`,
-    'og:image:type': 'image/png',
-    'og:image:width': String(CARD_SIZE.width),
-    'og:image:height': String(CARD_SIZE.height),
-    'og:image:alt': scam.title,
-    'article:published_time': scam.createdAt.toISOString(),
-    'article:modified_time': scam.updatedAt.toISOString(),
-  }
-  const names = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': scam.title,
-    'twitter:description': description,
-    'twitter:image': `${url}/card.png`,
-  }
-  return [
-    ...pageMeta(place, {
-      title: scam.title,
-      description,
-      keywords: scamDetail.keywords(library.categories[scam.category]),
-    }),
-    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    ...Object.entries(names).map(([name, content]) => ({ name, content })),
-    { tagName: 'link', rel: 'canonical', href: url },
-  ]
+  const image = { path: `${path}/card.png`, alt: scam.title }
+  const origin = originAt(place)
+  return pageMeta(place, {
+    title: scam.title,
+    description,
+    keywords: wordsAt(scamDetailText, place).keywords(category),
+    type: 'article',
+    image,
+    languages: scam.language === locale ? LOCALES : [scam.language],
+    published: scam.createdAt,
+    modified: scam.updatedAt,
+    things: origin
+      ? [
+          articleOf(scam, {
+            description,
+            section: category,
+            url: origin + path,
+            image: origin + image.path,
+            owner: publisher(origin, wordsAt(shellText, place).productName),
+          }),
+        ]
+      : [],
+  })
 }
 
-/** What the page is, for machines (schema.org), as text that is safe inside a script element. */
-export function structuredData(scam: Scam, origin: string): string {
-  const url = `${origin}/scam-library/${scam.id}`
-  const trail = [
-    { name: scamDetail.home, item: `${origin}/` },
-    { name: scamDetail.library, item: `${origin}/scam-library` },
-    { name: scam.title, item: url },
-  ]
-  const publisher = { '@type': 'Organization', name: shell.productName, url: `${origin}/` }
-  const graph = [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map((step, place) => ({
-        '@type': 'ListItem',
-        position: place + 1,
-        ...step,
-      })),
-    },
-    {
-      '@type': 'Article',
-      headline: scam.title,
-      description: summaryOf(scam.description),
-      articleBody: scam.description,
-      articleSection: library.categories[scam.category],
-      datePublished: scam.createdAt.toISOString(),
-      dateModified: scam.updatedAt.toISOString(),
-      image: `${url}/card.png`,
-      mainEntityOfPage: url,
-      author: publisher,
-      publisher,
-    },
-  ]
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  )
+/** What an entry is, for machines. */
+function articleOf(
+  scam: Scam,
+  facts: { description: string; section: string; url: string; image: string; owner: Thing },
+): Thing {
+  return {
+    '@type': 'Article',
+    headline: scam.title,
+    description: facts.description,
+    articleBody: scam.description,
+    articleSection: facts.section,
+    inLanguage: scam.language,
+    datePublished: scam.createdAt.toISOString(),
+    dateModified: scam.updatedAt.toISOString(),
+    image: facts.image,
+    mainEntityOfPage: facts.url,
+    author: facts.owner,
+    publisher: facts.owner,
+  }
 }
 
 /** The beginning, cut between words. */

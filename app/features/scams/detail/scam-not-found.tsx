@@ -1,14 +1,14 @@
 import { scamDetailText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 
 /** Shown when there is no such entry, and also when it can't be loaded. */
 export function ScamNotFound() {
   const t = useText(scamDetailText).notFound
   return (
     <div className="page flex min-h-[60vh] flex-col items-center justify-center py-16">
-      <Icon name="search" className="size-14 text-brand" />
+      <Illustration name="nothing-found" />
       <h1 className="mt-5 text-2xl">{t.title}</h1>
       <p className="mt-3">{t.text}</p>
       <ul className="mt-3 list-disc space-y-1 ps-6 text-muted">

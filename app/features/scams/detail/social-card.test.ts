@@ -10,15 +10,18 @@ describe('the social picture', () => {
     ['a title of one endless word', 'x'.repeat(5000)],
     ['no title', ' \u0000 '],
   ])('is a PNG of 1200 by 630 for %s', async (_, title) => {
-    const picture = await sharp(await drawCard({ title, riskLevel: 'high' })).metadata()
+    const picture = await sharp(
+      await drawCard({ title, riskLevel: 'high', locale: 'en' }),
+    ).metadata()
     expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
-  test('differs with the title and with the level', async () => {
-    const card = { title: 'Parcel fee', riskLevel: 'high' } as const
+  test('differs with the title, the level and the language', async () => {
+    const card = { title: 'Parcel fee', riskLevel: 'high', locale: 'en' } as const
     for (const other of [
       { ...card, title: 'Task job' },
       { ...card, riskLevel: 'low' as const },
+      { ...card, locale: 'ar' as const },
     ]) {
       expect(cardTag(other)).not.toBe(cardTag(card))
       expect((await drawCard(other)).equals(await drawCard(card))).toBe(false)

@@ -2,7 +2,8 @@ import { libraryText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { ScamList } from '../scam.ts'
+import { Illustration } from '#app/ui/illustration.tsx'
+import type { ScamCard as Scam, ScamList } from '../scam.ts'
 import { ScamCard } from '../scam-card.tsx'
 import { type ScamFilters, writeFilters } from '../scam-filters.ts'
 import { matches, searchTextOf, termsOf } from '../search-text.ts'
@@ -27,10 +28,7 @@ export function ScamResults({
 }) {
   const t = useText(libraryText)
   const more = useMorePages(list, filters)
-  const terms = termsOf(typed)
-  const shown = more.entries.filter((scam) =>
-    matches(searchTextOf(scam.title, scam.description), terms),
-  )
+  const shown = narrow(more.entries, { typed, answered: filters.query })
   const total = list.totalIsCapped ? t.moreThan(list.total) : t.total(list.total)
 
   return (
@@ -85,10 +83,22 @@ export function ScamResults({
   )
 }
 
+/**
+ * The cards that have the typed words, until the server has answered: it knows the words of the other language too. When no
+ * card has them, all stay for that moment.
+ */
+function narrow(entries: Scam[], { typed, answered }: { typed: string; answered: string }): Scam[] {
+  const terms = termsOf(typed)
+  if (terms.join(' ') === termsOf(answered).join(' ')) return entries
+  const found = entries.filter((scam) => matches(searchTextOf(scam.title, scam.description), terms))
+  return found.length > 0 ? found : entries
+}
+
 function NothingFound() {
   const t = useText(libraryText).empty
   return (
-    <div className="rounded-lg border border-line bg-raised px-5 py-12 text-center">
+    <div className="rounded-lg border border-line bg-raised px-5 py-10 text-center">
+      <Illustration name="nothing-found" className="mx-auto mb-4" />
       <h2 className="text-lg">{t.title}</h2>
       <p className="mt-2 text-muted">{t.text}</p>
       <ButtonLink to="/scam-library" className="mt-6">

@@ -19,7 +19,7 @@ const kept = new Map<string, readonly ScamList[]>()
 
 /** A page of the library and the pages that join it by 'Load more'. */
 export function useMorePages(first: ScamList, filters: ScamFilters) {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const fetcher = useFetcher<Answer>({ key: `more ${key}` })
   const [state, setState] = useState<Joined>({ key, pages: kept.get(key) ?? [] })
   const joined = state.key === key ? state : { key, pages: kept.get(key) ?? [] }
@@ -56,7 +56,7 @@ export function useMorePages(first: ScamList, filters: ScamFilters) {
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
       if (elsewhere || next === null) return
       event.preventDefault()
-      if (fetcher.state === 'idle') fetcher.load(`/scam-library${next}`)
+      if (fetcher.state === 'idle') fetcher.load(`${pathname}${next}`)
     },
   }
 }

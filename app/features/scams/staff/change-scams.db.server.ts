@@ -5,6 +5,7 @@ import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { removeBands, replaceBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scamInteractionCounts, scams } from '#database/schema/scams.ts'
+import { textsOf } from '../language/in-language.ts'
 import { tallyScam } from '../scams.db.server.ts'
 import { searchTextOf } from '../search-text.ts'
 
@@ -16,12 +17,16 @@ export type ScamChanges = Partial<
   Pick<
     ScamRow,
     | 'title'
+    | 'titleAr'
     | 'description'
+    | 'descriptionAr'
     | 'categoryId'
     | 'riskLevel'
     | 'status'
     | 'preventionTips'
+    | 'preventionTipsAr'
     | 'indicators'
+    | 'indicatorsAr'
     | 'scamTypes'
   >
 >
@@ -38,6 +43,13 @@ export async function listCategories(db: Queries): Promise<Category[]> {
     })
     .from(categories)
     .orderBy(asc(categories.name))
+}
+
+/** The entry as it is now; null when there is none. */
+export async function readScam(db: Queries, id: string): Promise<ScamRow | null> {
+  if (!validate(id)) return null
+  const [row] = await db.select().from(scams).where(eq(scams.id, id))
+  return row ?? null
 }
 
 /** The entry, which nobody else can change until the transaction ends; null when there is none. */
@@ -59,16 +71,18 @@ export async function updateScam(
   now: Date,
 ): Promise<void> {
   const next = { ...row, ...changes }
+  const [oldTexts, texts] = [textsOf(row), textsOf(next)]
   await transaction
     .update(scams)
     .set({
       ...changes,
-      searchText: searchTextOf(next.title, next.description),
+      searchText: searchTextOf(...texts),
       updatedAt: after(row.updatedAt, now),
     })
     .where(eq(scams.id, row.id))
-  const [before, later] = [textOf(row), textOf(next)]
-  if (before !== later) await replaceBands(transaction, row.id, { before, after: later })
+  if (oldTexts.join() !== texts.join()) {
+    await replaceBands(transaction, row.id, { before: oldTexts, after: texts })
+  }
   await tallyScam(transaction, row, -1)
   await tallyScam(transaction, next, 1)
 }
@@ -104,8 +118,4 @@ export async function hasInteractions(transaction: Queries, scamId: string): Pro
 /** A time later than `before`, so that no two versions of a row have the same. */
 export function after(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))
-}
-
-function textOf({ title, description }: Pick<ScamRow, 'title' | 'description'>): string {
-  return `${title} ${description}`
 }

@@ -29,7 +29,7 @@ export async function createScam(
     await insertScam(transaction, {
       id,
       ...content,
-      scamTypes: scamTypesOf(content.description),
+      scamTypes: scamTypesOf(content.description, content.descriptionAr),
       createdAt: now,
       updatedAt: now,
     })

@@ -44,9 +44,11 @@ export async function editScam(
       ])
       return { ok: false, problem: row ? 'conflict' : 'gone', by: latest?.by ?? null }
     }
-    const { before, after } = differences(row, contentOf(input))
+    const content = contentOf(input)
+    const { before, after } = differences(row, content)
     if (Object.keys(after).length === 0) return { ok: true }
-    const types = 'description' in after ? { scamTypes: typesAfter(row, input) } : {}
+    const isRetold = 'description' in after || 'descriptionAr' in after
+    const types = isRetold ? { scamTypes: typesAfter(row, content) } : {}
     await updateScam(transaction, row, { ...after, ...types }, clock.now())
     await writeLog(transaction, staff, { kind: 'scam', id, action: 'edit', before, after })
     return { ok: true }
@@ -58,9 +60,12 @@ export function versionOf({ updatedAt }: { updatedAt: Date }): string {
   return String(updatedAt.getTime())
 }
 
-/** The types that an entry had stay: they came from more than its description. */
-function typesAfter({ scamTypes }: ScamRow, { description }: ScamInput): string[] {
-  return [...new Set([...scamTypes, ...scamTypesOf(description)])]
+/** The types that an entry had stay: they came from more than its descriptions. */
+function typesAfter(
+  { scamTypes }: ScamRow,
+  { description, descriptionAr }: ReturnType<typeof contentOf>,
+): string[] {
+  return [...new Set([...scamTypes, ...scamTypesOf(description, descriptionAr)])]
 }
 
 /** The fields of `next` that differ, as they were and as they become. */

@@ -57,7 +57,7 @@ export function EntryDialog({
     )
   }
   return (
-    <Modal title={'new' in over ? t.form.addTitle : t.form.editTitle} {...closing}>
+    <Modal title={'new' in over ? t.form.addTitle : t.form.editTitle} wide {...closing}>
       <RefusalNote refusal={refusal} entry={entry} />
       <ScamForm
         initial={typed ?? entry?.input ?? NEW_SCAM}
@@ -103,6 +103,12 @@ function RefusalNote({
                 </p>
                 <p dir="auto" className="break-words whitespace-pre-line">
                   {entry.input.description}
+                </p>
+                <p lang="ar" dir="rtl" className="mt-2 font-semibold break-words">
+                  {entry.input.titleAr}
+                </p>
+                <p lang="ar" dir="rtl" className="break-words whitespace-pre-line">
+                  {entry.input.descriptionAr}
                 </p>
               </details>
             )}

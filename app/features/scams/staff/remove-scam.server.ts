@@ -3,6 +3,7 @@ import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { deleteScam, lockScam, type ScamRow } from './change-scams.db.server.ts'
+import { contentOf, inputOf } from './scam-content.server.ts'
 
 /** Deletes an entry; one that is gone already stays gone. Reports that became it stay as they are. */
 export async function removeScam({ db }: App, staff: Staff, id: string): Promise<void> {
@@ -22,6 +23,5 @@ export async function removeScam({ db }: App, staff: Staff, id: string): Promise
 
 /** What the log keeps of an entry: everything that staff wrote. */
 export function contentOfRow(row: ScamRow) {
-  const { title, description, categoryId, riskLevel, status, preventionTips, indicators } = row
-  return { title, description, categoryId, riskLevel, status, preventionTips, indicators }
+  return contentOf(inputOf(row))
 }

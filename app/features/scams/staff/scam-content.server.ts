@@ -1,22 +1,45 @@
 import { analyze } from '#analyzer'
+import type { RiskLevel } from '#app/domain/risk-level.ts'
+import type { ScamStatus } from '#app/domain/scam-status.ts'
+import type { ScamRow } from './change-scams.db.server.ts'
 import { linesOf, type ScamInput } from './scam-input.ts'
 
 /** What an entry holds of a form that has no problems. */
 export function contentOf(input: ScamInput) {
-  const description = input.description.trim()
   return {
     title: input.title.trim(),
-    description,
+    titleAr: input.titleAr.trim() || null,
+    description: input.description.trim(),
+    descriptionAr: input.descriptionAr.trim() || null,
     categoryId: input.categoryId,
     riskLevel: input.riskLevel,
     status: input.status,
     preventionTips: linesOf(input.preventionTips),
+    preventionTipsAr: linesOf(input.preventionTipsAr),
     indicators: linesOf(input.indicators),
+    indicatorsAr: linesOf(input.indicatorsAr),
   }
 }
 
-/** What the checker would call a message like this description: by it the checker counts the entry as similar. */
-export function scamTypesOf(description: string): string[] {
-  const { scamType } = analyze({ type: 'message', text: description })
-  return scamType ? [scamType] : []
+/** The form of an entry that is there. */
+export function inputOf(row: ScamRow): ScamInput {
+  return {
+    title: row.title,
+    titleAr: row.titleAr ?? '',
+    description: row.description,
+    descriptionAr: row.descriptionAr ?? '',
+    categoryId: row.categoryId,
+    riskLevel: row.riskLevel as RiskLevel,
+    status: row.status as ScamStatus,
+    preventionTips: row.preventionTips.join('\n'),
+    preventionTipsAr: row.preventionTipsAr.join('\n'),
+    indicators: row.indicators.join('\n'),
+    indicatorsAr: row.indicatorsAr.join('\n'),
+  }
+}
+
+/** What the checker would call messages like these descriptions: by it the checker counts the entry as similar. */
+export function scamTypesOf(...descriptions: readonly (string | null)[]): string[] {
+  const types = descriptions.map((text) => text && analyze({ type: 'message', text }).scamType)
+  return [...new Set(types.filter((type) => type !== null && type !== ''))]
 }

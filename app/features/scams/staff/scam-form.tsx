@@ -9,7 +9,18 @@ import { useUnsavedGuard } from '#app/ui/staff/use-unsaved-guard.ts'
 import type { Category } from './change-scams.db.server.ts'
 import type { ScamField, ScamInput, ScamProblems } from './scam-input.ts'
 
-/** The form of a library entry. @param version of the entry that is edited; null for a new one */
+/** Side by side, where there is room: English at the start. */
+const BOTH = 'grid items-start gap-4 lg:grid-cols-2'
+const ENGLISH = { lang: 'en' }
+const ARABIC = { lang: 'ar', dir: 'rtl' }
+const LISTS = [
+  ['indicators', 'indicators'],
+  ['indicatorsAr', 'indicatorsAr'],
+  ['preventionTips', 'tips'],
+  ['preventionTipsAr', 'tipsAr'],
+] as const
+
+/** The form of a library entry in both languages. @param version of the entry that is edited; null for a new one */
 export function ScamForm({
   initial,
   version,
@@ -43,8 +54,18 @@ export function ScamForm({
       className="space-y-4"
     >
       {version && <input type="hidden" name="version" value={version} />}
-      <TextField {...field('title')} label={t.title} required />
-      <TextArea {...field('description')} label={t.description} required rows={8} />
+      <div className={BOTH}>
+        <TextField {...field('title')} {...ENGLISH} label={t.title} required />
+        <TextField {...field('titleAr')} {...ARABIC} label={t.titleAr} />
+        <TextArea {...field('description')} {...ENGLISH} label={t.description} required rows={8} />
+        <TextArea
+          {...field('descriptionAr')}
+          {...ARABIC}
+          label={t.descriptionAr}
+          hint={t.arabic}
+          rows={8}
+        />
+      </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <Choice
           {...field('categoryId')}
@@ -66,8 +87,18 @@ export function ScamForm({
           options={SCAM_STATUSES.map((status) => [status, all.statuses[status]] as const)}
         />
       </div>
-      <TextArea {...field('indicators')} label={t.indicators} hint={t.onePerLine} rows={4} />
-      <TextArea {...field('preventionTips')} label={t.tips} hint={t.onePerLine} rows={4} />
+      <div className={BOTH}>
+        {LISTS.map(([name, label]) => (
+          <TextArea
+            key={name}
+            {...field(name)}
+            {...(name.endsWith('Ar') ? ARABIC : ENGLISH)}
+            label={t[label]}
+            hint={t.onePerLine}
+            rows={5}
+          />
+        ))}
+      </div>
       <div className="flex flex-wrap gap-3 pt-2">
         <Button type="submit" name="intent" value="save" disabled={isSending}>
           {isSending ? t.saving : version ? t.save : t.create}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LONGEST_LINE, linesOf, NEW_SCAM, readScamInput, scamProblems } from './scam-input.ts'
 
 const whole = { ...NEW_SCAM, title: 'Title', description: 'Description', categoryId: 'job' }
@@ -18,6 +18,30 @@ test.each([
   ['too long a sign', { indicators: 'a'.repeat(LONGEST_LINE + 1) }, { indicators: 'too-long' }],
 ])('%s is told at its field', (_, change, told) => {
   expect(problems(change)).toEqual(told)
+})
+
+describe('Arabic', () => {
+  const arabic = { titleAr: 'عنوان', descriptionAr: 'وصف' }
+
+  test('may be left out', () => {
+    expect(problems({ titleAr: ' ', descriptionAr: '\n' })).toEqual({})
+    expect(problems(arabic)).toEqual({})
+  })
+
+  test.each([
+    ['a title alone', { titleAr: 'عنوان' }, { descriptionAr: 'half' }],
+    ['a description alone', { descriptionAr: 'وصف' }, { titleAr: 'half' }],
+    ['signs alone', { indicatorsAr: 'علامة' }, { titleAr: 'half', descriptionAr: 'half' }],
+    ['tips alone', { preventionTipsAr: 'نصيحة' }, { titleAr: 'half', descriptionAr: 'half' }],
+    ['too long a title', { ...arabic, titleAr: 'ع'.repeat(151) }, { titleAr: 'too-long' }],
+    [
+      'too long a tip',
+      { ...arabic, preventionTipsAr: 'ع'.repeat(301) },
+      { preventionTipsAr: 'too-long' },
+    ],
+  ])('with %s tells at the field what is wanted', (_, change, told) => {
+    expect(problems(change)).toEqual(told)
+  })
 })
 
 test('a form without fields is a new entry', () => {

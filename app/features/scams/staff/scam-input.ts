@@ -2,21 +2,25 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
 
-/** The form of an entry, as typed. Tips and indicators have one a line. */
+/** The form of an entry, as typed. Tips and indicators have one a line. Arabic may be left out. */
 export type ScamInput = {
   title: string
+  titleAr: string
   description: string
+  descriptionAr: string
   categoryId: string
   riskLevel: RiskLevel
   status: ScamStatus
   preventionTips: string
+  preventionTipsAr: string
   indicators: string
+  indicatorsAr: string
 }
 
 export type ScamField = keyof ScamInput
 
-/** What is wrong with a field. */
-export type FieldProblem = 'missing' | 'too-long' | 'too-many'
+/** What is wrong with a field. `half`: some of the Arabic is there, but not this. */
+export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half'
 
 export type ScamProblems = Partial<Record<ScamField, FieldProblem>>
 
@@ -26,12 +30,16 @@ export const LONGEST_LINE = 300
 
 export const NEW_SCAM: ScamInput = {
   title: '',
+  titleAr: '',
   description: '',
+  descriptionAr: '',
   categoryId: '',
   riskLevel: 'medium',
   status: 'active',
   preventionTips: '',
+  preventionTipsAr: '',
   indicators: '',
+  indicatorsAr: '',
 }
 
 /** Reads the form of an entry. What is missing is empty, or what a new entry has. */
@@ -40,23 +48,38 @@ export function readScamInput(form: FormData): ScamInput {
   const status = text('status')
   return {
     title: text('title'),
+    titleAr: text('titleAr'),
     description: text('description'),
+    descriptionAr: text('descriptionAr'),
     categoryId: text('categoryId'),
     riskLevel: toRiskLevel(text('riskLevel')),
     status: SCAM_STATUSES.find((known) => known === status) ?? NEW_SCAM.status,
     preventionTips: text('preventionTips'),
+    preventionTipsAr: text('preventionTipsAr'),
     indicators: text('indicators'),
+    indicatorsAr: text('indicatorsAr'),
   }
 }
 
 /** What is wrong with an entry, by field. @param categoryIds those that there are */
 export function scamProblems(input: ScamInput, categoryIds: readonly string[]): ScamProblems {
+  const { titleAr, descriptionAr, preventionTipsAr, indicatorsAr } = input
+  const hasArabic = [titleAr, descriptionAr, preventionTipsAr, indicatorsAr].some(isFilled)
+  const arabic = (text: string, longest: number): FieldProblem | undefined => {
+    const problem = textProblem(text, longest)
+    if (problem !== 'missing') return problem
+    return hasArabic ? 'half' : undefined
+  }
   const problems: ScamProblems = {
     title: textProblem(input.title, LIMITS.reportTitleLength),
+    titleAr: arabic(input.titleAr, LIMITS.reportTitleLength),
     description: textProblem(input.description, LIMITS.reportDescriptionLength),
+    descriptionAr: arabic(input.descriptionAr, LIMITS.reportDescriptionLength),
     categoryId: categoryIds.includes(input.categoryId) ? undefined : 'missing',
     preventionTips: linesProblem(input.preventionTips),
+    preventionTipsAr: linesProblem(input.preventionTipsAr),
     indicators: linesProblem(input.indicators),
+    indicatorsAr: linesProblem(input.indicatorsAr),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
@@ -75,8 +98,12 @@ function tidy(text: string): string {
 }
 
 function textProblem(text: string, longest: number): FieldProblem | undefined {
-  if (text.trim() === '') return 'missing'
+  if (!isFilled(text)) return 'missing'
   return text.trim().length > longest ? 'too-long' : undefined
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
 }
 
 function linesProblem(text: string): FieldProblem | undefined {

@@ -9,7 +9,7 @@ import { insertCategories, insertScam, type NewScam } from '../scams.db.server.t
 export function addCategories(db: Database): Promise<Record<CategorySlug, string>> {
   return insertCategories(
     db,
-    CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, name: SEED_CATEGORIES[slug] })),
+    CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, ...SEED_CATEGORIES[slug] })),
   )
 }
 

@@ -9,9 +9,9 @@ const COURIER =
   'A courier writes that your parcel waits at the customs office and asks for a small delivery fee by card before it can come'
 
 async function relatedTo(db: Database, id: string): Promise<string[]> {
-  const scam = await findScam(db, id)
+  const scam = await findScam(db, id, 'en')
   if (!scam) throw new Error('no such entry')
-  return (await findRelated(db, scam)).map(({ title }) => title)
+  return (await findRelated(db, scam, 'en')).map(({ title }) => title)
 }
 
 test('the most similar come first, at most three, and never the entry itself', async () => {

@@ -9,24 +9,27 @@ const SAME_CATEGORY = 0.1
 /** Entries that reach less have nothing to do with each other. */
 const LEAST_LIKENESS = 0.13
 
-/** `searchText` as `searchTextOf` writes it. */
-export type Comparable = Pick<Scam, 'id' | 'category' | 'scamTypes'> & { searchText: string }
+/** `searchTexts` has one a language, each as `searchTextOf` writes it. */
+export type Comparable = Pick<Scam, 'id' | 'category' | 'scamTypes'> & {
+  searchTexts: readonly string[]
+}
 
 /**
- * Of these, the ids of the ones most like `scam`, best first: at most three, never itself, none that is not like it. Words count
- * the more, the fewer of the candidates have them.
+ * Of these, the ids of the ones most like `scam`, best first: at most three, never itself, none that is not like it.
+ * Texts are compared in the language in which they are most alike. Words count the more, the fewer of the candidates have
+ * them.
  */
 export function mostSimilar(scam: Comparable, candidates: readonly Comparable[]): string[] {
   const others = candidates
     .filter(({ id }) => id !== scam.id)
-    .map((candidate) => ({ candidate, words: wordsOf(candidate) }))
-  const own = wordsOf(scam)
-  const weigh = weights([own, ...others.map(({ words }) => words)])
+    .map((candidate) => ({ candidate, texts: candidate.searchTexts.map(wordsOf) }))
+  const own = scam.searchTexts.map(wordsOf)
+  const weigh = weights([...own, ...others.flatMap(({ texts }) => texts)])
   return others
-    .map(({ candidate, words }) => ({
+    .map(({ candidate, texts }) => ({
       candidate,
       likeness:
-        shareInCommon(own, words, weigh) +
+        mostInCommon(own, texts, weigh) +
         (scam.scamTypes.some((type) => candidate.scamTypes.includes(type)) ? SAME_TYPE : 0) +
         (scam.category === candidate.category ? SAME_CATEGORY : 0),
     }))
@@ -37,27 +40,32 @@ export function mostSimilar(scam: Comparable, candidates: readonly Comparable[])
 }
 
 type Words = ReadonlySet<string>
+type Weigh = (words: Iterable<string>) => number
+
+function mostInCommon(own: readonly Words[], texts: readonly Words[], weigh: Weigh): number {
+  return Math.max(0, ...own.flatMap((a) => texts.map((b) => shareInCommon(a, b, weigh))))
+}
 
 /** The weighted Jaccard index of two sets of words, from 0 to 1. */
-function shareInCommon(a: Words, b: Words, weigh: (words: Iterable<string>) => number): number {
+function shareInCommon(a: Words, b: Words, weigh: Weigh): number {
   const all = weigh(new Set([...a, ...b]))
   return all === 0 ? 0 : weigh([...a].filter((word) => b.has(word))) / all
 }
 
 /** How to weigh words: each is worth the logarithm of how rare it is among these texts. */
-function weights(texts: readonly Words[]) {
+function weights(texts: readonly Words[]): Weigh {
   const counts = new Map<string, number>()
   for (const word of texts.flatMap((words) => [...words])) {
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return (words: Iterable<string>) => {
+  return (words) => {
     let sum = 0
     for (const word of words) sum += Math.log(1 + texts.length / (counts.get(word) ?? 1))
     return sum
   }
 }
 
-function wordsOf({ searchText }: Comparable): Set<string> {
+function wordsOf(searchText: string): Set<string> {
   const words = searchText.split(' ')
   return new Set(words.filter((word) => word.length >= SHORTEST_WORD))
 }

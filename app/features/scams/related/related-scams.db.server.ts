@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams } from '#database/schema/scams.ts'
+import { textsOf } from '../language/in-language.ts'
 import { cardsOf } from '../list-scams.db.server.ts'
 import type { Scam, ScamCard } from '../scam.ts'
 import { searchTextOf } from '../search-text.ts'
@@ -17,10 +19,13 @@ const NEWEST_READ = 500
 /**
  * The library entries most like this one, best first, at most three and never itself: of those that share words, of
  * the newest that share a type, and of the newest of its category. Each way reads a bounded part of an index.
+ * @param scam an entry, or a report that is to be one
+ * @param locale of the reader
  */
 export async function findRelated(
   db: Queries,
   scam: Pick<Scam, 'id' | 'title' | 'description' | 'category' | 'scamTypes'>,
+  locale: Locale,
 ): Promise<ScamCard[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     (select near.subject_id as id
@@ -39,23 +44,28 @@ export async function findRelated(
     (select id from scams
      where status = 'active' and category_id = (select id from categories where slug = ${scam.category})
      order by created_at desc, id desc limit ${CANDIDATES})`)
-  const candidates = await db
+  const entries = await db
     .select({
       id: scams.id,
       category: sql<CategorySlug>`${categories.slug}`,
       scamTypes: scams.scamTypes,
-      searchText: scams.searchText,
+      title: scams.title,
+      titleAr: scams.titleAr,
+      description: scams.description,
+      descriptionAr: scams.descriptionAr,
     })
     .from(scams)
     .innerJoin(categories, eq(categories.id, scams.categoryId))
-    .where(
-      inArray(
-        scams.id,
-        rows.map(({ id }) => id),
-      ),
-    )
-  const own = { ...scam, searchText: searchTextOf(scam.title, scam.description) }
+    .where(inArray(scams.id, [scam.id, ...rows.map(({ id }) => id)]))
+  const candidates = entries.map((entry) => ({
+    ...entry,
+    searchTexts: textsOf(entry).map((text) => searchTextOf(text)),
+  }))
+  const own = candidates.find(({ id }) => id === scam.id) ?? {
+    ...scam,
+    searchTexts: [searchTextOf(scam.title, scam.description)],
+  }
   const related = mostSimilar(own, candidates)
-  const cards = await cardsOf(db, related)
+  const cards = await cardsOf(db, related, locale)
   return cards.sort((a, b) => related.indexOf(a.id) - related.indexOf(b.id))
 }

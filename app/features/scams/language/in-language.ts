@@ -1,0 +1,60 @@
+import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
+
+/** The words of an entry as the database has them. */
+export type BothLanguages = {
+  title: string
+  titleAr: string | null
+  description: string
+  descriptionAr: string | null
+}
+
+/** Title and description, and the language that these are in. */
+export type Words = { title: string; description: string; language: Locale }
+
+/** Signs or tips, and the language that they are in. */
+export type Points = { points: readonly string[]; language: Locale }
+
+/**
+ * What a reader is shown of an entry: its words in the reader's language, or else in the other. Arabic counts when
+ * title and description are both there. An entry whose English description is its Arabic one came of an Arabic report
+ * and has no English yet.
+ */
+export function wordsIn(
+  locale: Locale,
+  { title, titleAr, description, descriptionAr }: BothLanguages,
+): Words {
+  const hasArabic = titleAr !== null && descriptionAr !== null
+  return hasArabic && (locale === 'ar' || description === descriptionAr)
+    ? { title: titleAr, description: descriptionAr, language: 'ar' }
+    : { title, description, language: 'en' }
+}
+
+/** Signs or tips in the reader's language, or else in the other. */
+export function pointsIn(
+  locale: Locale,
+  { en, ar }: Readonly<Record<Locale, readonly string[]>>,
+): Points {
+  const both: Readonly<Record<Locale, Points>> = {
+    en: { points: en, language: 'en' },
+    ar: { points: ar, language: 'ar' },
+  }
+  const other = locale === 'ar' ? both.en : both.ar
+  return both[locale].points.length === 0 && other.points.length > 0 ? other : both[locale]
+}
+
+/** Every text of an entry by which others resemble it: one a language, each once. */
+export function textsOf({ title, titleAr, description, descriptionAr }: BothLanguages): string[] {
+  const arabic = `${titleAr ?? ''} ${descriptionAr ?? ''}`.trim()
+  return [...new Set([`${title} ${description}`, arabic].filter(Boolean))]
+}
+
+/** What the markup of a text says of it. `reader` is the language of the page. */
+export function textMarks(language: Locale, reader: Locale) {
+  return { lang: language, dir: language === reader ? 'auto' : DIRECTIONS[language] }
+}
+
+/** The language that most letters of a text belong to. */
+export function languageOf(text: string): Locale {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu) ? 'ar' : 'en'
+}

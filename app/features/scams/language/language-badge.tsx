@@ -1,0 +1,14 @@
+import { libraryText } from '#app/i18n/library/library.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
+
+/** Says that a text is in the other language than the page; nothing when it is in the page's. */
+export function LanguageBadge({ language }: { language: Locale }) {
+  const t = useText(libraryText)
+  if (language === useLocale()) return null
+  return (
+    <span className="inline-block rounded-md border border-line-strong px-2 py-0.5 text-sm font-semibold whitespace-nowrap text-muted">
+      {t.writtenIn[language]}
+    </span>
+  )
+}
