@@ -17,6 +17,7 @@ export type FindingCode =
   | 'free-hosting'
   | 'odd-port'
   | 'file-download'
+  | 'risky-attachment'
   | 'insecure-login'
   | 'cluttered-host'
   | 'login-words-in-address'
@@ -98,9 +99,12 @@ export type FindingCode =
   | 'free-mail-for-brand'
   | 'reply-to-differs'
   | 'foreign-number-for-brand'
+  | 'fails-sender-check'
+  | 'return-path-differs'
   // tricks played on the reader's eye or on a machine
   | 'invisible-characters'
   | 'mixed-letters-in-words'
+  | 'disguised-words'
   | 'instructions-to-ai'
 
 /** What can speak for a text. */
@@ -109,6 +113,7 @@ export type ReassuranceCode =
   | 'government-link'
   | 'well-known-link'
   | 'official-sender'
+  | 'advert-sender'
   | 'says-not-to-share'
   | 'code-without-ask'
   | 'transaction-alert'

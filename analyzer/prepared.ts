@@ -2,6 +2,7 @@ import { type BrandMention, findBrands } from './entities/brands.ts'
 import { type Email, findEmails, findPhones, type Phone } from './entities/contacts.ts'
 import { type Headers, readHeaders } from './entities/headers.ts'
 import { findLinks, type Link } from './entities/links.ts'
+import { reveal } from './text/disguises.ts'
 import { clean, fold } from './text/normalise.ts'
 import { type Entity, tokenise, type Words } from './text/tokens.ts'
 import type { Content, ContentType } from './types.ts'
@@ -29,7 +30,7 @@ export function prepare({ type, text }: Content): Prepared {
   const emails = mails.filter((mail) => !isInside(mail.span, links))
   const phones = findPhones(cleaned).filter((phone) => !isInside(phone.span, links))
   const spelled = tokenise(
-    fold(text),
+    reveal(fold(text)),
     inOrder([
       ...links.map(({ span }): Entity => ({ form: '@link', span })),
       ...emails.map(({ span }): Entity => ({ form: '@email', span })),

@@ -11,14 +11,20 @@ export type Link = LinkAddress & {
 
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`
 const DOT = String.raw`(?:\.|\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?)`
-const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s?(?::|\[:\])\s?\/\/[^\s<>"'`]+/giu
+const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s?(?::|\[:\])\s?\/\/ {0,2}[^\s<>"'`]+/giu
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,9}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
   'giu',
 )
 const SPELLED_OUT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/-])${LABEL} dot (?:com|net|org|ae|co|info|xyz|top|site|online)\b`,
+  String.raw`(?<![\p{L}\p{N}@._/-])${LABEL} dot (?:com|net|org|ae|co|info|xyz|top|site|online|shop|live|click)\b(?: ?/[^\s<>"'\x60]{1,200})?`,
   'giu',
+)
+/** Endings that an address may be torn from by a space or a line break and still be known for one. */
+const TORN_ENDING = '(?:com|net|org|info|xyz|top|click|site|online|shop|live|ae|app|link|cc|vip)'
+const TORN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._/-])(?:h(?:tt|xx)ps?:\s{0,2}\/\/\s{0,2}${LABEL}(?:\.${LABEL}){0,4}(?:\s{1,2}\.\s{0,2}|\.\s{1,2})${TORN_ENDING}|${LABEL}(?:\.${LABEL}){0,4}\s{1,2}\.(?:com|net|org|xyz|top|ae))(?![\p{L}\p{N}])(?:\s?\/[^\s<>"'\x60]{1,200})?`,
+  'gu',
 )
 const HTML_LINK = /<a\s[^<>]{0,2000}>([^<>]{0,300})/giu
 const MARKDOWN_LINK = /\[([^[\]\n]{1,300})\]\(([^()\s]{4,2000})\)/gu
@@ -46,11 +52,12 @@ export function findLinks(cleaned: MappedText, type: ContentType, mails: readonl
   const covered = new Set<number>()
   const inMail = new Set<number>()
   for (const span of mails) for (let i = span.start; i < span.end; i++) inMail.add(i)
-  for (const { written, at, shown, cover } of candidates(cleaned.text)) {
+  for (const { written, at, shown, cover, length } of candidates(cleaned.text)) {
     if (found.length >= MAX_LINKS) break
     const trimmed = trimEnd(written)
     if (trimmed === '') continue
-    const span = originalSpan(cleaned, at, at + trimmed.length)
+    const end = at + (length ?? trimmed.length)
+    const span = originalSpan(cleaned, at, end)
     if (covered.has(span.start) || covered.has(span.end - 1)) continue
     const isBare = !/^[a-z]{3,5}\s?\[?:/i.test(trimmed)
     if (isBare && (inMail.has(span.start) || inMail.has(span.end - 1))) continue
@@ -59,7 +66,7 @@ export function findLinks(cleaned: MappedText, type: ContentType, mails: readonl
     for (let i = span.start; i < span.end; i++) covered.add(i)
     if (cover)
       for (let i = cleaned.from[cover.start]!; i < cleaned.to[cover.end - 1]!; i++) covered.add(i)
-    found.push({ ...address, span, shown, place: { start: at, end: at + trimmed.length } })
+    found.push({ ...address, span, shown, place: { start: at, end } })
   }
   found.sort((a, b) => a.place.start - b.place.start)
   return found.map(({ place, ...link }, i) => {
@@ -71,8 +78,17 @@ export function findLinks(cleaned: MappedText, type: ContentType, mails: readonl
   })
 }
 
-/** `cover` is the range of a link's visible text, which is no second link. */
-type Candidate = { written: string; at: number; shown: string | null; cover?: Place }
+/**
+ * `cover` is the range of a link's visible text, which is no second link; `length` how long the address is in the text,
+ * when it was torn apart there.
+ */
+type Candidate = {
+  written: string
+  at: number
+  shown: string | null
+  cover?: Place
+  length?: number
+}
 
 function* candidates(text: string): Generator<Candidate> {
   for (const match of text.matchAll(HTML_LINK)) {
@@ -89,7 +105,17 @@ function* candidates(text: string): Generator<Candidate> {
     const cover = { start, end: start + match[1]!.length }
     yield { written: match[2]!, at, shown: match[1]!.trim(), cover }
   }
-  for (const pattern of [SCHEME, BARE, SPELLED_OUT])
+  for (const match of text.matchAll(TORN)) {
+    const whole = trimEnd(match[0])
+    const written = whole.replaceAll(/\s/g, '')
+    yield { written, at: match.index, shown: null, length: whole.length }
+  }
+  for (const match of text.matchAll(SPELLED_OUT)) {
+    const whole = trimEnd(match[0])
+    const written = whole.replace(' dot ', '.').replaceAll(' ', '')
+    yield { written, at: match.index, shown: null, length: whole.length }
+  }
+  for (const pattern of [SCHEME, BARE])
     for (const match of text.matchAll(pattern))
       yield { written: match[0], at: match.index, shown: null }
 }

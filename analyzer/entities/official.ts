@@ -1,5 +1,5 @@
 import { BRANDS } from '../uae/brands.ts'
-import { FREE_HOSTING, FREE_MAIL } from '../uae/free-hosting.ts'
+import { FILE_SHARING, FREE_HOSTING, FREE_MAIL } from '../uae/free-hosting.ts'
 import { LINK_SHORTENERS } from '../uae/link-shorteners.ts'
 import type { Brand } from '../uae/types.ts'
 import { WELL_KNOWN_SITES } from '../uae/well-known-sites.ts'
@@ -30,6 +30,11 @@ export function isGovernmentHost(host: string): boolean {
 /** A site where anybody may put up a page under an address of their own. */
 export function isFreeHosting(host: string): boolean {
   return endingsOf(host).some((ending) => FREE_HOSTING.has(ending))
+}
+
+/** A site where people share files and forms: in a message it is no reason for suspicion by itself. */
+export function isFileSharing(host: string): boolean {
+  return endingsOf(host).some((ending) => FILE_SHARING.has(ending))
 }
 
 /** A provider where anybody gets a mail address. */

@@ -31,6 +31,7 @@ import { insecureLogin, loginWordsInAddress } from './links/login-words.ts'
 import { notAWebAddress } from './links/not-a-web-address.ts'
 import { oddAddress } from './links/odd-address.ts'
 import { oddPort } from './links/odd-port.ts'
+import { riskyAttachment } from './links/risky-attachment.ts'
 import { riskyEnding } from './links/risky-ending.ts'
 import { shortLink } from './links/short-link.ts'
 import { deviceAlarm } from './notices/device-alarm.ts'
@@ -59,6 +60,7 @@ import { guaranteedReturn } from './promises/guaranteed-return.ts'
 import { jobTask } from './promises/job-task.ts'
 import { prize } from './promises/prize.ts'
 import { refund } from './promises/refund.ts'
+import { advertSender } from './reassuring/advert-sender.ts'
 import { appointment } from './reassuring/appointment.ts'
 import { codeWithoutAsk } from './reassuring/code-without-ask.ts'
 import { governmentLink, officialLink, wellKnownLink } from './reassuring/links.ts'
@@ -76,8 +78,10 @@ import { asksForPersonalDetails } from './secrets/asks-for-personal-details.ts'
 import { asksForWalletKey } from './secrets/asks-for-wallet-key.ts'
 import { asksToApprove } from './secrets/asks-to-approve.ts'
 import { brandSenderMismatch, freeMailForBrand } from './senders/brand-sender-mismatch.ts'
+import { failsSenderCheck } from './senders/fails-sender-check.ts'
 import { foreignNumberForBrand } from './senders/foreign-number-for-brand.ts'
 import { replyToDiffers } from './senders/reply-to-differs.ts'
+import { returnPathDiffers } from './senders/return-path-differs.ts'
 import { blackmail } from './stories/blackmail.ts'
 import { charityAppeal } from './stories/charity-appeal.ts'
 import { codeSentByMistake } from './stories/code-sent-by-mistake.ts'
@@ -92,6 +96,7 @@ import { depositBeforeViewing } from './trades/deposit-before-viewing.ts'
 import { goodsBeforeMoney } from './trades/goods-before-money.ts'
 import { overpayment } from './trades/overpayment.ts'
 import { payBeforeDelivery } from './trades/pay-before-delivery.ts'
+import { disguisedWords } from './tricks/disguised-words.ts'
 import { instructionsToAi } from './tricks/instructions-to-ai.ts'
 import { invisibleCharacters } from './tricks/invisible-characters.ts'
 import { mixedLetters } from './tricks/mixed-letters.ts'
@@ -116,6 +121,7 @@ export const DETECTORS: readonly Detector[] = [
   userInfoTrick,
   clutteredHost,
   fileDownload,
+  riskyAttachment,
   freeHosting,
   ipHost,
   hiddenIpHost,
@@ -150,6 +156,8 @@ export const DETECTORS: readonly Detector[] = [
   freeMailForBrand,
   foreignNumberForBrand,
   replyToDiffers,
+  failsSenderCheck,
+  returnPathDiffers,
   blackmail,
   buyerSendsCourier,
   charityAppeal,
@@ -164,6 +172,7 @@ export const DETECTORS: readonly Detector[] = [
   strangerOpener,
   trafficFineDue,
   unpaidFine,
+  disguisedWords,
   instructionsToAi,
   invisibleCharacters,
   mixedLetters,
@@ -200,6 +209,7 @@ export const REASSURERS: readonly Reassurer[] = [
   wellKnownLink,
   noWayToAct,
   officialSender,
+  advertSender,
   personalChat,
   saysNotToShare,
   transactionAlert,

@@ -15,12 +15,19 @@ export type MappedText = {
 export const INVISIBLE =
   /\u034F|\u17B4|\u17B5|[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]|[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E00FF}]/u
 
-/** Letters of other scripts that look like a Latin letter (the pairs that are used in imitations). */
+/** Letters of other scripts, and rare Latin ones, that look like a plain Latin letter (the pairs used in imitations). */
 const LOOKALIKES = new Map<string, string>([
   ...pairs('аβвеһіјкӏморԛѕтухьԁԝгпсν', 'abbehijklmopqstyxbdwrncv'),
   ...pairs('αεικοπρτυχγη', 'aeikonptuxyn'),
   ...pairs('ıɑɡɩʟոսօհցςϲłøđħ', 'iagilnuohgcclodh'),
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijkmnoprstuvwyz'),
 ])
+
+/** Capitals that look like another Latin letter than their small form does. */
+const LOOKALIKE_CAPITALS = new Map(pairs('ΗΝΥΖΜΒНВМТКУ', 'hnyzmbhbmtky'))
+
+/** Letters in circles and squares that no normal form takes apart, each row from A to Z. */
+const ENCLOSED_ROWS = [0x1f150, 0x1f170, 0x1f1e6]
 
 /** Letters that are typed one for the other in Arabic. What NFKD takes apart (أ إ آ ؤ ئ) needs no entry. */
 const ARABIC_LETTERS = new Map<string, string>([
@@ -32,17 +39,42 @@ const ARABIC_LETTERS = new Map<string, string>([
 /** Digits of the two Arabic forms and of the look-alike Latin ones that NFKC leaves alone. */
 const DIGITS = new Map(pairs('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'))
 
+/** Marks that a browser or a hasty reader takes for the dot, the slash or the hyphen of an address. */
+const ADDRESS_MARKS = new Map(pairs('。｡․∕⁄‐‑‒–−', '...//-----'))
+
 /** `=?utf-8?B?...?=`: a word of a mail header in the encoding of RFC 2047. */
 const ENCODED_WORD = /=\?[\w-]{1,40}\?[bq]\?[^?\s]{0,400}\?=/giu
 
 const HTML_TAG =
   /<\/?(?:a|b|body|br|button|center|div|em|font|form|h[1-6]|head|hr|html|i|img|input|li|link|meta|ol|p|script|span|strong|style|table|tbody|td|th|title|tr|u|ul)(?:\s[^<>]{0,2000})?\/?>/giu
 
+/** `&#79;`, `&#x4f;`, `&nbsp;`: a character as HTML writes it. */
+const HTML_CHARACTER = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,5});/giu
+const NAMED_CHARACTERS = new Map([
+  ['nbsp', ' '],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['shy', ''],
+  ['zwj', ''],
+  ['zwnj', ''],
+])
+
+/** Between these marks a screen shows the characters in reverse. */
+const REVERSED = /\u202E([^\u202C\u202E\n]{1,300})\u202C?/gu
+
+const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED]
+
 /** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
 export function clean(text: string): MappedText {
-  return mapped(text, [ENCODED_WORD], (character) =>
-    INVISIBLE.test(character) ? '' : (DIGITS.get(character) ?? character.normalize('NFKC')),
-  )
+  return mapped(text, EVERYWHERE, cleanCharacter)
+}
+
+function cleanCharacter(character: string): string {
+  if (INVISIBLE.test(character)) return ''
+  return ADDRESS_MARKS.get(character) ?? DIGITS.get(character) ?? brief(character, 'NFKC')
 }
 
 /**
@@ -50,7 +82,7 @@ export function clean(text: string): MappedText {
  * for letters that are written in several ways, Latin letters for their look-alikes.
  */
 export function fold(text: string): MappedText {
-  return mapped(text, [ENCODED_WORD, HTML_TAG], foldCharacter)
+  return mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter)
 }
 
 /** Where a range of a mapped text stands in the text as the visitor gave it. */
@@ -69,11 +101,24 @@ function foldCharacter(character: string): string {
   if (INVISIBLE.test(character)) return ''
   const digit = DIGITS.get(character)
   if (digit !== undefined) return digit
+  const capital = LOOKALIKE_CAPITALS.get(character) ?? enclosedLetter(code)
+  if (capital !== undefined) return capital
   let folded = ''
-  for (const part of character.normalize('NFKD').toLowerCase()) {
+  for (const part of brief(character, 'NFKD').toLowerCase()) {
     if (!/\p{M}/u.test(part)) folded += LOOKALIKES.get(part) ?? ARABIC_LETTERS.get(part) ?? part
   }
   return folded
+}
+
+/** A character in a normal form, or itself where that is a whole sentence ("ﷺ"). */
+function brief(character: string, form: 'NFKC' | 'NFKD'): string {
+  const normal = character.normalize(form)
+  return normal.length > 6 ? character : normal
+}
+
+function enclosedLetter(code: number): string | undefined {
+  const row = ENCLOSED_ROWS.find((first) => code >= first && code < first + 26)
+  return row === undefined ? undefined : String.fromCharCode(0x61 + code - row)
 }
 
 function mapped(
@@ -116,17 +161,33 @@ function mapped(
   return { text: pieces.join(''), from, to }
 }
 
-/** Runs that stand for something else than their characters: encoded words (their meaning), tags (a gap). */
+/** Runs that stand for something else than their characters: what is encoded (its meaning), tags (a gap). */
 function specialUnits(text: string, units: readonly RegExp[]) {
   const found: { start: number; end: number; stands: string }[] = []
   for (const unit of units) {
     for (const match of text.matchAll(unit)) {
-      const stands = unit === ENCODED_WORD ? decodeWords(match[0]) : ' '
+      const stands = meaningOf(match, unit)
+      if (stands === null) continue
       found.push({ start: match.index, end: match.index + match[0].length, stands })
     }
   }
   found.sort((a, b) => a.start - b.start)
   return found.filter((unit, i) => i === 0 || unit.start >= found[i - 1]!.end)
+}
+
+/** Null when the run means no more than its characters. */
+function meaningOf(match: RegExpExecArray, unit: RegExp): string | null {
+  if (unit === ENCODED_WORD) return decodeWords(match[0])
+  if (unit === REVERSED) return Array.from(match[1]!).reverse().join('')
+  if (unit !== HTML_CHARACTER) return ' '
+  const name = match[0].slice(1, -1).toLowerCase()
+  if (!name.startsWith('#')) return NAMED_CHARACTERS.get(name) ?? null
+  const code = name.startsWith('#x')
+    ? Number.parseInt(name.slice(2), 16)
+    : Number.parseInt(name.slice(1), 10)
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000)
+    ? String.fromCodePoint(code)
+    : null
 }
 
 function pairs(from: string, to: string): [string, string][] {

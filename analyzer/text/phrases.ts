@@ -1,14 +1,20 @@
 import type { Span } from '../types.ts'
+import { plainArabizi } from './disguises.ts'
 import { fold } from './normalise.ts'
 import type { Token, Words } from './tokens.ts'
 import { WORD_CLASSES } from './word-classes.ts'
 
 /**
- * Phrases that mean one thing, the two languages side by side. In a phrase, `a|b` is either word, `{name}` a class of
+ * Phrases that mean one thing, the languages side by side: `others` are Arabizi, and Hindi and Urdu in their own letters
+ * and in Latin ones. In a phrase, `a|b` is either word, `{name}` a class of
  * word-classes.ts, `..3` up to three words in between (never past the end of a sentence), `#` a number, `@amount` an
  * amount of money, `@link`, `@email`, `@phone` and `@brand` what they say. Accents, alef forms and case need not be written.
  */
-export type Phrases = { readonly en: readonly string[]; readonly ar: readonly string[] }
+export type Phrases = {
+  readonly en: readonly string[]
+  readonly ar: readonly string[]
+  readonly others?: readonly string[]
+}
 
 type Step = { readonly words: ReadonlySet<string>; readonly gap: number }
 
@@ -21,17 +27,17 @@ export type Patterns = ReadonlyMap<string, readonly Pattern[]>
 export type Hit = { first: number; last: number }
 
 /** How many words before a phrase a "never" still reaches. */
-const NEGATION_REACH = 5
+const NEGATION_REACH = 7
 
 /** No word of a text is tried more often than this as the beginning of a phrase. */
-const MAX_STARTS = 3000
+const MAX_STARTS = 150
 
 /** At most so many places are reported for one set of phrases. */
 const MAX_HITS = 6
 
 export function compile(phrases: Phrases): Patterns {
   const byFirst = new Map<string, Pattern[]>()
-  for (const phrase of [...phrases.en, ...phrases.ar]) {
+  for (const phrase of [...phrases.en, ...phrases.ar, ...(phrases.others ?? [])]) {
     const pattern = compilePhrase(phrase)
     for (const form of pattern[0]!.words) {
       const others = byFirst.get(form)
@@ -52,13 +58,13 @@ export function findPhrases(words: Words, patterns: Patterns, negations: Negatio
     const beginning = starts && patterns.get(form)
     if (!beginning) continue
     for (const pattern of beginning) {
-      for (const first of starts.slice(0, MAX_STARTS)) {
-        const sofar = found.get(pattern) ?? 0
-        if (sofar >= MAX_HITS) break
+      let sofar = found.get(pattern) ?? 0
+      for (let i = 0; i < starts.length && i < MAX_STARTS && sofar < MAX_HITS; i++) {
+        const first = starts[i]!
         const last = matchFrom(words.tokens, pattern, 1, first)
         if (last < 0 || isNegated(words.tokens, first, last, NEGATED_BY[negations])) continue
         hits.push({ first, last })
-        found.set(pattern, sofar + 1)
+        found.set(pattern, ++sofar)
       }
     }
   }
@@ -96,19 +102,33 @@ function matchFrom(tokens: readonly Token[], pattern: Pattern, step: number, las
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+/** "It was (transferred)": what is done already is not asked for. */
+const DONE = new Set(['تم', 'تمت', 'وتم', 'will'])
+/** "Send BLOCK to block your card", "when you closed it": not the writer's doing. */
+const PURPOSE = new Set(['to', 'you', 'unblock'])
+/** "We are going to block it" is. */
+const BENT = new Set(['going', 'about', 'have', 'had', 'need', 'due', 'subject', 'obliged'])
+/** "Your transfer", "purchase of": the name of a thing and no request. */
+const NAMED = new Set([...DONE, 'your', 'of', 'a', 'an'])
 const NOT_SO = new Set([...classWords('not'), ...classWords('refrain')])
 const NEGATED_BY = {
-  none: { before: NOTHING, near: NOTHING, anywhere: NOTHING },
-  warnings: { before: NOTHING, near: NOTHING, anywhere: classWords('beware') },
-  denials: { before: NOTHING, near: classWords('not'), anywhere: classWords('beware') },
-  any: { before: NOTHING, near: NOT_SO, anywhere: classWords('beware') },
-  offers: { before: classWords('me'), near: NOT_SO, anywhere: classWords('beware') },
+  none: { just: NOTHING, before: NOTHING, near: NOTHING, anywhere: NOTHING },
+  events: { just: DONE, before: NOTHING, near: NOTHING, anywhere: classWords('beware') },
+  warnings: { just: NOTHING, before: NOTHING, near: NOTHING, anywhere: classWords('beware') },
+  denials: {
+    just: PURPOSE,
+    before: NOTHING,
+    near: classWords('not'),
+    anywhere: classWords('beware'),
+  },
+  any: { just: DONE, before: NOTHING, near: NOT_SO, anywhere: classWords('beware') },
+  offers: { just: NAMED, before: classWords('me'), near: NOT_SO, anywhere: classWords('beware') },
 } as const
 
 /**
- * Which words before a phrase take it back: none; warnings of others ("fraudsters may say"); denials too ("will not be
- * blocked"); any, advice against it as well ("avoid sharing your code"; "avoid arrest" is itself a threat); or offers,
- * what the writer means to do as well ("I will pay you 200").
+ * Which words before a phrase take it back: none; events that are over ("was received"); warnings of others ("fraudsters may say"); denials too ("will not be
+ * blocked"); any, advice against it and what is done already as well ("avoid sharing your code"; "avoid arrest" is itself a
+ * threat); or offers, what the writer means to do as well ("I will pay you 200").
  */
 export type Negations = keyof typeof NEGATED_BY
 
@@ -120,10 +140,13 @@ function isNegated(
   by: (typeof NEGATED_BY)[Negations],
 ): boolean {
   const { sentence, clause } = tokens[first]!
+  if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
   for (let at = last; at >= 0 && at >= first - 2 * NEGATION_REACH; at--) {
     const token = tokens[at]!
     if (token.sentence !== sentence) return false
     if (by.anywhere.has(token.text)) return true
+    if (at === first - 1 && by.just.has(token.text) && !BENT.has(tokens[at - 1]?.text ?? ''))
+      return true
     const isBefore = at < first && at >= first - 2
     if (isBefore && by.before.has(token.text)) return true
     const near = at >= first - NEGATION_REACH && token.clause === clause
@@ -144,7 +167,7 @@ function compilePhrase(phrase: string): Pattern {
     for (const choice of part.split('|')) {
       const className = /^\{(\w+)\}$/.exec(choice)?.[1]
       if (className) for (const word of classWords(className)) words.add(word)
-      else words.add(/^[@#]/.test(choice) ? choice : fold(choice).text)
+      else words.add(/^[@#]/.test(choice) ? choice : spelled(choice))
     }
     steps.push({ words, gap })
     gap = 0
@@ -155,5 +178,15 @@ function compilePhrase(phrase: string): Pattern {
 function classWords(name: string): ReadonlySet<string> {
   const words = WORD_CLASSES[name]
   if (!words) throw new Error(`There is no word class "${name}"`)
-  return new Set([...words.en.split(' '), ...words.ar.split(' ')].map((word) => fold(word).text))
+  return new Set(
+    `${words.en} ${words.ar} ${words.others ?? ''}`
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(spelled),
+  )
+}
+
+/** A word as it stands in a prepared text. */
+function spelled(word: string): string {
+  return plainArabizi(fold(word).text).replaceAll(/['’`]/g, '')
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../types.ts'
-import { type MappedText, originalSpan } from './normalise.ts'
+import { fold, type MappedText, originalSpan } from './normalise.ts'
 
 /**
  * One word of the folded text. A number has the form `#`, an amount of money also `@amount`, a link `@link`, a mail
@@ -24,16 +24,20 @@ export type Words = {
 /** A range of the original text that counts as one word, such as a link. */
 export type Entity = { form: '@link' | '@email' | '@phone'; span: Span }
 
-const TOKEN = /\p{L}+(?:['’`]\p{L}+)*|\p{N}+(?:[.,]\p{N}+)*|[\p{Sc}%]|[.!?؟]|[,;:،؛()"“”«»–—|]|\n/gu
+/** Letters of one script make a word: "الـOTP" is two. */
+const TOKEN =
+  /\p{Script=Latin}+(?:['’`]\p{Script=Latin}+)*|[^\P{L}\p{Script=Latin}]+(?:['’`][^\P{L}\p{Script=Latin}]+)*|\p{N}+(?:[.,]\p{N}+)*|[\p{Sc}%]|[.!?؟]|[,;:،؛()"“”«»–—|]|\n/gu
 const CURRENCY = new Set(
-  '$ € £ ₹ د aed dhs dh dirham dirhams usd usdt dollar dollars euro euros gbp pounds sar riyal riyals inr rs rupees درهم درهما دراهم دولار دولارا ريال يورو'.split(
-    ' ',
-  ),
+  '$ € £ ₹ د aed dhs dh dirham dirhams usd usdt dollar dollars euro euros gbp pounds sar riyal riyals inr rs rupees rupay rupaye درهم درهما دراهم دولار دولارا ريال يورو दिरहम रुपये रुपए डॉलर روپے ڈالر'
+    .split(' ')
+    .map((word) => fold(word).text),
 )
 
 /** A sum may be written without digits: "a thousand dirhams". */
 const MAGNITUDE = new Set(
-  'hundred thousand million k grand مئه ميه مايه الف الاف مليون ملايين الفين ميتين'.split(' '),
+  'hundred thousand million k grand lakh hazar hazaar crore alf مئه ميه مايه الف الاف مليون ملايين الفين ميتين हज़ार लाख करोड़ ہزار لاکھ سو'
+    .split(' ')
+    .map((word) => fold(word).text),
 )
 
 /** Splits a folded text into words; the ranges of `entities` (in order, not overlapping) become one word each. */
@@ -108,11 +112,13 @@ const PREFIXES = ['وال', 'فال', 'بال', 'ال', 'لل', 'ولل', 'وب'
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['تكم', 'ه'],
   ['تك', 'ه'],
+  ['تج', 'ه'],
   ['ات', 'ه'],
   ['كم', ''],
   ['نا', ''],
   ['ها', ''],
   ['ك', ''],
+  ['ج', ''],
   ['ي', ''],
   ['ا', ''],
 ]

@@ -21,6 +21,12 @@ export const FREE_HOSTING: ReadonlySet<string> = new Set(
   ipfs.io dweb.link on-fleek.app 4everland.app translate.goog ghost.io lovable.app`.split(/\s+/),
 )
 
+/** Those of the free hosts where people share files, pictures and forms with people they know. */
+export const FILE_SHARING: ReadonlySet<string> = new Set(
+  `docs.google.com drive.google.com photos.google.com photos.app.goo.gl forms.office.com forms.microsoft.com
+  sharepoint.com 1drv.ms onedrive.live.com`.split(/\s+/),
+)
+
 /**
  * Those of the free hosts where a page is up in a minute and gone in a day: almost all that is found there and
  * reported was made to deceive. Blogs, shops and pages of code stay out.

@@ -46,6 +46,7 @@ const NEWS = `
 `
 
 const MONEY_ABROAD = `
+  sbicard.com hdfcbk.io phonepe.com phon.pe upstox.com uptx.to flipkart.com fkrt.it federalbank.co.in idfcfirstbank.com yesbank.in
   alrajhibank.com.sa alinma.com riyadbank.com alahli.com qnb.com nbk.com kfh.com bankmuscat.com
   ahliunited.com nbe.com.eg banquemisr.com cibeg.com sbi.co.in onlinesbi.sbi hdfcbank.com icicibank.com
   axisbank.com kotak.com bankofbaroda.in hbl.com ubldigital.com mcb.com.pk meezanbank.com

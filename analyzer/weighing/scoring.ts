@@ -18,6 +18,7 @@ export const RELIEF: Readonly<Record<ReassuranceCode, number>> = {
   'transaction-alert': 15,
   appointment: 15,
   'official-sender': 15,
+  'advert-sender': 20,
   'personal-chat': 15,
   'no-way-to-act': 10,
 }

@@ -36,6 +36,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'free-hosting': { points: 25, group: 'link', speaksFor: null },
   'odd-port': { points: 20, group: 'link', speaksFor: null },
   'file-download': { points: 45, group: 'link', speaksFor: 'malware' },
+  'risky-attachment': { points: 42, group: 'link', speaksFor: 'malware' },
   'insecure-login': { points: 32, group: 'link', speaksFor: null },
   'cluttered-host': { points: 35, group: 'link', speaksFor: null },
   'login-words-in-address': { points: 40, group: 'link', speaksFor: null },
@@ -131,8 +132,11 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'free-mail-for-brand': { points: 50, group: 'sender', speaksFor: 'brand-impersonation' },
   'reply-to-differs': { points: 20, group: 'sender', speaksFor: null },
   'foreign-number-for-brand': { points: 30, group: 'sender', speaksFor: null },
+  'fails-sender-check': { points: 40, group: 'sender', speaksFor: null },
+  'return-path-differs': { points: 15, group: 'sender', speaksFor: null },
 
   'invisible-characters': { points: 30, group: 'trick', speaksFor: null },
   'mixed-letters-in-words': { points: 35, group: 'trick', speaksFor: null },
+  'disguised-words': { points: 25, group: 'trick', speaksFor: null },
   'instructions-to-ai': { points: 50, group: 'trick', speaksFor: null },
 }

@@ -7,6 +7,12 @@ export const asksToFollowLink = phraseSignal(
   {
     en: [
       'click|tap|press ..3 link|here|below|button|@link',
+      'clicking ..5 link|here|below|button|@link',
+      'click|clicking ..2 {enter}|re|activate|revalidate|upgrade|renew|restore|continue|login|release|review',
+      'check|resolve|rectify|review|retrieve|recover|accept|cancel|dispute|appeal ..3 here|below|now ..1 @link',
+      'check|resolve|rectify|retrieve|recover|renew|validate ..3 here|below',
+      'cancel|dispute|appeal|stop ..3 here|immediately|@link',
+      'download|view|open|access ..3 document|documents|docs|file|files|invoice|messages ..2 here|below',
       '{click} ..4 link|@link ..5 to ..2 {enter}|pay|claim|avoid|restore|unlock|reactivate|track|reschedule|login|secure|receive|withdraw|apply|register|activate|cancel',
       '{enter}|login|restore|reactivate|unlock|reschedule|claim|track|cancel ..7 @link',
       'verify|confirm|update|validate|reconfirm ..3 {account} ..8 @link',
@@ -16,7 +22,7 @@ export const asksToFollowLink = phraseSignal(
       'click|tap|press|follow|use ..4 below|link|here|button|attached|attachment|@link',
       '{click} ..3 here|below|link|button|@link ..6 {enter}|pay|claim|login|avoid|keep|unlock|restore|confirm|upgrade|view|increase|activate|continue|secure|get|prevent|cancel',
       'verify|confirm|validate|revalidate|re|reactivate|upgrade|unlock|restore|update ..2 now|account|mailbox|identity|here|email|password|information|details|billing|payment|profile|access ..3 now|here|immediately|below|today|to',
-      'watch|register|apply|book|order|details|join|sign|open|see|get|download|check|start|shop|read|reserve|vote ..6 @link',
+      'register|join|sign|get|download|vote ..6 @link',
       'click ..2 on ..1 {enter}|login|cancel|upgrade|release',
       'cancel ..3 request|deactivation|de|removal ..3 now|below|here|request',
       'release ..3 messages|mails|emails',
@@ -33,6 +39,11 @@ export const asksToFollowLink = phraseSignal(
       '{enter} ..6 عبر|من ..3 الرابط|رابط',
       'الرابط|رابط ..2 التالي|أدناه|ادناه',
       'للتحديث|للتأكيد|للدفع|للتسجيل|للمطالبة|للاستلام|للاستعلام|للتحقق|لتفعيل|لتحديث ..4 @link',
+    ],
+    others: [
+      'link|लिंक|لنک|yahan|यहाँ|یہاں|@link ..3 click|क्लिक|کلک|open|update|अपडेट|اپڈیٹ ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
+      'click|update|verify|क्लिक|अपडेट|सत्यापित|کلک|اپڈیٹ|تصدیق ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے ..3 @link',
+      '7addeth|jadded|sajjel|edfa3|idfa3|eft7|efta7|edghat|ed5el ..4 @link|hni|hena|hna|link',
     ],
   },
   { negations: 'any', when: hasNoTrustedLink },

@@ -24,6 +24,10 @@ export const asksToLendAccount = phraseSignal(
       'حساب|حسابات|بطاقتك|حسابك ..8 مقابل ..2 عمولة|نسبة|مبلغ|@amount|#',
       'حساب ..2 بنكي|بنكية ..6 {earn}|اكسب|عمولة ..8 حوالات|تحويلات|تستلم|وتحولها',
     ],
+    others: [
+      'ajjerni|ajerni ..2 7esabek|7esabak|hesabak',
+      'khata|account|खाता|اکاؤنٹ ..2 kiraye|किराये|کرائے',
+    ],
   },
   { negations: 'any' },
 )

@@ -1,5 +1,28 @@
 import { hasUnknownWayToPay } from '../../circumstances.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, findPhrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** Takes the demand back from whoever has paid, or lets the reader pay once the thing is in hand. */
+const MILD = compile({
+  en: [
+    'ignore|disregard ..3 if ..2 paid',
+    'if ..2 already ..1 paid|recharged|settled',
+    'already ..1 paid|recharged ..3 ignore|disregard',
+    'cash on delivery',
+    'on|upon|at delivery',
+    'cod|cash ..1 @amount|#',
+  ],
+  ar: [
+    'تجاهل ..3 السداد|الدفع|سددت|دفعت',
+    'إن|إذا ..1 تم ..1 السداد|الدفع',
+    'عند الاستلام|التسليم|التوصيل|المعاينة',
+  ],
+})
+
+function leavesTime(content: Prepared): boolean {
+  return findPhrases(content.words, MILD, 'none').length > 0
+}
 
 /** Wants a fee, a fine or a sum to be paid by a link, a reply or a call. */
 export const asksToPay = phraseSignal(
@@ -56,6 +79,13 @@ export const asksToPay = phraseSignal(
       '@amount الآن|الحين|مقدما|اليوم',
       '# الآن|الحين|مقدم',
     ],
+    others: [
+      '{fee}|@amount ..4 {pay} ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے|karwayen|कराएँ|کروائیں',
+      '{fee}|@amount|file|advance ..4 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+      'pehle|पहले|پہلے ..3 @amount|{fee}|#',
+      '@amount|#|{fee} ..4 pehle|पहले|پہلے|advance ..3 jama|bhejo|bhejein|जमा|भेजें|جمع|بھیجیں',
+      'edfa3|idfa3|edfa3i ..3 @amount|#|{fee}|fees',
+    ],
   },
-  { negations: 'offers', when: hasUnknownWayToPay },
+  { negations: 'offers', when: (content) => hasUnknownWayToPay(content) && !leavesTime(content) },
 )

@@ -25,7 +25,7 @@ const LONG_ENOUGH_INSIDE = 7
 
 /** Words that imitations put beside a brand's name. */
 const SERVICE_WORDS =
-  /^(?:pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|uae|ae|dubai|abudhabi|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|toll|traffic|police|renew|renewal)\d*$/
+  /^(?:pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|uae|ae|dubai|abudhabi|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|toll|traffic|police|renew|renewal|topup|smartservices|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|warehouse|sale)\d*$/
 
 /** Sites' names, and everyday words that are too common in addresses to mean a brand. */
 const EVERYDAY = new Set(

@@ -32,3 +32,33 @@ test.for([
 ])('%s has nothing', (address) => {
   expect(signs(address)).toEqual([])
 })
+
+test.for([
+  ['Please open the attached Invoice_88213.html', 'Invoice_88213.html'],
+  ['Payment advice: Advice.pdf.exe 214 KB', 'Advice.pdf.exe'],
+  ['Attachment: AWB_5512.iso', 'AWB_5512.iso'],
+  ['مرفق كشف الحساب statement.xlsm', 'statement.xlsm'],
+])('%s brings a file that may do harm', ([text, file]) => {
+  const { findings } = analyze({ type: 'email', text: text! })
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'risky-attachment', params: { file } }),
+  )
+})
+
+test.for([
+  'Attached: minutes.pdf and budget.xlsx',
+  'Run npm install, then open index.js and main.ts',
+  'Visit www.sunny.com or https://sunny.com/page.html',
+  'Write to sunny@sunny.com',
+  'I work at Booking.com',
+])('%s brings none', (text) => {
+  const { findings } = analyze({ type: 'email', text })
+  expect(findings.map(({ code }) => code)).not.toContain('risky-attachment')
+})
+
+test('a shared file is no reason for suspicion, a page that anybody put up is', () => {
+  const codes = (text: string) =>
+    analyze({ type: 'message', text }).findings.map(({ code }) => code)
+  expect(codes('The photos: https://drive.google.com/drive/folders/1aB')).toEqual([])
+  expect(codes('The photos: https://sunny.web.app/1aB')).toContain('free-hosting')
+})

@@ -21,4 +21,7 @@ export const parcelProblem = phraseSignal('parcel-problem', {
     '{fee} ..4 {parcel}',
     'رسوم|الرسوم جمركية|الجمركية|التخليص|الشحن|التوصيل',
   ],
+  others: [
+    '{parcel} ..6 ruka|रुका|رکا|atka|अटका|custom|customs|कस्टम|کسٹم|jamarek|jamarik|3aleg|3aliq|mu3allaq|roka',
+  ],
 })

@@ -14,4 +14,5 @@ export const unpaidFine = phraseSignal('unpaid-fine', {
     'لديك|عليك ..2 {fine}',
     '{fine} ..6 @link',
   ],
+  others: ['3alaik|3layk|3lech {fine}|gharama', '{fine} ..4 bhar|bharo|bharein|भरें|ادا|jama'],
 })

@@ -30,6 +30,11 @@ export const jobOffer = phraseSignal(
       'وظائف|وظيفة|مطلوب ..3 تقييم|مقيمين|مقيم|تسويق|مدخل|سائقين|موظفين|عمال|حراس',
       'يسرنا|سعداء ..3 قبولك|توظيفك|تعيينك|انضمامك',
     ],
+    others: [
+      'naukri|job|नौकरी|نوکری ..3 pakki|पक्की|پکی|guarantee|lag|mil',
+      'salary|वेतन|तनख्वाह|تنخواہ ..2 # ..8 visa|वीज़ा|ویزا',
+      'shagher|wazeefa|wa6eefa ..4 rateb|@amount|fawri',
+    ],
   },
   { negations: 'warnings' },
 )

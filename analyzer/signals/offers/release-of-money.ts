@@ -29,5 +29,5 @@ export const releaseOfMoney = phraseSignal(
       '{balance}|فلوسك ..3 جاهزة|جاهز|بانتظارك|محجوزة|موجودة ..5 {pay}|رسوم|أتعاب',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'events' },
 )

@@ -53,6 +53,12 @@ export const upfrontFee = phraseSignal(
       '{fee} ..2 {fee_kind} ..2 #',
       'يحتاج|تحتاج|يطلب|نحتاج|مطلوب ..3 @amount ..2 {fee_kind}',
     ],
+    others: [
+      'visa|वीज़ा|ویزا|file|فائل|loan|लोन|job|naukri|नौकरी ..4 {fee}|pehle|पहले|پہلے|advance ..4 @amount|#|jama|जमा|جمع',
+      '@amount|# ..3 {fee}|charge|charges|advance ..4 pehle|पहले|پہلے|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|bharo|karwayen',
+      'pehle|पहले|پہلے ..3 @amount|# ..4 {fee}|jama|bhejo|bhejein|जमा|भेजें|جمع|بھیجیں|charge|file',
+      'rosoom|rusoom ..3 el malaf|visa|tasjeel|malaf|awwal',
+    ],
   },
   { negations: 'offers' },
 )

@@ -25,4 +25,8 @@ export const demandsSecrecy = phraseSignal('demands-secrecy', {
     'لا|ولا ..1 تكلم|تكلمين|تخبر ..1 أحد|حد',
     'لا|ولا ..1 تخبر|تقول|تقولين|تقولي|تعلم|تخبرين ..1 {kin}|لأمي|لأبوي|لبابا|لماما',
   ],
+  others: [
+    'kisi|किसी|کسی ..1 ko|को|کو na|mat|nahi|मत|न|نہ|ना batana|bolna|बताना|بتانا',
+    'la|ma|wala t5abber|t5abri|tkhabber|tkhabbar|tgool|tgooli ..1 7ad|a7ad|ahlak|baba|ahlek|hada',
+  ],
 })

@@ -1,4 +1,5 @@
 import { phraseSignal } from '../detector.ts'
+import { offersToBlock } from './block-service.ts'
 
 /** Threatens that an account, card or number is blocked or will be. */
 export const threatensAccount = phraseSignal(
@@ -11,6 +12,13 @@ export const threatensAccount = phraseSignal(
       'avoid|prevent|stop ..4 suspension|deactivation|termination|blocking|closure|disconnection|interruption|cancellation|restriction',
       'unusual|suspicious|unauthorized|unauthorised|unrecognized|unknown|irregular ..2 activity|login|sign|transaction|attempt|access|device|payment|purchase',
       'lose|loss access',
+      'exceeded|reached|exceeding ..6 storage|quota|limit|capacity',
+      'mailbox|webmail|storage|inbox ..4 almost|nearly ..1 full',
+      '{account} ..6 de activated|activate',
+      'unusual|suspicious|unauthorized|unauthorised|untrusted|irregular|abnormal ..2 activities|authorizations|signin|sign|connection',
+      'undelivered|unreceived|held|quarantined|blocked|pending ..2 messages|emails|mails|mail|email ..6 server|release|release|view|deliver|retrieve|here|below|mailbox|webmail|delay',
+      '{login_account} ..3 will ..2 be limited|closed|shutdown|shut|deleted',
+      'limit|restrict ..2 what|access ..4 account',
       '{login_account} ..5 expired|expire|expires|expiring',
       'expired|expire|expires|expiring ..3 {login_account}',
       'misused|compromised|hacked|breached ..4 {login_account}',
@@ -47,6 +55,11 @@ export const threatensAccount = phraseSignal(
       'حسابك|بطاقتك|محفظتك|هويتك|رقمك|حساب ..5 مقيد|مقفل|قفل|محدود|اختراق|مخترق|منتهي|منتهية|انتهت|مقيدة|مغلق|يغلق|سيغلق|ستغلق|توقف|ستتوقف|يتوقف|تعطيلها|مجمد|مجمدة|جمد',
       'قفل|تقييد|تجميد|أوقفنا|اختراق|قيدنا|جمدنا|توقيف ..3 حسابك|بطاقتك|حساب|عضويتك|بطاقة|محفظتك|الحساب|هويتك|حسابكم',
     ],
+    others: [
+      '{account}|card|कार्ड|کارڈ|kyc|line ..5 band|block|blocked|freeze|बंद|ब्लॉक|بند|بلاک ..3 ho|hojayega|kar|हो|कर|ہو|کر|gaya|jayega',
+      'be6aqtak|7esabak|7sabak|7esabek|raqmak|hoyetak|hoyetek ..4 tawaqqaf|yetsakkar|waqf|et3a66alat|yen2ati3|mu3allaq|tetsakkar|mawqoof|yetwaqqaf',
+      'waqf|eeqaf|ta3leeq|tajmeed ..2 be6aqtak|7esabak|raqmak|be6aqtek|el bank',
+    ],
   },
-  { negations: 'denials' },
+  { negations: 'denials', when: (content) => !offersToBlock(content) },
 )

@@ -1,4 +1,5 @@
 import { phraseSignal } from '../detector.ts'
+import { offersToBlock } from './block-service.ts'
 
 /** Threatens to cut off a number, electricity, water or a service. */
 export const threatensCutOff = phraseSignal(
@@ -19,5 +20,5 @@ export const threatensCutOff = phraseSignal(
       'شريحة|شريحتك|رقمك|خطك|الكهرباء ..3 {block}|قطع|القطع|الفصل|سيفصل',
     ],
   },
-  { negations: 'denials' },
+  { negations: 'denials', when: (content) => !offersToBlock(content) },
 )

@@ -46,6 +46,11 @@ export const threatensLaw = phraseSignal(
       'الغرامة|الغرامات|غرامة تبدأ|تبدا',
       'الغرامة|غرامة|الغرامات ..2 تزيد|يوميا|تضاف|تتضاعف',
     ],
+    others: [
+      'case|केस|کیس|giraftar|giraftari|गिरफ्तार|गिरफ्तारी|گرفتار|jail|जेल|جیل ..10 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|@amount|warna|वरना|ورنہ|bachne|बचने|jaoge|जाओगे',
+      'warna|varna|nahi|nahin|वरना|नहीं|ورنہ|wela|walla|welaa ..3 jail|giraftar|जेल|गिरफ्तार|جیل|گرفتار',
+      'police|पुलिस|پولیس|shor6a|shurta ..8 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج ..6 kisi|किसी|کسی',
+    ],
   },
   { negations: 'denials' },
 )

@@ -49,6 +49,11 @@ export const easyIncome = phraseSignal(
       'اكتب|كتابة|طباعة ..4 صفحة|للصفحة|الصور|أرقام ..6 درهم|#|@amount',
       'من|في بيتك|بيتج|البيت ..4 @amount|درهم',
     ],
+    others: [
+      'ghar|घर|گھر baithe|बैठे|بیٹھے ..6 kamao|kamaye|kamayen|kamaen|कमाएँ|कमाओ|کمائیں|کماؤ|#|@amount',
+      'roz|rozana|रोज|रोज़|روزانہ|mahine|महीने|ماہانہ ..3 @amount|# ..3 kamao|kamaye|kamayen|कमाएँ|कमाओ|کمائیں|کماؤ',
+      'sho3l|shoghl|shughul|dawam|3amal ..4 bait|online|sa3a|sa3ten|be3d ..8 @amount|#|rateb',
+    ],
   },
   { negations: 'warnings' },
 )

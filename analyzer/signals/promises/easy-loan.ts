@@ -25,6 +25,11 @@ export const easyLoan = phraseSignal(
       'سداد ..1 قروض|ديون|القروض|المديونيات|متعثرات|تعثرات',
       'بدون|بلا ..1 شهادة|كشف|تحويل|ضمان|كفيل ..1 راتب|حساب|بنكي|كفيل',
     ],
+    others: [
+      'loan|लोन|karza|qarza|कर्ज|قرضہ|قرض ..4 bina|bagair|बिना|بغیر|aaj|आज|آج|turant|foran|kaghaz',
+      'bina|bagair|बिना|بغیر ..4 document|kaghaz|कागज़|کاغذات|کاغذ ..4 loan|लोन|قرضہ|karza|qarza',
+      'qard|8ard|qardh|tamweel ..5 bdoon|bedoon|fawri|kashf|@amount|alf',
+    ],
   },
   { negations: 'warnings' },
 )

@@ -5,7 +5,7 @@ export const jobTask = phraseSignal(
   'job-task',
   {
     en: [
-      'like|liking|subscribe|subscribing|follow|rate|rating|review|reviewing|click|clicking|watch|watching ..4 youtube|videos|video|hotels|hotel|products|product|reviews|channels|channel|tiktok|instagram|apps|ads|google ..12 {earn}|pay|paid|@amount|commission|day|salary|money',
+      'like|liking|subscribe|subscribing|follow|rate|rating|review|reviewing|click|clicking|watch|watching ..4 youtube|videos|video|hotels|hotel|products|product|reviews|channels|channel|tiktok|instagram|apps|ads|google ..12 earn|earning|pay|paid|@amount|commission|day|salary|money',
       '{earn}|@amount|paid|commission ..12 like|liking|rating|reviewing|subscribing|watching|following ..4 youtube|videos|video|hotels|products|reviews|channels|tiktok|instagram',
       'simple|easy|small|online|daily ..1 tasks|task ..10 {earn}|@amount|paid|commission|money|salary',
       'complete|completing|finish ..3 tasks|task ..8 {earn}|@amount|paid|commission|withdraw|salary',
@@ -20,7 +20,8 @@ export const jobTask = phraseSignal(
       'system|platform ..3 pays|returns|refunds ..6 %|back|commission',
       '@amount|paid|pay ..3 per|each|every ..2 like|likes|video|videos|review|rating|follow|subscribe|task|click|comment|screenshot|order',
       '@amount|paid ..3 for ..1 each|every|one|a|liking|rating ..1 like|likes|video|videos|review|reviews|rating|follow|task|hotel|hotels|channel|product|comment',
-      'like|follow|subscribe|watch ..3 video|videos|channel|channels|page|pages|post|posts|reels ..6 {earn}|paid|@amount|commission|reward',
+      'like|follow|subscribe|watch ..3 video|videos|channel|channels|page|pages|post|posts|reels ..6 earn|paid|@amount|commission|reward',
+      'clicks|orders ..2 per|a|each set ..6 commission|@amount|usdt',
     ],
     ar: [
       'إعجاب|لايك|الإعجاب|تقييم|متابعة|مشاهدة|اشتراك ..4 فيديو|فيديوهات|مقاطع|يوتيوب|فنادق|منتجات|قنوات|تيك|الفنادق|المنتجات ..10 {earn}|درهم|@amount|راتب|عمولة|مقابل|يوميا',
@@ -30,6 +31,10 @@ export const jobTask = phraseSignal(
       'مهام|مهمة|المهام ..2 بسيطة|سهلة|يومية|البسيطة ..10 {earn}|درهم|@amount|عمولة|أموال|راتب|يوميا',
       'مهمة|مهام|طلبات|المستوى ..6 شحن|اشحن|إيداع|عمولة|عمولتك|سحب|الرصيد|التالي',
       'تقييم|مقيمين|تقييمات|متابعين|لايكات ..6 @amount|درهم|#|يومي|كل|الدفع|عمولة',
+    ],
+    others: [
+      'video|videos|वीडियो|ویڈیو|channel|page ..2 like|लाइक|لائک|follow|subscribe ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
+      'like|tabi3|taabi3|eshterek ..3 videos|video|qanat|qanawat|pages|saf7at ..8 #|@amount|dirham',
     ],
   },
   { negations: 'warnings' },

@@ -19,4 +19,9 @@ export const appointment = phraseSignal('appointment', {
     'تأكيد حجز|الحجز',
     'المدرسة|مدرسة|الطلاب|أولياء ..8 غدا|يوم|إجازة|الدوام|اجتماع',
   ],
+  others: [
+    'appointment|ملاقات|अपॉइंटमेंट ..8 kal|baje|confirm|कल|बजे|بجے|hai|है|ہے',
+    'maw3idak|maw3ed|maw3id ..8 yom|el|dr|sa3a',
+    'parcel|पार्सल|پارسل ..6 aaj|kal|deliver|आज|कल|کل|ڈیلیور',
+  ],
 })

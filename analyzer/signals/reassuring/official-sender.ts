@@ -1,10 +1,10 @@
 import { brandOfHost, isFreeMail } from '../../entities/official.ts'
 import { named, type Reassurer } from '../detector.ts'
 
-/** The sender's address is at the organisation's own domain. It can be forged, so it says little. */
-export const officialSender: Reassurer = ({ headers: { from } }) => {
+/** The sender's address is at the organisation's own domain, and no check failed. It can be forged, so it says little. */
+export const officialSender: Reassurer = ({ headers: { from, senderCheck } }) => {
   const brand = from && !isFreeMail(from.host) ? brandOfHost(from.host) : null
-  if (!from || !brand) return []
+  if (!from || !brand || (senderCheck && senderCheck.failed.length > 0)) return []
   return [
     {
       code: 'official-sender',

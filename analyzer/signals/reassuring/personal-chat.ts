@@ -33,6 +33,10 @@ export const personalChat = phraseSignal(
       'نلتقي|نتقابل|أشوفك|اشوفك',
       'كل عام',
     ],
+    others: [
+      'bhai|yaar|beta|jaan|ammi|mummy|papa|dost|भाई|माँ|यार|मम्मी|بھائی|امی|یار ..8 hu|hoon|raha|rahi|gaya|gayi|hai|liye|diye|हूँ|है|रहा|गया|लिए|दिए|ہوں|ہے|رہا|گیا|دیے',
+      'akhoy|7abibi|7abibti|shlonch|shlonak|kifak|wallah|weldi|inshallah|yalla',
+    ],
   },
   { when: (content) => !hasContact(content) },
 )

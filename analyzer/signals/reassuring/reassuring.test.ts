@@ -23,6 +23,14 @@ describe('it speaks for the text', () => {
   })
 })
 
+test('an advert that is marked as one speaks for itself, unless it wants a secret', () => {
+  const codes = (text: string) =>
+    analyze({ type: 'message', text }).reassurances.map(({ code }) => code)
+  expect(codes('AD-LULU: 20% off all fruit')).toContain('advert-sender')
+  expect(codes('AD-LULU: send us the OTP for your gift')).not.toContain('advert-sender')
+  expect(codes('Ad-hoc meeting at 5')).not.toContain('advert-sender')
+})
+
 describe('it does not', () => {
   test.for([
     ['See https://www.adcb.com and https://shop.top', 'official-link'],

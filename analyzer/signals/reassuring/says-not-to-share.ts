@@ -14,4 +14,9 @@ export const saysNotToShare = phraseSignal('says-not-to-share', {
     'عدم|تجنب مشاركة|الإفصاح|إفشاء ..5 رمز|الرمز|أحد|بيانات|معلومات|بياناتك|أي',
     'لا تفصح',
   ],
+  others: [
+    'kisi|किसी|کسی ..3 na|nahi|mat|न|ना|मत|नहीं|نہ|نہیں ..2 karein|kare|karo|करें|کریں|batayein|bataye|batayen|बताएं|बताएँ|بتائیں|share|साझा|शेयर|dein|दें|دیں|bataen',
+    'bank|बैंक|بینک|staff|عملہ ..4 kabhi|कभी|کبھی ..4 nahi|नहीं|نہیں',
+    'la t3teeh|t3ti|t3tee|tarsel|tsharek|tgool ..4 7ad|a7ad|7ada',
+  ],
 })

@@ -13,6 +13,8 @@ export const transactionAlert = phraseSignal('transaction-alert', {
     'payment ..3 received|successful',
     'recharge ..4 successful|@amount',
     'bill ..6 @amount',
+    'statement|stmt ..8 generated|sent|ready|available',
+    'min|minimum ..3 due|amount|amt ..2 @amount|#',
   ],
   ar: [
     'خصم|إيداع|ايداع|سحب|تحويل|شراء|عملية|دفع ..5 @amount',
@@ -22,5 +24,12 @@ export const transactionAlert = phraseSignal('transaction-alert', {
     'تم ..2 خصم|إيداع|ايداع|سحب|استلام|دفع|سداد|شراء|إضافة ..8 #|@amount',
     'شكرا ..3 لدفع|للدفع|لسداد',
     'فاتورة|فاتورتك ..8 @amount',
+  ],
+  others: [
+    '@amount ..6 credit|debit|jama|wusool|successful|खर्च|जमा|جمع|خریداری|ادا',
+    'balance|शेष|بیلنس ..2 @amount|#',
+    'recharge|रिचार्ज|ریچارج ..4 successful|सफल|کامیاب|@amount',
+    'bheje|bhej|भेजे|भेज|بھیجی|بھیج ..3 diye|दिए|دیے|ہوئی|chuke|hue',
+    'tam sha7n|da2f|khasm|e3ada ..4 #|@amount',
   ],
 })

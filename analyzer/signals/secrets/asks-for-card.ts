@@ -30,6 +30,10 @@ export const asksForCard = phraseSignal(
       'صورة ..3 {card} ..3 الوجهين|البنكية|البنك',
       'وثق|توثيق|تحقق|أكد|اثبت|أثبت|ثبت ..8 {card}',
     ],
+    others: [
+      'card|कार्ड|کارڈ ..6 number|नंबर|نمبر|cvv|digit|अंकों|पिन ..6 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+      '3teeni|3tini|a3teeni|arsel|2oli ..4 visa|card|be6aqa|be6aqtak|cvv',
+    ],
   },
   { negations: 'any' },
 )

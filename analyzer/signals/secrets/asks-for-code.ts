@@ -1,4 +1,5 @@
 import { phraseSignal } from '../detector.ts'
+import { offersToBlock } from '../pressure/block-service.ts'
 
 /** Wants a one-time or verification code to be told, sent on or typed in. */
 export const asksForCode = phraseSignal(
@@ -21,7 +22,7 @@ export const asksForCode = phraseSignal(
       'what|whats ..3 code|otp|digits ..3 received|got|sent|phone|sms|say',
       'need|require ..4 code ..3 received|sent|sms|phone',
       '{code} ..4 to|and cancel|stop|block|reverse ..3 transaction|payment|transfer',
-      'digit|digits number|code ..10 {give} it|that|them|this',
+      'digit|digits number|code ..10 {give} ..1 it|that|them|this',
       'code|number|digits|otp ..6 sms|phone|whatsapp ..4 {give} it|them|that|this',
       '# digits|numbers ..4 me|us|screen|app',
       '{give} ..3 the|those|these|all ..1 # ..1 numbers|digits|number',
@@ -49,8 +50,15 @@ export const asksForCode = phraseSignal(
       'حمل|نزل|ثبت ..4 {give} ..2 الرقم|الكود|رقم|الأرقام|الرمز',
       '{give} ..4 أرقام|ارقام|رمز|كود|رقم ..4 وصلك|وصلتك|واصل|الواصل|يوصلك|بيوصلك|جتك|جاك|توصلك',
       '{give} ..3 كود|رمز|أرقام ..3 لي|للموظف|للمندوب|للسائق|لنا|الموظف',
+      'خانات|أرقام ..6 {give} ..1 به|إياه|لنا|عنه',
       '{give} ..2 الرقم|رقم|الرمز|الكود ..3 أرسلناه|أرسلته|أرسلنا|وصلك|الظاهر',
     ],
+    others: [
+      'otp|code|ओटीपी|कोड|کوڈ|pin ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|दीजिए|dijiye|dedo|دیں',
+      'code|raqam|raqm|el raqam|code ..4 3teeni|2oli|goli|gooli|arsel|tarsheli|tarsh|ersel|5abberni',
+      '3teeni|3tini|a3teeni|2oli|goli|gooli|arsel|arsil|ersel ..4 code|raqam|raqm|otp|kod',
+      'code|कोड|کوڈ ..4 aaya|aya|aayega|aaye|आया|आएगा|آیا|آئے ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+    ],
   },
-  { negations: 'any' },
+  { negations: 'any', when: (content) => !offersToBlock(content) },
 )

@@ -1,4 +1,5 @@
 import { phraseSignal } from '../detector.ts'
+import { offersToBlock } from '../pressure/block-service.ts'
 
 /** Wants an Emirates ID, a passport or a picture of one. */
 export const asksForId = phraseSignal(
@@ -27,6 +28,10 @@ export const asksForId = phraseSignal(
       'صورة ..3 هويتك|الهوية|جوازك|جواز|الجواز ..4 {give}|لتفعيل|لتأكيد|لإكمال',
       'سجل|سجلي|اكتب|ادخل|أدخل|املأ ..4 هوية|الهوية|هويتك|جواز',
     ],
+    others: [
+      'id|aadhaar|cnic|passport|pasport|आईडी|पासपोर्ट|شناختی|پاسپورٹ ..4 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+      'arsel|ersel|tarsh|tarsheli ..3 hoyetak|hawiya|hoya|jawaz|jawazak|passport|id',
+    ],
   },
-  { negations: 'any' },
+  { negations: 'any', when: (content) => !offersToBlock(content) },
 )

@@ -19,6 +19,10 @@ export const asksForPassword = phraseSignal(
       '{give}|{enter} ..4 الرقم|رقم السري|الخاص ..3 {card}|بطاقة|الصراف',
       '{enter} ..4 اسم المستخدم ..4 كلمة',
     ],
+    others: [
+      'password|pin|पासवर्ड|पिन|پاسورڈ|پن ..6 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+      '3teeni|3tini|arsel|2oli ..3 password|pin|raqam el serri',
+    ],
   },
   { negations: 'any' },
 )

@@ -12,6 +12,21 @@ describe('the sender gives it away', () => {
     ['From: ADCB <a@shop.top>\n\nHello', 'brand-sender-mismatch', 'ADCB <a@shop.top>'],
     ['From: ADCB <adcb@gmail.com>\n\nHello', 'free-mail-for-brand', 'ADCB <adcb@gmail.com>'],
     ['From: A <a@shop.com>\nReply-To: b@other.com\n\nHello', 'reply-to-differs', 'b@other.com'],
+    [
+      'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass;\n dkim=none; dmarc=fail\n\nHello',
+      'fails-sender-check',
+      'Authentication-Results: mx; spf=pass;\n dkim=none; dmarc=fail',
+    ],
+    [
+      'From: A <a@b.com>\nSPF: FAIL with IP 1.2.3.4\nDKIM: fail\n\nHi',
+      'fails-sender-check',
+      'SPF: FAIL',
+    ],
+    [
+      'Return-Path: <x@vps.top>\nFrom: ADCB <a@adcb.com>\n\nHello',
+      'return-path-differs',
+      '<x@vps.top>',
+    ],
     ['ADCB: call +92 300 1234567', 'foreign-number-for-brand', '+92 300 1234567'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -23,6 +38,16 @@ describe('an honest sender does not', () => {
     ['From: ADCB <alerts@adcb.com>\n\nHello', 'brand-sender-mismatch'],
     ['From: Sara <sara@gmail.com>\n\nI opened an account at ADCB', 'free-mail-for-brand'],
     ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
+    [
+      'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass; dkim=pass; dmarc=pass\n\nHi',
+      'fails-sender-check',
+    ],
+    ['From: A <a@b.com>\nAuthentication-Results: mx; spf=softfail\n\nHi', 'fails-sender-check'],
+    ['Return-Path: <b@mail.adcb.com>\nFrom: ADCB <a@adcb.com>\n\nHi', 'return-path-differs'],
+    [
+      'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=fail; dmarc=fail\n\nHi',
+      'official-sender',
+    ],
     ['ADCB: call 600 502030', 'foreign-number-for-brand'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

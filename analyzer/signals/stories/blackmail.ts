@@ -21,6 +21,8 @@ export const blackmail = phraseSignal(
       'saw|seen|have|got ..3 you|your ..4 naked|undressed|clothes|face ..4 camera|video|everything',
       '{pay} ..2 or ..8 see|sees|watch|watches|know|knows',
       'i have ..1 all|everything ..6 face|video|photos|body',
+      'or ..1 all|everyone|everybody ..2 see|sees|get|gets|watch|know',
+      'nude|nudes|naked|intimate ..8 followers|contacts|friends|list',
       'or ..2 your ..1 wife|husband|boss|family|parents|friends ..8 see|know|watch',
     ],
     ar: [
@@ -35,7 +37,13 @@ export const blackmail = phraseSignal(
       'بدون|بلا ملابس|ثياب|هدوم',
       'ادفع|حول|#|الآن ..3 وإلا|والا|أو ..4 يشوفون|يشوفونك|يعرفون|يشوف|تنتشر|ينتشر',
       'عندي|معي|لدي ..2 فيديو|الفيديو|صورك|المقطع|أسماء ..10 وإلا|والا|أو ..2 نشرته|نشرتها|أنشره|ننشره|أنشر|فضحتك|نشرناه',
+      'وإلا|والا|ولا ..1 الكل|الجميع ..2 يشوف|يشوفون|يعرف|يدري',
+      'صورك|صورج|فيديو|صور ..1 عندي ..6 أهلك|أهلج|خطيبك|خطيبج|زوجك|الكل',
       'وإلا|والا ..1 نشرته|نشرتها|أنشره|فضحتك|نشرناه',
+    ],
+    others: [
+      'video|photo|वीडियो|फोटो|ویڈیو|تصویر|tasveer ..3 mere|मेरे|میرے paas|पास|پاس ..12 warna|varna|nahi|nahin|वरना|नहीं|ورنہ|wela|walla|welaa|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+      'sowarek|sowarak|9owrek|sowar|video ..4 3indi|3endi ..8 wela|walla|7awwel|anshor|anshorha',
     ],
   },
   { negations: 'warnings', when: hasDemand },

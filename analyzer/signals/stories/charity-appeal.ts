@@ -12,7 +12,7 @@ export const charityAppeal = phraseSignal('charity-appeal', {
     '{transfer} ..6 allah|reward|rewards|god|orphan|hunger|poor',
     'allah|god ..3 reward|rewards|bless',
     'children|kids|family|mother ..6 no|without ..1 milk|food|home|shelter|medicine ..10 send|help|give|transfer|support',
-    'sadaqah|zakat|feeds|feed|iftar ..10 @amount|#',
+    'sadaqah|zakat|feeds|feed ..10 @amount|#',
     'send ..4 account ..6 sadaqah|allah|reward|family|families|screenshot',
     'for ..1 sake of allah|god',
     'baby|child|boy|girl|mother|infant ..6 surgery|operation|treatment|cancer ..12 amount|account|transfer|send|missing|donate',

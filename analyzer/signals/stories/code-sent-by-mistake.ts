@@ -13,6 +13,11 @@ export const codeSentByMistake = phraseSignal(
       'كود|الكود|رمز|الرمز ..8 بالغلط|غلط|بالخطأ|خطأ',
       'بالغلط|بالخطأ|غلط|خطأ ..6 كود|الكود|رمز|الرمز',
     ],
+    others: [
+      'galti|ghalti|गलती|غلطی ..6 code|otp|कोड|کوڈ',
+      'code|otp|कोड|کوڈ ..6 galti|ghalti|गलती|غلطی',
+      'code|kod ..3 ghala6|ghalat|8ala6|bel ghala6',
+    ],
   },
   { when: ({ links }) => links.length === 0 },
 )

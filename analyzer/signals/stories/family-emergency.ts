@@ -29,4 +29,9 @@ export const familyEmergency = phraseSignal('family-emergency', {
     'ماسكيني|مسكوني|حابسيني|حبسوني|موقفيني',
     'يبا|يمه|بابا|ماما ..8 أحتاج|محتاج|احتاج|أبي ..2 @amount|#',
   ],
+  others: [
+    'accident|hadsa|हादसा|एक्सीडेंट|حادثہ|ایکسیڈنٹ|hospital|अस्पताल|ہسپتال ..10 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|maang|मांग|مانگ',
+    'aapka|aap|आपका|آپ ..2 beta|beti|bhai|बेटा|बेटी|भाई|بیٹا|بیٹی|بھائی ..4 pakda|giraftar|accident|hospital|पकड़ा|گرفتار|پکڑا|حادثہ',
+    '7adeth|7adith|mostashfa ..8 7awwel|7awel|taba|tebi|yaboon ..3 #|@amount|el7een',
+  ],
 })

@@ -5,7 +5,8 @@ export const buyerSendsCourier = phraseSignal('buyer-sends-courier', {
   en: [
     'courier|delivery|driver|aramex|shipping ..12 collect|pick|pickup ..12 {card}|link|payment|money|@link',
     'paid|payment ..8 courier|delivery ..8 link|receive|confirm|@link',
-    'receive|get|accept ..3 payment|money|funds ..8 link|@link|{card}|form|confirm',
+    'receive|accept ..3 payment|money|funds ..8 link|@link|{card}|form|confirm',
+    'get ..2 your|the|my payment|money ..8 link|@link|{card}|form|confirm',
     'i|have|already paid ..10 @link',
     'order ..3 paid ..6 receive|confirm ..6 @link',
     'buyer|customer|i|have|has ..3 paid|sent|transferred|made ..3 payment|money|amount|full ..10 confirm|receive|link|card|release|accept|click|form',

@@ -11,7 +11,6 @@ export const overpayment = phraseSignal(
       '@amount ..4 instead of @amount|# ..10 return|refund|back|send|transfer|difference',
       'mistake|accident|mistakenly|accidentally|wrong|wrongly ..8 your|you|ur ..4 account|wallet|number|card|@amount ..8 return|refund|back|send|transfer',
       'sent|transferred|deposited|credited|recharged ..6 mistake|accident|mistakenly|accidentally|wrongly|wrong ..10 return|refund|back|send|transfer',
-      '@amount ..2 instead of ..2 @amount|#',
       'sent|paid|transferred|deposited ..4 instead of',
       'rest|difference|remaining|extra ..4 to ..2 driver|agent|transporter|shipping|mover|courier|shipper',
       'payment|cheque|amount|transfer ..2 includes|covers ..4 shipping|driver|transport|mover|agent',
@@ -22,7 +21,7 @@ export const overpayment = phraseSignal(
     ar: [
       'حولت|أرسلت|ارسلت|دفعت|بالغلط|بالخطأ|زيادة ..6 زيادة|بالغلط|بالخطأ|أكثر|مرتين|خطأ ..8 رجع|ارجع|أرجع|إرجاع|رد|حول|اعادة|إعادة|ترجع|ترده|رجعلي|الفرق|الباقي|ترجعه|ترجعها|أعد',
       'رجع|ارجع|أرجع|حول|أعد|رد|ترجع|إعادة|رجعلي ..3 الفرق|الزيادة|الباقي|الزائد|المتبقي',
-      '@amount|# ..2 بدل|بدال ..2 @amount|#',
+      'حولت|أرسلت|ارسلت|دفعت|طرشت|وصلك|وصلكم ..6 @amount|# ..2 بدل|بدال ..2 @amount|#',
       'الباقي|الفرق|الزيادة ..3 السائق|للسائق|المندوب|للمندوب|وكيلي|الناقل|الشحن',
       'زاد|أضاف|كتب ..2 صفر',
       'خصم|خذ ..2 حقك|سعرك|ثمنها',

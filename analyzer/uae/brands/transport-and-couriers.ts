@@ -136,7 +136,7 @@ export const TRANSPORT_AND_COURIERS: readonly Brand[] = [
     name: { en: 'DHL', ar: 'دي إتش إل' },
     aliases: ['dhl express'],
     sector: 'courier',
-    domains: ['dhl.com'],
+    domains: ['dhl.com', 'express.dhl'],
     senders: ['DHL'],
     phones: ['8004004'],
   },

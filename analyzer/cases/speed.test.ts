@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analyze, type ContentType } from '../index.ts'
+
+const MAX_LENGTH = 5000
+const TYPES: readonly ContentType[] = ['message', 'email', 'website']
+
+/** Repeats that make a careless pattern try everything twice. */
+const REPEATS: readonly string[] = [
+  'a',
+  'a ',
+  'a.',
+  'a-',
+  'a@',
+  '@a.',
+  'a@a.a ',
+  '1',
+  '1 ',
+  '1.',
+  '+',
+  '(1) ',
+  '/',
+  '.',
+  '://',
+  'http://',
+  'https://a .',
+  'hxxp://a[.]',
+  'a dot com ',
+  'a.com ',
+  'a.com/?q=',
+  '<a href="',
+  '<a href="x">',
+  '<a ',
+  '[a](',
+  '[',
+  '(',
+  '&#65;',
+  '&#',
+  '=?utf-8?q?a',
+  '=?utf-8?b?QQ==?= ',
+  '\u202E',
+  '\u202Ea\u202C',
+  '\u200B',
+  'a\u0336',
+  'ـ',
+  'ا ل ',
+  'ﷺ',
+  '𝓪',
+  '🅰',
+  'p4y ',
+  'p4y0123',
+  '7a',
+  "7a'",
+  'o t p ',
+  'o.t.p.',
+  'From: a\n',
+  'From: a <a@b.c>\n',
+  'Authentication-Results: a;\n ',
+  'Reply-To: "',
+  'AD-',
+  'invoice.pdf.',
+  'a.b.c.d.exe ',
+  'send otp ',
+  'pay the fee now ',
+  'أرسل الرمز ',
+  'भेजो कोड ',
+  'کوڈ بتائیں ',
+  'emirates nbd ',
+  'otp ',
+  'not ',
+  '\n',
+  ' \n',
+]
+
+/** Processor time of the quickest of five runs: what the work takes, whatever else the machine does. */
+function milliseconds(type: ContentType, text: string): number {
+  const runs = [0, 1, 2, 3, 4].map(() => {
+    const start = process.cpuUsage()
+    analyze({ type, text })
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
+  })
+  return Math.min(...runs)
+}
+
+test.for(REPEATS)('no repeat takes long: %j', (piece) => {
+  const text = piece.repeat(Math.ceil(MAX_LENGTH / piece.length)).slice(0, MAX_LENGTH)
+  for (const type of TYPES) expect(milliseconds(type, text)).toBeLessThan(20)
+})
+
+test('a text that is four times as long takes no more than about four times as long', () => {
+  for (const piece of REPEATS) {
+    const of = (length: number) =>
+      milliseconds('email', piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
+    expect(of(20_000), JSON.stringify(piece)).toBeLessThan(Math.max(60, 10 * of(5000)))
+  }
+})
+
+test('whatever is pasted, it answers and marks only what is there', () => {
+  const part = fc.oneof(
+    fc.constantFrom(...REPEATS),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.webUrl(),
+    fc.emailAddress(),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...TYPES), fc.array(part, { maxLength: 60 }), (type, parts) => {
+      const text = parts.join('').slice(0, MAX_LENGTH)
+      const { findings, reassurances } = analyze({ type, text })
+      const spans = [...findings, ...reassurances].flatMap((finding) => finding.spans)
+      expect(spans.every(({ start, end }) => 0 <= start && start < end && end <= text.length)).toBe(
+        true,
+      )
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,30 @@
+import type { Span } from '../../types.ts'
+import type { Detector } from '../detector.ts'
+
+/** Files that run a program, hold a disk or a web page, or carry macros. A .zip alone says nothing. */
+const FILE =
+  /(?<![\p{L}\p{N}@/._-])[\p{L}\p{N}_][\p{L}\p{N}_() -]{0,60}(?:\.[\p{L}\p{N}]{1,5}){0,2}\.(?:exe|scr|com|pif|bat|cmd|vbs|vbe|js|jse|wsf|hta|lnk|jar|msi|ps1|apk|xapk|iso|img|vhd|html?|shtml|svg|xlsm|docm|one)(?![\p{L}\p{N}/._-]|\.\p{L})/giu
+
+/** An ending that people trust before the one that counts: "invoice.pdf.exe". */
+const DOUBLE = /\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|mp[34])\.\w{2,5}$/i
+/** What may also be a page, a site or plain talk needs a word that says it is attached. */
+const UNSURE = /\.(?:com|js|one|svg|html?|shtml|img)$/i
+const ATTACHED = /attach|enclosed|document|invoice|voicemail|open|مرفق|المرفق|ملف/iu
+
+/** A mail or message that brings a file which can run a program or show a false sign-in page. */
+export const riskyAttachment: Detector = ({ type, text, links }) => {
+  if (type === 'website') return []
+  const spans: Span[] = []
+  let file = ''
+  for (const match of text.matchAll(FILE)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (links.some((link) => link.span.start < span.end && span.start < link.span.end)) continue
+    const around = text.slice(Math.max(0, span.start - 120), span.end + 60)
+    const isSure = DOUBLE.test(match[0]) || !UNSURE.test(match[0])
+    if (!isSure && (/\.(?:com|one|js)$/i.test(match[0]) || !ATTACHED.test(around))) continue
+    spans.push(span)
+    file ||= match[0].split(' ').at(-1)!
+    if (spans.length === 6) break
+  }
+  return spans.length === 0 ? [] : [{ code: 'risky-attachment', params: { file }, spans }]
+}

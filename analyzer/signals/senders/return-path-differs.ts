@@ -1,0 +1,23 @@
+import { parseAddress } from '../../entities/link-address.ts'
+import { brandOfHost, isTrusted } from '../../entities/official.ts'
+import type { Detector } from '../detector.ts'
+
+/**
+ * It bears an organisation's own address, yet was sent from a place that is not known. Many send newsletters through a
+ * service, so it says little alone.
+ */
+export const returnPathDiffers: Detector = ({ headers: { from, returnPath } }) => {
+  if (!from?.host || !returnPath?.host || !brandOfHost(from.host)) return []
+  if (isTrusted(returnPath.host) || registered(from.host) === registered(returnPath.host)) return []
+  return [
+    {
+      code: 'return-path-differs',
+      params: { from: from.address, returnPath: returnPath.address },
+      spans: [returnPath.span],
+    },
+  ]
+}
+
+function registered(host: string): string {
+  return parseAddress(host)?.domain ?? host
+}

@@ -1,0 +1,20 @@
+import { plainArabizi } from '../../text/disguises.ts'
+import { fold } from '../../text/normalise.ts'
+import type { Span } from '../../types.ts'
+import type { Detector } from '../detector.ts'
+
+const MAX_SPANS = 6
+
+/** Words that say what they say only once digits are read as letters or gaps are closed: "p4y", "O T P". */
+export const disguisedWords: Detector = ({ text, words }) => {
+  const spans: Span[] = []
+  for (const { text: word, span } of words.tokens) {
+    if (spans.length === MAX_SPANS) break
+    if (span.end - span.start > 60 || !/^\p{L}+$/u.test(word)) continue
+    const written = text.slice(span.start, span.end)
+    if (!/[\d@$!|.\-_*~·/ ]/.test(written)) continue
+    const plain = plainArabizi(fold(written).text).replaceAll(/['’`]/g, '')
+    if (plain !== word) spans.push(span)
+  }
+  return spans.length === 0 ? [] : [{ code: 'disguised-words', params: {}, spans }]
+}
