@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { keepRetention } from '#app/features/privacy/keep-retention.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import {
@@ -35,7 +36,10 @@ async function main(): Promise<void> {
   const stopping = stopOnSignal(server, database, log)
   const app = await createApp(env, log, database.db)
   stopping.addEventListener('abort', () => app.live.close())
-  await prepareDatabase(app.db, () => seedLibrary(app))
+  await prepareDatabase(app.db, async () => {
+    await seedLibrary(app)
+    await seedBlog(app)
+  })
   const firstStaff = env.DATABASE_URL ? null : await makeFirstStaff(app)
   const { assets, pages } = process.argv.includes('--dev')
     ? await developedPages(server)

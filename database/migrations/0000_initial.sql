@@ -69,9 +69,11 @@ CREATE TABLE "verifications" (
 --> statement-breakpoint
 CREATE TABLE "blog_authors" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
 	"name" text NOT NULL,
 	"name_ar" text,
-	"avatar_url" text
+	"avatar_url" text,
+	CONSTRAINT "blog_authors_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 CREATE TABLE "blog_categories" (
@@ -93,6 +95,8 @@ CREATE TABLE "blog_posts" (
 	"content_ar" text,
 	"content_html" text NOT NULL,
 	"content_html_ar" text,
+	"words" integer NOT NULL,
+	"words_ar" integer,
 	"search_text" text DEFAULT '' NOT NULL,
 	"cover_image" text,
 	"category_id" uuid NOT NULL,
@@ -149,7 +153,7 @@ CREATE TABLE "staff_log" (
 	"before" jsonb,
 	"after" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "staff_log_subject_kind" CHECK ("staff_log"."subject_kind" in ('report', 'scam'))
+	CONSTRAINT "staff_log_subject_kind" CHECK ("staff_log"."subject_kind" in ('report', 'scam', 'post'))
 );
 --> statement-breakpoint
 CREATE TABLE "page_views" (

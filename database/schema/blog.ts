@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 export const blogCategories = pgTable('blog_categories', {
@@ -10,12 +10,16 @@ export const blogCategories = pgTable('blog_categories', {
 
 export const blogAuthors = pgTable('blog_authors', {
   id: id(),
+  slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   nameAr: text('name_ar'),
   avatarUrl: text('avatar_url'),
 })
 
-/** Articles, in Markdown, with the sanitised HTML made of it on save. Unpublished ones have no `published_at`. */
+/**
+ * Articles, in Markdown, with what the app makes of it on save: sanitised HTML, the number of words and the text that
+ * search looks into. An article has all of its Arabic or none. Unpublished ones have no `published_at`.
+ */
 export const blogPosts = pgTable(
   'blog_posts',
   {
@@ -29,7 +33,9 @@ export const blogPosts = pgTable(
     contentAr: text('content_ar'),
     contentHtml: text('content_html').notNull(),
     contentHtmlAr: text('content_html_ar'),
-    /** Titles and contents as search compares them: the app writes it. */
+    words: integer('words').notNull(),
+    wordsAr: integer('words_ar'),
+    /** Titles and contents of both languages as search compares them. */
     searchText: text('search_text').notNull().default(''),
     coverImage: text('cover_image'),
     categoryId: uuid('category_id')

@@ -1,5 +1,6 @@
 import type * as en from '../en/blog.ts'
 import { arabicCount } from './arabic-count.ts'
+import { leftToRight } from './isolate.ts'
 
 /** After 'in', which takes the genitive. */
 const MINUTES = {
@@ -57,6 +58,11 @@ export const blogPost: typeof en.blogPost = {
   updated: 'آخر تحديث',
   related: 'مقالات ذات صلة',
   back: 'العودة إلى المدونة',
+  share: {
+    button: 'مشاركة',
+    copied: 'نُسخ الرابط',
+    failed: (address) => `تعذر نسخ الرابط. الرابط هو ${leftToRight(address)}`,
+  },
   notFound: {
     title: 'المقال غير موجود',
     text: 'هذا المقال غير موجود، أو لم يعد منشورًا على الموقع.',

@@ -45,6 +45,11 @@ export const blogPost = {
   updated: 'Updated',
   related: 'Related articles',
   back: 'Back to the blog',
+  share: {
+    button: 'Share',
+    copied: 'Link copied',
+    failed: (address: string) => `The link could not be copied. It is ${address}`,
+  },
   notFound: {
     title: 'Article Not Found',
     text: 'This article does not exist, or it is not on the site any more.',

@@ -42,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const categories = await listCategories(db)
     const id = over && 'edit' in over ? over.edit : over && 'delete' in over ? over.delete : null
     const [list, entry] = await Promise.all([
-      listScams(db, { ...asked, pageSize: PER_PAGE }),
-      id ? openEntry(db, id, categories) : null,
+      listScams(db, { ...asked, pageSize: PER_PAGE, locale: 'en' }),
+      id ? openEntry(db, id) : null,
     ])
     return { isLoaded: true, ...asked, over, categories, list, entry }
   } catch (err) {

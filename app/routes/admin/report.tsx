@@ -14,6 +14,7 @@ import { EvidenceGallery } from '#app/features/reports/staff/evidence-gallery.ts
 import { findReport } from '#app/features/reports/staff/read-report.db.server.ts'
 import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
 import { openEmail, openPhone } from '#app/features/reports/staff/reporter.server.ts'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
@@ -114,7 +115,13 @@ export default function Report({ loaderData: { opened }, actionData }: Route.Com
             status={status}
             version={version}
             initial={
-              actionData?.typed ?? { title, description, categoryId, riskLevel: APPROVED_RISK }
+              actionData?.typed ?? {
+                title,
+                description,
+                language: languageOf(`${title} ${description}`),
+                categoryId,
+                riskLevel: APPROVED_RISK,
+              }
             }
             wasTyped={Boolean(actionData?.typed)}
             problems={problems}

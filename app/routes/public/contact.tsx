@@ -11,6 +11,7 @@ import { MessageSent } from '#app/features/contact/message-sent.tsx'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { contactText } from '#app/i18n/contact.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -42,7 +43,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await request.formData()
-  const sent = () => redirect(`/contact?${SENT}`, { status: 303, headers: PRIVATE })
+  const address = localPath(localeOf(new URL(request.url).pathname), `/contact?${SENT}`)
+  const sent = () => redirect(address, { status: 303, headers: PRIVATE })
   if (form.get(TRAP_FIELD)) {
     app.log.info('a contact message fell into the trap')
     return sent()

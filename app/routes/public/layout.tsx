@@ -1,18 +1,35 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { useWorker } from '#app/features/offline/use-worker.ts'
+import { usePageViews } from '#app/features/page-views/use-page-views.ts'
+import { Promo } from '#app/features/promo/promo.tsx'
+import { storeLinks } from '#app/features/promo/store-links.server.ts'
+import type { StoreLink } from '#app/features/promo/store-links.ts'
 import { BottomTabs } from '#app/features/shell/bottom-tabs.tsx'
 import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error-screens.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
+import { openInChosenLanguage } from '#app/features/shell/language-choice.server.ts'
 import { Navigation } from '#app/features/shell/navigation.tsx'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/layout'
 
-export function loader({ context }: Route.LoaderArgs) {
+export const middleware = [openInChosenLanguage]
+
+export function loader({ request, context }: Route.LoaderArgs) {
   const { env, clock } = context.get(appContext)
-  return { supportEmail: env.SUPPORT_EMAIL, year: clock.now().getUTCFullYear() }
+  return {
+    supportEmail: env.SUPPORT_EMAIL,
+    stores: storeLinks(env),
+    year: clock.now().getUTCFullYear(),
+    /** For the heads of all public pages: see `pageMeta`. */
+    origin: new URL(request.url).origin,
+  }
 }
+
+/** For screens that say nothing else: the same for everyone, so one answer serves many (see `cachePages`). */
+export const headers = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' })
 
 /** What the layout shows stays the same for the whole visit. */
 export function shouldRevalidate() {
@@ -20,6 +37,8 @@ export function shouldRevalidate() {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  usePageViews()
+  useWorker()
   return (
     <Shell {...loaderData}>
       <Outlet />
@@ -36,10 +55,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Shell({
   supportEmail,
   year,
+  stores,
   children,
 }: {
   supportEmail?: string
   year?: number
+  stores?: readonly StoreLink[]
   children: ReactNode
 }) {
   const t = useText(shellText)
@@ -57,6 +78,7 @@ function Shell({
       </main>
       {supportEmail && year && <Footer supportEmail={supportEmail} year={year} />}
       <BottomTabs />
+      {stores && <Promo stores={stores} />}
     </>
   )
 }

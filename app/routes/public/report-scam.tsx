@@ -12,6 +12,7 @@ import { receiveReport, stampForm } from '#app/features/reports/receive-report.s
 import { REPORT_ANSWER_STATUS } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/reports/reports.db.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -35,10 +36,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const received = new URL(request.url).searchParams.get(RECEIVED)
+  const { pathname, searchParams } = new URL(request.url)
+  const received = searchParams.get(RECEIVED)
   if (received !== null) {
     const receipt = { receipt: takeReceipt(app, request), someRejected: received === SOME_REJECTED }
-    const forgotten = { 'Set-Cookie': forgetReceipt(app) }
+    const forgotten = { 'Set-Cookie': forgetReceipt(app, localeOf(pathname)) }
     return data({ received: receipt, categories: [], opened: '' }, { headers: forgotten })
   }
   const categories = await listCategories(app.db).catch((err) => {
@@ -54,9 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveReport(app, visitorOf(context), request)
   if (!answer.ok) return data(answer, { status: REPORT_ANSWER_STATUS[answer.problem] })
   const address = `/report-scam?${RECEIVED}=${answer.someRejected ? SOME_REJECTED : ''}`
-  return redirect(address, {
+  const locale = localeOf(new URL(request.url).pathname)
+  return redirect(localPath(locale, address), {
     status: 303,
-    headers: { ...PRIVATE, 'Set-Cookie': sendReceipt(app, answer.receipt) },
+    headers: { ...PRIVATE, 'Set-Cookie': sendReceipt(app, answer.receipt, locale) },
   })
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, useNavigation } from 'react-router'
+import { longDayInUae } from '#app/domain/uae-time.ts'
 import { lookUpReport } from '#app/features/reports/receipt/look-up-report.server.ts'
 import { ReportProgressCard } from '#app/features/reports/receipt/report-progress.tsx'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { reportStatusText } from '#app/i18n/report.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +23,8 @@ const STATUS = {
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(reportStatusText, place))
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { ...wordsAt(reportStatusText, place), noindex: true })
 
 export const headers = () => PRIVATE
 
@@ -36,6 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ReportStatus({ actionData }: Route.ComponentProps) {
   const t = useText(reportStatusText)
+  const locale = useLocale()
   const isLooking = useNavigation().formMethod === 'POST'
   const field = useRef<HTMLInputElement>(null)
   const problem = actionData && !actionData.ok && !isLooking ? actionData.problem : null
@@ -84,12 +88,10 @@ export default function ReportStatus({ actionData }: Route.ComponentProps) {
       {found && (
         <ReportProgressCard
           status={found.status}
-          receivedOn={LONG_DATE.format(found.receivedAt)}
+          receivedOn={longDayInUae(found.receivedAt, DATE_LOCALES[locale])}
           scamId={found.scamId}
         />
       )}
     </div>
   )
 }
-
-const LONG_DATE = new Intl.DateTimeFormat('en-AE', { dateStyle: 'long', timeZone: 'Asia/Dubai' })

@@ -4,18 +4,22 @@ import { toContentType } from '#app/domain/content-type.ts'
 import { checkContent, checksRemaining } from '#app/features/checks/check-content.server.ts'
 import { CheckForm } from '#app/features/checks/check-form.tsx'
 import { TAB_FIELD } from '#app/features/checks/check-tabs.tsx'
-import { QuickTips } from '#app/features/checks/quick-tips.tsx'
+import { CheckerPage } from '#app/features/checks/checker-page.tsx'
 import { CheckResult } from '#app/features/checks/result/check-result.tsx'
 import { wordAnalysis } from '#app/features/checks/word-analysis.server.ts'
+import type { SharedContent } from '#app/features/share/shared-content.ts'
+import { useSharedContent } from '#app/features/share/use-shared-content.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
-import { checkerText } from '#app/i18n/checker.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { checkerText } from '#app/i18n/checker/checker.ts'
+import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/scam-checker'
 
 /** What each refusal means to HTTP. */
 const STATUS = { empty: 400, 'too-long': 400, 'no-identity': 400, 'rate-limited': 429 } as const
+
+const NOTHING: SharedContent = { type: 'message', text: '' }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
@@ -28,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
   const form = await request.formData()
   const text = String(form.get('text') ?? '')
   const chosenTab = form.get(TAB_FIELD)
@@ -36,45 +41,40 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await checkContent(
     context.get(appContext),
     visitorOf(context),
-    { type, text, locale: 'en' },
+    { type, text, locale },
     request.signal,
   )
   if (!outcome.ok) {
     return data({ type, text, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE })
   }
-  const worded = { ...outcome, analysis: wordAnalysis(outcome.analysis, 'en') }
+  const worded = { ...outcome, analysis: wordAnalysis(outcome.analysis, locale) }
   return data({ type, text, outcome: worded }, { headers: PRIVATE })
 }
 
 export default function ScamChecker({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useText(checkerText)
   const analyzing = useNavigation().formMethod === 'POST'
+  const shared = useSharedContent()
   const [overtaken, setOvertaken] = useState<typeof actionData>()
   const answer = actionData === overtaken ? undefined : actionData
   const outcome = answer?.outcome ?? null
   return (
-    <div className="page py-10 md:py-14">
-      <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <div>
-          <CheckForm
-            initial={{ type: actionData?.type ?? 'message', text: actionData?.text ?? '' }}
-            problem={outcome && !outcome.ok ? outcome.problem : null}
-            remaining={outcome?.remaining ?? loaderData.remaining}
-            analyzing={analyzing}
-            onSubmit={() => setOvertaken(actionData)}
-          />
-          {outcome?.ok && answer && !analyzing && (
-            <CheckResult
-              analysis={outcome.analysis}
-              similarScams={outcome.similarScams}
-              text={answer.text}
-            />
-          )}
-        </div>
-        <QuickTips />
-      </div>
-    </div>
+    <CheckerPage>
+      {/* What was shared comes after the page: the form begins anew with it. */}
+      <CheckForm
+        key={shared ? 'shared' : 'own'}
+        initial={actionData ?? shared ?? NOTHING}
+        problem={outcome && !outcome.ok ? outcome.problem : null}
+        remaining={outcome?.remaining ?? loaderData.remaining}
+        analyzing={analyzing}
+        onSubmit={() => setOvertaken(actionData)}
+      />
+      {outcome?.ok && answer && !analyzing && (
+        <CheckResult
+          analysis={outcome.analysis}
+          similarScams={outcome.similarScams}
+          text={answer.text}
+        />
+      )}
+    </CheckerPage>
   )
 }

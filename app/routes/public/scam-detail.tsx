@@ -3,20 +3,21 @@ import { INTERACTIONS_ID, InteractionBar } from '#app/features/interactions/inte
 import { interactionsOf } from '#app/features/interactions/interactions.db.server.ts'
 import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
 import { Protection, WarningSigns } from '#app/features/scams/detail/advice.tsx'
-import { findRelated } from '#app/features/scams/detail/related-scams.db.server.ts'
 import { Breadcrumb, ScamHeading } from '#app/features/scams/detail/scam-facts.tsx'
-import { scamMeta, structuredData } from '#app/features/scams/detail/scam-meta.ts'
+import { scamMeta } from '#app/features/scams/detail/scam-meta.ts'
 import { ScamNotFound } from '#app/features/scams/detail/scam-not-found.tsx'
-import { ShareButton } from '#app/features/scams/detail/share-button.tsx'
+import { textMarks } from '#app/features/scams/language/in-language.ts'
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
+import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import { ScamCard } from '#app/features/scams/scam-card.tsx'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { scamDetailText } from '#app/i18n/library/library.ts'
-import { useText } from '#app/i18n/use-text.tsx'
-import { useNonce } from '#app/nonce.tsx'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Link } from '#app/ui/link.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
 import type { Route } from './+types/scam-detail'
 
 /** What a mistaken form means to HTTP. Any other problem leads back to the page: it is logged, and nothing is shown. */
@@ -26,23 +27,23 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData?.scam
-    ? scamMeta(place, place.loaderData.scam, place.loaderData.origin)
-    : pageMeta(place, { title: wordsAt(scamDetailText, place).notFound.title })
+    ? scamMeta(place, place.loaderData.scam)
+    : pageMeta(place, { title: wordsAt(scamDetailText, place).notFound.title, noindex: true })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
   const { db, log } = context.get(appContext)
-  const { origin } = new URL(request.url)
   try {
-    const scam = await findScam(db, params.id)
-    if (!scam) return data({ origin, scam: null, related: [], interactions: null }, { status: 404 })
+    const scam = await findScam(db, params.id, locale)
+    if (!scam) return data({ scam: null, related: [], interactions: null }, { status: 404 })
     const [related, interactions] = await Promise.all([
-      findRelated(db, scam),
+      findRelated(db, scam, locale),
       interactionsOf(db, scam.id, visitorOf(context)),
     ])
-    return { origin, scam, related, interactions }
+    return { scam, related, interactions }
   } catch (fault) {
     log.error({ request: context.get(requestContext).id, err: fault }, 'an entry failed to load')
-    return data({ origin, scam: null, related: [], interactions: null }, { status: 503 })
+    return data({ scam: null, related: [], interactions: null }, { status: 503 })
   }
 }
 
@@ -53,20 +54,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
   const status = outcome.ok ? undefined : STATUS[outcome.problem]
   if (status) return data(null, { status })
-  return redirect(`/scam-library/${params.id}#${INTERACTIONS_ID}`, 303)
+  const locale = localeOf(new URL(request.url).pathname)
+  return redirect(localPath(locale, `/scam-library/${params.id}#${INTERACTIONS_ID}`), 303)
 }
 
 export default function ScamDetail({ loaderData }: Route.ComponentProps) {
   const t = useText(scamDetailText)
-  const nonce = useNonce()
-  const { scam, related, interactions, origin } = loaderData
+  const locale = useLocale()
+  const { scam, related, interactions } = loaderData
   if (!scam || !interactions) return <ScamNotFound />
+  const marks = textMarks(scam.language, locale)
   return (
     <div className="page py-8 md:py-12">
-      <Breadcrumb title={scam.title} />
+      <Breadcrumb title={scam.title} language={scam.language} />
       <article className="mt-6">
         <ScamHeading scam={scam} />
-        <p dir="auto" className="mt-6 max-w-prose text-lg break-words whitespace-pre-line">
+        <p {...marks} className="mt-6 max-w-prose text-lg break-words whitespace-pre-line">
           {scam.description}
         </p>
         <div className="mt-10">
@@ -93,15 +96,8 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
         <Link to="/scam-library" className="inline-flex min-h-11 items-center text-brand underline">
           {t.back}
         </Link>
-        <ShareButton title={scam.title} />
+        <ShareButton title={scam.title} words={t.share} />
       </div>
-      <script
-        type="application/ld+json"
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: structuredData escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: structuredData(scam, origin) }}
-      />
     </div>
   )
 }

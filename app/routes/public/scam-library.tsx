@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect, useLocation, useNavigation } from 'react-router'
 import { feedLinks } from '#app/features/feeds/feed-links.ts'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
 import { LoadFailure } from '#app/features/scams/library/load-failure.tsx'
@@ -14,28 +14,27 @@ import {
 } from '#app/features/scams/scam-filters.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
+import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/scam-library'
 
-const PATH = '/scam-library'
-
 export const meta: Route.MetaFunction = (place) => [
   ...pageMeta(place, wordsAt(libraryText, place)),
-  ...feedLinks(place.location.search),
+  ...feedLinks(place),
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(appContext)
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const filters = readFilters(searchParams)
   const page = readPage(searchParams)
   if (isFormAddress(searchParams)) {
     const search = String(writeFilters(filters, page))
-    throw redirect(search ? `${PATH}?${search}` : PATH)
+    throw redirect(search ? `${pathname}?${search}` : pathname)
   }
   try {
-    return { filters, list: await listScams(db, { filters, page }) }
+    return { filters, list: await listScams(db, { filters, page, locale: localeOf(pathname) }) }
   } catch (fault) {
     log.error({ request: context.get(requestContext).id, err: fault }, 'the library failed to load')
     return data({ filters, list: null }, { status: 503 })
@@ -45,8 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ScamLibrary({ loaderData: { filters, list } }: Route.ComponentProps) {
   const t = useText(libraryText)
   const field = useQueryField(filters.query)
+  const { pathname } = useLocation()
   const navigation = useNavigation()
-  const loading = navigation.state === 'loading' && navigation.location.pathname === PATH
+  const loading = navigation.state === 'loading' && navigation.location.pathname === pathname
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { scamDetailText } from '#app/i18n/library/library.ts'
-import { useText } from '#app/i18n/use-text.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Button } from './button.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/** `failed` tells the address that could not be copied. */
+export type ShareWords = { button: string; copied: string; failed: (address: string) => string }
 
 /** Hands the address of the page to the device's share sheet, or to the clipboard where there is none. */
-export function ShareButton({ title }: { title: string }) {
-  const t = useText(scamDetailText).share
+export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
   const hydrated = useHydrated()
   const [status, setStatus] = useState('')
 
@@ -22,8 +22,8 @@ export function ShareButton({ title }: { title: string }) {
     }
     setStatus(
       await copy(url).then(
-        () => t.copied,
-        () => t.failed(url),
+        () => words.copied,
+        () => words.failed(url),
       ),
     )
   }
@@ -34,7 +34,7 @@ export function ShareButton({ title }: { title: string }) {
         {status}
       </p>
       <Button look="quiet" onClick={share} className={hydrated ? undefined : 'invisible'}>
-        {t.button}
+        {words.button}
       </Button>
     </div>
   )

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router'
+import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
+import { blogPostText } from '#app/i18n/blog.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
+import { shellText } from '#app/i18n/shell.ts'
+import { BLOG_PATH } from '../blog-filters.ts'
+import type { Post } from '../post.ts'
+
+/** The head of an article's page. The English words under an Arabic address are no page of their own to search engines. */
+export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
+  const origin = originAt(place)
+  return pageMeta(place, {
+    title: post.title,
+    description: post.excerpt,
+    keywords: wordsAt(blogPostText, place).keywords(post.category.name),
+    type: 'article',
+    published: post.publishedAt,
+    modified: post.updatedAt,
+    noindex: post.language !== localeOf(place.location.pathname),
+    things: origin ? [blogPosting(place, post, origin)] : [],
+  })
+}
+
+/** What the article is, for machines (schema.org). */
+function blogPosting(place: MetaPlace, post: Post, origin: string): Thing {
+  const url = origin + localPath(localeOf(place.location.pathname), `${BLOG_PATH}/${post.slug}`)
+  const house = publisher(origin, wordsAt(shellText, place).productName)
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    articleSection: post.category.name,
+    inLanguage: post.language,
+    wordCount: post.words,
+    timeRequired: `PT${post.readMinutes}M`,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    ...(post.coverImage && { image: origin + post.coverImage }),
+    mainEntityOfPage: url,
+    url,
+    author: { '@type': 'Organization', name: post.author.name, url: origin + BLOG_PATH },
+    publisher: house,
+  }
+}

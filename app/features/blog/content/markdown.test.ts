@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { htmlOf, wordsOf } from './markdown.server.ts'
+
+const ELEMENTS =
+  /^(?:p|br|hr|h[234]|ul|ol|li|blockquote|pre|code|strong|em|s|a|img|table|thead|tbody|tr|th|td)$/
+const ATTRIBUTES = ['href', 'rel', 'src', 'alt', 'loading', 'decoding', 'start', 'scope', 'dir']
+const html = (text: string) => htmlOf(text, 'en')
+
+describe('what a writer can do', () => {
+  test.each([
+    ['# One', '<h2>One</h2>'],
+    ['## Two', '<h2>Two</h2>'],
+    ['### Three', '<h3>Three</h3>'],
+    ['###### Six', '<h4>Six</h4>'],
+    ['**strong**, *weak*, ~~gone~~', '<p><strong>strong</strong>, <em>weak</em>, <s>gone</s></p>'],
+    ['[Check it](/scam-checker?a=1)', '<p><a href="/scam-checker?a=1">Check it</a></p>'],
+    ['[Call](tel:901)', '<p><a href="tel:901">Call</a></p>'],
+    [
+      '![A letter](/covers/letter.svg)',
+      '<p><img src="/covers/letter.svg" alt="A letter" loading="lazy" decoding="async" /></p>',
+    ],
+  ])('%s', (text, expected) => {
+    expect(html(text)).toBe(expected)
+  })
+
+  test('lists, quotes and tables', () => {
+    expect(html('3. a\n4. b')).toContain('<ol start="3">')
+    expect(html('> a')).toContain('<blockquote>')
+    const table = html('|a|b|\n|:-:|-|\n|1|2|')
+    expect(table).toContain('<th scope="col">a</th>')
+    expect(table).not.toContain('style')
+  })
+
+  test('links to other sites tell them nothing and hand them nothing', () => {
+    expect(html('[a](https://example.com/?q=1)')).toBe(
+      '<p><a href="https://example.com/?q=1" rel="noopener noreferrer">a</a></p>',
+    )
+  })
+
+  test('in Arabic, links lead to Arabic pages, files stay where they are, and numbers keep their order', () => {
+    expect(htmlOf('[افحص](/scam-checker)', 'ar')).toContain('href="/ar/scam-checker"')
+    expect(htmlOf('[افحص](/ar/scam-checker)', 'ar')).toContain('href="/ar/scam-checker"')
+    expect(htmlOf('[ملف](/images/plan.png)', 'ar')).toContain('href="/images/plan.png"')
+    expect(htmlOf('اتصل على 800 22823 الآن', 'ar')).toContain('<bdi dir="ltr">800 22823</bdi>')
+  })
+})
+
+describe('what nobody can do', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<svg><script>alert(1)</script></svg>',
+    '<style>body{display:none}</style>',
+    '<a href="javascript:alert(1)" onclick="alert(1)">a</a>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a](&#106;avascript:alert(1))',
+    '[a](java\u0000script:alert(1))',
+    '[a](<java\tscript:alert(1)>)',
+    '[a](vbscript:alert(1))',
+    '[a](data:text/html;base64,PHNjcmlwdD4=)',
+    '[a](file:///etc/passwd)',
+    '[a](//evil.example)',
+    '[a](/\\evil.example)',
+    '[a](\\\\evil.example)',
+    '![a](https://evil.example/a.png)',
+    '![a](//evil.example/a.png)',
+    '![a](data:image/png;base64,AAAA)',
+    '![a](/covers/../admin/evidence/a.png)',
+    '![a](/admin/sign-out)',
+    '![a](x" onerror="alert(1))',
+    '[a](/x "\\" onclick=\\"alert(1)")',
+    '<javascript:alert(1)>',
+    '`<script>`',
+    '```html" onload="alert(1)\n<script>\n```',
+  ])('%s', (text) => {
+    for (const made of [htmlOf(text, 'en'), htmlOf(text, 'ar')]) expectHarmless(made)
+  })
+
+  test('whatever is written, only listed elements and attributes come out', () => {
+    const piece = fc.constantFrom(
+      ...['<', '>', '"', "'", '&', '[', '](', ')', '![', '`', '\n', '# ', '> ', '|', '- '],
+      ...[
+        'javascript:',
+        'data:',
+        'onerror=',
+        '<script>',
+        '</p>',
+        '<!--',
+        'https://a.b',
+        '/covers/',
+      ],
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary' }))), (pieces) => {
+        expectHarmless(html(pieces.join('')))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['quotes', '>'.repeat(40_000)],
+    ['brackets', '['.repeat(40_000)],
+    ['pictures', '!['.repeat(20_000)],
+    ['emphasis', '*a **b '.repeat(5_700)],
+    ['lists', Array.from({ length: 280 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n')],
+    ['entities', '&'.repeat(40_000)],
+    ['a table', `${'|a'.repeat(900)}\n${'|-'.repeat(900)}\n${'|a\n'.repeat(12_000)}`],
+  ])('keep the server busy for long with %s', (_, text) => {
+    const start = performance.now()
+    html(text)
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})
+
+test('the words of an article are what its reader reads', () => {
+  expect(wordsOf(html('## Stop & think\n\n- *Never* pay < 5 "fees"\n- [Call](tel:901)'))).toBe(
+    'Stop & think Never pay < 5 "fees" Call',
+  )
+})
+
+function expectHarmless(made: string) {
+  for (const [, name = '', attributes = ''] of made.matchAll(/<\/?([^\s>/]+)([^>]*)>/g)) {
+    if (name !== 'bdi') expect(name).toMatch(ELEMENTS)
+    const names = attributes.replace(/"[^"]*"/g, '').match(/\w+/g) ?? []
+    expect(ATTRIBUTES).toEqual(expect.arrayContaining(names))
+    const [, address] = /(?:href|src)="([^"]*)"/.exec(attributes) ?? []
+    if (address !== undefined)
+      expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i)
+  }
+  expect(made).not.toMatch(/<(?:script|iframe|style|svg)/i)
+  expect(made.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/)
+}

@@ -1,0 +1,72 @@
+import { v5 as uuidOfName } from 'uuid'
+import { publicAnswer } from '#app/features/api/public-answer.server.ts'
+import { servePublic } from '#app/features/api/serve-public.server.ts'
+import { atom } from '#app/features/feeds/atom.server.ts'
+import { jsonFeed } from '#app/features/feeds/json-feed.server.ts'
+import type { Feed, FeedEntry } from '#app/features/feeds/library-feed.server.ts'
+import { rss } from '#app/features/feeds/rss.server.ts'
+import { blogFeedText } from '#app/i18n/blog.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { shellText } from '#app/i18n/shell.ts'
+import { BLOG_PATH } from '../blog-filters.ts'
+import { newestPosts } from '../list-posts.db.server.ts'
+import type { Post } from '../post.ts'
+import { BLOG_FEEDS, type BlogFeedFormat } from './blog-feeds.ts'
+
+const NEWEST = 30
+
+/** The ids of the feeds: random once, never to change. */
+const FEED_IDS: Readonly<Record<Locale, string>> = {
+  en: 'urn:uuid:2055f4fc-911a-44f4-bb24-bba807dc4843',
+  ar: 'urn:uuid:02fc7ef6-348c-46e7-8254-3eb73a3ada5b',
+}
+
+/** An address of our own in an article's HTML. */
+const OWN_ADDRESS = /(<(?:a|img) (?:href|src)=")(?=\/)/g
+
+const WRITE: Record<BlogFeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
+
+/** Makes the loader of a feed: the newest articles in the language of the address, whole. */
+export function serveBlogFeed(format: BlogFeedFormat) {
+  return servePublic(async ({ db, request, url }) => {
+    const locale = localeOf(url.pathname)
+    const feed = blogFeed(await newestPosts(db, locale, NEWEST), format, locale, url.origin)
+    return publicAnswer(request, `${BLOG_FEEDS[format].type}; charset=utf-8`, WRITE[format](feed))
+  })
+}
+
+function blogFeed(
+  posts: readonly Post[],
+  format: BlogFeedFormat,
+  locale: Locale,
+  origin: string,
+): Feed {
+  const { title, description } = blogFeedText[locale]
+  const latest = Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime()))
+  return {
+    id: FEED_IDS[locale],
+    title,
+    description,
+    author: shellText[locale].productName,
+    language: locale,
+    home: origin + localPath(locale, BLOG_PATH),
+    self: origin + localPath(locale, BLOG_FEEDS[format].path),
+    updated: posts.length > 0 ? new Date(latest) : null,
+    entries: posts.map((post) => entryOf(post, origin)),
+  }
+}
+
+function entryOf(post: Post, origin: string): FeedEntry {
+  return {
+    // Each language of an article is an entry of its own.
+    id: `urn:uuid:${post.language === 'en' ? post.id : uuidOfName(post.language, post.id)}`,
+    title: post.title,
+    url: origin + localPath(post.language, `${BLOG_PATH}/${post.slug}`),
+    summary: post.excerpt,
+    html: { xml: post.html.replace(OWN_ADDRESS, `$1${origin}`) },
+    categories: [post.category.name],
+    published: post.publishedAt,
+    updated: post.updatedAt,
+  }
+}

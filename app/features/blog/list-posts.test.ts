@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { BLOG_POSTS } from '#database/seed/blog/posts.ts'
+import { testDatabase } from '../../../tests/support/app.ts'
+import { findPost, listBlogCategories, listPosts, relatedPosts } from './list-posts.db.server.ts'
+import { seedBlog } from './seed-blog.server.ts'
+import { ARABIC, addPost, addShelves } from './testing/add-post.ts'
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n))
+
+/** A blog whose articles have the days of January for names. */
+async function blog() {
+  const db = await testDatabase()
+  const { banking, shopping, authorId } = await addShelves(db)
+  const add = (slug: string, more: Partial<Parameters<typeof addPost>[1]> = {}) =>
+    addPost(db, { slug, categoryId: banking, authorId, ...more })
+  const slugsOf = async (query = '', category: string | null = null, page = 1) => {
+    const { posts } = await listPosts(db, 'en', { filters: { query, category }, page })
+    return posts.map(({ slug }) => slug)
+  }
+  return { db, add, slugsOf, shopping }
+}
+
+test('articles come newest first, twelve a page; drafts never', async () => {
+  const { db, add, slugsOf } = await blog()
+  for (let n = 1; n <= 13; n++) await add(`day-${n}`, { publishedAt: day(n) })
+  await add('draft', { publishedAt: null })
+  const first = await listPosts(db, 'en', { filters: { query: '', category: null }, page: 1 })
+  expect(first.posts.map(({ slug }) => slug)).toEqual(
+    Array.from({ length: 12 }, (_, n) => `day-${13 - n}`),
+  )
+  expect(first.hasMore).toBe(true)
+  expect(await slugsOf('', null, 2)).toEqual(['day-1'])
+  expect(await slugsOf('draft')).toEqual([])
+  expect(await findPost(db, 'en', 'draft')).toBeNull()
+})
+
+describe('search', () => {
+  test.each([
+    ['in the title, whatever the case', 'FALSE'],
+    ['in the content', 'refund'],
+    ['inside a word, however short', 'ef'],
+    ['words apart from each other', 'refund call'],
+    ['Arabic with letters of other forms', 'مكالمه'],
+    ['Arabic in the content', 'اغلق الخط'],
+  ])('finds %s', async (_, query) => {
+    const { add, slugsOf } = await blog()
+    await add('one', { title: 'A false call', content: 'They promise a **refund**.', ...ARABIC })
+    await add('two')
+    expect(await slugsOf(query)).toEqual(['one'])
+  })
+
+  test.each([
+    'scam-checker',
+    'strong',
+    '%',
+    'amp',
+  ])('finds nothing of what no reader sees: %s', async (query) => {
+    const { add, slugsOf } = await blog()
+    await add('one', { content: '[**Check** & see](/scam-checker)' })
+    expect(await slugsOf(query)).toEqual(query === '%' ? ['one'] : [])
+  })
+})
+
+test('a category narrows the list, and only those with articles are offered', async () => {
+  const { db, add, slugsOf, shopping } = await blog()
+  await add('bank')
+  await add('shop', { categoryId: shopping, publishedAt: null })
+  expect(await slugsOf('', 'banking')).toEqual(['bank'])
+  expect(await slugsOf('', 'shopping')).toEqual([])
+  expect(await slugsOf('', 'nothing')).toEqual([])
+  expect(await listBlogCategories(db, 'ar')).toEqual([{ slug: 'banking', name: 'البنوك' }])
+})
+
+test('related articles are of the same category first, then the newest, three at most', async () => {
+  const { db, add, shopping } = await blog()
+  await add('self', { publishedAt: day(9) })
+  await add('same-old', { publishedAt: day(1) })
+  await add('draft', { publishedAt: null })
+  for (let n = 2; n <= 4; n++) await add(`shop-${n}`, { categoryId: shopping, publishedAt: day(n) })
+  const self = await findPost(db, 'en', 'self')
+  const related = await relatedPosts(db, 'en', self!)
+  expect(related.map(({ slug }) => slug)).toEqual(['same-old', 'shop-4', 'shop-3'])
+})
+
+test('a reader of Arabic gets the Arabic, or the English marked as such', async () => {
+  const { db, add } = await blog()
+  const long = Array.from({ length: 201 }, () => 'word').join(' ')
+  await add('both', { content: long, ...ARABIC })
+  await add('english', { content: long })
+  expect(await findPost(db, 'ar', 'both')).toMatchObject({
+    language: 'ar',
+    title: ARABIC.titleAr,
+    author: { name: 'ليلى' },
+    category: { name: 'البنوك' },
+    readMinutes: 1,
+    html: expect.stringContaining('<h2>ماذا تفعل</h2>'),
+  })
+  expect(await findPost(db, 'ar', 'english')).toMatchObject({
+    language: 'en',
+    title: 'About english',
+    category: { name: 'البنوك' },
+    readMinutes: 2,
+  })
+  expect(await findPost(db, 'en', 'both')).toMatchObject({ language: 'en', readMinutes: 2 })
+})
+
+test('seeding fills an empty blog once; what was deleted does not come back', async () => {
+  const db = await testDatabase()
+  await seedBlog({ db })
+  await seedBlog({ db })
+  const { posts } = await listPosts(db, 'en', {
+    filters: { query: '', category: null },
+    page: 1,
+    pageSize: 100,
+  })
+  expect(posts.map(({ slug }) => slug).sort()).toEqual(BLOG_POSTS.map(({ slug }) => slug).sort())
+  for (const locale of ['en', 'ar'] as const) {
+    for (const { slug } of posts) {
+      expect((await findPost(db, locale, slug))?.language).toBe(locale)
+    }
+  }
+})

@@ -1,0 +1,93 @@
+import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { after as timeAfter } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import { renderPost } from '../content/render-post.server.ts'
+import {
+  contentOf,
+  type PostContent,
+  type PostInput,
+  type PostProblems,
+  postProblems,
+} from './post-input.ts'
+import { slugIsTaken } from './slug-is-taken.server.ts'
+import { lockPost, type PostRow, postChoices, updatePost } from './staff-posts.db.server.ts'
+
+/** `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
+export type EditOutcome =
+  | { ok: true }
+  | { ok: false; problem: 'invalid'; problems: PostProblems }
+  | { ok: false; problem: 'conflict' | 'gone'; by: string | null }
+
+/** What becomes of an article besides its words. */
+export type Move = 'save' | 'publish' | 'unpublish'
+
+/**
+ * Changes an article, unless somebody else did since the form was opened.
+ * @param version of the article that the form was filled from, see `versionOf`
+ */
+export async function editPost(
+  { db, clock }: App,
+  staff: Staff,
+  { id, version, input, move }: { id: string; version: string; input: PostInput; move: Move },
+): Promise<EditOutcome> {
+  const choices = await postChoices(db)
+  const now = clock.now()
+  try {
+    return await inTransaction(db, async (transaction): Promise<EditOutcome> => {
+      const row = await lockPost(transaction, id)
+      if (!row || versionOf(row) !== version) {
+        const [latest] = await readLog(transaction, { kind: 'post', id })
+        return { ok: false, problem: row ? 'conflict' : 'gone', by: latest?.by ?? null }
+      }
+      const covers = row.coverImage ? [...choices.covers, row.coverImage] : choices.covers
+      const problems = postProblems(input, { ...choices, covers })
+      if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
+
+      const next = contentOf(input)
+      const { before, after } = differences(row, next)
+      const isEdit = Object.keys(after).length > 0
+      const publishedAt = publishedAfter(row.publishedAt, move, now)
+      const isMove = publishedAt !== row.publishedAt
+      if (!isEdit && !isMove) return { ok: true }
+      await updatePost(transaction, id, {
+        ...next,
+        ...renderPost(next),
+        publishedAt,
+        updatedAt: timeAfter(row.updatedAt, now),
+      })
+      const subject = { kind: 'post', id } as const
+      if (isEdit) {
+        await writeLog(transaction, staff, { ...subject, action: 'edit', before, after })
+      }
+      if (isMove) {
+        await writeLog(transaction, staff, {
+          ...subject,
+          action: publishedAt ? 'publish' : 'unpublish',
+          before: { publishedAt: row.publishedAt },
+          after: { publishedAt },
+        })
+      }
+      return { ok: true }
+    })
+  } catch (fault) {
+    if (!slugIsTaken(fault)) throw fault
+    return { ok: false, problem: 'invalid', problems: { slug: 'taken' } }
+  }
+}
+
+function publishedAfter(before: Date | null, move: Move, now: Date): Date | null {
+  if (move === 'unpublish') return null
+  return move === 'publish' ? (before ?? now) : before
+}
+
+/** The fields that differ, as they were and as they become. */
+function differences(row: PostRow, next: PostContent) {
+  const names = (Object.keys(next) as (keyof PostContent)[]).filter(
+    (name) => row[name] !== next[name],
+  )
+  const pick = (from: PostContent) => Object.fromEntries(names.map((name) => [name, from[name]]))
+  return { before: pick(row), after: pick(next) }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  contentOf,
+  LONGEST,
+  NEW_POST,
+  type PostInput,
+  postProblems,
+  readPostInput,
+} from './post-input.ts'
+
+const choices = {
+  categories: [{ id: 'banking', name: 'Banking' }],
+  authors: [{ id: 'desk', name: 'Desk' }],
+  covers: ['/covers/a.svg'],
+}
+const whole: PostInput = {
+  ...NEW_POST,
+  title: 'Title',
+  slug: 'title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  categoryId: 'banking',
+  authorId: 'desk',
+}
+const problems = (change: Partial<PostInput>) => postProblems({ ...whole, ...change }, choices)
+
+test('a whole article has no problems, with its Arabic and without', () => {
+  expect(problems({})).toEqual({})
+  expect(problems({ titleAr: 'عنوان', excerptAr: 'مقتطف', contentAr: 'نص' })).toEqual({})
+})
+
+test.each([
+  ['an empty title', { title: ' \n' }, { title: 'missing' }],
+  ['too long a title', { title: 'a'.repeat(LONGEST.title + 1) }, { title: 'too-long' }],
+  ['an empty excerpt', { excerpt: '' }, { excerpt: 'missing' }],
+  ['too long a content', { content: 'a'.repeat(LONGEST.content + 1) }, { content: 'too-long' }],
+  ['no slug', { slug: '' }, { slug: 'missing' }],
+  ['a slug with a slash', { slug: 'a/b' }, { slug: 'not-a-slug' }],
+  ['an unknown category', { categoryId: 'x' }, { categoryId: 'missing' }],
+  ['no author', { authorId: '' }, { authorId: 'missing' }],
+  [
+    'a cover from elsewhere',
+    { coverImage: 'https://evil.example/a.png' },
+    { coverImage: 'missing' },
+  ],
+  [
+    'an Arabic title alone',
+    { titleAr: 'عنوان' },
+    { excerptAr: 'unfinished', contentAr: 'unfinished' },
+  ],
+])('%s is told at its field', (_, change, told) => {
+  expect(problems(change)).toEqual(told)
+})
+
+test('a form without fields is a new article', () => {
+  expect(readPostInput(new FormData())).toEqual(NEW_POST)
+})
+
+test('an empty slug comes from the title, and Arabic that is not there is null', () => {
+  const form = new FormData()
+  form.set('title', 'A false\0 call')
+  form.set('content', 'one\r\ntwo')
+  const input = readPostInput(form)
+  expect(input).toMatchObject({ title: 'A false call', slug: 'a-false-call', content: 'one\ntwo' })
+  expect(contentOf(input)).toMatchObject({ titleAr: null, contentAr: null, coverImage: null })
+})

@@ -1,0 +1,118 @@
+import { isSlug, slugOf } from './slug.ts'
+
+/** The form of an article, as typed. Contents are Markdown. */
+export type PostInput = {
+  title: string
+  titleAr: string
+  slug: string
+  excerpt: string
+  excerptAr: string
+  content: string
+  contentAr: string
+  /** The path of a cover, or nothing. */
+  coverImage: string
+  categoryId: string
+  authorId: string
+}
+
+export type PostField = keyof PostInput
+
+/** What is wrong with a field. `unfinished`: some of the Arabic is there, and this is not. */
+export type PostProblem = 'missing' | 'too-long' | 'not-a-slug' | 'taken' | 'unfinished'
+
+export type PostProblems = Partial<Record<PostField, PostProblem>>
+
+/** What there is to choose from. */
+export type PostChoices = {
+  categories: readonly { id: string; name: string }[]
+  authors: readonly { id: string; name: string }[]
+  /** Paths. */
+  covers: readonly string[]
+}
+
+/** In UTF-16 code units. */
+export const LONGEST = { title: 150, excerpt: 300, content: 40_000 } as const
+
+export const NEW_POST: PostInput = {
+  title: '',
+  titleAr: '',
+  slug: '',
+  excerpt: '',
+  excerptAr: '',
+  content: '',
+  contentAr: '',
+  coverImage: '',
+  categoryId: '',
+  authorId: '',
+}
+
+/** Reads the form of an article. What is missing is empty; an empty slug is made from the title. */
+export function readPostInput(form: FormData): PostInput {
+  const names = Object.keys(NEW_POST) as PostField[]
+  const typed = Object.fromEntries(
+    names.map((name) => [name, tidy(String(form.get(name) ?? ''))]),
+  ) as PostInput
+  return { ...typed, slug: typed.slug.trim() || slugOf(typed.title) }
+}
+
+/** What is wrong with an article, by field. */
+export function postProblems(input: PostInput, choices: PostChoices): PostProblems {
+  const hasArabic = [input.titleAr, input.excerptAr, input.contentAr].some(isFilled)
+  const arabic = (text: string, longest: number) =>
+    hasArabic ? textProblem(text, longest, 'unfinished') : undefined
+  const chosen = (id: string, among: readonly { id: string }[]) =>
+    among.some((choice) => choice.id === id) ? undefined : 'missing'
+  const problems: PostProblems = {
+    title: textProblem(input.title, LONGEST.title),
+    titleAr: arabic(input.titleAr, LONGEST.title),
+    slug: slugProblem(input.slug),
+    excerpt: textProblem(input.excerpt, LONGEST.excerpt),
+    excerptAr: arabic(input.excerptAr, LONGEST.excerpt),
+    content: textProblem(input.content, LONGEST.content),
+    contentAr: arabic(input.contentAr, LONGEST.content),
+    coverImage:
+      input.coverImage === '' || choices.covers.includes(input.coverImage) ? undefined : 'missing',
+    categoryId: chosen(input.categoryId, choices.categories),
+    authorId: chosen(input.authorId, choices.authors),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+}
+
+/** What an article holds of a form that has no problems. */
+export function contentOf(input: PostInput) {
+  return {
+    title: input.title.trim(),
+    titleAr: input.titleAr.trim() || null,
+    slug: input.slug,
+    excerpt: input.excerpt.trim(),
+    excerptAr: input.excerptAr.trim() || null,
+    content: input.content.trim(),
+    contentAr: input.contentAr.trim() || null,
+    coverImage: input.coverImage || null,
+    categoryId: input.categoryId,
+    authorId: input.authorId,
+  }
+}
+
+export type PostContent = ReturnType<typeof contentOf>
+
+const isFilled = (text: string) => text.trim() !== ''
+
+/** One kind of line end, and no characters that a database can't keep. */
+function tidy(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+}
+
+function textProblem(
+  text: string,
+  longest: number,
+  empty: PostProblem = 'missing',
+): PostProblem | undefined {
+  if (!isFilled(text)) return empty
+  return text.trim().length > longest ? 'too-long' : undefined
+}
+
+function slugProblem(slug: string): PostProblem | undefined {
+  if (slug === '') return 'missing'
+  return isSlug(slug) ? undefined : 'not-a-slug'
+}

@@ -1,0 +1,170 @@
+import { useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { staffBlogText } from '#app/i18n/staff/blog.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
+import { useUnsavedGuard } from '#app/ui/staff/use-unsaved-guard.ts'
+import type { OpenedPost } from '../open-post.server.ts'
+import { STAFF_BLOG_PATH } from '../post-filters.ts'
+import {
+  NEW_POST,
+  type PostChoices,
+  type PostField,
+  type PostInput,
+  type PostProblems,
+} from '../post-input.ts'
+import { LONGEST_SLUG, slugOf } from '../slug.ts'
+import { CoverChoice } from './cover-choice.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+
+/** The form of an article. @param post null for a new one */
+export function PostForm({
+  post,
+  typed,
+  problems,
+  choices,
+}: {
+  post: OpenedPost | null
+  /** What was typed and not saved. */
+  typed: PostInput | null
+  problems: PostProblems
+  choices: PostChoices
+}) {
+  const t = useText(staffBlogText).form
+  const guard = useUnsavedGuard(t.unsaved)
+  const slug = useRef<HTMLInputElement>(null)
+  const isSlugOwn = useRef(post !== null || typed !== null)
+  const isSending = useNavigation().formMethod === 'POST'
+  const initial = typed ?? post?.input ?? NEW_POST
+  const problem = (name: PostField) => problems[name] && t.problems[problems[name]]
+  const field = (name: PostField) => ({
+    name,
+    defaultValue: initial[name],
+    problem: problem(name),
+  })
+
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      onInput={guard.markChanged}
+      onSubmit={guard.markSent}
+      className="space-y-6"
+    >
+      {post && <input type="hidden" name="version" value={post.version} />}
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        <Language name={t.english}>
+          <TextField
+            {...field('title')}
+            label={t.title}
+            required
+            onChange={(event) => {
+              if (slug.current && !isSlugOwn.current)
+                slug.current.value = slugOf(event.target.value)
+            }}
+          />
+          <TextArea {...field('excerpt')} label={t.excerpt} required rows={3} />
+          <MarkdownField
+            {...field('content')}
+            label={t.content}
+            hint={t.contentHint}
+            required
+            language="en"
+            savedHtml={post?.html ?? ''}
+            previewLabel={t.preview}
+          />
+        </Language>
+        <Language name={t.arabic} hint={t.arabicHint}>
+          <TextField {...field('titleAr')} label={t.titleAr} lang="ar" dir="rtl" />
+          <TextArea {...field('excerptAr')} label={t.excerptAr} rows={3} lang="ar" dir="rtl" />
+          <MarkdownField
+            {...field('contentAr')}
+            label={t.contentAr}
+            dir="rtl"
+            language="ar"
+            savedHtml={post?.htmlAr ?? ''}
+            previewLabel={t.previewAr}
+          />
+        </Language>
+      </div>
+      <TextField
+        ref={slug}
+        {...field('slug')}
+        label={t.slug}
+        hint={t.slugHint}
+        maxLength={LONGEST_SLUG}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          isSlugOwn.current = event.target.value !== ''
+        }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Choice
+          {...field('categoryId')}
+          label={t.category}
+          required
+          options={[['', t.selectCategory], ...optionsOf(choices.categories)]}
+        />
+        <Choice
+          {...field('authorId')}
+          label={t.author}
+          required
+          options={[['', t.selectAuthor], ...optionsOf(choices.authors)]}
+        />
+      </div>
+      <CoverChoice
+        covers={choices.covers}
+        chosen={initial.coverImage}
+        problem={problem('coverImage')}
+      />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button type="submit" name="intent" value="save" disabled={isSending}>
+          {isSending && t.saving}
+          {!isSending && (post?.publishedAt ? t.save : t.saveDraft)}
+        </Button>
+        <Button
+          type="submit"
+          look="quiet"
+          name="intent"
+          value={post?.publishedAt ? 'unpublish' : 'publish'}
+          disabled={isSending}
+        >
+          {post?.publishedAt ? t.unpublish : t.publish}
+        </Button>
+        {post && (
+          <Link
+            to={`${STAFF_BLOG_PATH}?delete=${post.id}`}
+            className="inline-flex min-h-12 items-center px-4 font-semibold text-danger underline"
+          >
+            {t.delete}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function Language({
+  name,
+  hint,
+  children,
+}: {
+  name: string
+  hint?: string
+  children: React.ReactNode
+}) {
+  return (
+    <fieldset className="min-w-0 space-y-4 rounded-lg border border-line px-5 pb-5">
+      <legend className="px-2 text-lg font-bold">{name}</legend>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+const optionsOf = (choices: readonly { id: string; name: string }[]) =>
+  choices.map(({ id, name }) => [id, name] as const)

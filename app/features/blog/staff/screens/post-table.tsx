@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { staffBlogText } from '#app/i18n/staff/blog.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { STAFF_BLOG_PATH, type StaffPost } from '../post-filters.ts'
+
+const ACTION = 'inline-flex min-h-11 items-center font-semibold underline'
+
+/** @param deletionOf the search part of the address of the question that comes before a deletion */
+export function PostTable({
+  posts,
+  deletionOf,
+}: {
+  posts: readonly StaffPost[]
+  deletionOf: (id: string) => string
+}) {
+  const t = useText(staffBlogText)
+  return (
+    <Table label={t.title} columns={Object.values(t.columns)}>
+      {posts.map(({ id, title, titleAr, category, author, publishedAt, updatedAt }) => (
+        <Row key={id}>
+          <Cell className="md:max-w-[26rem]">
+            <bdi className="font-semibold">{title}</bdi>
+            {titleAr === null && <span className="block text-sm text-muted">{t.noArabic}</span>}
+          </Cell>
+          <Cell label={t.columns.category}>{category}</Cell>
+          <Cell label={t.columns.author}>{author}</Cell>
+          <Cell label={t.columns.status}>
+            {publishedAt ? t.statuses.published : t.statuses.draft}
+          </Cell>
+          <Cell label={t.columns.date}>
+            <ShortDate date={updatedAt} />
+          </Cell>
+          <Cell>
+            <Link
+              to={`${STAFF_BLOG_PATH}/${id}`}
+              aria-label={t.editOf(title)}
+              className={`${ACTION} me-5 text-brand`}
+            >
+              {t.edit}
+            </Link>
+            <Link
+              to={{ search: deletionOf(id) }}
+              preventScrollReset
+              aria-label={t.deleteOf(title)}
+              className={`${ACTION} text-danger`}
+            >
+              {t.delete}
+            </Link>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,18 @@
+/** In UTF-16 code units. */
+export const LONGEST_SLUG = 80
+
+/** The address that a title suggests: nothing when it has no Latin letter and no digit. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, LONGEST_SLUG)
+    .replace(/-$/, '')
+}
+
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= LONGEST_SLUG
+}

@@ -1,0 +1,136 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { History } from '#app/features/audit/history.tsx'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
+import { createPost } from '#app/features/blog/staff/create-post.server.ts'
+import { editPost, type Move } from '#app/features/blog/staff/edit-post.server.ts'
+import { type OpenedPost, openPost } from '#app/features/blog/staff/open-post.server.ts'
+import { STAFF_BLOG_PATH } from '#app/features/blog/staff/post-filters.ts'
+import { readPostInput } from '#app/features/blog/staff/post-input.ts'
+import { PostForm } from '#app/features/blog/staff/screens/post-form.tsx'
+import { type Refusal, RefusalNote } from '#app/features/blog/staff/screens/refusal-note.tsx'
+import { postChoices } from '#app/features/blog/staff/staff-posts.db.server.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { staffBlog } from '#app/i18n/en/staff/blog.ts'
+import { staffBlogText } from '#app/i18n/staff/blog.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import type { Route } from './+types/post'
+
+/** What stands in the address in place of an id for an article that is not there yet. */
+const NEW = 'new'
+
+/** Marks an address to which a form came back saved; its value differs with every save. */
+const SAVED = 'saved'
+
+/** What each refusal means to HTTP. */
+const STATUS = { invalid: 400, conflict: 409, gone: 409 } as const
+
+const MOVES: readonly Move[] = ['save', 'publish', 'unpublish']
+
+export const meta = () => staffMeta(staffBlog.title)
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(appContext)
+  const isNew = params.id === NEW
+  const saved = new URL(request.url).searchParams.get(SAVED)
+  try {
+    const [choices, post] = await Promise.all([
+      postChoices(db),
+      isNew ? null : openPost(db, params.id),
+    ])
+    const found = { isLoaded: true, isNew, saved, choices, post }
+    return post || isNew ? found : data(found, { status: 404 })
+  } catch (err) {
+    log.error({ request: context.get(requestContext).id, err }, 'an article failed to load')
+    const choices = { categories: [], authors: [], covers: [] }
+    return data({ isLoaded: false, isNew, saved, choices, post: null }, { status: 503 })
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const staff = staffOf(context)
+  const form = await request.formData()
+  const typed = readPostInput(form)
+  const move = MOVES.find((known) => known === form.get('intent')) ?? 'save'
+  const done = (id: string, mark: string) =>
+    redirect(`${STAFF_BLOG_PATH}/${id}?${new URLSearchParams({ [SAVED]: mark })}`, 303)
+  const refuse = (refusal: Refusal, status: number) => data(refusal, { status })
+  try {
+    if (params.id === NEW) {
+      const outcome = await createPost(app, staff, { input: typed, publish: move === 'publish' })
+      if (outcome.ok) return done(outcome.id, NEW)
+      return refuse({ ...outcome, typed }, STATUS.invalid)
+    }
+    const version = String(form.get('version'))
+    const outcome = await editPost(app, staff, { id: params.id, version, input: typed, move })
+    if (outcome.ok) return done(params.id, version)
+    return refuse({ ...outcome, typed }, STATUS[outcome.problem])
+  } catch (err) {
+    app.log.error({ request: context.get(requestContext).id, err }, 'an article was not saved')
+    return refuse({ problem: 'failed', typed }, 503)
+  }
+}
+
+/** Who was second must see what the first one wrote. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(staffBlogText)
+  const { isLoaded, isNew, saved, choices, post } = loaderData
+  const isMissing = !isNew && !post && !actionData
+  return (
+    <>
+      <Link to={STAFF_BLOG_PATH} className="inline-flex min-h-11 items-center text-brand underline">
+        {t.back}
+      </Link>
+      <h1 className="mt-2 text-2xl">{isNew ? t.form.addTitle : t.form.editTitle}</h1>
+      {post && <PublishedState post={post} />}
+      <div role="status" className="my-4">
+        {!isLoaded && t.notLoaded}
+        {isLoaded && isMissing && t.form.missing}
+        {saved && !actionData && <p className="font-semibold text-safe">{t.form.saved}</p>}
+        <RefusalNote refusal={actionData} post={post} />
+      </div>
+      {isLoaded && !isMissing && (
+        <PostForm
+          key={`${post?.id} ${saved}`}
+          post={post}
+          typed={actionData?.typed ?? null}
+          problems={actionData?.problem === 'invalid' ? actionData.problems : {}}
+          choices={choices}
+        />
+      )}
+      {post && (
+        <div className="mt-10">
+          <History lines={post.log} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function PublishedState({ post }: { post: OpenedPost }) {
+  const t = useText(staffBlogText).form
+  if (!post.publishedAt) return <p className="mt-1 text-muted">{t.draft}</p>
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">
+      <span>
+        {t.publishedOn} <ShortDate date={post.publishedAt} />
+      </span>
+      <Link
+        to={`${BLOG_PATH}/${post.input.slug}`}
+        className="inline-flex min-h-11 items-center text-brand underline"
+      >
+        {t.view}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import { data, redirect } from 'react-router'
+import { readBlogPage } from '#app/features/blog/blog-filters.ts'
+import {
+  POST_STATUSES,
+  postSearch,
+  readPostFilters,
+  STAFF_BLOG_PATH,
+} from '#app/features/blog/staff/post-filters.ts'
+import { removePost } from '#app/features/blog/staff/remove-post.server.ts'
+import { DeleteDialog } from '#app/features/blog/staff/screens/delete-dialog.tsx'
+import { PostTable } from '#app/features/blog/staff/screens/post-table.tsx'
+import { findPostRow, listStaffPosts } from '#app/features/blog/staff/staff-posts.db.server.ts'
+import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { staffBlog } from '#app/i18n/en/staff/blog.ts'
+import { staffBlogText } from '#app/i18n/staff/blog.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Choice, TextField } from '#app/ui/staff/field.tsx'
+import { FilterForm } from '#app/ui/staff/filter-form.tsx'
+import type { Route } from './+types/posts'
+
+const PER_PAGE = 20
+
+export const meta = () => staffMeta(staffBlog.title)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(appContext)
+  const { searchParams } = new URL(request.url)
+  const asked = { filters: readPostFilters(searchParams), page: readBlogPage(searchParams) }
+  const id = searchParams.get('delete')
+  try {
+    const [list, row] = await Promise.all([
+      listStaffPosts(db, asked.filters, { page: asked.page, pageSize: PER_PAGE }),
+      id ? findPostRow(db, id) : null,
+    ])
+    return { isLoaded: true, ...asked, list, deleting: id && { title: row?.title ?? null } }
+  } catch (err) {
+    log.error({ request: context.get(requestContext).id, err }, 'the articles failed to load')
+    const list = { posts: [], hasMore: false }
+    return data({ isLoaded: false, ...asked, list, deleting: null }, { status: 503 })
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get('delete')
+  const form = await request.formData()
+  if (!id || form.get('intent') !== 'delete') return data({ failed: true }, { status: 400 })
+  try {
+    await removePost(app, staffOf(context), id)
+  } catch (err) {
+    app.log.error({ request: context.get(requestContext).id, err }, 'an article was not deleted')
+    return data({ failed: true }, { status: 503 })
+  }
+  const search = postSearch(readPostFilters(searchParams), readBlogPage(searchParams))
+  return redirect(STAFF_BLOG_PATH + search, 303)
+}
+
+export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText(staffBlogText)
+  const { isLoaded, filters, page, list, deleting } = loaderData
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">{t.title}</h1>
+        <ButtonLink to={`${STAFF_BLOG_PATH}/new`}>{t.add}</ButtonLink>
+      </div>
+      <div className="mt-6">
+        <FilterForm submit={t.submit}>
+          <TextField
+            type="search"
+            name="q"
+            label={t.searchLabel}
+            placeholder={t.search}
+            defaultValue={filters.query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+          />
+          <Choice
+            name="status"
+            label={t.status}
+            defaultValue={filters.status ?? ''}
+            options={[
+              ['', t.allStatuses],
+              ...POST_STATUSES.map((status) => [status, t.statuses[status]] as const),
+            ]}
+          />
+        </FilterForm>
+      </div>
+      <p role="status" className="mt-4 text-muted">
+        {!isLoaded && t.notLoaded}
+        {isLoaded && list.posts.length === 0 && t.empty}
+      </p>
+      {list.posts.length > 0 && (
+        <PostTable posts={list.posts} deletionOf={(id) => postSearch(filters, page, id)} />
+      )}
+      <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
+        {page > 1 && (
+          <ButtonLink look="quiet" rel="prev" to={{ search: postSearch(filters, page - 1) }}>
+            {t.newer}
+          </ButtonLink>
+        )}
+        {list.hasMore && (
+          <ButtonLink look="quiet" rel="next" to={{ search: postSearch(filters, page + 1) }}>
+            {t.older}
+          </ButtonLink>
+        )}
+      </nav>
+      {deleting && (
+        <DeleteDialog
+          title={deleting.title}
+          failed={actionData?.failed ?? false}
+          closeTo={{ search: postSearch(filters, page) }}
+        />
+      )}
+    </>
+  )
+}

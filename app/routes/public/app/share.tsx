@@ -1,0 +1,56 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { checksRemaining } from '#app/features/checks/check-content.server.ts'
+import { CheckForm } from '#app/features/checks/check-form.tsx'
+import { CheckerPage } from '#app/features/checks/checker-page.tsx'
+import { type SharedContent, sharedContent } from '#app/features/share/shared-content.ts'
+import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
+import { useLocalPath } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
+import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import type { Route } from './+types/share'
+
+const CHECKER_PATH = '/scam-checker'
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
+const NOTHING: SharedContent = { type: 'message', text: '' }
+
+/** Only a share opens this address. Who comes by a link is led to the checker. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }) => {
+    if (request.method === 'POST') return
+    throw redirect(localPath(localeOf(new URL(request.url).pathname), CHECKER_PATH))
+  },
+]
+
+export const meta: Route.MetaFunction = (place) =>
+  pageMeta(place, { ...wordsAt(checkerText, place), noindex: true })
+
+export const headers = () => PRIVATE
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
+}
+
+/** What the service worker does, for a browser in which it is not at work yet. The text is not kept. */
+export async function action({ request }: Route.ActionArgs) {
+  return data(sharedContent(await request.formData()), { headers: PRIVATE })
+}
+
+/** The checker with what was shared in it, to be sent by the visitor. */
+export default function Share({ loaderData, actionData }: Route.ComponentProps) {
+  const local = useLocalPath()
+  const analyzing = useNavigation().formMethod === 'POST'
+  return (
+    <CheckerPage>
+      <CheckForm
+        action={local(CHECKER_PATH)}
+        initial={actionData ?? NOTHING}
+        problem={null}
+        remaining={loaderData.remaining}
+        analyzing={analyzing}
+        onSubmit={() => {}}
+      />
+    </CheckerPage>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { JOURNEY_STAFF } from '../support/journey-staff.ts'
+import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+/** A word that no other journey uses: all of them share one blog. */
+const unique = (word: string) => `${word} ${newAddress().split(':').slice(2, 6).join('')}`
+
+test('an article is written with a preview, and what is not saved is not lost', async ({
+  page,
+}) => {
+  const title = unique('Lottery')
+  await signIn(page)
+  await open(page, '/admin/blog/new')
+  await field(page, 'Title').fill(title)
+  await expect(field(page, 'Address')).toHaveValue(addressOf(title))
+  await field(page, 'Content').fill('## How it goes\n\n<script>alert(1)</script>')
+  await page.getByText('Preview', { exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Preview', exact: true })
+  await expect(preview.getByRole('heading', { name: 'How it goes' })).toBeVisible()
+  await expect(preview).toContainText('<script>alert(1)</script>')
+  await field(page, 'Content').fill('## How it ends\n\nHang up.')
+  await expect(preview.getByRole('heading', { name: 'How it ends' })).toBeVisible()
+
+  await button(page, 'Publish').click()
+  await expect(page.getByText('Please fill this in.')).toHaveCount(3)
+  await expect(field(page, 'Title')).toHaveValue(title)
+  expect(await accessibilityFaults(page)).toEqual([])
+  page.once('dialog', (question) => question.dismiss())
+  await link(page, 'All articles').click()
+  await expect(field(page, 'Title')).toHaveValue(title)
+
+  await field(page, 'Excerpt').fill('You never entered.')
+  await field(page, 'Category').selectOption({ index: 1 })
+  await field(page, 'Author').selectOption({ index: 1 })
+  await page.getByRole('radio').nth(1).check()
+  await button(page, 'Save Draft').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('This is a draft: only staff see it.')).toBeVisible()
+})
+
+test('an article is published in both languages, taken off the site and deleted', async ({
+  page,
+}) => {
+  const title = unique('Parcel')
+  await signIn(page)
+  await write(page, title)
+  await field(page, 'Arabic title').fill('مكالمة اليانصيب')
+  await field(page, 'Arabic excerpt').fill('لم تشترك فيه.')
+  await field(page, 'Arabic content').fill('## كيف تنتهي\n\nأغلق الخط.')
+  await button(page, 'Publish').click()
+  await link(page, 'View on the site').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goto(`/ar/blog/${addressOf(title)}`)
+  await expect(page.getByRole('heading', { name: 'كيف تنتهي' })).toBeVisible()
+
+  await open(page, '/admin/blog')
+  await page.getByLabel('Search articles').fill(title)
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toContainText('Published')
+  await expect(page.getByRole('row').filter({ hasText: 'Edit' })).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await link(page, `Edit: ${title}`).click()
+  await expect(page.getByText('published it')).toBeVisible()
+  await button(page, 'Unpublish').click()
+  await expect(page.getByText('This is a draft: only staff see it.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Delete' }).click()
+  await expect(page.getByText('Are you sure you want to delete this article?')).toBeVisible()
+  await button(page, 'Delete').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('Search articles').fill(title)
+  await expect(page.getByText('No articles found.')).toBeVisible()
+})
+
+test('who saves second is told who was first, and keeps what was typed', async ({ page }) => {
+  const title = unique('Villa')
+  await signIn(page)
+  await write(page, title)
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  await field(page, 'Excerpt').fill('What I typed')
+  await field(other, 'Excerpt').fill('What the other typed')
+  await button(other, 'Save Draft').click()
+  await expect(other.getByText('edited it')).toBeVisible()
+  await button(page, 'Save Draft').click()
+  await expect(
+    page.getByText(`${JOURNEY_STAFF.email} changed this article while you had it open.`),
+  ).toBeVisible()
+  await expect(field(page, 'Excerpt')).toHaveValue('What I typed')
+  await button(page, 'Save Draft').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Excerpt')).toHaveValue('What I typed')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article is written and found', async ({ page }) => {
+    const title = unique('Kitten')
+    await signIn(page)
+    await write(page, title)
+    await page.getByText('Preview', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+    await page.goto('/admin/blog')
+    await page.getByLabel('Search articles').fill(title)
+    await button(page, 'Search').click()
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Draft')
+  })
+})
+
+/** What the form makes of a title. */
+const addressOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** Keeps a new draft, and stays at its form. */
+async function write(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/blog/new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Excerpt').fill('In short.')
+  await field(page, 'Content').fill('## First steps\n\nHang up.')
+  await field(page, 'Category').selectOption({ index: 1 })
+  await field(page, 'Author').selectOption({ index: 1 })
+  await button(page, 'Save Draft').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(JOURNEY_STAFF.email)
+  await page.getByLabel('Password', { exact: true }).fill(JOURNEY_STAFF.password)
+  await button(page, 'Sign in').click()
+  await expect(page).toHaveURL('/admin')
+}

@@ -1,0 +1,236 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { ARABIC, addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+/** A staffed site with one published article. */
+async function desk() {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
+  const { banking, authorId } = await addShelves(app.db)
+  const id = await addPost(app.db, { slug: 'kept', categoryId: banking, authorId })
+  await newStaff(app)
+  const origin = await serve(app)
+  const Cookie = await signIn(origin)
+  const ask = async (path: string, body?: Record<string, string>, cookie = Cookie) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { Cookie: cookie, Origin: origin },
+      redirect: 'manual',
+      ...(body && { body: new URLSearchParams(body) }),
+    })
+    const html = await answer.text()
+    return { answer, html, text: visibleText(html) }
+  }
+  const fields = {
+    intent: 'save',
+    title: 'The lottery call',
+    slug: '',
+    excerpt: 'You never entered.',
+    content: '## How it goes\n\n<b>They</b> call.',
+    categoryId: banking,
+    authorId,
+  }
+  const versionOf = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+  const versionNow = async () => versionOf((await ask(`/admin/blog/${id}`)).html)
+  const read = async (path: string) => (await fetch(`${origin}${path}`)).status
+  const logOf = async (post: string) => {
+    const { rows } = await app.db.execute<{ action: string; before: object; after: object }>(sql`
+      select action, before, after from staff_log where subject_id = ${post} order by id`)
+    return rows
+  }
+  return { app, id, ask, fields, versionOf, versionNow, read, logOf }
+}
+
+test.each([
+  ['/admin/blog', undefined],
+  ['/admin/blog/new', undefined],
+  ['/admin/blog/new', { title: 'a' }],
+  ['/admin/blog/preview', { text: 'a' }],
+])('nobody but staff reaches %s', async (path, body) => {
+  const { ask } = await desk()
+  const { answer } = await ask(path, body, '')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toMatch(/^\/admin\/login/)
+})
+
+test('the table shows drafts and published articles, and is searched and filtered', async () => {
+  const { app, ask, fields } = await desk()
+  const { categoryId, authorId } = fields
+  await addPost(app.db, { slug: 'draft', categoryId, authorId, publishedAt: null, ...ARABIC })
+  const { text } = await ask('/admin/blog')
+  expect(text).toMatch(/Title Category Author Status Last Changed Actions/)
+  expect(text).toMatch(/About draft .*Banking .*Layla Desk .*Draft/)
+  expect(text).toMatch(/About kept English only .*Published/)
+  const drafts = await ask('/admin/blog?status=draft')
+  expect(drafts.text).toContain('About draft')
+  expect(drafts.text).not.toContain('About kept')
+  expect((await ask('/admin/blog?q=kept&status=draft')).text).toContain('No articles found.')
+})
+
+describe('a new article', () => {
+  test('is a draft that nobody sees, its address made from the title, until it is published', async () => {
+    const { ask, fields, versionOf, read, logOf } = await desk()
+    const { answer } = await ask('/admin/blog/new', fields)
+    expect(answer.status).toBe(303)
+    const place = answer.headers.get('location') ?? ''
+    expect(await read('/blog/the-lottery-call')).toBe(404)
+    const form = await ask(place)
+    expect(form.text).toContain('Saved.')
+    expect(form.text).toContain('This is a draft')
+    expect(form.text).toContain(`${STAFF_EMAIL} wrote it`)
+
+    const published = await ask(place, {
+      ...fields,
+      slug: 'the-lottery-call',
+      version: versionOf(form.html),
+      intent: 'publish',
+    })
+    expect(published.answer.status).toBe(303)
+    expect(await read('/blog/the-lottery-call')).toBe(200)
+    const id = /blog\/([\w-]+)/.exec(place)?.[1] ?? ''
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(['write', 'publish'])
+  })
+
+  test('can be published at once, with its Arabic', async () => {
+    const { ask, fields, read } = await desk()
+    await ask('/admin/blog/new', { ...fields, ...ARABIC, slug: 'won', intent: 'publish' })
+    expect(await read('/blog/won')).toBe(200)
+    expect(await read('/ar/blog/won')).toBe(200)
+    const list = await ask('/blog?q=lottery')
+    expect(list.text).toContain('The lottery call')
+  })
+
+  test.each([
+    ['no title', { title: ' ', slug: 'a' }],
+    ['no excerpt', { excerpt: '' }],
+    ['no content', { content: '' }],
+    ['an unknown category', { categoryId: 'x' }],
+    ['a slug that is none', { slug: 'The Call' }],
+    ['a slug that is taken', { slug: 'kept' }],
+    ['a cover from elsewhere', { coverImage: 'https://evil.example/a.svg' }],
+  ])('with %s is refused at the field, and what was typed stays', async (_, wrong) => {
+    const { ask, fields } = await desk()
+    const { answer, html } = await ask('/admin/blog/new', {
+      ...fields,
+      ...wrong,
+      contentAr: '',
+      intent: 'publish',
+    })
+    expect(answer.status).toBe(400)
+    expect(html.match(/aria-invalid="true"|id="cover-problem"/g)).toHaveLength(1)
+    if (!('content' in wrong)) expect(html).toContain('&lt;b&gt;They&lt;/b&gt; call.')
+  })
+
+  test('with a part of its Arabic is asked for the rest', async () => {
+    const { ask, fields } = await desk()
+    const { answer, text } = await ask('/admin/blog/new', { ...fields, titleAr: ARABIC.titleAr })
+    expect(answer.status).toBe(400)
+    expect(text.match(/or leave all Arabic empty/g)).toHaveLength(2)
+  })
+})
+
+describe('an edit', () => {
+  test('is seen by readers at once, and stands in the log with before and after', async () => {
+    const { app, id, ask, fields, versionNow, logOf } = await desk()
+    const version = await versionNow()
+    const { answer } = await ask(`/admin/blog/${id}`, { ...fields, slug: 'kept', version })
+    expect(answer.status).toBe(303)
+    const article = await ask('/blog/kept')
+    expect(article.text).toContain('The lottery call')
+    expect(article.html).toContain('<p>&lt;b&gt;They&lt;/b&gt; call.</p>')
+    expect((await ask('/blog?q=entered')).text).not.toContain('The lottery call')
+    expect((await ask('/blog?q=goes')).text).toContain('The lottery call')
+    expect(await logOf(id)).toMatchObject([
+      { action: 'edit', before: { title: 'About kept' }, after: { title: 'The lottery call' } },
+    ])
+    const { rows } = await app.db.execute(sql`select count(*)::int as n from blog_posts`)
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('by the second of two is not saved: who was first is named, nothing typed is lost, and saving again puts it in place', async () => {
+    const { id, ask, fields, versionNow, versionOf } = await desk()
+    const mine = { ...fields, slug: 'kept', version: await versionNow(), title: 'Mine' }
+    await ask(`/admin/blog/${id}`, { ...mine, title: 'Theirs' })
+    const { answer, html, text } = await ask(`/admin/blog/${id}`, mine)
+    expect(answer.status).toBe(409)
+    expect(text).toContain(`${STAFF_EMAIL} changed this article while you had it open.`)
+    expect(text).toContain('Theirs')
+    expect(html).toContain('value="Mine"')
+    expect((await ask('/blog/kept')).text).toContain('Theirs')
+    const again = await ask(`/admin/blog/${id}`, { ...mine, version: versionOf(html) })
+    expect(again.answer.status).toBe(303)
+    expect((await ask('/blog/kept')).text).toContain('Mine')
+  })
+
+  test('to an address that is taken is refused at the field', async () => {
+    const { app, id, ask, fields, versionNow } = await desk()
+    const { categoryId, authorId } = fields
+    await addPost(app.db, { slug: 'other', categoryId, authorId })
+    const version = await versionNow()
+    const { answer, text } = await ask(`/admin/blog/${id}`, { ...fields, slug: 'other', version })
+    expect(answer.status).toBe(400)
+    expect(text).toContain('Another article has this address.')
+  })
+
+  test('can take an article off the site', async () => {
+    const { id, ask, fields, versionNow, read, logOf } = await desk()
+    const version = await versionNow()
+    await ask(`/admin/blog/${id}`, { ...fields, slug: 'kept', version, intent: 'unpublish' })
+    expect(await read('/blog/kept')).toBe(404)
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(['edit', 'unpublish'])
+  })
+
+  test('of an article that was deleted meanwhile keeps what was typed', async () => {
+    const { id, ask, fields, versionNow } = await desk()
+    const version = await versionNow()
+    await ask(`/admin/blog?delete=${id}`, { intent: 'delete' })
+    const { answer, html, text } = await ask(`/admin/blog/${id}`, { ...fields, version })
+    expect(answer.status).toBe(409)
+    expect(text).toContain(`${STAFF_EMAIL} deleted this article`)
+    expect(html).toContain('value="The lottery call"')
+  })
+
+  test('that cannot be saved says so, and keeps what was typed', async () => {
+    const { app, id, ask, fields, versionNow } = await desk()
+    const version = await versionNow()
+    await app.db.execute(sql`alter table staff_log add constraint no_more check (false) not valid`)
+    const { answer, html, text } = await ask(`/admin/blog/${id}`, {
+      ...fields,
+      slug: 'kept',
+      version,
+    })
+    expect(answer.status).toBe(503)
+    expect(text).toContain('Nothing was saved.')
+    expect(html).toContain('value="The lottery call"')
+    expect((await ask('/blog/kept')).text).toContain('About kept')
+  })
+})
+
+test('a deletion is asked for, and then final', async () => {
+  const { id, ask, read, logOf } = await desk()
+  const question = await ask(`/admin/blog?delete=${id}`)
+  expect(question.text).toContain('Are you sure you want to delete this article?')
+  expect(await read('/blog/kept')).toBe(200)
+  for (let time = 0; time < 2; time++) {
+    const { answer } = await ask(`/admin/blog?delete=${id}&q=a`, { intent: 'delete' })
+    expect(answer.headers.get('location')).toBe('/admin/blog?q=a')
+  }
+  expect(await read('/blog/kept')).toBe(404)
+  expect(await logOf(id)).toMatchObject([{ action: 'delete', before: { slug: 'kept' } }])
+  expect((await ask(`/admin/blog/${id}`)).answer.status).toBe(404)
+})
+
+test('a preview is what saving would make, and nothing that runs', async () => {
+  const { ask } = await desk()
+  const { answer, html } = await ask('/admin/blog/preview', {
+    text: '# Stop\n\n<script>alert(1)</script> [a](javascript:alert(1)) [b](/scam-checker)',
+    language: 'ar',
+  })
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(JSON.parse(html)).toEqual({
+    html: '<h2>Stop</h2>\n<p>&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) <a href="/ar/scam-checker">b</a></p>',
+  })
+})
