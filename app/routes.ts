@@ -1,35 +1,61 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { LOCALES, type Locale } from './i18n/locale.ts'
 
+/** An address in a language. `path` is the unprefixed one, without its first slash. */
+const localised = (locale: Locale, path: string) => (locale === 'en' ? path : `${locale}/${path}`)
+
 /** The public screens in one language. A screen's file serves every language, so each use of it needs its own id. */
 function publicScreens(locale: Locale) {
   const screen = (path: string | undefined, file: string) =>
     route(path, `routes/public/${file}`, { id: `${locale}/${file}` })
-  const [atHome, elsewhere] =
-    locale === 'en'
-      ? ['/', (path: string) => path]
-      : [locale, (path: string) => `${locale}/${path}`]
+  const atHome = locale === 'en' ? '/' : locale
+  const elsewhere = (path: string) => localised(locale, path)
   return layout('routes/public/layout.tsx', { id: `${locale}/layout` }, [
     screen(atHome, 'home.tsx'),
     screen(elsewhere('scam-checker'), 'scam-checker.tsx'),
     screen(elsewhere('scam-library'), 'scam-library.tsx'),
     screen(elsewhere('scam-library/:id'), 'scam-detail.tsx'),
+    screen(elsewhere('blog'), 'blog/posts.tsx'),
+    screen(elsewhere('blog/:slug'), 'blog/post.tsx'),
+    screen(elsewhere('safety-tips'), 'advice/safety-tips.tsx'),
+    screen(elsewhere('first-24-hours'), 'advice/first-24-hours.tsx'),
     screen(elsewhere('contact'), 'contact.tsx'),
     screen(elsewhere('privacy-policy'), 'privacy-policy.tsx'),
     screen(elsewhere('terms'), 'terms.tsx'),
     screen(elsewhere('report-scam'), 'report-scam.tsx'),
     screen(elsewhere('report-status'), 'report-status.tsx'),
+    screen(elsewhere('share'), 'app/share.tsx'),
     screen(elsewhere('500'), 'server-error.tsx'),
     screen(elsewhere('*'), 'not-found.tsx'),
   ])
 }
 
+/** What has no screen, but words in one language. */
+function publicResources(locale: Locale) {
+  const resource = (path: string, file: string) =>
+    route(localised(locale, path), `routes/resources/${file}`, { id: `${locale}/${file}` })
+  return [
+    resource('manifest.webmanifest', 'manifest.ts'),
+    resource('offline', 'app/offline.ts'),
+    resource('social/:image/card.png', 'social-image.ts'),
+    resource('scam-library/:id/card.png', 'scam-card.ts'),
+    resource('scam-library/feed.rss', 'feeds/rss.ts'),
+    resource('scam-library/feed.atom', 'feeds/atom.ts'),
+    resource('scam-library/feed.json', 'feeds/json.ts'),
+    resource('blog/feed.rss', 'blog/rss.ts'),
+    resource('blog/feed.atom', 'blog/atom.ts'),
+    resource('blog/feed.json', 'blog/json.ts'),
+  ]
+}
+
 export default [
   ...LOCALES.map(publicScreens),
+  ...LOCALES.flatMap(publicResources),
   ...prefix('admin', [
     route('login', 'routes/admin/login.tsx'),
     route('second-factor', 'routes/admin/account/second-factor.tsx'),
     route('recover', 'routes/admin/account/recover.tsx'),
+    route('mail-code', 'routes/admin/account/mail-code.tsx'),
     route('provider', 'routes/admin/account/provider.ts'),
     route('sign-out', 'routes/admin/account/sign-out.ts'),
     route('security', 'routes/admin/account/security.tsx'),
@@ -38,6 +64,9 @@ export default [
       route('reports', 'routes/admin/reports.tsx', [route(':id', 'routes/admin/report.tsx')]),
       route('evidence/*', 'routes/admin/evidence.ts'),
       route('content', 'routes/admin/content.tsx'),
+      route('blog', 'routes/admin/blog/posts.tsx'),
+      route('blog/preview', 'routes/admin/blog/preview.ts'),
+      route('blog/:id', 'routes/admin/blog/post.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
@@ -46,15 +75,16 @@ export default [
   ]),
   route('api/auth/*', 'routes/resources/auth.ts'),
   route('api/live/scams/:id', 'routes/resources/live-counts.ts'),
+  route('api/page-views', 'routes/resources/app/page-views.ts'),
   route('api/reports', 'routes/resources/reports/submit.ts'),
   route('api/reports/similar', 'routes/resources/reports/similar.ts'),
+  route('language', 'routes/resources/language.ts'),
   route('healthz', 'routes/resources/healthz.ts'),
   route('readyz', 'routes/resources/readyz.ts'),
   route('metrics', 'routes/resources/metrics.ts'),
-  route('scam-library/:id/card.png', 'routes/resources/scam-card.ts'),
-  route('scam-library/feed.rss', 'routes/resources/feeds/rss.ts'),
-  route('scam-library/feed.atom', 'routes/resources/feeds/atom.ts'),
-  route('scam-library/feed.json', 'routes/resources/feeds/json.ts'),
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('.well-known/security.txt', 'routes/resources/security-text.ts'),
   ...prefix('api/v1', [
     route('scams', 'routes/resources/api/scams.ts'),
     route('scams/:id', 'routes/resources/api/scam.ts'),

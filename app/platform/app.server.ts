@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.server.ts'
 import { systemClock } from './clock.server.ts'
+import { createCollector } from './collector.server.ts'
 import type { App } from './context.server.ts'
 import type { Env } from './env.server.ts'
 import { connectGemini } from './generative-ai.server.ts'
@@ -29,6 +30,9 @@ export async function createApp(env: Env, log: Log, db: Database): Promise<App> 
     live: createLive(db, log),
     mail: createMail(env),
     evidence: createEvidenceStore(env),
+    collector: env.ANALYTICS_COLLECTOR_URL
+      ? createCollector(env.ANALYTICS_COLLECTOR_URL, log)
+      : null,
     metrics: createMetrics(),
   }
 }

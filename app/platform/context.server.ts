@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Database } from '#database/connect.server.ts'
 import type { Clock } from './clock.server.ts'
+import type { Collector } from './collector.server.ts'
 import type { Env } from './env.server.ts'
 import type { GenerativeAi } from './generative-ai.server.ts'
 import type { Live } from './live/live.server.ts'
@@ -22,6 +23,8 @@ export type App = {
   live: Live
   mail: Mail
   evidence: EvidenceStore
+  /** Null unless one is configured. */
+  collector: Collector | null
   metrics: Metrics
 }
 

@@ -71,6 +71,9 @@ const VARIABLES = {
   OIDC_ISSUER: [httpUrl.optional(), 'the http or https address of an OpenID provider'],
   OIDC_CLIENT_ID: [text.optional(), 'the client id that the OpenID provider gave'],
   OIDC_CLIENT_SECRET: [text.optional(), 'the client secret that the OpenID provider gave'],
+  APP_STORE_URL: [httpUrl.optional(), 'an http or https address'],
+  PLAY_STORE_URL: [httpUrl.optional(), 'an http or https address'],
+  ANALYTICS_COLLECTOR_URL: [httpUrl.optional(), 'an http or https address'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).prefault('info'),
     'fatal, error, warn, info, debug or silent',

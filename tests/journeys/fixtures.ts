@@ -6,6 +6,12 @@ export { expect }
 /** Every journey is a visitor of its own, with an address of its own, and fails on anything the browser complains of. */
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: process.env.HIMAYA_ORIGIN,
+  // The service worker and the app's banner have journeys of their own, and stay away from all others.
+  serviceWorkers: 'block',
+  storageState: async ({ baseURL }, use) => {
+    const localStorage = [{ name: 'promo-dismissed-at', value: String(Date.now()) }]
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  },
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'X-Forwarded-For': newAddress() }),
   complaints: [
     async ({ page }, use) => {

@@ -148,7 +148,9 @@ test('opening the page is a view, once', async ({ page }) => {
   await expect.poll(views).toBe(1)
   const posts: (string | null)[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.postData())
+    if (request.method() === 'POST' && request.url().includes('/api/live/')) {
+      posts.push(request.postData())
+    }
   })
   await open(page, `/scam-library/${id}`)
   await button(page, 'Found Helpful 0').click()

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { checkerText } from '#app/i18n/checker.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +10,8 @@ import { type CheckProblem, type InputProblem, inputProblem } from './check-inpu
 import { CheckTabs, TAB_PANEL_ID, tabId } from './check-tabs.tsx'
 
 type Props = {
+  /** Where it is sent to, when not to the page that it is on. */
+  action?: string
   initial: { type: ContentType; text: string }
   /** What the server refused the last submission for. */
   problem: CheckProblem | null
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** The form of the checker. It works without script; with script a text that can't be checked is not sent. */
-export function CheckForm({ initial, problem, remaining, analyzing, onSubmit }: Props) {
+export function CheckForm({ action, initial, problem, remaining, analyzing, onSubmit }: Props) {
   const t = useText(checkerText)
   const [type, setType] = useState(initial.type)
   const [length, setLength] = useState(initial.text.length)
@@ -41,7 +43,7 @@ export function CheckForm({ initial, problem, remaining, analyzing, onSubmit }: 
   }
 
   return (
-    <Form method="post" noValidate preventScrollReset replace onSubmit={submit}>
+    <Form method="post" action={action} noValidate preventScrollReset replace onSubmit={submit}>
       <input type="hidden" name="type" value={type} />
       <CheckTabs selected={type} onSelect={setType} />
       <div role="tabpanel" id={TAB_PANEL_ID} aria-labelledby={tabId(type)} className="mt-6">

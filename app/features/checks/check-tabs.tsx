@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { CONTENT_TYPES, type ContentType } from '#app/domain/content-type.ts'
-import { checkerText } from '#app/i18n/checker.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { tabAfterKey } from '#app/ui/tab-keys.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** The name under which a tab is sent when no script runs: the server then shows the form again with that tab. */
@@ -30,17 +31,8 @@ export function CheckTabs({
   const hydrated = useHydrated()
 
   function moveWithArrows(event: KeyboardEvent) {
-    const forward =
-      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-    const last = CONTENT_TYPES.length - 1
     const place = CONTENT_TYPES.indexOf(selected)
-    const target = {
-      [forward]: place === last ? 0 : place + 1,
-      [back]: place === 0 ? last : place - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
+    const target = tabAfterKey(event, { place, count: CONTENT_TYPES.length })
     const type = target === undefined ? undefined : CONTENT_TYPES[target]
     if (!type) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { checkerText } from '#app/i18n/checker.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import type { Span } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
-import { checkerText } from '#app/i18n/checker.ts'
-import { findingsText } from '#app/i18n/findings.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
+import { findingsText } from '#app/i18n/checker/findings.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Analysis } from './analysis.ts'
 

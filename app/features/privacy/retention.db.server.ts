@@ -106,6 +106,19 @@ export async function removeEndedSignIns(db: Database, cutoff: Date): Promise<nu
   return (await ended('sessions')) + (await ended('verifications'))
 }
 
+/**
+ * How often pages were opened on days before `day`.
+ * @param day in the UAE, as YYYY-MM-DD
+ */
+export async function removePageViews(db: Database, day: string): Promise<number> {
+  return count(
+    db,
+    sql`
+    delete from page_views where (day, path) in (
+      select day, path from page_views where day < ${day}::date limit ${BATCH} for update skip locked)`,
+  )
+}
+
 async function count(db: Database, statement: ReturnType<typeof sql>): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0
 }

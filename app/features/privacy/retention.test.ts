@@ -71,6 +71,17 @@ test('sessions and codes of staff go a day after they ended, and no sooner', asy
   expect(await countRows(app.db, 'verifications')).toBe(2)
 })
 
+test('how often pages were opened goes after its time, whole days at once', async () => {
+  const app = await testApp()
+  await app.db.execute(sql`
+    insert into page_views (day, path, title, views) values
+      ('2025-01-01', '/', 'Home', 7), ('2025-01-02', '/', 'Home', 8), ('2025-01-02', '/ar', 'Home', 9)`)
+  const noon = new Date('2025-01-02T08:00:00Z').getTime()
+  expect((await runAt(app, new Date(noon + RETENTION.pageViewCounts))).pageViewCounts).toBe(1)
+  const { rows } = await app.db.execute(sql`select views from page_views order by views`)
+  expect(rows).toEqual([{ views: 8 }, { views: 9 }])
+})
+
 test('an old report leads to nobody any more, and stays', async () => {
   const app = await testApp()
   const { id } = await keepReport(app, { email: 'sara@visitor.example', phone: '0501234567' })

@@ -1,4 +1,5 @@
 import { RETENTION, RETENTION_EVERY } from '#app/domain/limits.ts'
+import { dayInUae } from '#app/domain/uae-time.ts'
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { endLease, takeLease } from '#app/platform/lease.db.server.ts'
@@ -10,6 +11,7 @@ import {
   forgetReporters,
   removeChecks,
   removeEndedSignIns,
+  removePageViews,
   removeRateLimits,
 } from './retention.db.server.ts'
 
@@ -58,6 +60,7 @@ export async function runRetention(
     ),
     rateLimit: await all(() => removeRateLimits(db, cutoff('rateLimit'))),
     endedSignIn: await all(() => removeEndedSignIns(db, cutoff('endedSignIn'))),
+    pageViewCounts: await all(() => removePageViews(db, dayInUae(cutoff('pageViewCounts')))),
     contactMessage,
     orphan: stopping?.aborted ? 0 : await attempt(() => sweepOrphans(app)),
   }

@@ -21,6 +21,8 @@ const ENCODINGS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
+/** A browser must never hold on to an old service worker. */
+const ASK_EACH_TIME: ReadonlySet<string> = new Set(['/sw.js'])
 
 /**
  * Reads the public files of a build. Names under `assets/` hold a hash of their content, so browsers keep them for
@@ -43,13 +45,18 @@ export async function loadAssets(directory: string): Promise<Assets> {
     } else {
       assets.set(path, {
         type: getMimeType(path) ?? 'application/octet-stream',
-        cacheControl: path.startsWith('/assets/') ? ONE_YEAR : ONE_HOUR,
+        cacheControl: keptFor(path),
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
         bodies: new Map([['identity', body]]),
       })
     }
   }
   return assets
+}
+
+function keptFor(path: string): string {
+  if (ASK_EACH_TIME.has(path)) return 'no-cache'
+  return path.startsWith('/assets/') ? ONE_YEAR : ONE_HOUR
 }
 
 export function serveAssets(assets: Assets) {

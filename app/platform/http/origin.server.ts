@@ -8,7 +8,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Refuses a write that another site sent: every method but the safe ones must come from our own origin. The router
  * checks the actions of screens only; this covers every address. A client that is no browser sends neither header
- * and carries no visitor's cookies, so it may write.
+ * and carries no visitor's cookies, so it may write. So may the browser itself, which sends what people share with the
+ * installed site: no page can make it say that no site is behind a request.
  */
 export function refuseForeignWrites(app: App) {
   return createMiddleware<Step>(async (context, next) => {
@@ -19,7 +20,7 @@ export function refuseForeignWrites(app: App) {
       const own = new URL(app.env.PUBLIC_ORIGIN ?? url).host
       const foreign =
         origin === undefined ? site !== undefined && site !== 'same-origin' : hostOf(origin) !== own
-      if (foreign) {
+      if (foreign && site !== 'none') {
         return context.text('Forbidden', 403)
       }
     }

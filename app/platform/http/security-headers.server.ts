@@ -48,6 +48,7 @@ function contentSecurityPolicy(nonce: string, developing: boolean, overTls: bool
     "img-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { checkerText } from '#app/i18n/checker.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Bar } from '#app/ui/bar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -22,6 +23,7 @@ const TONES = {
 /** The verdict, its reasons and what to do now. Its heading takes the focus, so that it is read out and in view. */
 export function CheckResult({ analysis, similarScams, text }: Props) {
   const t = useText(checkerText).result
+  const { links } = useText(shellText)
   const titleId = useId()
   const title = useFocusOnAppearance()
   const { isSafe, failed, confidence, reasons, reassurances, scamType, recommendation } = analysis
@@ -91,10 +93,21 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
           {!failed && (
             <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
               <p className="font-medium">{t.similar(similarScams)}</p>
-              <ButtonLink to="/report-scam" look={isSafe ? 'quiet' : 'danger'}>
-                <Icon name="flag" className="size-5" />
-                {t.report}
-              </ButtonLink>
+              <div className="flex flex-wrap gap-3 max-sm:w-full">
+                {!isSafe && (
+                  <ButtonLink to="/first-24-hours" look="quiet" className="max-sm:w-full">
+                    {links.firstDay}
+                  </ButtonLink>
+                )}
+                <ButtonLink
+                  to="/report-scam"
+                  look={isSafe ? 'quiet' : 'danger'}
+                  className="max-sm:w-full"
+                >
+                  <Icon name="flag" className="size-5" />
+                  {t.report}
+                </ButtonLink>
+              </div>
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { checkerText } from '#app/i18n/checker.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import type { WordedReason } from '../word-analysis.server.ts'
 import { type Segment, segmentsOf } from './segments.ts'

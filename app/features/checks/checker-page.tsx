@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { checkerText } from '#app/i18n/checker/checker.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { QuickTips } from './quick-tips.tsx'
+
+/** The checker's screen around its form and its result. */
+export function CheckerPage({ children }: { children: ReactNode }) {
+  const t = useText(checkerText)
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <div>{children}</div>
+        <QuickTips />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** The service worker, which the build makes into /sw.js: an offline page, hashed files, and what people share. */
+import { keepShare, SHARE_CACHE } from '#app/features/share/kept-share.ts'
+import { SHARE_PATH, SHARED_PARAMETER, sharedContent } from '#app/features/share/shared-content.ts'
+import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+import { OFFLINE_PATH } from './offline-path.ts'
+
+/** What the build tells: something that no other build has, and the style sheets that the offline page needs. */
+declare const BUILD: { version: string; styles: string[] }
+
+/** The parts of a service worker that TypeScript knows only of without a document. */
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
+type Fetching = Lasting & { request: Request; respondWith(answer: Promise<Response>): void }
+type Scope = {
+  addEventListener(name: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(name: 'fetch', listener: (event: Fetching) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  location: Location
+}
+
+const worker = self as unknown as Scope
+const CACHE = `himaya-${BUILD.version}`
+const HASHED = '/assets/'
+/** What is of one person or of staff: the worker leaves it alone, whatever happens. */
+const UNTOUCHED = /^\/(?:admin|api)(?:\/|$)/
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== worker.location.origin || UNTOUCHED.test(pathname)) return
+  if (request.method === 'POST' && pathWithoutLocale(pathname) === SHARE_PATH) {
+    const unread = request.clone()
+    event.respondWith(receiveShare(request, pathname).catch(() => fetch(unread)))
+  } else if (request.method === 'GET' && pathname.startsWith(HASHED)) {
+    event.respondWith(hashedFile(request))
+  } else if (request.method === 'GET' && request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
+  }
+})
+
+/** Takes the place of an older worker at once: no page needs the same worker for its whole life. */
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const pages = LOCALES.map(
+    (locale) =>
+      new Request(localPath(locale, OFFLINE_PATH), { cache: 'reload', credentials: 'omit' }),
+  )
+  await cache.addAll([...pages, ...BUILD.styles])
+  await worker.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name !== CACHE && name !== SHARE_CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+/** A name with a hash never means anything else, so what is kept is as good as new. */
+async function hashedFile(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+async function offlinePage(pathname: string): Promise<Response> {
+  const path = localPath(localeOf(pathname), OFFLINE_PATH)
+  return (await caches.match(path, { ignoreVary: true })) ?? Response.error()
+}
+
+/** Keeps what was shared for the checker, whose address says only that something waits. If that fails, the server helps. */
+async function receiveShare(request: Request, pathname: string): Promise<Response> {
+  await keepShare(sharedContent(await request.formData()))
+  const checker = localPath(localeOf(pathname), `/scam-checker?${SHARED_PARAMETER}`)
+  return Response.redirect(new URL(checker, worker.location.origin).href, 303)
+}

@@ -1,0 +1,25 @@
+import { LIMITS } from '#app/domain/limits.ts'
+
+const KEY = 'promo-dismissed-at'
+
+/** The browser's clock, in milliseconds since 1970. */
+const now = () => performance.timeOrigin + performance.now()
+
+/** Whether the banner was closed less than a day ago, as far as this browser remembers. */
+export function isDismissed(): boolean {
+  try {
+    const at = Number(localStorage.getItem(KEY))
+    return Math.abs(now() - at) < LIMITS.promoBannerHiddenFor
+  } catch {
+    return false
+  }
+}
+
+/** Remembers in this browser, and nowhere else, when the banner was closed. */
+export function rememberDismissal(): void {
+  try {
+    localStorage.setItem(KEY, String(Math.round(now())))
+  } catch {
+    // A browser that keeps nothing shows the banner again on the next page load.
+  }
+}

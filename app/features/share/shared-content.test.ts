@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { sharedContent } from './shared-content.ts'
+
+const LINK = 'http://emiratespost-ae.top/pay'
+
+test.each([
+  ['a link in the text', { text: LINK }],
+  ['a link of its own', { url: LINK }],
+  ['a link in both', { text: LINK, url: LINK }],
+  ['a page with its title', { title: 'Pay for your parcel', text: LINK }],
+])('%s is a website to verify', (_, parts) => {
+  expect(sharedContent(form(parts))).toEqual({ type: 'website', text: LINK })
+})
+
+test('an address without its scheme is a website too', () => {
+  expect(sharedContent(form({ text: 'www.emiratespost-ae.top' })).type).toBe('website')
+})
+
+test.each([
+  ['words', { text: 'Your parcel is on hold' }, 'Your parcel is on hold'],
+  [
+    'words with a link',
+    { text: `Your parcel is on hold: ${LINK}` },
+    `Your parcel is on hold: ${LINK}`,
+  ],
+  [
+    'a title, words and a link',
+    { title: 'Emirates Post', text: 'Your parcel is on hold', url: LINK },
+    `Emirates Post\nYour parcel is on hold\n${LINK}`,
+  ],
+  ['words that are in the title already', { title: 'Hello', text: 'Hello there' }, 'Hello there'],
+  ['two links', { text: LINK, url: 'https://bank.example' }, `${LINK}\nhttps://bank.example`],
+  ['nothing', {}, ''],
+])('%s is a message', (_, parts, text) => {
+  expect(sharedContent(form(parts))).toEqual({ type: 'message', text })
+})
+
+test('a file is no text', () => {
+  const data = new FormData()
+  data.set('text', new File(['x'], 'x.txt'))
+  expect(sharedContent(data).text).toBe('')
+})
+
+function form(parts: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(parts)) data.set(name, value)
+  return data
+}

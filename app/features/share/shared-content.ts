@@ -1,0 +1,37 @@
+import type { ContentType } from '#app/domain/content-type.ts'
+
+/** Where a system sends what a person shares with the installed site: the manifest's share target. */
+export const SHARE_PATH = '/share'
+
+/** In the address of a checker that a share is waiting for. The text itself is in no address. */
+export const SHARED_PARAMETER = 'shared'
+
+/** What the manifest calls the parts of a share. */
+export const SHARE_FIELDS = { title: 'title', text: 'text', url: 'url' } as const
+
+/** Something to be checked, and in which tab of the checker. */
+export type SharedContent = { type: ContentType; text: string }
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
+
+/**
+ * What is to be checked of a share. Systems put a link into `text` or `url`, often into both, and name the page that it
+ * leads to in `title`: a link alone is a website to verify, everything else is a message.
+ */
+export function sharedContent(form: FormData): SharedContent {
+  const part = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const [title, text, url] = [
+    part(SHARE_FIELDS.title),
+    part(SHARE_FIELDS.text),
+    part(SHARE_FIELDS.url),
+  ]
+  const body = [text, text.includes(url) ? '' : url].filter(Boolean).join('\n')
+  if (ADDRESS.test(body)) return { type: 'website', text: body }
+  return {
+    type: 'message',
+    text: [body.includes(title) ? '' : title, body].filter(Boolean).join('\n'),
+  }
+}

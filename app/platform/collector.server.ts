@@ -1,0 +1,49 @@
+import type { Log } from './log.server.ts'
+
+/** A page that was opened, with nothing of who opened it. `at` is in ISO 8601. */
+export type PageViewEvent = { event: 'page_view'; path: string; title: string; at: string }
+
+/** Hands events on to an outside collector. It never fails, and nobody waits for it. */
+export type Collector = { send(event: PageViewEvent): void }
+
+const PATIENCE_MS = 5_000
+/** While so many are on their way, a collector that does not keep up loses what comes. */
+const MOST_UNDER_WAY = 50
+
+/** @param url where each event is posted as JSON */
+export function createCollector(url: string, log: Log): Collector {
+  let underWay = 0
+  let failing = false
+
+  /** An outage is one line in the log, however long it lasts. */
+  function fail(reason: object): void {
+    if (!failing) log.warn(reason, 'the collector takes no page views')
+    failing = true
+  }
+
+  async function post(event: PageViewEvent): Promise<void> {
+    underWay += 1
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(event),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      await answer.body?.cancel()
+      if (answer.ok) failing = false
+      else fail({ status: answer.status })
+    } catch (err) {
+      fail({ err })
+    } finally {
+      underWay -= 1
+    }
+  }
+
+  return {
+    send(event) {
+      if (underWay < MOST_UNDER_WAY) void post(event)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** Builds the service worker into the public files of a finished build. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/**
+ * Writes sw.js. What it knows of the build changes with every build that has anything new to show.
+ * @param directory the folder that holds `client` and `server`
+ */
+export async function buildWorker(directory: string): Promise<void> {
+  const client = join(directory, 'client')
+  const server = await readFile(join(directory, 'server', 'index.js'))
+  const assets = await readdir(join(client, 'assets'))
+  const facts = {
+    version: createHash('sha256').update(server).digest('hex').slice(0, 16),
+    styles: assets.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),
+  }
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify(facts) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: 'app/features/offline/worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { LIMITS } from '#app/domain/limits.ts'
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const SHARED = 'Your parcel is on hold: http://emiratespost-ae.top/pay'
+
+test.describe('the banner of the app', () => {
+  test('comes two seconds after the page, and goes for a day when it is closed', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/terms')
+    await page.clock.runFor(LIMITS.promoBannerAfter - 1)
+    await expect(banner(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('button', { name: 'Close this banner' }).click()
+    await page.clock.runFor(LIMITS.promoBannerSlideOut - 1)
+    await expect(banner(page)).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(banner(page)).toHaveCount(0)
+
+    await letPass(page, LIMITS.promoBannerHiddenFor - 60_000)
+    await reloadAndWait(page)
+    await expect(banner(page)).toHaveCount(0)
+    await letPass(page, LIMITS.promoBannerHiddenFor + 60_000)
+    await reloadAndWait(page)
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('offers both stores in a menu that the keyboard opens and closes', async ({ page }) => {
+    await openWithBanner(page, '/terms')
+    const menu = banner(page).locator('summary')
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    const ios = banner(page).getByRole('link', { name: 'iOS App Store' })
+    await expect(ios).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//)
+    await expect(banner(page).getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+      'href',
+      /^https:\/\/play\.google\.com\//,
+    )
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(ios).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(ios).toBeHidden()
+    await expect(menu).toBeFocused()
+  })
+
+  test('covers neither the end of the page nor what has the focus', async ({ page }) => {
+    await openWithBanner(page, '/ar/terms')
+    await expect(page.locator('html')).toHaveAttribute('style', /--promo-height: [1-9]/)
+    const top = (await boxOf(page, 'section:has(> div > details)')).y
+    await page.getByRole('contentinfo').getByRole('link').last().focus()
+    expect(await bottomOfFocus(page)).toBeLessThanOrEqual(top)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(await bottomOfFocus(page)).toBeLessThanOrEqual(top)
+    const report = page.locator('a.fixed[href="/ar/report-scam"]')
+    if (await report.isVisible()) {
+      const { y, height } = await boxOf(page, 'a.fixed[href="/ar/report-scam"]')
+      expect(y + height).toBeLessThanOrEqual(top)
+    }
+  })
+
+  test('goes at once where motion is not wanted, and leaves the focus in the page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithBanner(page, '/terms')
+    await banner(page).getByRole('button', { name: 'Close this banner' }).press('Enter')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('is not for staff', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/admin/login')
+    await page.clock.runFor(LIMITS.promoBannerAfter * 2)
+    await expect(page.locator('summary')).toHaveCount(0)
+  })
+})
+
+test.describe('page views', () => {
+  test('are told with path and title on every route change', async ({ page }) => {
+    const views = viewsOf(page)
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Check for Scams' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+    await expect.poll(() => views.map(({ path }) => path)).toEqual(['/', '/scam-checker'])
+    expect(views[1]?.title).toBe('Scam Checker | Himaya - UAE Scam Protection')
+  })
+
+  for (const [signal, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const) {
+    test(`are told to nobody with ${signal}`, async ({ page }) => {
+      await page.addInitScript(
+        ([name, setting]) => Object.defineProperty(Navigator.prototype, name, { value: setting }),
+        [signal, value] as const,
+      )
+      const views = viewsOf(page)
+      await open(page, '/')
+      await page.getByRole('link', { name: 'Check for Scams' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+      expect(views).toEqual([])
+    })
+  }
+})
+
+test.describe('the installed site', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('offline, every page has whom to call, and comes back when the line does', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await openWithWorker(page, '/')
+    await context.setOffline(true)
+    await page.goto('/ar/scam-library')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'لا يوجد اتصال بالإنترنت' }),
+    ).toBeVisible()
+    await page.goto('/scam-library')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999')
+    const again = page.getByRole('link', { name: 'Try again' })
+    await expect(again).toHaveCSS('display', 'inline-flex')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await context.setOffline(false)
+    await again.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Scam Library' })).toBeVisible()
+    forgiveOffline(complaints)
+  })
+
+  test('a link that is followed offline ends there too', async ({ page, context, complaints }) => {
+    await openWithWorker(page, '/terms')
+    await page.getByRole('link', { name: 'Himaya, home page' }).click()
+    await expect(page.getByRole('link', { name: 'Check for Scams' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    forgiveOffline(complaints)
+  })
+
+  test('keeps hashed files and its offline pages, and nothing that a visitor saw', async ({
+    page,
+  }) => {
+    await openWithWorker(page, '/scam-checker')
+    await page.getByRole('textbox').fill(SHARED)
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+    await page.goto('/report-status')
+    await page.goto('/admin/login')
+    const kept = await keptPaths(page)
+    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/ar/offline', '/offline'])
+    expect(kept.length).toBeGreaterThan(3)
+  })
+
+  for (const [start, text, tab, checker] of [
+    ['/', SHARED, 'Message Check', '/scam-checker'],
+    ['/ar', 'http://emiratespost-ae.top/pay', 'التحقق من موقع', '/ar/scam-checker'],
+  ] as const) {
+    test(`what is shared from ${start} opens in the checker, and is in no address`, async ({
+      page,
+    }) => {
+      await openWithWorker(page, start)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+      await share(page, start === '/' ? '/share' : '/ar/share', text)
+      await expect(page).toHaveURL(new RegExp(`${checker}\\?shared$`))
+      await expect(page.getByRole('textbox')).toHaveValue(text)
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+      expect(asked.filter((line) => line.includes('emiratespost'))).toEqual([])
+      await page.reload()
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await expect(page.getByRole('textbox')).toHaveValue('')
+    })
+  }
+})
+
+const banner = (page: Page) => page.getByRole('region', { name: /^(The Himaya app|تطبيق حماية)$/ })
+
+/** Opens a page on which no time passes but what a test lets pass. Gives it to the test once its scripts run. */
+async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await Promise.all([page.waitForRequest('**/api/page-views'), open(page, path)])
+}
+
+async function openWithBanner(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await expect(banner(page)).toBeVisible()
+}
+
+/** Makes the banner's closing older than it is. */
+function letPass(page: Page, ms: number): Promise<void> {
+  return page.evaluate((age) => {
+    localStorage.setItem(
+      'promo-dismissed-at',
+      String(performance.timeOrigin + performance.now() - age),
+    )
+  }, ms)
+}
+
+async function reloadAndWait(page: Page): Promise<void> {
+  await Promise.all([page.waitForRequest('**/api/page-views'), page.reload()])
+  await page.clock.runFor(LIMITS.promoBannerAfter)
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  expect(box).not.toBeNull()
+  return box!
+}
+
+const bottomOfFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
+
+/** The page views that the page tells of from now on. */
+function viewsOf(page: Page) {
+  const views: { path: string | null; title: string | null }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/page-views')) return
+    const form = new URLSearchParams(request.postData() ?? '')
+    views.push({ path: form.get('path'), title: form.get('title') })
+  })
+  return views
+}
+
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** What a browser says of being offline is no fault. */
+function forgiveOffline(complaints: string[]): void {
+  const faults = complaints.filter((line) => !/net::ERR_|Failed to fetch/.test(line))
+  complaints.splice(0, complaints.length, ...faults)
+}
+
+/** What the browser keeps for the site, in order. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await window.caches.keys()
+    const requests = await Promise.all(
+      caches.map(async (name) => (await window.caches.open(name)).keys()),
+    )
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .sort()
+  })
+}
+
+/** Sends what a system sends when something is shared with the installed site. */
+async function share(page: Page, action: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([target, shared]) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: target, enctype: 'multipart/form-data' })
+      for (const [name, value] of Object.entries({ title: '', text: shared, url: '' })) {
+        form.append(Object.assign(document.createElement('input'), { name, value }))
+      }
+      document.body.append(form)
+      form.submit()
+    },
+    [action, text] as const,
+  )
+}

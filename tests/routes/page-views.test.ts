@@ -1,0 +1,206 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
+import { dayInUae } from '#app/domain/uae-time.ts'
+import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { connect } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { testApp } from '../support/app.ts'
+import { addLibraryEntry } from '../support/library-entry.ts'
+import { serve } from '../support/site.ts'
+
+const HOME = { path: '/', title: 'Home' }
+
+test('each opening of a page is one more on its day in the UAE, under its latest title', async () => {
+  const app = await testApp()
+  app.clock = { now: () => new Date('2026-02-28T20:30:00Z') }
+  const origin = await serve(app)
+  await tell(origin, { path: '/', title: 'Home' })
+  await tell(origin, { path: '/ar', title: 'الرئيسية' })
+  await tell(origin, { path: '/', title: 'Home, renamed' })
+  expect(await counts(app)).toEqual([
+    { day: '2026-03-01', path: '/', title: 'Home, renamed', views: 2 },
+    { day: '2026-03-01', path: '/ar', title: 'الرئيسية', views: 1 },
+  ])
+})
+
+test('a hundred at the same moment count as a hundred', async () => {
+  const app = await testApp()
+  const origin = await serve(app)
+  await Promise.all(Array.from({ length: 100 }, () => tell(origin, HOME)))
+  expect(await counts(app)).toMatchObject([{ path: '/', views: 100 }])
+})
+
+test('entries and articles count where there are some, each at its one address', async () => {
+  const app = await testApp()
+  await seedBlog(app)
+  const id = await addLibraryEntry(app.db)
+  const { rows } = await app.db.execute<{ slug: string }>(sql`select slug from blog_posts limit 1`)
+  const post = `/ar/blog/${rows[0]?.slug}`
+  const origin = await serve(app)
+  await tell(origin, { path: `/scam-library/${id.toUpperCase()}`, title: 'An entry' })
+  await tell(origin, { path: post, title: 'An article' })
+  expect(new Set((await counts(app)).map(({ path }) => path))).toEqual(
+    new Set([`/scam-library/${id}`, post]),
+  )
+})
+
+test('what is no page of ours makes no row', async () => {
+  const app = await testApp()
+  const origin = await serve(app)
+  for (const path of [
+    '/no-such-page',
+    '/admin',
+    '/admin/reports',
+    '/api/reports',
+    `/scam-library/${newId()}`,
+    "/scam-library/'; drop table page_views",
+    '/blog/no-such-article',
+    `/blog/${'a'.repeat(LIMITS.pageViewPathLength)}`,
+    '//evil.example',
+    'https://evil.example/',
+    '',
+  ]) {
+    expect(await tell(origin, { path, title: 'x' }), path).toBe(204)
+  }
+  expect(await counts(app)).toEqual([])
+})
+
+test.each([
+  ['Do Not Track', { DNT: '1' }],
+  ['Global Privacy Control', { 'Sec-GPC': '1' }],
+])('a browser with %s counts nothing', async (_, headers) => {
+  const app = await testApp()
+  expect(await tell(await serve(app), HOME, headers)).toBe(204)
+  expect(await counts(app)).toEqual([])
+})
+
+test('a title is one line of bounded length', async () => {
+  const app = await testApp()
+  await tell(await serve(app), { path: '/', title: `\u0000A\r\nB${'😀'.repeat(200)}` })
+  const [row] = await counts(app)
+  expect(row?.title.startsWith('A B😀')).toBe(true)
+  expect(row?.title.length).toBeLessThanOrEqual(LIMITS.pageViewTitleLength)
+})
+
+test('one visitor counts so often in a minute and no more', async () => {
+  const app = await testApp()
+  let now = new Date('2026-03-01T08:00:00Z').getTime()
+  app.clock = { now: () => new Date(now) }
+  const origin = await serve(app)
+  const many = LIMITS.pageViewsPerWindow + 5
+  await Promise.all(Array.from({ length: many }, () => tell(origin, HOME)))
+  expect(await counts(app)).toMatchObject([{ views: LIMITS.pageViewsPerWindow }])
+  now += LIMITS.pageViewWindow
+  await tell(origin, HOME)
+  expect(await counts(app)).toMatchObject([{ views: LIMITS.pageViewsPerWindow + 1 }])
+})
+
+test('nothing of the visitor is kept: no cookie, no code of an address', async () => {
+  const app = await testApp()
+  const origin = await serve(app)
+  const answer = await fetch(`${origin}/api/page-views`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams(HOME),
+  })
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const { rows } = await app.db.execute(sql`select * from rate_limits`)
+  expect(rows).toEqual([])
+  const [row] = await counts(app)
+  expect(Object.keys(row ?? {}).sort()).toEqual(['day', 'path', 'title', 'views'])
+})
+
+test('another site counts nothing', async () => {
+  const app = await testApp()
+  expect(await tell(await serve(app), HOME, { Origin: 'https://evil.example' })).toBe(403)
+  expect(await counts(app)).toEqual([])
+})
+
+test('a page is opened all the same when nothing can be counted', async () => {
+  const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {})
+  expect(await tell(await serve(await testApp({}, nowhere)), HOME)).toBe(204)
+})
+
+describe('a collector', () => {
+  test('is told of what is counted, with nothing of the visitor', async () => {
+    const { url, told } = await collector(200)
+    const app = await testApp({ ANALYTICS_COLLECTOR_URL: url })
+    app.clock = { now: () => new Date('2026-03-01T08:00:00Z') }
+    const origin = await serve(app)
+    await tell(origin, { path: '/no-such-page', title: 'x' })
+    await tell(origin, HOME, { 'Sec-GPC': '1' })
+    await tell(origin, HOME, { Cookie: 'language=ar' })
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(told[0]?.body).toEqual({
+      event: 'page_view',
+      path: '/',
+      title: 'Home',
+      at: '2026-03-01T08:00:00.000Z',
+    })
+    expect(told[0]?.headers).not.toHaveProperty('cookie')
+    expect(told[0]?.headers).not.toHaveProperty('x-forwarded-for')
+  })
+
+  test('that fails is one line in the log, and counts go on', async () => {
+    const { url, told } = await collector(500)
+    const app = await testApp({ ANALYTICS_COLLECTOR_URL: url, LOG_LEVEL: 'warn' })
+    const warn = vi.spyOn(app.log, 'warn').mockImplementation(() => {})
+    const origin = await serve(app)
+    for (let n = 0; n < 3; n++) await tell(origin, HOME)
+    await vi.waitFor(() => expect(told).toHaveLength(3))
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+    expect(await counts(app)).toMatchObject([{ views: 3 }])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('that nobody answers for holds nothing up', async () => {
+    const app = await testApp({ ANALYTICS_COLLECTOR_URL: 'http://127.0.0.1:1/' })
+    expect(await tell(await serve(app), HOME)).toBe(204)
+    expect(await counts(app)).toMatchObject([{ views: 1, day: dayInUae(app.clock.now()) }])
+  })
+})
+
+/** Says that a page was opened, as its script does. Gives the status of the answer. */
+async function tell(
+  origin: string,
+  view: { path: string; title: string },
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const answer = await fetch(`${origin}/api/page-views`, {
+    method: 'POST',
+    headers: { Origin: origin, ...headers },
+    body: new URLSearchParams(view),
+  })
+  return answer.status
+}
+
+type Row = { day: string; path: string; title: string; views: number }
+
+async function counts(app: App): Promise<Row[]> {
+  const { rows } = await app.db.execute<Row>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, path, title, views from page_views order by path`)
+  return rows
+}
+
+/** A collector on a free port that answers everything with `status`. */
+async function collector(status: number) {
+  const told: { body: unknown; headers: NodeJS.Dict<string | string[]> }[] = []
+  const server = createServer(async (request, response) => {
+    const text = Buffer.concat(await request.toArray()).toString()
+    told.push({ body: JSON.parse(text), headers: request.headers })
+    response.writeHead(status).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, told }
+}
