@@ -26,6 +26,7 @@ const BUILD_INPUTS = [
   'react-router.config.ts',
   'scripts/build.ts',
   'scripts/icons.ts',
+  'scripts/worker.ts',
   'vite.config.ts',
 ]
 

@@ -1,7 +1,7 @@
 /** The library at 100, 100,000 and 1,000,000 entries: the target is one line of figures, whatever the size. */
 import { sql } from 'drizzle-orm'
-import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import { findScam, listScams } from '#app/features/scams/list-scams.db.server.ts'
+import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import { readFilters } from '#app/features/scams/scam-filters.ts'
 import type { Database } from '#database/connect.server.ts'
 import { createLibrary, type Library } from './library-data.ts'
