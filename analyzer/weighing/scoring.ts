@@ -152,3 +152,7 @@ export const SCAM_TYPE_OF_SECTOR: Readonly<Record<Sector, ScamTypeCode>> = {
   charity: 'charity',
   technology: 'account-takeover',
 }
+
+/** The least log-odds of a text with hard evidence, and of one that tells a grave story in spite of all that speaks for it. */
+export const SURE_OF_EVIDENCE = 2.5
+export const UNSAFE_BY_STORY = 0.3

@@ -1,0 +1,119 @@
+/** What was learned, as compact data: little-endian numbers in base64. */
+
+/** A table of weights: `keys` sorted, `weights[i]` belongs to `keys[i]`, times `step`. */
+export type WeightTable = {
+  readonly keys: Uint32Array
+  readonly weights: Int8Array
+  readonly step: number
+}
+
+/** Decision trees, one after the other, each in preorder. A node's left branch follows it, its right one lies `right` nodes on. */
+export type Forest = {
+  readonly base: number
+  /** Where each tree begins. */
+  readonly roots: Uint32Array
+  /** The column that a node asks for; 255 for a leaf. */
+  readonly columns: Uint8Array
+  /** Which of the column's borders a value must not pass to go left. */
+  readonly borders: Uint8Array
+  readonly right: Uint8Array
+  readonly values: Int16Array
+  readonly step: number
+  readonly bordersOf: readonly Float32Array[]
+}
+
+export type EncodedTable = { keys: string; weights: string; step: number }
+export type EncodedForest = {
+  base: number
+  step: number
+  roots: string
+  columns: string
+  borders: string
+  right: string
+  values: string
+  edges: string
+  edgeCounts: string
+}
+
+export function decodeTable({ keys, weights, step }: EncodedTable): WeightTable {
+  return { keys: new Uint32Array(bytes(keys)), weights: new Int8Array(bytes(weights)), step }
+}
+
+export function decodeForest(encoded: EncodedForest): Forest {
+  return {
+    base: encoded.base,
+    step: encoded.step,
+    roots: new Uint32Array(bytes(encoded.roots)),
+    columns: new Uint8Array(bytes(encoded.columns)),
+    borders: new Uint8Array(bytes(encoded.borders)),
+    right: new Uint8Array(bytes(encoded.right)),
+    values: new Int16Array(bytes(encoded.values)),
+    bordersOf: splitEdges(
+      new Float32Array(bytes(encoded.edges)),
+      new Uint8Array(bytes(encoded.edgeCounts)),
+    ),
+  }
+}
+
+function splitEdges(edges: Float32Array, counts: Uint8Array): Float32Array[] {
+  let end = 0
+  return Array.from(counts, (count) => {
+    end += count
+    return edges.subarray(end - count, end)
+  })
+}
+
+export function decodeKeys(keys: string): Uint32Array {
+  return new Uint32Array(bytes(keys))
+}
+
+/** The position of a key in a sorted list, or -1. */
+export function indexOfKey(keys: Uint32Array, key: number): number {
+  let low = 0
+  let high = keys.length - 1
+  while (low <= high) {
+    const mid = (low + high) >> 1
+    const found = keys[mid]!
+    if (found === key) return mid
+    if (found < key) low = mid + 1
+    else high = mid - 1
+  }
+  return -1
+}
+
+/** What the table holds for a key, or null when nothing was learned of it. */
+export function weightOf({ keys, weights, step }: WeightTable, key: number): number | null {
+  const at = indexOfKey(keys, key)
+  return at < 0 ? null : weights[at]! * step
+}
+
+/** With fewer pieces than this a text is not weighed as if it had said all. */
+const FEWEST = 8
+
+/** The weights of the pieces of which something was learned, as one sum that does not grow with the length of the text. */
+export function sumOfPieces(weights: readonly number[]): number {
+  let sum = 0
+  for (const weight of weights) sum += weight
+  return sum / Math.sqrt(Math.max(FEWEST, weights.length))
+}
+
+export function sumOfTrees(forest: Forest, row: readonly number[]): number {
+  const { roots, columns, borders, right, values, bordersOf, step } = forest
+  let sum = 0
+  for (const root of roots) {
+    let node = root
+    while (columns[node] !== 255) {
+      const column = columns[node]!
+      node += row[column]! <= bordersOf[column]![borders[node]!]! ? 1 : right[node]!
+    }
+    sum += values[node]!
+  }
+  return forest.base + sum * step
+}
+
+function bytes(base64: string): ArrayBuffer {
+  const text = atob(base64)
+  const array = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) array[i] = text.charCodeAt(i)
+  return array.buffer
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { parseAddress } from '../entities/link-address.ts'
+import { analyze } from '../index.ts'
+import { addressScore } from './addresses/address-model.ts'
+import { addressParts } from './addresses/address-parts.ts'
+import { ADDRESS_TRAITS } from './addresses/address-trait-names.data.ts'
+import { addressTraits } from './addresses/address-traits.ts'
+import { ADDRESS_MODEL } from './addresses/addresses.data.ts'
+import { KNOWN_SITES } from './addresses/known-sites.data.ts'
+import { familiarity } from './addresses/known-sites.ts'
+import { decodeForest, decodeTable, indexOfKey, sumOfTrees } from './encoding.ts'
+import { TEXT_MODEL } from './texts/texts.data.ts'
+
+const scoreOf = (address: string) => addressScore(parseAddress(address)!)
+
+describe('a web address', () => {
+  test.for([
+    ['http://example-shop.net/pay', 'https://example-shop.net/pay'],
+    ['https://www.example-shop.net/pay', 'https://example-shop.net/pay'],
+    ['https://example-shop.net/pay/', 'https://example-shop.net/pay'],
+    ['https://EXAMPLE-Shop.net/pay', 'https://example-shop.net/pay'],
+    ['example-shop.net/pay', 'https://example-shop.net/pay'],
+  ])('is scored alike as %s and %s', ([one, other]) => {
+    expect(scoreOf(one!)).toBe(scoreOf(other!))
+  })
+
+  test.for([
+    'https://www.emiratesnbd.com/en/login/verify?account=confirm&secure=update',
+    'https://accounts.google.com/signin/v2/challenge/password/recovery',
+    'https://eservices.moi.gov.ae/eservices/login/index.php?session=4f3a9b7c6d5e4f3a9b7c',
+  ])('of an official or well-known site stays safe, however deep: %s', (text) => {
+    expect(analyze({ type: 'website', text })).toMatchObject({ isSafe: true })
+  })
+
+  test('made to deceive is scored above an ordinary one', () => {
+    const fake = scoreOf(
+      'https://secure-paypal-verify.account-login.top/signin.php?id=4f3a9b7c6d5e4f3a',
+    )
+    expect(fake).toBeGreaterThan(scoreOf('https://www.gutenberg.org/ebooks/search'))
+    expect(fake).toBeGreaterThan(scoreOf('https://small-bakery.org/opening-hours'))
+  })
+
+  test('has a number for every trait', () => {
+    const link = parseAddress('https://a.b-c.example.co.uk/x/y.php?q=1#z')!
+    const traits = addressTraits(link, addressParts(link), 0)
+    expect(traits).toHaveLength(ADDRESS_TRAITS.length)
+    expect(traits.every(Number.isFinite)).toBe(true)
+  })
+
+  test('of a widely visited site is known, of a free host never', () => {
+    expect(familiarity('wikipedia.org', 'en.wikipedia.org')).toBe(2)
+    expect(familiarity('github.io', 'someone.github.io')).toBe(0)
+    expect(familiarity('no-such-name-4711.net', 'no-such-name-4711.net')).toBe(0)
+  })
+})
+
+describe('what was learned', () => {
+  test('takes less than 300 kB a type', () => {
+    const addresses = JSON.stringify(ADDRESS_MODEL).length + JSON.stringify(KNOWN_SITES).length
+    expect(addresses).toBeLessThan(300_000)
+    expect(JSON.stringify(TEXT_MODEL).length).toBeLessThan(300_000)
+  })
+
+  test('can be read: sorted keys, a weight for each, trees that end in leaves', () => {
+    for (const encoded of [ADDRESS_MODEL.table, TEXT_MODEL.words, TEXT_MODEL.signs]) {
+      const { keys, weights } = decodeTable(encoded)
+      expect(weights).toHaveLength(keys.length)
+      expect(keys.every((key, i) => i === 0 || key > keys[i - 1]!)).toBe(true)
+      expect(indexOfKey(keys, keys[3]!)).toBe(3)
+    }
+    const forest = decodeForest(ADDRESS_MODEL.forest)
+    expect(
+      Number.isFinite(
+        sumOfTrees(
+          forest,
+          ADDRESS_TRAITS.map(() => 0),
+        ),
+      ),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,104 @@
+import { CIRCUMSTANCES, type Circumstance } from '../../circumstances.ts'
+import type { Prepared } from '../../prepared.ts'
+import type { Span } from '../../types.ts'
+import type { Finding, Reassurance } from '../../verdict-types.ts'
+import { addressScore } from '../addresses/address-model.ts'
+import { hash, joined } from '../hash.ts'
+
+/** So many words of a text are read; signs are looked for in all of it. */
+const MOST_WORDS = 300
+
+/** One word or two that stand together, and where in the text as it was given. */
+export type WordPiece = { readonly key: number; readonly span: Span }
+
+/**
+ * Words, their beginnings, and pairs of neighbours. Names of organisations, sums, numbers, links and addresses stand for their
+ * kind.
+ */
+export function wordPieces({ words }: Prepared): WordPiece[] {
+  const pieces: WordPiece[] = []
+  let before = '^'
+  let start = 0
+  for (const { text, forms, span } of words.tokens.slice(0, MOST_WORDS)) {
+    const form = formOf(text, forms)
+    pieces.push({ key: hash(`u:${form}`), span })
+    if (form.length > BEGINNING && form[0] !== '@')
+      pieces.push({ key: hash(`s:${(forms.at(-1) ?? form).slice(0, BEGINNING)}`), span })
+    pieces.push({
+      key: hash(`b:${before} ${form}`),
+      span: { start: before === '^' ? span.start : start, end: span.end },
+    })
+    before = form
+    start = span.start
+  }
+  return pieces
+}
+
+/** What words of one stem mostly share. */
+const BEGINNING = 5
+
+function formOf(text: string, forms: readonly string[]): string {
+  if (forms.includes('@amount')) return '@amount'
+  return forms.includes('@brand') ? '@brand' : (forms[0] ?? text)
+}
+
+/** What was noticed in a text, by names that mean the same wherever it comes from. */
+export type Signs = {
+  readonly findings: readonly Finding[]
+  readonly reassurances: readonly Reassurance[]
+  readonly circumstances: readonly Circumstance[]
+  /** The score of the worst link; null without one. */
+  readonly worstLink: number | null
+  /** Points by the rules. */
+  readonly points: number
+  /** In words. */
+  readonly length: number
+  readonly isMail: boolean
+}
+
+export function circumstancesOf(content: Prepared): Circumstance[] {
+  return (Object.keys(CIRCUMSTANCES) as Circumstance[]).filter((name) =>
+    CIRCUMSTANCES[name](content),
+  )
+}
+
+/** The score of the worst of the first links; null without one. */
+export function worstLinkOf({ links }: Prepared): number | null {
+  if (links.length === 0) return null
+  return Math.max(...links.slice(0, MOST_LINKS).map(addressScore))
+}
+
+const MOST_LINKS = 8
+
+/** Keys of single signs and of every two signs that are there together. */
+export function signKeys(signs: Signs): number[] {
+  const { findings, reassurances, circumstances, worstLink, points, length, isMail } = signs
+  const single = [
+    ...new Set(findings.map(({ code }) => keyOf(`c:${code}`))),
+    ...reassurances.map(({ code }) => keyOf(`r:${code}`)),
+    ...circumstances.map((name) => keyOf(`o:${name}`)),
+  ]
+  if (worstLink !== null)
+    single.push(keyOf(`l:${Math.max(-4, Math.min(5, Math.round(worstLink)))}`))
+  if (length > LONG) single.push(keyOf(length > VERY_LONG ? 'very long' : 'long'))
+  const keys = [...single]
+  for (let a = 0; a < single.length; a++)
+    for (let b = a + 1; b < single.length; b++) keys.push(joined(single[a]!, single[b]!))
+  keys.push(keyOf(`p:${Math.min(12, Math.round(points / 10))}`))
+  if (isMail) keys.push(keyOf('mail'), ...single.map((key) => joined(keyOf('mail'), key)))
+  return keys
+}
+
+/** From so many words on signs may stand in a text by chance. */
+const LONG = 120
+const VERY_LONG = 350
+
+const KEYS = new Map<string, number>()
+
+function keyOf(name: string): number {
+  const known = KEYS.get(name)
+  if (known !== undefined) return known
+  const key = hash(name)
+  KEYS.set(name, key)
+  return key
+}

@@ -1,0 +1,109 @@
+import { hasKnownEnding, parseAddress } from '../../../analyzer/entities/link-address.ts'
+import { isFreeHosting, isTrusted } from '../../../analyzer/entities/official.ts'
+import { gather } from '../../../analyzer/evidence.ts'
+import { addressParts, addressPieces } from '../../../analyzer/model/addresses/address-parts.ts'
+import { ADDRESS_TRAITS } from '../../../analyzer/model/addresses/address-trait-names.data.ts'
+import { addressTraits } from '../../../analyzer/model/addresses/address-traits.ts'
+import { hash } from '../../../analyzer/model/hash.ts'
+import { floorOf } from '../../../analyzer/weighing/floor.ts'
+import { cached } from '../cached.ts'
+import { type Numbered, numbered } from '../fitting/sparse.ts'
+import type { Row } from '../rows.ts'
+import { sourceOf } from '../sources.ts'
+import { POPULAR_SITES } from '../written/popular-sites.data.ts'
+
+/** Addresses as what the model sees of them; `columns` hold one trait each. */
+export type AddressRows = {
+  rows: readonly Row[]
+  domains: readonly string[]
+  trusted: Uint8Array
+  columns: readonly Float32Array[]
+  pieces: Numbered
+  points: Float64Array
+  floors: Float64Array
+}
+
+const POPULAR = new Set(POPULAR_SITES)
+/** A list whose sites nobody looked at. */
+const UNVERIFIED = 'small sites'
+
+export const KNOWN = ADDRESS_TRAITS.indexOf('known')
+
+export function addressRows(given: readonly Row[]): AddressRows {
+  return cached('addresses', given, () => readAddresses(given))
+}
+
+function readAddresses(given: readonly Row[]): AddressRows {
+  const rows: Row[] = []
+  const domains: string[] = []
+  const trusted: number[] = []
+  const traits: number[][] = []
+  const pieces: Uint32Array[] = []
+  const points: number[] = []
+  const floors: number[] = []
+  for (const row of given) {
+    const link = parseAddress(row.text)
+    if (!link || !(link.isIp || hasKnownEnding(link))) continue
+    const parts = addressParts(link)
+    rows.push(row)
+    domains.push(isFreeHosting(link.host) ? '' : link.domain)
+    trusted.push(Number(isTrusted(link.host) && link.userInfo === ''))
+    traits.push(addressTraits(link, parts, 0))
+    const evidence = gather({ type: 'website', text: row.text })
+    points.push(evidence.points)
+    floors.push(floorOf(evidence))
+    pieces.push(Uint32Array.from(new Set(addressPieces(link, parts).map(hash))))
+  }
+  const columns = ADDRESS_TRAITS.map((_, c) => Float32Array.from(traits, (list) => list[c]!))
+  return {
+    rows,
+    domains,
+    trusted: Uint8Array.from(trusted),
+    columns,
+    pieces: numbered(pieces, 5),
+    points: Float64Array.from(points),
+    floors: Float64Array.from(floors),
+  }
+}
+
+export type Places = ReadonlyMap<string, ReadonlySet<string>>
+
+/** In which collections of ordinary addresses each registered domain occurs. */
+export function ordinaryPlaces(rows: readonly Row[]): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>()
+  for (const { label, source, text } of rows) {
+    const { group } = sourceOf(source)
+    if (label === 'scam' || group === UNVERIFIED) continue
+    const link = parseAddress(text)
+    if (!link || link.isIp || isFreeHosting(link.host)) continue
+    const known = places.get(link.domain)
+    if (known) known.add(group)
+    else places.set(link.domain, new Set([group]))
+  }
+  return places
+}
+
+/** What `familiarity` would say of a domain if the collections `without` did not exist. */
+export function familiarityWithout(
+  domain: string,
+  places: Places,
+  without: ReadonlySet<string>,
+): number {
+  if (domain === '') return 0
+  if (POPULAR.has(domain)) return 2
+  let n = 0
+  for (const group of places.get(domain) ?? []) if (!without.has(group)) n++
+  return Math.min(2, n)
+}
+
+/** The domains to publish, by how widely they are known. */
+export function knownSites(places: Places): { often: string[]; once: string[] } {
+  const often = new Set(POPULAR_SITES)
+  const once: string[] = []
+  for (const [domain, groups] of places) {
+    if (often.has(domain)) continue
+    if (groups.size > 1) often.add(domain)
+    else once.push(domain)
+  }
+  return { often: [...often], once }
+}

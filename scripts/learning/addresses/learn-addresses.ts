@@ -1,0 +1,88 @@
+import { SHARE_OF_TREES, TRUSTED_ADDRESS } from '../../../analyzer/model/mixture.ts'
+import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
+import { fitTrees, forestScore, type GrownForest } from '../fitting/fit-trees.ts'
+import { shared } from '../fitting/sparse.ts'
+import { sourceOf } from '../sources.ts'
+import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
+import { type AddressRows, familiarityWithout, KNOWN, type Places } from './address-rows.ts'
+
+export type AddressModel = { forest: GrownForest; block: Block; linear: Linear }
+
+const LINEAR = { epochs: 4, rate: 0.1, l2: 1e-3, dropout: 0.2, seed: 1 }
+const TREES = {
+  trees: 140,
+  depth: 5,
+  rate: 0.12,
+  minWeight: 20,
+  l2: 5,
+  rowShare: 0.6,
+  columnShare: 0.5,
+  seed: 3,
+}
+const FEWEST = 12
+
+/** Learns from some rows. A row sees the list of known sites as if its own collection had not helped to make it. */
+export function learnAddresses(
+  data: AddressRows,
+  places: Places,
+  chosen: Uint32Array,
+  leftOut: string | null,
+): AddressModel {
+  fillFamiliarity(data, places, leftOut)
+  const labels = labelsOf(data.rows)
+  const importance = importanceOf(data.rows, chosen)
+  const { sparse, keys } = data.pieces
+  const block = {
+    sparse,
+    size: keys.length,
+    keep: shared(sparse, keys.length, chosen, collectionsOf(data.rows), FEWEST),
+  }
+  return {
+    block,
+    linear: fitLinear([block], chosen, labels, importance, LINEAR),
+    forest: fitTrees(
+      { columns: data.columns, rows: data.rows.length },
+      chosen,
+      labels,
+      importance,
+      TREES,
+    ),
+  }
+}
+
+export function addressScoreOf(
+  { forest, block, linear }: AddressModel,
+  data: AddressRows,
+  row: number,
+): number {
+  if (data.trusted[row] === 1) return TRUSTED_ADDRESS
+  const trees = forestScore(forest, (c) => data.columns[c]![row]!)
+  const pieces = linear.bias + blockScore(block, linear.weights[0]!, row)
+  return SHARE_OF_TREES * trees + (1 - SHARE_OF_TREES) * pieces
+}
+
+/** The scores of `chosen` by models that have seen nothing of their collections, in the order of the rows; others are NaN. */
+export function leaveOneOutAddresses(
+  data: AddressRows,
+  places: Places,
+  chosen: Uint32Array,
+  log: (line: string) => void,
+): Float64Array {
+  const groupOf = (i: number) => sourceOf(data.rows[i]!.source).group
+  const scores = new Float64Array(data.rows.length).fill(Number.NaN)
+  for (const group of new Set(Array.from(chosen, groupOf))) {
+    const others = chosen.filter((i) => groupOf(i) !== group)
+    const model = learnAddresses(data, places, others, group)
+    for (const i of chosen) if (groupOf(i) === group) scores[i] = addressScoreOf(model, data, i)
+    log(`  left out ${group}`)
+  }
+  return scores
+}
+
+function fillFamiliarity(data: AddressRows, places: Places, leftOut: string | null) {
+  const column = data.columns[KNOWN]!
+  data.rows.forEach(({ source }, i) => {
+    const without = new Set([sourceOf(source).group, ...(leftOut === null ? [] : [leftOut])])
+    column[i] = familiarityWithout(data.domains[i]!, places, without)
+  })
+}

@@ -1,0 +1,42 @@
+import { calibrationOf, ratedAddresses } from '../rated.ts'
+import { capped, cappedIndices, readRows } from '../rows.ts'
+import { encodeForest, encodeKeys, encodeTable, writeModule } from '../write-model.ts'
+import { addressRows, knownSites, ordinaryPlaces } from './address-rows.ts'
+import { learnAddresses, leaveOneOutAddresses } from './learn-addresses.ts'
+
+/** Rows of each source, label and kind to learn from, and to test on when collections are left out. */
+const LEARNED = 5000
+export const LEFT_OUT = 1500
+
+/** Learns web addresses and writes what was learned. */
+export function trainAddresses(directory: string, log: (line: string) => void) {
+  const all = readRows(directory, ['urls'])
+  const places = ordinaryPlaces(all)
+  const data = addressRows(capped(all, LEARNED))
+  log(`${data.rows.length} addresses`)
+  const scores = leaveOneOutAddresses(data, places, cappedIndices(data.rows, LEFT_OUT), log)
+  const calibration = calibrationOf(ratedAddresses(data, scores))
+  const model = learnAddresses(data, places, Uint32Array.from(data.rows.keys()), null)
+  writeModule(
+    'addresses/addresses.data.ts',
+    'What was learned of web addresses.',
+    'ADDRESS_MODEL',
+    {
+      bias: Number(model.linear.bias.toPrecision(8)),
+      table: encodeTable(model.block, data.pieces.keys, model.linear.weights[0]!),
+      forest: encodeForest(model.forest),
+      calibration,
+    },
+  )
+  const sites = knownSites(places)
+  log(`${sites.often.length} well-known sites, ${sites.once.length} known from one list`)
+  writeModule(
+    'addresses/known-sites.data.ts',
+    'Hashes of registered domains of ordinary sites.',
+    'KNOWN_SITES',
+    {
+      often: encodeKeys(sites.often),
+      once: encodeKeys(sites.once),
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import { type Calibration, logitOf } from '../../analyzer/model/mixture.ts'
+import { thresholdAt } from './fitting/metrics.ts'
+import type { Row } from './rows.ts'
+import { sourceOf } from './sources.ts'
+
+/** Rows of one kind and collection count as this many at most. */
+const MOST = 300
+
+/** The share of ordinary rows of unseen collections that may be called unsafe. */
+export const FALSE_ALARMS = 0.01
+
+/** Weights that let every collection and kind count alike, up to `MOST` rows. */
+export function evenly(rows: readonly Row[]): number[] {
+  const key = ({ source, label, kind, type }: Row) =>
+    `${sourceOf(source).group} ${label} ${kind} ${type}`
+  const sizes = new Map<string, number>()
+  for (const row of rows) sizes.set(key(row), (sizes.get(key(row)) ?? 0) + 1)
+  return rows.map((row) => Math.min(MOST, sizes.get(key(row))!) / sizes.get(key(row))!)
+}
+
+/** Rows that a headline figure counts: no adverts, no bare scam shops, nothing made from templates. */
+export function counts({ source, kind }: Row): boolean {
+  return (
+    kind !== 'spam-advert' &&
+    kind !== 'scam-site' &&
+    ['real', 'ours'].includes(sourceOf(source).origin)
+  )
+}
+
+/**
+ * Fits log-odds to mixed scores of left-out collections as if one text in `oneIn` were a scam, with that number such that
+ * `FALSE_ALARMS` of the ordinary rows come out above even odds.
+ */
+export function calibrate(
+  scores: readonly number[],
+  labels: readonly number[],
+  importance: readonly number[],
+): Calibration {
+  const limit = thresholdAt(FALSE_ALARMS, scores, labels, importance)
+  let low = Math.log(1 / 1000)
+  let high = Math.log(20)
+  for (let round = 0; round < 14; round++) {
+    const odds = (low + high) / 2
+    if (logitOf(fitAt(odds, scores, labels, importance), limit) > 0) high = odds
+    else low = odds
+  }
+  return fitAt((low + high) / 2, scores, labels, importance)
+}
+
+/** Logistic regression by Newton's method, with the labels weighed so that the log-odds of a scam are `odds`. */
+function fitAt(
+  odds: number,
+  scores: readonly number[],
+  labels: readonly number[],
+  importance: readonly number[],
+): Calibration {
+  const share = 1 / (1 + Math.exp(-odds))
+  const total = [0, 0]
+  labels.forEach((label, i) => {
+    total[label]! += importance[i]!
+  })
+  let slope = 1
+  let bias = odds
+  for (let round = 0; round < ROUNDS; round++) {
+    let [gs, gb, hss, hsb, hbb] = [0, 0, 1e-6, 0, 1e-6]
+    scores.forEach((score, i) => {
+      const label = labels[i]!
+      const weight = (importance[i]! / total[label]!) * (label === 1 ? share : 1 - share)
+      const p = 1 / (1 + Math.exp(-(bias + slope * score)))
+      const pull = weight * (p - label)
+      const bend = weight * p * (1 - p)
+      gs += pull * score
+      gb += pull
+      hss += bend * score * score
+      hsb += bend * score
+      hbb += bend
+    })
+    const det = hss * hbb - hsb * hsb
+    slope -= DAMPING * ((hbb * gs - hsb * gb) / det)
+    bias -= DAMPING * ((hss * gb - hsb * gs) / det)
+  }
+  return { bias, slope, oneIn: 1 / share }
+}
+
+const ROUNDS = 40
+const DAMPING = 0.7

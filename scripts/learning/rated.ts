@@ -1,0 +1,75 @@
+import { type Calibration, damped, logitOf, mixed } from '../../analyzer/model/mixture.ts'
+import type { AddressRows } from './addresses/address-rows.ts'
+import { calibrate, counts, evenly } from './calibrate.ts'
+import type { Row } from './rows.ts'
+import { sourceOf } from './sources.ts'
+import type { TextRows } from './texts/text-rows.ts'
+
+/** A row with its score by a model that has seen nothing of its collection, and what the rules say. */
+export type Rated = {
+  row: Row
+  /** As in analyzer/weighing/judge.ts, before it is calibrated. */
+  score: number
+  points: number
+  floor: number
+}
+
+export function ratedTexts(
+  { rows, points, floors }: TextRows,
+  scores: readonly Float64Array[],
+): Rated[] {
+  return rows.map((row, i) =>
+    rated(
+      row,
+      scores.map((list) => list[i]!),
+      points[i]!,
+      floors[i]!,
+    ),
+  )
+}
+
+/** Those addresses that were scored. */
+export function ratedAddresses(
+  { rows, points, floors }: AddressRows,
+  scores: Float64Array,
+): Rated[] {
+  return rows.flatMap((row, i) =>
+    Number.isNaN(scores[i]!) ? [] : [rated(row, [scores[i]!], points[i]!, floors[i]!)],
+  )
+}
+
+function rated(row: Row, scores: readonly number[], points: number, floor: number): Rated {
+  return { row, score: mixed(row.type, [...scores, damped(points)]), points, floor }
+}
+
+/** How the scores become log-odds, by the rows that a headline counts. */
+export function calibrationOf(rows: readonly Rated[]): Calibration {
+  const counted = rows.filter(({ row }) => counts(row))
+  return calibrate(
+    counted.map(({ score }) => score),
+    counted.map(({ row }) => Number(row.label === 'scam')),
+    evenly(counted.map(({ row }) => row)),
+  )
+}
+
+/** The log-odds of each row by one calibration for all: for figures that need only the order of the rows. */
+export function rankOf(rows: readonly Rated[]): number[] {
+  const calibration = calibrationOf(rows)
+  return rows.map(({ score, floor }) => Math.max(floor, logitOf(calibration, score)))
+}
+
+/** The log-odds of each row, calibrated without its collection. */
+export function logitsOf(rows: readonly Rated[]): number[] {
+  const known = new Map<string, Calibration>()
+  return rows.map(({ row, score, floor }) => {
+    const { group } = sourceOf(row.source)
+    let calibration = known.get(group)
+    if (!calibration) {
+      calibration = calibrationOf(
+        rows.filter((other) => sourceOf(other.row.source).group !== group),
+      )
+      known.set(group, calibration)
+    }
+    return Math.max(floor, logitOf(calibration, score))
+  })
+}

@@ -1,0 +1,63 @@
+/** What is known of a source of the data, by the beginning or a part of its name. */
+export type Source = {
+  /** Sources of one group come from one collection: they are left out together. */
+  group: string
+  /** `unchecked`: real, but its labels say where a row comes from and not what it is. */
+  origin: 'real' | 'unchecked' | 'translated' | 'synthetic' | 'ours'
+  /** Whether weights learned from it may be published. */
+  ships: boolean
+}
+
+const SOURCES: readonly (readonly [
+  part: string,
+  group: string,
+  origin: Source['origin'],
+  ships?: false,
+])[] = [
+  ['ExAIS', 'Nigerian phones', 'real'],
+  ['smartex', 'Indian bank alerts', 'real'],
+  ['Fraud-Calls', 'Indian fraud calls', 'real'],
+  ['SpamDam', 'user-reported SMS', 'real'],
+  ['nus-sms', 'Singapore chat', 'real'],
+  ['leason', 'UCI and smishing', 'real'],
+  ['ram-Ranjan', 'Hindi SMS', 'real'],
+  ['tasmco', 'Arabic SMS', 'real'],
+  ['Mod578', 'Saudi templates', 'synthetic'],
+  ['MohdRasol', 'UCI in Arabic', 'translated'],
+  ['lizfrey', 'UCI in Hindi', 'translated'],
+  ['m-rithik', 'Indian templates', 'synthetic'],
+  ['Chukwudalu', 'UTwente templates', 'synthetic'],
+  ['Nfyuji', 'Arabic templates', 'synthetic'],
+  ['enron_dataset', 'Enron-Spam', 'real'],
+  ['GoPhish', 'phishing templates', 'real'],
+  ['criggs626', 'phishing templates', 'real'],
+  ['chatmail', 'mail of test suites', 'unchecked'],
+  ['mikel/mail', 'mail of test suites', 'unchecked'],
+  ['stalwart', 'mail of test suites', 'unchecked'],
+  ['konsav', 'mail templates of services', 'real'],
+  ['sendgrid', 'mail templates of services', 'real'],
+  ['sendwithus', 'mail templates of services', 'real'],
+  ['Nazario', 'Nazario phishing', 'real'],
+  ['lingspam', 'Ling-Spam', 'real'],
+  ['AESLC', 'AESLC', 'real', false],
+  ['pdd', 'Sahingoz 2019', 'real'],
+  ['jennakampe', 'Hannousse 2021', 'real'],
+  ['Benign_list', 'ISCX 2016', 'real'],
+  ['verified_online', 'PhishTank', 'real'],
+  ['phishtank', 'PhishTank', 'real'],
+  ['online-valid', 'PhishTank', 'real'],
+  ['Phishing.Database', 'Phishing.Database', 'real'],
+  ['Scam-Blocklist', 'scam shops', 'real'],
+  ['hacker_news', 'Hacker News', 'real'],
+  ['twofactorauth', 'two-factor directory', 'real'],
+  ['top-1m', 'small sites', 'real'],
+  ['himaya world', 'ours, world', 'ours'],
+  ['himaya uae', 'ours, UAE', 'ours'],
+]
+
+export function sourceOf(name: string): Source {
+  const found = SOURCES.find(([part]) => name.includes(part))
+  if (!found) return { group: name, origin: 'real', ships: false }
+  const [, group, origin, ships = true] = found
+  return { group, origin, ships }
+}

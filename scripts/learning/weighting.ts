@@ -1,0 +1,45 @@
+import type { Row } from './rows.ts'
+import { sourceOf } from './sources.ts'
+
+/** What a row counts for, by what is known of how its label was given. */
+function trust({ source, kind }: Row): number {
+  if (kind === 'spam-advert') return 0.3
+  if (kind === 'scam-site') return 0.3
+  const { origin } = sourceOf(source)
+  if (origin === 'ours') return 4
+  return origin === 'real' ? 1 : 0.5
+}
+
+/**
+ * How much each row counts in learning: a collection counts by a power of its size, both labels alike, and the mean is 1. Rows that are not learned from have no weight.
+ */
+export function importanceOf(rows: readonly Row[], chosen: Uint32Array): Float64Array {
+  const key = ({ source, type, label, kind }: Row) =>
+    `${sourceOf(source).group} ${type} ${label} ${kind}`
+  const sizes = new Map<string, number>()
+  for (const i of chosen) sizes.set(key(rows[i]!), (sizes.get(key(rows[i]!)) ?? 0) + 1)
+  const weights = new Float64Array(rows.length)
+  const sum = { scam: 0, safe: 0 }
+  for (const i of chosen) {
+    const row = rows[i]!
+    weights[i] = trust(row) / sizes.get(key(row))! ** 0.6
+    sum[row.label] += weights[i]!
+  }
+  for (const i of chosen) weights[i]! *= chosen.length / 2 / sum[rows[i]!.label]
+  return weights
+}
+
+/** For each row the number of its collection and type. */
+export function collectionsOf(rows: readonly Row[]): Int32Array {
+  const numbers = new Map<string, number>()
+  return Int32Array.from(rows, ({ source, type }) => {
+    const key = `${sourceOf(source).group} ${type}`
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    return number
+  })
+}
+
+export function labelsOf(rows: readonly Row[]): Uint8Array {
+  return Uint8Array.from(rows, ({ label }) => Number(label === 'scam'))
+}

@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hash } from '../../analyzer/model/hash.ts'
+import type { Block } from './fitting/fit-linear.ts'
+import type { GrownForest } from './fitting/fit-trees.ts'
+
+/** A TypeScript module of analyzer/model/ with one constant: what was learned. Written as the formatter would have it. */
+export function writeModule(file: string, comment: string, name: string, value: object) {
+  const text = `/** ${comment} */\nexport const ${name} = ${literal(value, '')} as const\n`
+  writeFileSync(new URL(`../../analyzer/model/${file}`, import.meta.url), text)
+}
+
+const WIDTH = 100
+
+function literal(value: unknown, indent: string): string {
+  if (typeof value === 'string') return `'${value}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const inner = `${indent}  `
+  if (Array.isArray(value))
+    return `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join('')}${indent}]`
+  const lines = Object.entries(value).map(([key, item]) => {
+    const written = literal(item, inner)
+    const isLong =
+      typeof item === 'string' && inner.length + key.length + written.length + 3 > WIDTH
+    return `${inner}${key}:${isLong ? `\n${inner}  ` : ' '}${written},\n`
+  })
+  return `{\n${lines.join('')}${indent}}`
+}
+
+export function moduleSize(file: string): number {
+  return readFileSync(new URL(`../../analyzer/model/${file}`, import.meta.url)).byteLength
+}
+
+/** The kept features of a block with their weights in 8 bits. */
+export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32Array) {
+  const kept = [...keys.keys()].filter((i) => keep[i] === 1)
+  let most = 0
+  for (const i of kept) most = Math.max(most, Math.abs(weights[i]!))
+  const step = most / 127 || 1
+  return {
+    keys: base64(Uint32Array.from(kept, (i) => keys[i]!)),
+    weights: base64(Int8Array.from(kept, (i) => Math.round(weights[i]! / step))),
+    step: Number(step.toPrecision(8)),
+  }
+}
+
+export function encodeForest({ base, trees, borders }: GrownForest) {
+  const roots: number[] = []
+  const columns: number[] = []
+  const edges: number[] = []
+  const right: number[] = []
+  const leaves: number[] = []
+  let most = 0
+  for (const { value, feature } of trees)
+    value.forEach((v, n) => {
+      if (feature[n]! < 0) most = Math.max(most, Math.abs(v))
+    })
+  const step = most / 32_767 || 1
+  for (const tree of trees) {
+    roots.push(columns.length)
+    const put = (node: number) => {
+      const at = columns.length
+      const column = tree.feature[node]!
+      columns.push(column < 0 ? 255 : column)
+      edges.push(column < 0 ? 0 : borders[column]!.indexOf(tree.threshold[node]!))
+      right.push(0)
+      leaves.push(column < 0 ? Math.round(tree.value[node]! / step) : 0)
+      if (column < 0) return
+      put(tree.left[node]!)
+      right[at] = columns.length - at
+      put(tree.right[node]!)
+    }
+    put(0)
+  }
+  return {
+    base: Number(base.toPrecision(8)),
+    step: Number(step.toPrecision(8)),
+    roots: base64(Uint32Array.from(roots)),
+    columns: base64(Uint8Array.from(columns)),
+    borders: base64(Uint8Array.from(edges)),
+    right: base64(Uint8Array.from(right)),
+    values: base64(Int16Array.from(leaves)),
+    edges: base64(Float32Array.from(borders.flatMap((list) => [...list]))),
+    edgeCounts: base64(Uint8Array.from(borders, ({ length }) => length)),
+  }
+}
+
+export function encodeKeys(names: readonly string[]): string {
+  return base64(Uint32Array.from(new Set(names.map(hash))).sort())
+}
+
+function base64({ buffer }: { buffer: ArrayBufferLike }): string {
+  return Buffer.from(buffer).toString('base64')
+}
