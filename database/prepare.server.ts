@@ -5,8 +5,8 @@ import type { Database } from './connect.server.ts'
 import { sqlState } from './transaction.server.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-/** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema. */
-const MADE_BY_ANOTHER = new Set(['42P07', '23505', '42P06'])
+/** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema, duplicate_object. */
+const MADE_BY_ANOTHER = new Set(['42P07', '23505', '42P06', '42710'])
 /** What a server says that lacks an extension or may not install it: not supported, not allowed or known, no such file. */
 const CANNOT_BE_HAD = /^(0A|42|58)/
 /** What search looks into: of library entries their search text, of reports what their reader sees. */

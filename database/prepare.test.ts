@@ -51,6 +51,6 @@ test('a server that refuses the extension starts all the same, without the index
 
 test('many processes that start at once prepare one database', async () => {
   const db = await emptyDatabase()
-  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(db, async () => {})))
+  await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(db, async () => {})))
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
 })
