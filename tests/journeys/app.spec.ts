@@ -135,15 +135,29 @@ test.describe('the installed site', () => {
     forgiveOffline(complaints)
   })
 
-  test('a link that is followed offline ends there too', async ({ page, context, complaints }) => {
-    await openWithWorker(page, '/terms')
-    await page.getByRole('link', { name: 'Himaya, home page' }).click()
-    await expect(page.getByRole('link', { name: 'Check for Scams' })).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-    forgiveOffline(complaints)
-  })
+  for (const { name, path, link } of [
+    { name: 'a page of text', path: '/terms', link: 'Terms of Service' },
+    {
+      name: 'a list with its own words for a failure',
+      path: '/scam-library',
+      link: 'Scam Library',
+    },
+    { name: 'the blog', path: '/blog', link: 'Blog' },
+  ]) {
+    test(`a link to ${name} that is followed offline ends there too`, async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      await openWithWorker(page, path)
+      await page.getByRole('link', { name: 'Himaya, home page' }).click()
+      await expect(page.getByRole('link', { name: 'Check for Scams' })).toBeVisible()
+      await context.setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+      forgiveOffline(complaints)
+    })
+  }
 
   test('keeps hashed files and its offline pages, and nothing that a visitor saw', async ({
     page,

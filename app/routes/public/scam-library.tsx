@@ -1,5 +1,6 @@
 import { data, redirect, useLocation, useNavigation } from 'react-router'
 import { feedLinks } from '#app/features/feeds/feed-links.ts'
+import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
 import { LoadFailure } from '#app/features/scams/library/load-failure.tsx'
 import { ScamResults } from '#app/features/scams/library/scam-results.tsx'
@@ -68,6 +69,7 @@ export default function ScamLibrary({ loaderData: { filters, list } }: Route.Com
 /** The server could not even be asked. */
 export function ErrorBoundary() {
   const t = useText(libraryText)
+  useOfflinePage()
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>

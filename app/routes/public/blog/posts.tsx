@@ -11,6 +11,7 @@ import { BlogFailure } from '#app/features/blog/list/blog-failure.tsx'
 import { BlogForm } from '#app/features/blog/list/blog-form.tsx'
 import { BlogResults } from '#app/features/blog/list/blog-results.tsx'
 import { listBlogCategories, listPosts } from '#app/features/blog/list-posts.db.server.ts'
+import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { blogText } from '#app/i18n/blog.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
@@ -65,6 +66,7 @@ export default function Blog({ loaderData: { filters, categories, list } }: Rout
 
 /** The server could not even be asked. */
 export function ErrorBoundary() {
+  useOfflinePage()
   return (
     <Screen>
       <div className="mt-7">
