@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: figures of this machine, each with its baseline from the same run. `npm run bench -- scale` adds the
- * library at a million entries. `npm run bench -- lighthouse` has Lighthouse judge the public pages instead, all or those
+ * library and every screen at a million entries, reports and checks. `npm run bench -- lighthouse` has Lighthouse judge the public pages instead, all or those
  * whose address holds the word that follows.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,7 +14,9 @@ import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
 import { benchLibrary } from './bench/library.ts'
+import { createLibrary } from './bench/library-data.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchScreens, PUBLIC_ORIGIN } from './bench/screens.ts'
 
 const [what, only] = process.argv.slice(2)
 if (what === 'lighthouse') await benchLighthouse(only)
@@ -22,7 +24,7 @@ else await benchServer(what === 'scale')
 
 async function benchServer(scale: boolean): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-bench-'))
-  const env = readEnv({ DATA_DIR: directory })
+  const env = readEnv({ DATA_DIR: directory, TRUSTED_PROXY_HOPS: '1', PUBLIC_ORIGIN })
   const log = createLog('silent')
   const postgres = await startEmbeddedPostgres({
     directory: join(directory, 'postgres'),
@@ -36,7 +38,12 @@ async function benchServer(scale: boolean): Promise<void> {
     console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
     await benchAnalyzer()
     await benchChecks(app)
-    await benchLibrary(db, scale ? [100, 100_000, 1_000_000] : [100, 100_000])
+    const library = await createLibrary(db)
+    await benchLibrary(db, library, scale ? [100] : [100, 100_000])
+    if (scale) {
+      await benchScreens(app, library, [1000, 1_000_000])
+      await benchLibrary(db, library, [1_000_000])
+    }
     await app.live.close()
   } finally {
     await db.$client.end()

@@ -56,6 +56,7 @@ export async function createLibrary(db: Database): Promise<Library> {
   return {
     words,
     async growTo(wanted) {
+      if (size >= wanted) return
       const rebuild = await dropIndexes(db)
       for (; size < wanted; size += BATCH) {
         const batch = Array.from({ length: Math.min(BATCH, wanted - size) }, (_, n) =>

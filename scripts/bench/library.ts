@@ -4,14 +4,17 @@ import { findScam, listScams } from '#app/features/scams/list-scams.db.server.ts
 import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import { readFilters } from '#app/features/scams/scam-filters.ts'
 import type { Database } from '#database/connect.server.ts'
-import { createLibrary, type Library } from './library-data.ts'
+import type { Library } from './library-data.ts'
 import { measure, row } from './measure.ts'
 
 const RUNS = 200
 
-/** @param db migrated and without entries; it is full of them afterwards */
-export async function benchLibrary(db: Database, sizes: readonly number[]): Promise<void> {
-  const library = await createLibrary(db)
+/** @param library of this database; it has the last of the sizes afterwards */
+export async function benchLibrary(
+  db: Database,
+  library: Library,
+  sizes: readonly number[],
+): Promise<void> {
   for (const size of sizes) {
     await library.growTo(size)
     console.log(`\nLibrary of ${size.toLocaleString('en')} scams (baseline: select 1)`)

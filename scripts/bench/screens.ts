@@ -1,0 +1,193 @@
+/** Every screen over HTTP as it is served: the time of an answer, and what the database did for it. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import { runRetention } from '#app/features/privacy/run-retention.server.ts'
+import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { builtPages } from '#app/platform/http/build.server.ts'
+import { createSite } from '#app/platform/http/site.server.ts'
+import type { Database } from '#database/connect.server.ts'
+import { leases } from '#database/schema/leases.ts'
+import { growCrowdTo } from './crowd-data.ts'
+import type { Library } from './library-data.ts'
+import { measure } from './measure.ts'
+
+const RUNS = 40
+/** Without one there is no sitemap. */
+export const PUBLIC_ORIGIN = 'https://himaya.example'
+const STAFF = { email: 'bench@himaya.example', password: 'tulip-ladder-copper-9' }
+
+/** Milliseconds at the median, and pages of 8 kB that the database touched. */
+type Cost = { p50: number; p99: number; pages: number }
+
+/**
+ * Measures every screen at each of the sizes, and prints them side by side.
+ * @param app on a migrated database that holds `library` and nothing else
+ */
+export async function benchScreens(
+  app: App,
+  library: Library,
+  sizes: readonly number[],
+): Promise<void> {
+  const costs = new Map<string, Cost[]>()
+  const site = await serve(app)
+  const cookie = await signIn(app, site.origin)
+  for (const size of sizes) {
+    await library.growTo(size)
+    await growCrowdTo(app.db, library, size)
+    for (const [what, work] of await screens(app, library, site.origin, cookie)) {
+      const cost = await costOf(app.db, work)
+      costs.set(what, [...(costs.get(what) ?? []), cost])
+    }
+  }
+  site.close()
+  console.log(`\nScreens: p50 and p99 in ms, database pages touched, an answer`)
+  console.log(
+    `${''.padEnd(44)}${sizes.map((size) => size.toLocaleString('en').padStart(30)).join('')}`,
+  )
+  for (const [what, each] of costs) {
+    const cells = each.map(({ p50, p99, pages }) =>
+      `${p50.toFixed(1)} / ${p99.toFixed(1)} / ${pages.toFixed(0)}`.padStart(30),
+    )
+    console.log(`${what.padEnd(44)}${cells.join('')}`)
+  }
+}
+
+async function screens(
+  app: App,
+  { words }: Library,
+  origin: string,
+  cookie: string,
+): Promise<[what: string, work: (run: number) => Promise<unknown>][]> {
+  const { rows } = await app.db.execute<{ scam: string; report: string }>(sql`
+    select (select id from scams where status = 'active' order by md5(id::text) limit 1) as scam,
+           (select id from reported_scams where status = 'pending' order by md5(id::text) limit 1) as report`)
+  const { scam, report } = rows[0] as { scam: string; report: string }
+  type Path = string | ((run: number) => string)
+  const get = (path: Path, headers?: Record<string, string>) => (run: number) => {
+    const address = typeof path === 'string' ? path : path(run)
+    return fetch(`${origin}${address}`, { headers, redirect: 'manual' }).then(drain(address))
+  }
+  const staff = (path: Path) => get(path, { Cookie: cookie })
+  const post = (path: string, visitor: number, fields: Record<string, string>) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: {
+        Origin: PUBLIC_ORIGIN,
+        'X-Forwarded-For': `198.51.${visitor >> 8}.${visitor & 255}`,
+      },
+      body: new URLSearchParams(fields),
+    }).then(drain(path))
+  const check = (run: number) =>
+    post('/scam-checker', run, {
+      type: 'message',
+      text: `Your ${words[run % 900]}: pay now ${run}`,
+    })
+  const click = (run: number) => post(`/api/live/scams/${scam}`, run, { type: 'helpful' })
+  const description = words.slice(40, 80).join(' ')
+  const hint = (run: number) => post('/api/reports/similar', run, { description, title: 'A fee' })
+  const retention = async () => {
+    await app.db.delete(leases)
+    await runRetention(app)
+  }
+  return [
+    ['home', get('/')],
+    // Other words and pages every time: what was asked before would come from the page cache.
+    ['library, kept in memory', get('/scam-library')],
+    ['library, pages', get((run) => `/scam-library?page=${2 + run}`)],
+    ['library, filtered', get((run) => `/scam-library?risk=low&category=romance&page=${1 + run}`)],
+    ['library, search of common words', get((run) => `/scam-library?q=${words[300 + run]}`)],
+    ['library, search of rare words', get((run) => `/scam-library?q=${words[29_000 + run]}`)],
+    ['library, search without a hit', get((run) => `/scam-library?q=nosuchword${run}`)],
+    ['library in Arabic, pages', get((run) => `/ar/scam-library?page=${2 + run}`)],
+    ['an entry', get(`/scam-library/${scam}`)],
+    ['the feed of the library', get('/scam-library/feed.atom')],
+    ['the API: a list', get('/api/v1/scams')],
+    ['the API: an entry', get(`/api/v1/scams/${scam}`)],
+    ['the sitemap, or its index', get('/sitemap.xml')],
+    ['the checker', get('/scam-checker')],
+    ['a check of a message', check],
+    ['a click on "helpful"', click],
+    ['the report form', get('/report-scam')],
+    ['the hint while reporting', hint],
+    ['the blog', get('/blog')],
+    ['safety tips', get('/safety-tips')],
+    ['staff: dashboard', staff('/admin')],
+    ['staff: reports', staff('/admin/reports')],
+    ['staff: reports, pending', staff('/admin/reports?status=pending')],
+    [
+      'staff: reports, search of common words',
+      staff((run) => `/admin/reports?q=${words[300 + run]}`),
+    ],
+    [
+      'staff: reports, search of rare words',
+      staff((run) => `/admin/reports?q=${words[4900 + run]}`),
+    ],
+    ['staff: a report', staff(`/admin/reports/${report}`)],
+    ['staff: content', staff('/admin/content')],
+    [
+      'staff: content, search of common words',
+      staff((run) => `/admin/content?q=${words[300 + run]}`),
+    ],
+    ['staff: users', staff('/admin/users')],
+    ['staff: analytics', staff('/admin/analytics')],
+    ['retention job with nothing due', retention],
+  ]
+}
+
+/** Reads an answer to its end, and insists that it is one. */
+const drain = (path: string) => async (answer: Response) => {
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+}
+
+async function costOf(db: Database, work: (run: number) => Promise<unknown>): Promise<Cost> {
+  await work(0)
+  const before = await pagesTouched(db)
+  let runs = 0
+  const { p50, p99 } = await measure(RUNS, () => work(++runs))
+  return { p50, p99, pages: ((await pagesTouched(db)) - before) / runs }
+}
+
+/** Blocks that this database's sessions found in memory or read, so far. */
+async function pagesTouched({ $client }: Database): Promise<number> {
+  const clients = await Promise.all(
+    Array.from({ length: $client.totalCount }, () => $client.connect()),
+  )
+  for (const client of clients) await client.query('select pg_stat_force_next_flush()')
+  for (const client of clients) client.release()
+  const { rows } = await $client.query<{ pages: number }>(
+    `select (blks_hit + blks_read)::float8 as pages from pg_stat_database
+     where datname = current_database()`,
+  )
+  return rows[0]?.pages ?? 0
+}
+
+async function serve(app: App): Promise<{ origin: string; close(): void }> {
+  const { assets, pages } = await builtPages()
+  const server = createServer(getRequestListener(createSite(app, assets, pages).fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin, close }
+}
+
+/** The Cookie header of a new member of staff. */
+async function signIn(app: App, origin: string): Promise<string> {
+  await addStaff(app, STAFF)
+  const answer = await fetch(`${origin}/admin/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: PUBLIC_ORIGIN },
+    body: new URLSearchParams(STAFF),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
