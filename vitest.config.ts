@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['{analyzer,app,database,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A slow machine is no fault: these only end what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
