@@ -3,10 +3,10 @@ import { History } from '#app/features/audit/history.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import type { Category } from './change-scams.db.server.ts'
 import type { Over } from './content-filters.ts'
-import { DeleteQuestion } from './delete-question.tsx'
 import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
 import { NEW_SCAM, type ScamInput, type ScamProblems } from './scam-input.ts'
@@ -45,6 +45,7 @@ export function EntryDialog({
           title={entry.input.title}
           failed={refusal?.problem === 'failed'}
           cancelTo={closeTo}
+          words={t.confirm}
         />
       </Modal>
     )

@@ -1,39 +1,42 @@
 import { Form, Link, type To, useNavigation } from 'react-router'
-import { staffContentText } from '#app/i18n/staff/content.ts'
-import { useText } from '#app/i18n/use-text.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '../button.tsx'
 
-/** Asks before an entry is deleted. */
+/**
+ * Asks before something is deleted, and sends the intent `delete` to the page it stands on.
+ * @param title of what would be deleted
+ * @param failed whether the last attempt did
+ */
 export function DeleteQuestion({
   title,
   failed,
   cancelTo,
+  words,
 }: {
   title: string
   failed: boolean
   cancelTo: To
+  words: { question: string; yes: string; no: string; failed: string }
 }) {
-  const t = useText(staffContentText).confirm
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" replace preventScrollReset>
-      <p>{t.question}</p>
+      <p>{words.question}</p>
       <p dir="auto" className="mt-2 font-semibold break-words">
         {title}
       </p>
       <p role="status" className="mt-2 text-danger">
-        {failed && t.failed}
+        {failed && words.failed}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="danger" type="submit" name="intent" value="delete" disabled={isSending}>
-          {t.yes}
+          {words.yes}
         </Button>
         <Link
           to={cancelTo}
           preventScrollReset
           className="inline-flex min-h-12 items-center px-4 font-semibold text-brand underline"
         >
-          {t.no}
+          {words.no}
         </Link>
       </div>
     </Form>
