@@ -22,7 +22,6 @@ import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Choice, TextField } from '#app/ui/staff/field.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import type { Route } from './+types/content'
 
@@ -111,23 +110,18 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
         </ButtonLink>
       </div>
       <div className="mt-6">
-        <FilterForm submit={t.submit}>
-          <TextField
-            type="search"
-            name="q"
-            label={t.searchLabel}
-            placeholder={t.search}
-            defaultValue={filters.query}
-            maxLength={LONGEST_QUERY}
-            autoComplete="off"
-          />
-          <Choice
-            name="category"
-            label={t.category}
-            defaultValue={filters.category ?? ''}
-            options={[['', t.all], ...categories.map(({ slug, name }) => [slug, name] as const)]}
-          />
-        </FilterForm>
+        <FilterForm
+          query={filters.query}
+          longest={LONGEST_QUERY}
+          choice={{
+            name: 'category',
+            label: t.category,
+            value: filters.category,
+            all: t.all,
+            options: categories.map(({ slug, name }) => [slug, name] as const),
+          }}
+          words={t}
+        />
       </div>
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}

@@ -14,7 +14,6 @@ import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Choice, TextField } from '#app/ui/staff/field.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import type { Route } from './+types/reports'
 
@@ -56,26 +55,18 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-2xl">{t.title}</h1>
       <div className="mt-6">
-        <FilterForm submit={t.submit}>
-          <TextField
-            type="search"
-            name="q"
-            label={t.searchLabel}
-            placeholder={t.search}
-            defaultValue={filters.query}
-            maxLength={LONGEST_QUERY}
-            autoComplete="off"
-          />
-          <Choice
-            name="status"
-            label={t.status}
-            defaultValue={filters.status ?? ''}
-            options={[
-              ['', t.all],
-              ...REPORT_STATUSES.map((status) => [status, t.statuses[status]] as const),
-            ]}
-          />
-        </FilterForm>
+        <FilterForm
+          query={filters.query}
+          longest={LONGEST_QUERY}
+          choice={{
+            name: 'status',
+            label: t.status,
+            value: filters.status,
+            all: t.all,
+            options: REPORT_STATUSES.map((status) => [status, t.statuses[status]] as const),
+          }}
+          words={t}
+        />
       </div>
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}

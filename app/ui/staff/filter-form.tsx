@@ -1,14 +1,34 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../button.tsx'
+import { Choice, type Option, TextField } from './field.tsx'
 
 const TYPING_PAUSE_MS = 300
 
 /**
- * Search and filters that write the address. With script every change applies by itself, once typing pauses; empty
- * fields are left out. A field follows the address (by Back, say) unless somebody is at it.
+ * A search field, named `q`, and one choice, whose first option stands for all: they write the address. With script
+ * every change applies by itself, once typing pauses; empty fields are left out. A field follows the address (by Back,
+ * say) unless somebody is at it.
+ * @param longest that a query may be, in UTF-16 code units
  */
-export function FilterForm({ submit, children }: { submit: string; children: ReactNode }) {
+export function FilterForm({
+  query,
+  longest,
+  choice,
+  words,
+}: {
+  query: string
+  longest: number
+  choice: {
+    name: string
+    label: string
+    /** Null stands for all. */
+    value: string | null
+    all: string
+    options: readonly Option[]
+  }
+  words: { searchLabel: string; search: string; submit: string }
+}) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -45,9 +65,23 @@ export function FilterForm({ submit, children }: { submit: string; children: Rea
       }}
       className="grid items-end gap-4 sm:grid-cols-[2fr_1fr]"
     >
-      {children}
+      <TextField
+        type="search"
+        name="q"
+        label={words.searchLabel}
+        placeholder={words.search}
+        defaultValue={query}
+        maxLength={longest}
+        autoComplete="off"
+      />
+      <Choice
+        name={choice.name}
+        label={choice.label}
+        defaultValue={choice.value ?? ''}
+        options={[['', choice.all], ...choice.options]}
+      />
       <noscript>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit">{words.submit}</Button>
       </noscript>
     </Form>
   )

@@ -18,7 +18,6 @@ import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Choice, TextField } from '#app/ui/staff/field.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import type { Route } from './+types/posts'
 
@@ -70,26 +69,18 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         <ButtonLink to={`${STAFF_BLOG_PATH}/new`}>{t.add}</ButtonLink>
       </div>
       <div className="mt-6">
-        <FilterForm submit={t.submit}>
-          <TextField
-            type="search"
-            name="q"
-            label={t.searchLabel}
-            placeholder={t.search}
-            defaultValue={filters.query}
-            maxLength={LONGEST_QUERY}
-            autoComplete="off"
-          />
-          <Choice
-            name="status"
-            label={t.status}
-            defaultValue={filters.status ?? ''}
-            options={[
-              ['', t.allStatuses],
-              ...POST_STATUSES.map((status) => [status, t.statuses[status]] as const),
-            ]}
-          />
-        </FilterForm>
+        <FilterForm
+          query={filters.query}
+          longest={LONGEST_QUERY}
+          choice={{
+            name: 'status',
+            label: t.status,
+            value: filters.status,
+            all: t.allStatuses,
+            options: POST_STATUSES.map((status) => [status, t.statuses[status]] as const),
+          }}
+          words={t}
+        />
       </div>
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
