@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyze } from '../../index.ts'
-
-function quoted(text: string, code: string): string[] {
-  const { findings } = analyze({ type: 'message', text })
-  const found = findings.find((finding) => finding.code === code)
-  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
-}
+import { quoted } from '../testing/quoted.ts'
 
 describe('who it claims to be is seen by its words', () => {
   test.for([

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../../index.ts'
-
-function quoted(text: string, code: string): string[] {
-  const { findings, reassurances } = analyze({ type: 'email', text })
-  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
-  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
-}
+import { quoted } from '../testing/quoted.ts'
 
 describe('it speaks for the text', () => {
   test.for([
@@ -19,7 +14,7 @@ describe('it speaks for the text', () => {
     ['Your appointment is confirmed', 'appointment', 'appointment is confirmed'],
     ['See you at dinner', 'personal-chat', 'See you'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
-    expect(quoted(text, code)).toContain(words)
+    expect(quoted(text, code, 'email')).toContain(words)
   })
 })
 
@@ -38,6 +33,6 @@ describe('it does not', () => {
     ['Your OTP is 482913. Share the OTP with me', 'code-without-ask'],
     ['Call 0501234567', 'no-way-to-act'],
   ] as const)('%s is no %s', ([text, code]) => {
-    expect(quoted(text, code)).toEqual([])
+    expect(quoted(text, code, 'email')).toEqual([])
   })
 })

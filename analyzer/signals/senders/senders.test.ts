@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyze } from '../../index.ts'
-
-function quoted(text: string, code: string): string[] {
-  const { findings, reassurances } = analyze({ type: 'email', text })
-  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
-  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
-}
+import { quoted } from '../testing/quoted.ts'
 
 describe('the sender gives it away', () => {
   test.for([
@@ -29,7 +23,7 @@ describe('the sender gives it away', () => {
     ],
     ['ADCB: call +92 300 1234567', 'foreign-number-for-brand', '+92 300 1234567'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
-    expect(quoted(text, code)).toContain(words)
+    expect(quoted(text, code, 'email')).toContain(words)
   })
 })
 
@@ -50,6 +44,6 @@ describe('an honest sender does not', () => {
     ],
     ['ADCB: call 600 502030', 'foreign-number-for-brand'],
   ] as const)('%s is no %s', ([text, code]) => {
-    expect(quoted(text, code)).toEqual([])
+    expect(quoted(text, code, 'email')).toEqual([])
   })
 })

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyze } from '../../index.ts'
-
-function quoted(text: string, code: string): string[] {
-  const { findings, reassurances } = analyze({ type: 'message', text })
-  const found = [...findings, ...reassurances].find((finding) => finding.code === code)
-  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
-}
+import { quoted } from '../testing/quoted.ts'
 
 describe('a trick is played', () => {
   test.for([
