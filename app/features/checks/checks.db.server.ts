@@ -9,7 +9,7 @@ import { inTransaction } from '#database/transaction.server.ts'
 import type { Analysis, Reason, ScamType } from './analysis.ts'
 
 /** Names the place of the text in the database, so that the sealed value opens there only. */
-const CONTENT = 'scam_checks.content'
+export const CHECK_CONTENT = 'scam_checks.content'
 
 /**
  * Keeps a finished check. The text is encrypted; an unsafe one can be found by texts that resemble it.
@@ -28,7 +28,7 @@ export async function keepCheck(
     const checks = queries.insert(scamChecks).values({
       id,
       type,
-      contentEncrypted: crypto.encrypt(CONTENT, text),
+      contentEncrypted: crypto.encrypt(CHECK_CONTENT, text),
       result,
       confidence: analysis.confidence,
       scamType: analysis.scamType && wordOf(analysis.scamType),

@@ -1,5 +1,5 @@
+import { evidencePurpose } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { EVIDENCE_BUCKET } from '#app/platform/storage/evidence-store.server.ts'
 import { emailFingerprints } from './reporter-secrets.server.ts'
 import {
   replaceSealed,
@@ -51,7 +51,6 @@ function freshlySealed({ crypto }: App, { purpose }: SealedColumn, { sealed }: S
       }
 }
 
-/** The path is authenticated with the image: see `readEvidence`. */
 async function reencryptImage(
   { crypto, evidence }: App,
   path: string,
@@ -59,7 +58,7 @@ async function reencryptImage(
 ): Promise<void> {
   const sealed = await evidence.get(path)
   if (!sealed || crypto.isCurrent(sealed)) return
-  const purpose = `${EVIDENCE_BUCKET}/${path}`
+  const purpose = evidencePurpose(path)
   const plain = opened(() => crypto.decryptBytes(purpose, sealed))
   if (plain) {
     await evidence.put(path, crypto.encryptBytes(purpose, plain))

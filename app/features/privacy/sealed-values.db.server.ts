@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { CHECK_CONTENT } from '#app/features/checks/checks.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { REPORTER_EMAIL, REPORTER_PHONE } from './reporter-secrets.server.ts'
 
@@ -7,7 +8,7 @@ export type SealedColumn = { table: string; column: string; purpose: string; has
 
 /** Every column that `Crypto.encrypt` writes. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
-  { table: 'scam_checks', column: 'content_encrypted', purpose: 'scam_checks.content' },
+  { table: 'scam_checks', column: 'content_encrypted', purpose: CHECK_CONTENT },
   {
     table: 'reported_scams',
     column: 'email_encrypted',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '#app/platform/context.server.ts'
+import { EVIDENCE_BUCKET } from '#app/platform/storage/evidence-store.server.ts'
 
 /** The path is part of what is authenticated: a file moved over another does not open. */
-const purpose = (path: string) => `scam-reports/${path}`
+export const evidencePurpose = (path: string) => `${EVIDENCE_BUCKET}/${path}`
 
 /** Keeps pictures encrypted, under random names. All or none. Gives their paths. */
 export async function keepEvidence(app: App, images: readonly Buffer[]): Promise<string[]> {
@@ -11,7 +12,7 @@ export async function keepEvidence(app: App, images: readonly Buffer[]): Promise
     for (const image of images) {
       const path = `scam-evidence/${randomUUID()}.webp.enc`
       paths.push(path)
-      await app.evidence.put(path, app.crypto.encryptBytes(purpose(path), image))
+      await app.evidence.put(path, app.crypto.encryptBytes(evidencePurpose(path), image))
     }
     return paths
   } catch (fault) {
@@ -32,5 +33,5 @@ export async function removeEvidence(app: App, paths: readonly string[]): Promis
 /** The WebP picture at a path of `reported_scams.evidence_images`, or null when it is gone. Only staff may see it. */
 export async function readEvidence(app: App, path: string): Promise<Buffer | null> {
   const sealed = await app.evidence.get(path)
-  return sealed && app.crypto.decryptBytes(purpose(path), sealed)
+  return sealed && app.crypto.decryptBytes(evidencePurpose(path), sealed)
 }
