@@ -42,6 +42,17 @@ export const reportedScams = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('reported_scams_by_email').on(table.emailHash),
+    /* What retention looks for every hour, which is nearly always nothing: see `retention.db.server.ts`. */
+    index('reported_scams_with_reporter')
+      .on(table.createdAt)
+      .where(
+        sql`${table.emailEncrypted} is not null or ${table.phoneEncrypted} is not null or ${table.userIpHash} is not null`,
+      ),
+    index('reported_scams_rejected_with_traces')
+      .on(table.updatedAt)
+      .where(
+        sql`${table.status} = 'rejected' and (cardinality(${table.evidenceImages}) > 0 or ${table.emailEncrypted} is not null or ${table.phoneEncrypted} is not null)`,
+      ),
     index('reported_scams_by_scam').on(table.scamId),
     index('reported_scams_by_evidence').using('gin', table.evidenceImages),
   ],

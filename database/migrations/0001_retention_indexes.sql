@@ -1,0 +1,2 @@
+CREATE INDEX "reported_scams_with_reporter" ON "reported_scams" USING btree ("created_at") WHERE "reported_scams"."email_encrypted" is not null or "reported_scams"."phone_encrypted" is not null or "reported_scams"."user_ip_hash" is not null;--> statement-breakpoint
+CREATE INDEX "reported_scams_rejected_with_traces" ON "reported_scams" USING btree ("updated_at") WHERE "reported_scams"."status" = 'rejected' and (cardinality("reported_scams"."evidence_images") > 0 or "reported_scams"."email_encrypted" is not null or "reported_scams"."phone_encrypted" is not null);
