@@ -4,7 +4,6 @@ import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
 import { LoadFailure } from '#app/features/scams/library/load-failure.tsx'
 import { ScamResults } from '#app/features/scams/library/scam-results.tsx'
-import { useQueryField } from '#app/features/scams/library/use-query-field.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import {
   DEFAULT_FILTERS,
@@ -18,6 +17,7 @@ import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { useQueryField } from '#app/ui/search/use-query-field.ts'
 import type { Route } from './+types/scam-library'
 
 export const meta: Route.MetaFunction = (place) => [

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../button.tsx'
+import { useTypingPause } from '../search/use-typing-pause.ts'
 import { Choice, type Option, TextField } from './field.tsx'
-
-const TYPING_PAUSE_MS = 300
 
 /**
  * A search field, named `q`, and one choice, whose first option stands for all: they write the address. With script
@@ -30,10 +29,9 @@ export function FilterForm({
   words: { searchLabel: string; search: string; submit: string }
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useTypingPause()
   const navigate = useNavigate()
   const { search } = useLocation()
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   useEffect(() => {
     const addressed = new URLSearchParams(search)
@@ -44,7 +42,7 @@ export function FilterForm({
   }, [search])
 
   function apply() {
-    clearTimeout(timer.current)
+    pause.cancel()
     if (!form.current) return
     const fields = [...new FormData(form.current)] as [string, string][]
     const search = String(new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')))
@@ -55,10 +53,7 @@ export function FilterForm({
     <Form
       ref={form}
       role="search"
-      onChange={() => {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(apply, TYPING_PAUSE_MS)
-      }}
+      onChange={() => pause.before(apply)}
       onSubmit={(event) => {
         event.preventDefault()
         apply()
