@@ -2,14 +2,13 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
-import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
 import { testApp } from '../support/app.ts'
-import { administer } from '../support/postgres-server.ts'
+import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
 
 type Scam = { id: string; created_at: string; category: { slug: string }; risk_level: string }
@@ -196,8 +195,7 @@ test('pages of other sites may read every answer of the interface, and of nothin
 
 test('while the database is away the answer is a 503 problem, and afterwards the library again', async () => {
   const { app, api } = await library()
-  const allow = await gate(app)
-  await allow(false)
+  const restore = await outage(app.db)
   for (const path of ['scams', `scams/${newId()}`, 'categories']) {
     const answer = await fetch(`${api}/${path}`)
     expect(answer.status, path).toBe(503)
@@ -205,7 +203,7 @@ test('while the database is away the answer is a 503 problem, and afterwards the
     expect(answer.headers.has('retry-after')).toBe(true)
     expect(await answer.text()).not.toMatch(/select|stack|\.ts\b/)
   }
-  await allow(true)
+  await restore()
   expect((await fetch(`${api}/scams`)).status).toBe(200)
 })
 
@@ -241,12 +239,11 @@ test('every answer, good or bad, is what the document says', async () => {
   await expectAsDescribed('/scams/{id}', 404, await ask(`/scams/${newId()}`))
   await expectAsDescribed('/categories', 200, await ask('/categories'))
   await expectAsDescribed('/openapi.json', 200, await ask('/openapi.json'))
-  const allow = await gate(app)
-  await allow(false)
+  const restore = await outage(app.db)
   await expectAsDescribed('/scams', 503, await ask('/scams'))
   await expectAsDescribed('/scams/{id}', 503, await ask(`/scams/${row?.id}`))
   await expectAsDescribed('/categories', 503, await ask('/categories'))
-  await allow(true)
+  await restore()
   await app.db.execute(sql`alter table categories rename to lost_categories`)
   await expectAsDescribed('/categories', 500, await ask('/categories'))
 })
@@ -279,19 +276,6 @@ async function read<Body>(address: string): Promise<Body> {
   const answer = await fetch(address)
   expect(answer.status, address).toBe(200)
   return (await answer.json()) as Body
-}
-
-/** Shuts the app's database to everyone, as a server that is down does, and opens it again. */
-async function gate({ db }: App) {
-  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
-  const name = rows[0]?.name
-  return async (open: boolean) => {
-    await administer(inject('postgres'), `alter database ${name} allow_connections ${open}`)
-    await administer(
-      inject('postgres'),
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-    )
-  }
 }
 
 /** Compares answers with what `document` says of their address and status. */

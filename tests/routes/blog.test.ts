@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ARABIC, addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
-import type { App } from '#app/platform/context.server.ts'
 import { testApp } from '../support/app.ts'
-import { administer } from '../support/postgres-server.ts'
+import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
 
@@ -51,18 +49,6 @@ async function blog(more = 0) {
     return { status: answer.status, url: answer.url, html, text: visibleText(html), titles }
   }
   return { app, origin, read }
-}
-
-/** Takes the database away from an app. */
-async function outage({ db }: App) {
-  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
-  const name = rows[0]?.name ?? ''
-  const server = inject('postgres')
-  await administer(server, `alter database ${name} allow_connections = false`)
-  await administer(
-    server,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-  )
 }
 
 describe('the list', () => {
@@ -131,7 +117,7 @@ describe('the list', () => {
 
   test('that cannot be loaded says so and offers to try again', async () => {
     const { app, read } = await blog()
-    await outage(app)
+    await outage(app.db)
     const { status, html, text } = await read('/ar/blog?q=x')
     expect(status).toBe(503)
     expect(text).toContain('تعذّر تحميل المقالات')

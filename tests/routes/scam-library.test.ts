@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
-import type { App } from '#app/platform/context.server.ts'
 import { testApp } from '../support/app.ts'
-import { administer } from '../support/postgres-server.ts'
+import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
 
 async function seededSite() {
@@ -22,19 +21,6 @@ async function read(url: string) {
     html,
     titles: [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title),
   }
-}
-
-/** Takes the database away from an app, and gives it back. */
-async function outage({ db }: App) {
-  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
-  const name = rows[0]?.name ?? ''
-  const server = inject('postgres')
-  await administer(server, `alter database ${name} allow_connections = false`)
-  await administer(
-    server,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-  )
-  return () => administer(server, `alter database ${name} allow_connections = true`)
 }
 
 describe('the library', () => {
@@ -131,7 +117,7 @@ describe('the library', () => {
 
   test('fails in words while the database is away, and recovers by itself', async () => {
     const { app, origin } = await seededSite()
-    const restore = await outage(app)
+    const restore = await outage(app.db)
     const failed = await read(`${origin}/scam-library?q=bank`)
     expect(failed.status).toBe(503)
     expect(failed.html).toContain('Failed to load scams. Please try again later.')
