@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
+import { LAST_PAGE, LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
-import {
-  ALL,
-  LAST_PAGE,
-  PAGE_SIZE,
-  readFilters,
-  type ScamFilters,
-} from '#app/features/scams/scam-filters.ts'
-import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
+import { ALL, PAGE_SIZE, readFilters, type ScamFilters } from '#app/features/scams/scam-filters.ts'
 import { api } from '#app/i18n/en/library/feeds.ts'
 import type { ParameterError } from './problem.server.ts'
 

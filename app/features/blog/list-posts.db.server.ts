@@ -33,7 +33,7 @@ const NEWEST_FIRST = [desc(blogPosts.publishedAt), desc(blogPosts.id)]
 
 /**
  * One page of the published articles, newest first; words are looked for in titles and contents of every language.
- * @param page from 1, see `readBlogPage`
+ * @param page from 1, see `readPage`
  */
 export async function listPosts(
   db: Queries,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { LAST_PAGE } from '#app/domain/list-address.ts'
 import type { Database } from '#database/connect.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
 import { findScam, listScams, MOST_COUNTED } from './list-scams.db.server.ts'
-import { DEFAULT_FILTERS, LAST_PAGE, PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
+import { DEFAULT_FILTERS, PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
 import { addCategories, addScam } from './testing/add-scam.ts'
 
 const list = (db: Database, filters: Partial<ScamFilters> = {}, page = 1) =>

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
-import {
-  DEFAULT_FILTERS,
-  isFormAddress,
-  LAST_PAGE,
-  readFilters,
-  readPage,
-  writeFilters,
-} from './scam-filters.ts'
+import { DEFAULT_FILTERS, isFormAddress, readFilters, writeFilters } from './scam-filters.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
-const page = (value: string) => readPage(new URLSearchParams({ page: value }))
 
 describe('the filters of an address', () => {
   test('are active entries of every kind when the address says nothing', () => {
@@ -43,20 +35,6 @@ describe('the filters of an address', () => {
 
   test('cut a query at 100 signs', () => {
     expect(read(`q=${'a'.repeat(5000)}`).query).toHaveLength(100)
-  })
-})
-
-describe('the page of an address', () => {
-  test.each(['0', '-1', 'NaN', '', 'x', '-1e9', '0.5'])('is the first for %j', (value) => {
-    expect(page(value)).toBe(1)
-  })
-
-  test.each(['1000000000', '1e9', 'Infinity'])('is the last that can be asked for %s', (value) => {
-    expect(page(value)).toBe(LAST_PAGE)
-  })
-
-  test('is a whole number', () => {
-    expect(page('2.9')).toBe(2)
   })
 })
 

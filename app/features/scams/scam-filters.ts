@@ -1,7 +1,7 @@
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/domain/category.ts'
+import { readQuery } from '#app/domain/list-address.ts'
 import { RISK_LEVELS, type RiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
-import { LONGEST_QUERY } from './search-text.ts'
 
 /** What part of the library is asked for. Null stands for all. */
 export type ScamFilters = {
@@ -24,13 +24,10 @@ export const DEFAULT_FILTERS: ScamFilters = {
 
 export const PAGE_SIZE = 12
 
-/** The last page that can be asked for: 12,000 entries deep, who looks for more has a filter or a word for it. */
-export const LAST_PAGE = 1000
-
 /** Reads the filters of an address. Whatever is unknown or missing counts as the default. */
 export function readFilters(parameters: URLSearchParams): ScamFilters {
   return {
-    query: (parameters.get('q') ?? '').slice(0, LONGEST_QUERY).trim(),
+    query: readQuery(parameters),
     risk: oneOf(RISK_LEVELS, parameters.get('risk')),
     status:
       parameters.get('status') === ALL
@@ -38,12 +35,6 @@ export function readFilters(parameters: URLSearchParams): ScamFilters {
         : (oneOf(SCAM_STATUSES, parameters.get('status')) ?? DEFAULT_FILTERS.status),
     category: oneOf(CATEGORY_SLUGS, parameters.get('category')),
   }
-}
-
-/** The page of an address, from 1 to `LAST_PAGE`. */
-export function readPage(parameters: URLSearchParams): number {
-  const page = Math.trunc(Number(parameters.get('page') ?? 1))
-  return page >= 1 ? Math.min(page, LAST_PAGE) : 1
 }
 
 /** Whether a form without script wrote the address: it sends its empty fields and defaults too. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LONGEST_QUERY, matches, needlesOf, searchTextOf, termsOf } from './search-text.ts'
+import { LONGEST_QUERY } from '#app/domain/list-address.ts'
+import { matches, needlesOf, searchTextOf, termsOf } from './search-text.ts'
 
 const finds = (query: string, title: string, description = '') =>
   matches(searchTextOf(title, description), termsOf(query))

@@ -1,7 +1,7 @@
-/** How search compares text: the same on both sides, in the database and in the page. */
+import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 
-/** A query longer than this says no more. In UTF-16 code units. */
-export const LONGEST_QUERY = 100
+/* How search compares text: the same on both sides, in the database and in the page. */
+
 /** Beyond this many words each further one costs work and changes little. */
 const MOST_TERMS = 8
 /** Shorter terms match at the start of a word only: a trigram index can find nothing shorter inside one. */

@@ -1,7 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
-import { readPage } from '#app/features/scams/scam-filters.ts'
-import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
 import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
 import {
   contentSearch,

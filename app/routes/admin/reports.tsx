@@ -1,8 +1,8 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { REPORT_STATUSES } from '#app/domain/report-status.ts'
 import { listReports } from '#app/features/reports/staff/list/list-reports.db.server.ts'
 import {
-  LONGEST_QUERY,
   readReportFilters,
   writeReportFilters,
 } from '#app/features/reports/staff/list/report-filters.ts'

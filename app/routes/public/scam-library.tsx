@@ -1,4 +1,5 @@
 import { data, redirect, useLocation, useNavigation } from 'react-router'
+import { readPage } from '#app/domain/list-address.ts'
 import { feedLinks } from '#app/features/feeds/feed-links.ts'
 import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
@@ -9,7 +10,6 @@ import {
   DEFAULT_FILTERS,
   isFormAddress,
   readFilters,
-  readPage,
   writeFilters,
 } from '#app/features/scams/scam-filters.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'

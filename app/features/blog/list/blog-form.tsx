@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
+import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { blogText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'

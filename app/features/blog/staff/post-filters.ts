@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
+import { readQuery, searchOf } from '#app/domain/list-address.ts'
 
 export const STAFF_BLOG_PATH = '/admin/blog'
 
@@ -24,18 +24,12 @@ export type StaffPost = {
 export function readPostFilters(parameters: URLSearchParams): PostFilters {
   const status = parameters.get('status')
   return {
-    query: (parameters.get('q') ?? '').slice(0, LONGEST_QUERY).trim(),
+    query: readQuery(parameters),
     status: POST_STATUSES.find((known) => known === status) ?? null,
   }
 }
 
 /** The search part of an address of the table, with its question mark. @param deleting the article in question */
 export function postSearch({ query, status }: PostFilters, page: number, deleting?: string) {
-  const parameters = new URLSearchParams()
-  if (query) parameters.set('q', query)
-  if (status) parameters.set('status', status)
-  if (page > 1) parameters.set('page', String(page))
-  if (deleting) parameters.set('delete', deleting)
-  const search = String(parameters)
-  return search && `?${search}`
+  return searchOf({ q: query, status, delete: deleting ?? null }, page)
 }

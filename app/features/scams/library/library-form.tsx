@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
+import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
@@ -9,7 +10,6 @@ import { FilterChoice, SearchField } from '#app/ui/search/search-fields.tsx'
 import type { QueryField } from '#app/ui/search/use-query-field.ts'
 import { useSearchForm } from '#app/ui/search/use-search-form.ts'
 import { ALL, readFilters, type ScamFilters, writeFilters } from '../scam-filters.ts'
-import { LONGEST_QUERY } from '../search-text.ts'
 
 /** The last one has a row of its own on narrow screens, where two stand side by side. */
 const CHOICE = 'last-of-type:col-span-full sm:last-of-type:col-span-1'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { readBlogPage } from '#app/features/blog/blog-filters.ts'
+import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
 import {
   POST_STATUSES,
   postSearch,
@@ -10,7 +10,6 @@ import { removePost } from '#app/features/blog/staff/remove-post.server.ts'
 import { DeleteDialog } from '#app/features/blog/staff/screens/delete-dialog.tsx'
 import { PostTable } from '#app/features/blog/staff/screens/post-table.tsx'
 import { findPostRow, listStaffPosts } from '#app/features/blog/staff/staff-posts.db.server.ts'
-import { LONGEST_QUERY } from '#app/features/scams/search-text.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
@@ -28,7 +27,7 @@ export const meta = () => staffMeta(staffBlog.title)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(appContext)
   const { searchParams } = new URL(request.url)
-  const asked = { filters: readPostFilters(searchParams), page: readBlogPage(searchParams) }
+  const asked = { filters: readPostFilters(searchParams), page: readPage(searchParams) }
   const id = searchParams.get('delete')
   try {
     const [list, row] = await Promise.all([
@@ -55,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     app.log.error({ request: context.get(requestContext).id, err }, 'an article was not deleted')
     return data({ failed: true }, { status: 503 })
   }
-  const search = postSearch(readPostFilters(searchParams), readBlogPage(searchParams))
+  const search = postSearch(readPostFilters(searchParams), readPage(searchParams))
   return redirect(STAFF_BLOG_PATH + search, 303)
 }
 

@@ -1,10 +1,10 @@
 import { data, redirect, useNavigation } from 'react-router'
+import { readPage } from '#app/domain/list-address.ts'
 import {
   BLOG_PATH,
   blogSearch,
   hasEmptyFields,
   readBlogFilters,
-  readBlogPage,
 } from '#app/features/blog/blog-filters.ts'
 import { blogFeedLinks } from '#app/features/blog/feed/blog-feeds.ts'
 import { BlogFailure } from '#app/features/blog/list/blog-failure.tsx'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
   const filters = readBlogFilters(searchParams)
-  const page = readBlogPage(searchParams)
+  const page = readPage(searchParams)
   if (hasEmptyFields(searchParams)) {
     throw redirect(localPath(locale, BLOG_PATH + blogSearch(filters, page)))
   }

@@ -1,3 +1,4 @@
+import { readQuery, searchOf } from '#app/domain/list-address.ts'
 import { REPORT_STATUSES, type ReportStatus } from '#app/domain/report-status.ts'
 
 /** What part of the reports is asked for. */
@@ -13,9 +14,6 @@ export type ReportFilters = {
 /** A place in the list, newest first: when a report came in, in microseconds since 1970, and its id. */
 export type Cursor = { at: string; id: string }
 
-/** A longer query says no more. In UTF-16 code units. */
-export const LONGEST_QUERY = 100
-
 const CURSOR = /^(\d{1,17})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** Reads the filters of an address. Whatever is unknown or missing stands for all. */
@@ -23,7 +21,7 @@ export function readReportFilters(parameters: URLSearchParams): ReportFilters {
   const status = parameters.get('status')
   const [, at, id] = CURSOR.exec(parameters.get('before') ?? '') ?? []
   return {
-    query: (parameters.get('q') ?? '').replaceAll('\0', '').slice(0, LONGEST_QUERY).trim(),
+    query: readQuery(parameters),
     status: REPORT_STATUSES.find((known) => known === status) ?? null,
     before: at && id ? { at, id } : null,
   }
@@ -31,10 +29,5 @@ export function readReportFilters(parameters: URLSearchParams): ReportFilters {
 
 /** The filters as an address says them, with its question mark; nothing for all reports. */
 export function writeReportFilters({ query, status, before }: ReportFilters): string {
-  const parameters = new URLSearchParams()
-  if (query) parameters.set('q', query)
-  if (status) parameters.set('status', status)
-  if (before) parameters.set('before', `${before.at}_${before.id}`)
-  const search = String(parameters)
-  return search && `?${search}`
+  return searchOf({ q: query, status, before: before && `${before.at}_${before.id}` })
 }
