@@ -35,6 +35,9 @@ export function newAddress(): string {
   return `2001:db8:${group()}:${group()}::1`
 }
 
+/** A word that no other journey uses: all of them share one library and one blog. */
+export const unique = (word: string) => `${word} ${newAddress().split(':').slice(2, 6).join('')}`
+
 /** Goes to a page and waits until its scripts have brought it to life. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { JOURNEY_STAFF } from '../support/journey-staff.ts'
-import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
+import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
+import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-
-/** A word that no other journey uses: all of them share one blog. */
-const unique = (word: string) => `${word} ${newAddress().split(':').slice(2, 6).join('')}`
 
 test('an article is written with a preview, and what is not saved is not lost', async ({
   page,
@@ -125,12 +122,4 @@ async function write(page: Page, title: string): Promise<void> {
   await field(page, 'Author').selectOption({ index: 1 })
   await button(page, 'Save Draft').click()
   await expect(page.getByText('Saved.')).toBeVisible()
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(JOURNEY_STAFF.email)
-  await page.getByLabel('Password', { exact: true }).fill(JOURNEY_STAFF.password)
-  await button(page, 'Sign in').click()
-  await expect(page).toHaveURL('/admin')
 }

@@ -1,15 +1,12 @@
 import { type Browser, type Page, test as playwright } from '@playwright/test'
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
-import { JOURNEY_STAFF } from '../support/journey-staff.ts'
-import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
+import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
+import { accessibilityFaults, expect, newAddress, open, test, unique } from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** A word that no other journey uses: all of them share one library. */
-const unique = (word: string) => `${word} ${newAddress().split(':').slice(2, 6).join('')}`
 
 test('a report is opened with the keyboard, its evidence looked at closely, its words mended and approved', async ({
   page,
@@ -165,14 +162,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Total Scams')).toBeVisible()
   })
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(JOURNEY_STAFF.email)
-  await page.getByLabel('Password', { exact: true }).fill(JOURNEY_STAFF.password)
-  await button(page, 'Sign in').click()
-  await expect(page).toHaveURL('/admin')
-}
 
 /** Hands in a report as a visitor of its own. */
 async function report(browser: Browser, title: string): Promise<void> {
