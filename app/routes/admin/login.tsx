@@ -59,15 +59,14 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   const { next, notice, failure, provider } = loaderData
   const problem = actionData?.problem ?? failure
   return (
-    <EntranceFrame title={t.title} subtitle={t.subtitle}>
+    <EntranceFrame
+      title={t.title}
+      subtitle={t.subtitle}
+      problem={problem && !submitting ? problems[problem] : undefined}
+    >
       {notice && !problem && (
         <Alert tone="info" announce>
           <p>{notice === 'recovered' ? t.recovered : t.signedOut}</p>
-        </Alert>
-      )}
-      {problem && !submitting && (
-        <Alert tone="danger" announce>
-          <p>{problems[problem]}</p>
         </Alert>
       )}
       <Form method="post" action={towards(STAFF_PATHS.login, next)} replace className="grid gap-5">

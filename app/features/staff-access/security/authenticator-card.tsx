@@ -3,7 +3,7 @@ import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field } from '../sign-in/field.tsx'
+import { CodeField, Field } from '../sign-in/field.tsx'
 import type { QrCode } from './qr-code.server.ts'
 import { inFours, type TotpSetup } from './totp-setup.ts'
 
@@ -84,14 +84,7 @@ function Confirmation({ setup }: { setup: NonNullable<Props['setup']> }) {
       <Form method="post" replace className="grid gap-4">
         <input type="hidden" name="uri" value={setup.uri} />
         <input type="hidden" name="codes" value={setup.backupCodes.join(' ')} />
-        <Field
-          label={t.code}
-          name="code"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-        />
+        <CodeField label={t.code} />
         <Button type="submit" name="intent" value="verify">
           {t.verify}
         </Button>

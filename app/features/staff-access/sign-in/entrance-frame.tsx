@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
+import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** One sheet in the middle of the screen: what all ways into the staff area look like. */
+/**
+ * One sheet in the middle of the screen: what all ways into the staff area look like.
+ * @param problem why nobody was let in
+ */
 export function EntranceFrame({
   title,
   subtitle,
+  problem,
   children,
 }: {
   title: string
   subtitle?: string
+  problem?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -18,7 +24,14 @@ export function EntranceFrame({
         <Icon name="shield-check" className="size-10 text-brand" />
         <h1 className="mt-3 text-2xl">{title}</h1>
         {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
-        <div className="mt-6 grid gap-5">{children}</div>
+        <div className="mt-6 grid gap-5">
+          {problem && (
+            <Alert tone="danger" announce>
+              <p>{problem}</p>
+            </Alert>
+          )}
+          {children}
+        </div>
       </Card>
     </main>
   )

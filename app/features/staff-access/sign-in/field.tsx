@@ -1,5 +1,19 @@
 import { type ComponentProps, useId } from 'react'
 
+/** Where a code is written that an app showed or a mail brought. */
+export function CodeField({ label }: { label: string }) {
+  return (
+    <Field
+      label={label}
+      name="code"
+      required
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+    />
+  )
+}
+
 /** A labelled line to write in, with a hint and what is wrong with what was written. */
 export function Field({
   label,

@@ -3,7 +3,7 @@ import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server
 import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
 import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
-import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { CodeField } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
@@ -56,12 +56,11 @@ export default function MailCode({ loaderData: { next }, actionData }: Route.Com
   const asked = actionData?.asked ?? false
   const problem = actionData?.problem
   return (
-    <EntranceFrame title={t.title} subtitle={t.subtitle}>
-      {problem && !sending && (
-        <Alert tone="danger" announce>
-          <p>{problems[problem]}</p>
-        </Alert>
-      )}
+    <EntranceFrame
+      title={t.title}
+      subtitle={t.subtitle}
+      problem={problem && !sending ? problems[problem] : undefined}
+    >
       {asked && !problem && (
         <Alert tone="info" announce>
           <p>{recover.sent}</p>
@@ -70,14 +69,7 @@ export default function MailCode({ loaderData: { next }, actionData }: Route.Com
       {asked && (
         <Form method="post" replace className="grid gap-5">
           <input type="hidden" name="email" value={actionData?.email} />
-          <Field
-            label={recover.code}
-            name="code"
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-          />
+          <CodeField label={recover.code} />
           <Button type="submit" disabled={sending}>
             {sending ? t.submitting : t.submit}
           </Button>

@@ -4,7 +4,7 @@ import { passwordRefusal } from '#app/features/staff-access/passwords/password-r
 import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
 import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
-import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { CodeField, Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
@@ -52,12 +52,11 @@ export default function Recover({ actionData }: Route.ComponentProps) {
   const refused = actionData?.passwordProblem
   const asked = actionData?.asked ?? false
   return (
-    <EntranceFrame title={t.title} subtitle={t.subtitle}>
-      {problem && !sending && (
-        <Alert tone="danger" announce>
-          <p>{problems[problem]}</p>
-        </Alert>
-      )}
+    <EntranceFrame
+      title={t.title}
+      subtitle={t.subtitle}
+      problem={problem && !sending ? problems[problem] : undefined}
+    >
       {asked && !problem && !refused && (
         <Alert tone="info" announce>
           <p>{t.sent}</p>
@@ -66,14 +65,7 @@ export default function Recover({ actionData }: Route.ComponentProps) {
       {asked && (
         <Form method="post" replace className="grid gap-5">
           <input type="hidden" name="email" value={actionData?.email} />
-          <Field
-            label={t.code}
-            name="code"
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-          />
+          <CodeField label={t.code} />
           <Field
             label={t.newPassword}
             hint={t.hint}

@@ -8,7 +8,6 @@ import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/second-factor'
 
@@ -40,12 +39,11 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const submitting = useNavigation().formMethod === 'POST'
   const { next } = loaderData
   return (
-    <EntranceFrame title={t.title} subtitle={t.subtitle}>
-      {actionData && !submitting && (
-        <Alert tone="danger" announce>
-          <p>{problems[actionData.problem]}</p>
-        </Alert>
-      )}
+    <EntranceFrame
+      title={t.title}
+      subtitle={t.subtitle}
+      problem={actionData && !submitting ? problems[actionData.problem] : undefined}
+    >
       <Form
         method="post"
         action={towards(STAFF_PATHS.secondFactor, next)}
