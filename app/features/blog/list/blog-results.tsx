@@ -1,7 +1,7 @@
 import { blogText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Illustration } from '#app/ui/illustration.tsx'
+import { NothingFound } from '#app/ui/search/nothing-found.tsx'
 import { BLOG_PATH, type BlogFilters, blogSearch } from '../blog-filters.ts'
 import type { PostList } from '../post.ts'
 import { PostCard } from '../post-card.tsx'
@@ -24,7 +24,7 @@ export function BlogResults({
       <div role="status" className="min-h-8 text-muted">
         {loading && t.loading}
         {!loading && page > 1 && t.page(page)}
-        {!loading && posts.length === 0 && <NothingFound />}
+        {!loading && posts.length === 0 && <NothingFound words={t.empty} clearTo={BLOG_PATH} />}
       </div>
       {posts.length > 0 && (
         <ul aria-label={t.list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -54,20 +54,6 @@ export function BlogResults({
           )}
         </nav>
       )}
-    </div>
-  )
-}
-
-function NothingFound() {
-  const t = useText(blogText).empty
-  return (
-    <div className="rounded-lg border border-line bg-raised px-5 py-10 text-center text-ink">
-      <Illustration name="nothing-found" className="mx-auto mb-4" />
-      <h2 className="text-lg">{t.title}</h2>
-      <p className="mt-2 text-muted">{t.text}</p>
-      <ButtonLink to={BLOG_PATH} className="mt-6">
-        {t.clear}
-      </ButtonLink>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { libraryText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Illustration } from '#app/ui/illustration.tsx'
+import { NothingFound } from '#app/ui/search/nothing-found.tsx'
 import type { ScamCard as Scam, ScamList } from '../scam.ts'
 import { ScamCard } from '../scam-card.tsx'
 import { type ScamFilters, writeFilters } from '../scam-filters.ts'
@@ -43,7 +43,7 @@ export function ScamResults({
           `${total}${list.page > 1 ? `, ${t.page(list.page)}` : ''}`
         )}
       </p>
-      {shown.length === 0 && !loading && <NothingFound />}
+      {shown.length === 0 && !loading && <NothingFound words={t.empty} clearTo="/scam-library" />}
       <ul aria-label={t.list} className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((scam) => (
           <li key={scam.id} id={scam.id}>
@@ -92,18 +92,4 @@ function narrow(entries: Scam[], { typed, answered }: { typed: string; answered:
   if (terms.join(' ') === termsOf(answered).join(' ')) return entries
   const found = entries.filter((scam) => matches(searchTextOf(scam.title, scam.description), terms))
   return found.length > 0 ? found : entries
-}
-
-function NothingFound() {
-  const t = useText(libraryText).empty
-  return (
-    <div className="rounded-lg border border-line bg-raised px-5 py-10 text-center">
-      <Illustration name="nothing-found" className="mx-auto mb-4" />
-      <h2 className="text-lg">{t.title}</h2>
-      <p className="mt-2 text-muted">{t.text}</p>
-      <ButtonLink to="/scam-library" className="mt-6">
-        {t.clear}
-      </ButtonLink>
-    </div>
-  )
 }

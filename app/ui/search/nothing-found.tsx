@@ -1,0 +1,22 @@
+import { ButtonLink } from '../button.tsx'
+import { Illustration } from '../illustration.tsx'
+
+/** What stands in the place of a list that nothing is in. @param clearTo the address of everything */
+export function NothingFound({
+  words,
+  clearTo,
+}: {
+  words: { title: string; text: string; clear: string }
+  clearTo: string
+}) {
+  return (
+    <div className="rounded-lg border border-line bg-raised px-5 py-10 text-center text-ink">
+      <Illustration name="nothing-found" className="mx-auto mb-4" />
+      <h2 className="text-lg">{words.title}</h2>
+      <p className="mt-2 text-muted">{words.text}</p>
+      <ButtonLink to={clearTo} className="mt-6">
+        {words.clear}
+      </ButtonLink>
+    </div>
+  )
+}
