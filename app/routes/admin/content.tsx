@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
@@ -14,6 +14,7 @@ import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { readScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { ScamTable } from '#app/features/scams/staff/scam-table.tsx'
+import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { staffContent } from '#app/i18n/en/staff/content.ts'
@@ -89,13 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Who was second must see what the first one wrote. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = reloadAfterConflict
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffContentText)

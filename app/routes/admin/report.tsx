@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import { findBeside } from '#app/features/reports/staff/beside-report.db.server.ts'
@@ -17,6 +17,7 @@ import { openEmail, openPhone } from '#app/features/reports/staff/reporter.serve
 import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
+import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
@@ -79,13 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Who was second must see what the first one did. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = reloadAfterConflict
 
 export default function Report({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const t = useText(staffReportsText).report

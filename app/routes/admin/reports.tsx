@@ -1,4 +1,4 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { REPORT_STATUSES } from '#app/domain/report-status.ts'
 import { listReports } from '#app/features/reports/staff/list/list-reports.db.server.ts'
@@ -8,6 +8,7 @@ import {
 } from '#app/features/reports/staff/list/report-filters.ts'
 import { ReportTable } from '#app/features/reports/staff/list/report-table.tsx'
 import { openEmail } from '#app/features/reports/staff/reporter.server.ts'
+import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
@@ -39,13 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Who was second must see what the first one did. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = reloadAfterConflict
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useText(staffReportsText)

@@ -1,4 +1,4 @@
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
@@ -10,6 +10,7 @@ import { readPostInput } from '#app/features/blog/staff/post-input.ts'
 import { PostForm } from '#app/features/blog/staff/screens/post-form.tsx'
 import { type Refusal, RefusalNote } from '#app/features/blog/staff/screens/refusal-note.tsx'
 import { postChoices } from '#app/features/blog/staff/staff-posts.db.server.ts'
+import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
@@ -74,13 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Who was second must see what the first one wrote. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = reloadAfterConflict
 
 export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffBlogText)
