@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { versionOf } from '#app/features/audit/row-version.ts'
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
-import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'

@@ -1,19 +1,12 @@
+import { differences, after as timeAfter, versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
-import { after as timeAfter } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { renderPost } from '../content/render-post.server.ts'
-import {
-  contentOf,
-  type PostContent,
-  type PostInput,
-  type PostProblems,
-  postProblems,
-} from './post-input.ts'
+import { contentOf, type PostInput, type PostProblems, postProblems } from './post-input.ts'
 import { slugIsTaken } from './slug-is-taken.server.ts'
-import { lockPost, type PostRow, postChoices, updatePost } from './staff-posts.db.server.ts'
+import { lockPost, postChoices, updatePost } from './staff-posts.db.server.ts'
 
 /** `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
 export type EditOutcome =
@@ -81,13 +74,4 @@ export async function editPost(
 function publishedAfter(before: Date | null, move: Move, now: Date): Date | null {
   if (move === 'unpublish') return null
   return move === 'publish' ? (before ?? now) : before
-}
-
-/** The fields that differ, as they were and as they become. */
-function differences(row: PostRow, next: PostContent) {
-  const names = (Object.keys(next) as (keyof PostContent)[]).filter(
-    (name) => row[name] !== next[name],
-  )
-  const pick = (from: PostContent) => Object.fromEntries(names.map((name) => [name, from[name]]))
-  return { before: pick(row), after: pick(next) }
 }

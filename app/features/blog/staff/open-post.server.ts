@@ -1,6 +1,6 @@
+import { versionOf } from '#app/features/audit/row-version.ts'
 import type { LogLine } from '#app/features/audit/staff-action.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
-import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { NEW_POST, type PostField, type PostInput } from './post-input.ts'
 import { findPostRow } from './staff-posts.db.server.ts'

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { CategorySlug } from '#app/domain/category.ts'
+import { after } from '#app/features/audit/row-version.ts'
 import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { removeBands, replaceBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -113,9 +114,4 @@ export async function hasInteractions(transaction: Queries, scamId: string): Pro
     .from(scamInteractionCounts)
     .where(eq(scamInteractionCounts.scamId, scamId))
   return rows.some(({ type }) => type !== 'view')
-}
-
-/** A time later than `before`, so that no two versions of a row have the same. */
-export function after(before: Date, now: Date): Date {
-  return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }

@@ -1,14 +1,9 @@
+import { differences, versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
-import {
-  listCategories,
-  lockScam,
-  type ScamChanges,
-  type ScamRow,
-  updateScam,
-} from './change-scams.db.server.ts'
+import { listCategories, lockScam, type ScamRow, updateScam } from './change-scams.db.server.ts'
 import { contentOf, scamTypesOf } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
@@ -55,25 +50,10 @@ export async function editScam(
   })
 }
 
-/** Says which state of a row a form was filled from. */
-export function versionOf({ updatedAt }: { updatedAt: Date }): string {
-  return String(updatedAt.getTime())
-}
-
 /** The types that an entry had stay: they came from more than its descriptions. */
 function typesAfter(
   { scamTypes }: ScamRow,
   { description, descriptionAr }: ReturnType<typeof contentOf>,
 ): string[] {
   return [...new Set([...scamTypes, ...scamTypesOf(description, descriptionAr)])]
-}
-
-/** The fields of `next` that differ, as they were and as they become. */
-function differences<Content extends ScamChanges>(row: ScamRow, next: Content) {
-  const names = (Object.keys(next) as (keyof Content & keyof ScamRow)[]).filter(
-    (name) => JSON.stringify(row[name]) !== JSON.stringify(next[name]),
-  )
-  const pick = (from: Content | ScamRow) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]))
-  return { before: pick(row), after: pick(next) as ScamChanges }
 }

@@ -1,8 +1,8 @@
+import { versionOf } from '#app/features/audit/row-version.ts'
 import type { LogLine } from '#app/features/audit/staff-action.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { readScam } from './change-scams.db.server.ts'
-import { versionOf } from './edit-scam.server.ts'
 import { inputOf } from './scam-content.server.ts'
 import type { ScamInput } from './scam-input.ts'
 

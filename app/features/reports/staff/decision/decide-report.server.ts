@@ -1,7 +1,7 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
+import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { listCategories, lockScam } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { versionOf } from '#app/features/scams/staff/edit-scam.server.ts'
 import type { ScamProblems } from '#app/features/scams/staff/scam-input.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { ReportStatus } from '#app/domain/report-status.ts'
+import { after } from '#app/features/audit/row-version.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
-import { after } from '#app/features/scams/staff/change-scams.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 

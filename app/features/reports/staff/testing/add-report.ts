@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { versionOf } from '../../../scams/staff/edit-scam.server.ts'
+import { versionOf } from '../../../audit/row-version.ts'
 import { insertReport } from '../../reports.db.server.ts'
 
 /** Hands in a report as a visitor would. Gives its id and version. */

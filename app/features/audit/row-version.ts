@@ -1,0 +1,22 @@
+/** Says which state of a row a form was filled from: every change gives it another `updatedAt`, see `after`. */
+export function versionOf({ updatedAt }: { updatedAt: Date }): string {
+  return String(updatedAt.getTime())
+}
+
+/** A time later than `before`, so that no two versions of a row have the same. */
+export function after(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1))
+}
+
+/** The fields of `next` that differ, as they were and as they become. */
+export function differences<Content extends object>(
+  row: Readonly<Record<keyof Content, unknown>>,
+  next: Content,
+) {
+  const names = (Object.keys(next) as (keyof Content)[]).filter(
+    (name) => JSON.stringify(row[name]) !== JSON.stringify(next[name]),
+  )
+  const pick = (from: Readonly<Record<keyof Content, unknown>>) =>
+    Object.fromEntries(names.map((name) => [name, from[name]]))
+  return { before: pick(row), after: pick(next) as Partial<Content> }
+}
