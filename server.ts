@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -9,46 +10,97 @@ import {
   makeFirstStaff,
 } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { createApp } from '#app/platform/app.server.ts'
-import { type OpenDatabase, openDatabase } from '#app/platform/database.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { connectDatabase, openDatabase } from '#app/platform/database.server.ts'
 import { ConfigurationError, type Env, readEnv } from '#app/platform/env.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
 import { createSite } from '#app/platform/http/site.server.ts'
 import { createLog, describeFault, type Log } from '#app/platform/log.server.ts'
+import {
+  type Crew,
+  readOrders,
+  startCrew,
+  WorkerFailed,
+} from '#app/platform/process/crew.server.ts'
+import { answerForAll } from '#app/platform/process/crew-metrics.server.ts'
+import { closeConnectionsFrom, drain, stopOnSignal } from '#app/platform/process/stop.server.ts'
 import { EmbeddedPostgresError } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
-const DRAIN_MS = 10_000
-const PARENT_CHECK_MS = 250
+/** What a worker may need after its draining to leave the database. */
+const DATABASE_CLOSE_MS = 5_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** Eight pictures of 5 MB on a line of 1 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 300_000
+
+const DEVELOPING = process.argv.includes('--dev')
 
 await main().catch(explainAndExit)
 
 async function main(): Promise<void> {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
+  if (env.WORKERS > 1 && cluster.isPrimary && !DEVELOPING) await lead(env, log)
+  else await serve(env, log)
+}
+
+/** Owns the database and keeps workers that serve. */
+async function lead(env: Env, log: Log): Promise<void> {
   const database = await openDatabase(env, log)
+  let crew: Crew | undefined
+  stopOnSignal(log, 0, async () => {
+    await crew?.stop()
+    await database.close()
+  })
+  const app = await createApp(env, log, database.db)
+  const firstStaff = await prepare(app)
+  answerForAll()
+  const { connection } = database
+  const patienceMs = env.STOP_DELAY_SECONDS * 1000 + DATABASE_CLOSE_MS
+  const plan = { size: env.WORKERS, patienceMs, orders: { connection } }
+  crew = await startCrew(plan, log).catch(async (fault) => {
+    await database.close()
+    throw fault
+  })
+  process.on('SIGUSR2', () => void crew?.restart())
+  announce(crew.port, env, firstStaff)
+}
+
+async function serve(env: Env, log: Log): Promise<void> {
+  const database = cluster.isWorker
+    ? connectDatabase(env, log, (await readOrders()).connection)
+    : await openDatabase(env, log)
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
   })
-  const stopping = stopOnSignal(server, database, log)
-  const app = await createApp(env, log, database.db)
-  stopping.addEventListener('abort', () => app.live.close())
+  let app: App | undefined
+  const delayMs = env.STOP_DELAY_SECONDS * 1000
+  const { leaving, ending } = stopOnSignal(log, delayMs, async (patience) => {
+    app?.live.close()
+    await drain(server, patience)
+    await database.close()
+  })
+  closeConnectionsFrom(ending, server)
+  app = await createApp(env, log, database.db, leaving)
+  const firstStaff = cluster.isWorker ? null : await prepare(app)
+  const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
+  const site = createSite(app, assets, pages)
+  server.on('request', getRequestListener(site.fetch))
+  await listen(server, env)
+  keepRetention(app, ending)
+  if (cluster.isWorker) return
+  process.on('SIGUSR2', () => log.warn('only several WORKERS can be replaced one after the other'))
+  announce((server.address() as AddressInfo).port, env, firstStaff)
+}
+
+/** Brings the database up to date. */
+async function prepare(app: App): Promise<FirstStaff | null> {
   await prepareDatabase(app.db, async () => {
     await seedLibrary(app)
     await seedBlog(app)
   })
-  const firstStaff = env.DATABASE_URL ? null : await makeFirstStaff(app)
-  const { assets, pages } = process.argv.includes('--dev')
-    ? await developedPages(server)
-    : await builtPages()
-  const site = createSite(app, assets, pages)
-  server.on('request', getRequestListener(site.fetch))
-  await listen(server, env)
-  keepRetention(app, stopping)
-  announce(server, env, firstStaff)
+  return app.env.DATABASE_URL ? null : await makeFirstStaff(app)
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
@@ -62,12 +114,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 }
 
 /** Where to go, and how to sign in as staff; the password of the first account is told this one time. */
-function announce(
-  server: Server,
-  { HOST, PUBLIC_ORIGIN }: Env,
-  firstStaff: FirstStaff | null,
-): void {
-  const { port } = server.address() as AddressInfo
+function announce(port: number, { HOST, PUBLIC_ORIGIN }: Env, firstStaff: FirstStaff | null): void {
   const host = HOST.includes(':') ? `[${HOST}]` : HOST
   const origin = PUBLIC_ORIGIN ?? `http://${host}:${port}`
   console.log(`\n  Himaya is ready at ${origin}\n  Staff sign in at ${origin}/admin/login`)
@@ -78,37 +125,10 @@ function announce(
   console.log()
 }
 
-/**
- * Answers what is under way, takes nothing new, then leaves. A second signal, or a slow client, does not hold it up.
- * @returns aborted when it begins, for what would go on by itself
- */
-function stopOnSignal(server: Server, database: OpenDatabase, log: Log): AbortSignal {
-  const stopping = new AbortController()
-  const stop = async (signal: string) => {
-    if (stopping.signal.aborted) return
-    stopping.abort()
-    log.info({ signal }, 'stopping')
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
-    if (server.listening) {
-      await new Promise((resolve) => {
-        server.close(resolve)
-        server.closeIdleConnections()
-      })
-    }
-    await database.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-  // npm hands a signal to its shell, which ends without passing it on: then the parent is another one.
-  const parent = process.ppid
-  const orphaned = () => process.ppid !== parent && void stop('the end of npm')
-  if (process.env.npm_lifecycle_event) setInterval(orphaned, PARENT_CHECK_MS).unref()
-  return stopping.signal
-}
-
 /** One line that says what to mend; a stack only for a fault that is ours. */
 function explainAndExit(fault: unknown): never {
   const code = (fault as NodeJS.ErrnoException).code
+  if (fault instanceof WorkerFailed) process.exit(1)
   if (fault instanceof ConfigurationError || fault instanceof EmbeddedPostgresError) {
     console.error(`Himaya cannot start: ${fault.message}`)
   } else if (code === 'EADDRINUSE') {

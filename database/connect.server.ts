@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 
-const POOL_SIZE = 10
+/** Of one process, unless told. */
+export const MOST_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 10_000
 
@@ -17,7 +18,7 @@ export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' |
  */
 export function connect(config: PoolConfig, onLost: (fault: Error) => void): Database {
   const pool = new Pool({
-    max: POOL_SIZE,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,

@@ -13,7 +13,12 @@ import { keptSecretKey } from './secrets/secret-key.server.ts'
 import { createEvidenceStore } from './storage/evidence-store.server.ts'
 
 /** Puts the outside world together. Connects to nothing by itself. */
-export async function createApp(env: Env, log: Log, db: Database): Promise<App> {
+export async function createApp(
+  env: Env,
+  log: Log,
+  db: Database,
+  leaving: AbortSignal = new AbortController().signal,
+): Promise<App> {
   return {
     env,
     log,
@@ -34,5 +39,6 @@ export async function createApp(env: Env, log: Log, db: Database): Promise<App> 
       ? createCollector(env.ANALYTICS_COLLECTOR_URL, log)
       : null,
     metrics: createMetrics(),
+    leaving,
   }
 }

@@ -26,6 +26,8 @@ export type App = {
   /** Null unless one is configured. */
   collector: Collector | null
   metrics: Metrics
+  /** Aborted when the process begins to stop. */
+  leaving: AbortSignal
 }
 
 /** What the server knows of a request before any route runs. */

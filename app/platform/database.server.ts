@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
-import { connect, type Database } from '#database/connect.server.ts'
+import type { PoolConfig } from 'pg'
+import { connect, type Database, MOST_CONNECTIONS } from '#database/connect.server.ts'
 import {
   clusterDatabase,
   clusterPassword,
@@ -11,27 +12,41 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from '#database/embedded
 import type { Env } from './env.server.ts'
 import type { Log } from './log.server.ts'
 
-export type OpenDatabase = { db: Database; close(): Promise<void> }
+/** A database, and how another process of ours connects to it. */
+export type OpenDatabase = { db: Database; connection: PoolConfig; close(): Promise<void> }
+
+/** What all workers of one machine may hold together, the connection of each that listens included. */
+const MOST_OF_ALL_WORKERS = 90
 
 /** The database at `DATABASE_URL`, or one of Himaya's own under `DATA_DIR`. */
 export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
-  const lost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   if (env.DATABASE_URL) {
-    const db = connect({ connectionString: env.DATABASE_URL }, lost)
-    return { db, close: () => db.$client.end() }
+    return connectDatabase(env, log, { connectionString: env.DATABASE_URL })
   }
   const postgres = await startEmbeddedPostgres({
     directory: embeddedDirectory(env),
     log: (event) => log.info({ event }, 'database server'),
   })
-  const db = connect(postgres.connection, lost)
+  const open = connectDatabase(env, log, postgres.connection)
   return {
-    db,
+    ...open,
     async close() {
-      await db.$client.end()
+      await open.close()
       await postgres.stop()
     },
   }
+}
+
+/** A database that another process has opened. */
+export function connectDatabase(
+  { WORKERS }: Pick<Env, 'WORKERS'>,
+  log: Log,
+  connection: PoolConfig,
+): OpenDatabase {
+  const max = Math.min(MOST_CONNECTIONS, Math.floor(MOST_OF_ALL_WORKERS / WORKERS) - 1)
+  const lost = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  const db = connect({ ...connection, max }, lost)
+  return { db, connection, close: () => db.$client.end() }
 }
 
 /**
@@ -45,17 +60,13 @@ export async function joinDatabase(env: Env, log: Log): Promise<OpenDatabase> {
     if (!(fault instanceof EmbeddedPostgresError && fault.code === 'in-use')) throw fault
     const server = await runningServer(join(embeddedDirectory(env), 'cluster'))
     if (!server) throw fault
-    const db = connect(
-      {
-        host: tcpOnly ? '127.0.0.1' : server.socketDirectory,
-        port: server.port,
-        user: clusterUser,
-        database: clusterDatabase,
-        ...(tcpOnly ? { password: await clusterPassword(embeddedDirectory(env)) } : {}),
-      },
-      (err) => log.warn({ err }, 'a database connection was lost'),
-    )
-    return { db, close: () => db.$client.end() }
+    return connectDatabase(env, log, {
+      host: tcpOnly ? '127.0.0.1' : server.socketDirectory,
+      port: server.port,
+      user: clusterUser,
+      database: clusterDatabase,
+      ...(tcpOnly ? { password: await clusterPassword(embeddedDirectory(env)) } : {}),
+    })
   }
 }
 

@@ -21,6 +21,11 @@ const secretKeys = z
 const VARIABLES = {
   PORT: [wholeNumber(0, 65535).prefault('3000'), 'a port number from 0 to 65535'],
   HOST: [text.prefault('127.0.0.1'), 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'],
+  WORKERS: [wholeNumber(1, 16).prefault('1'), 'a number of processes from 1 to 16'],
+  STOP_DELAY_SECONDS: [
+    wholeNumber(0, 300).prefault('0'),
+    'a whole number of seconds from 0 to 300',
+  ],
   DATA_DIR: [text.prefault('./data'), 'a folder path'],
   PUBLIC_ORIGIN: [
     httpUrl.refine((value) => new URL(value).origin === value).optional(),
@@ -161,6 +166,11 @@ function refuseHalf(env: Values, names: typeof STORE | typeof PROVIDER): void {
   if (set && unset) {
     throw new ConfigurationError(`${unset} must be ${VARIABLES[unset][1]}, because ${set} is set`)
   }
+}
+
+/** Whether npm runs this process: it ends without handing a signal on. */
+export function isRunByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined
 }
 
 /** The bytes of a key written in hexadecimal or base64. */

@@ -30,6 +30,9 @@ test('mail comes from the support address unless another is given', () => {
 test.each([
   ['PORT', { PORT: 'eighty' }],
   ['PORT', { PORT: '70000' }],
+  ['WORKERS', { WORKERS: '0' }],
+  ['WORKERS', { WORKERS: 'auto' }],
+  ['STOP_DELAY_SECONDS', { STOP_DELAY_SECONDS: '1.5' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://himaya.example/path' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x', SECRET_KEY: key }],
   ['SECRET_KEY', { DATABASE_URL: 'postgresql://localhost/himaya' }],

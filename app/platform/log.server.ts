@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
@@ -5,12 +6,12 @@ export type Log = Logger
 /**
  * Structured lines on standard output, or to `destination`. Addresses, texts and form fields never belong in one; of a
  * fault only the class, code and stack frames are kept, because a database error's message can carry the parameters of
- * the query.
+ * the query. A worker's lines say which one it is.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
-    base: null,
+    base: cluster.worker ? { worker: cluster.worker.id } : null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeFault },

@@ -1,9 +1,15 @@
+import cluster from 'node:cluster'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { askForAll } from './process/crew-metrics.server.ts'
 
 /** What an operator watches. No label ever holds anything of a visitor. */
 export type Metrics = {
   registry: Registry
+  /** All of them in Prometheus' text format, for all workers together. */
+  text(): Promise<string>
   requests: Histogram<'method' | 'status'>
+  /** Requests that were turned away because too many were under way. */
+  shed: Counter
   checks: Counter<'type' | 'result' | 'analyzer'>
   checkSeconds: Histogram<'analyzer'>
 }
@@ -14,11 +20,17 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   return {
     registry,
+    text: cluster.isWorker ? askForAll(registry) : () => registry.metrics(),
     requests: new Histogram({
       name: 'himaya_http_request_seconds',
       help: 'Time from the first byte of a request to the start of its answer.',
       labelNames: ['method', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 15],
+      registers,
+    }),
+    shed: new Counter({
+      name: 'himaya_shed_requests_total',
+      help: 'Requests that were turned away because too many were under way.',
       registers,
     }),
     checks: new Counter({

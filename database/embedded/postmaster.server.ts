@@ -38,7 +38,7 @@ function settings({ host, port }: ServerPlan): string[] {
     unix_socket_directories: tcpOnly ? '' : host,
     unix_socket_permissions: '0700',
     port,
-    max_connections: 60,
+    max_connections: 110,
     shared_buffers: '64MB',
     fsync: 'on',
     timezone: 'UTC',

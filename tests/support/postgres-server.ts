@@ -9,6 +9,22 @@ export function inDatabase(connection: pg.PoolConfig, database: string): pg.Pool
   return { connectionString: url.href }
 }
 
+/** As `DATABASE_URL` names it. */
+export function addressOf(connection: pg.PoolConfig, database: string): string {
+  const {
+    connectionString,
+    host = '',
+    port,
+    user = '',
+    password,
+  } = inDatabase(connection, database)
+  if (connectionString) return connectionString
+  const url = new URL(`postgresql://${user}@localhost:${port}/${database}`)
+  if (typeof password === 'string') url.password = password
+  url.searchParams.set('host', host)
+  return url.href
+}
+
 /** Runs one statement that can't be in a transaction, on a connection of its own. */
 export async function administer(connection: pg.PoolConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection)

@@ -7,7 +7,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   if (env.METRICS_ACCESS === 'loopback' && !context.get(requestContext).local) {
     return new Response('Not Found\n', { status: 404 })
   }
-  return new Response(await metrics.registry.metrics(), {
+  return new Response(await metrics.text(), {
     headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },
   })
 }

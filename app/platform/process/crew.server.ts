@@ -1,0 +1,150 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PoolConfig } from 'pg'
+import type { Log } from '../log.server.ts'
+import { DRAIN_MS, IDLE_MS } from './stop.server.ts'
+
+const FIRST_DELAY_MS = 100
+const LAST_DELAY_MS = 5_000
+/** Who has worked for so long is in good health: its end counts as the first. */
+const HEALTHY_AFTER_MS = 60_000
+
+/** What a worker is told at its start: how to reach the database. */
+export type Orders = { connection: PoolConfig }
+
+/** A worker ended before it served; it has said why itself. */
+export class WorkerFailed extends Error {
+  override name = 'WorkerFailed'
+}
+
+/** Several processes that listen at one address. */
+export type Crew = {
+  port: number
+  /** Replaces them one after the other: none leaves before the next one serves. */
+  restart(): Promise<void>
+  /** Lets each end what it has under way. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts `size` workers, which run this same program, and replaces each that dies: after 0.1 s, then twice as long each
+ * time, up to 5 s.
+ * @param patienceMs how long one may take to end before it is killed, beyond its draining
+ * @throws WorkerFailed for the first one
+ */
+export async function startCrew(
+  { size, patienceMs, orders }: { size: number; patienceMs: number; orders: Orders },
+  log: Log,
+): Promise<Crew> {
+  const working = new Set<Worker>()
+  const retired = new WeakSet<Worker>()
+  let stopping = false
+  let restarting: Promise<void> | undefined
+
+  /** A worker that serves. */
+  async function hire(): Promise<{ worker: Worker; port: number }> {
+    const worker = cluster.fork()
+    const failed = endOf(worker).then(() => {
+      throw new WorkerFailed('a worker ended before it served')
+    })
+    worker.once('online', () => worker.send(orders))
+    const [{ port }] = await Promise.race([once(worker, 'listening'), failed])
+    failed.catch(() => {})
+    working.add(worker)
+    log.info({ worker: worker.id, pid: worker.process.pid }, 'a worker serves')
+    return { worker, port }
+  }
+
+  /** Keeps one place filled until its worker is retired. */
+  async function keep(first: Worker): Promise<void> {
+    let worker: Worker | undefined = first
+    let delayMs = FIRST_DELAY_MS
+    for (;;) {
+      if (worker) {
+        const since = performance.now()
+        const { exitCode, signalCode } = (await endOf(worker)).process
+        working.delete(worker)
+        if (stopping || retired.has(worker)) return
+        log.error({ worker: worker.id, code: exitCode, signal: signalCode }, 'a worker died')
+        if (performance.now() - since > HEALTHY_AFTER_MS) delayMs = FIRST_DELAY_MS
+      }
+      await pause(delayMs)
+      if (stopping) return
+      delayMs = Math.min(delayMs * 2, LAST_DELAY_MS)
+      worker = await hire().then(
+        (hired) => hired.worker,
+        () => undefined,
+      )
+    }
+  }
+
+  async function fill(): Promise<number> {
+    const { worker, port } = await hire()
+    void keep(worker)
+    return port
+  }
+
+  async function retire(worker: Worker): Promise<void> {
+    retired.add(worker)
+    worker.process.kill('SIGUSR2')
+    await endWithin(worker, IDLE_MS + DRAIN_MS + patienceMs)
+  }
+
+  async function restartAll(): Promise<void> {
+    log.info('the workers are replaced')
+    try {
+      for (const worker of [...working]) {
+        await fill()
+        await retire(worker)
+      }
+      log.info('all workers are new')
+    } catch (err) {
+      log.error({ err }, 'the workers stay: a new one did not start')
+    }
+  }
+
+  const port = await fill()
+  await Promise.all(Array.from({ length: size - 1 }, fill))
+  return {
+    port,
+    async restart() {
+      restarting ??= restartAll().finally(() => {
+        restarting = undefined
+      })
+      await restarting
+    },
+    async stop() {
+      stopping = true
+      const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(
+        all.map((worker) => {
+          worker.process.kill('SIGTERM')
+          return endWithin(worker, DRAIN_MS + patienceMs)
+        }),
+      )
+    },
+  }
+}
+
+async function endOf(worker: Worker): Promise<Worker> {
+  if (!worker.isDead()) await once(worker, 'exit')
+  return worker
+}
+
+async function endWithin(worker: Worker, ms: number): Promise<void> {
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), ms)
+  await endOf(worker)
+  clearTimeout(timer)
+}
+
+/** In a worker: what it was told at its start. */
+export function readOrders(): Promise<Orders> {
+  return new Promise((resolve) => {
+    process.on('message', function read(message: Partial<Orders>) {
+      if (!message.connection) return
+      process.off('message', read)
+      resolve({ connection: message.connection })
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runHimaya, startHimaya } from '../support/running-himaya.ts'
+import { startLoad } from '../support/steady-load.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const PATIENT = { timeout: 60_000, interval: 50 }
+const SCAM = 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay'
+
+test('several workers are one site, which outlives the death and the replacement of each', {
+  timeout: 180_000,
+}, async () => {
+  const himaya = await startHimaya({ DATA_DIR: await dataDirectory(), WORKERS: '2' })
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  const lines = (said: string) => linesOf(himaya.output(), said)
+
+  // One limit, whoever answers: each check comes on a connection of its own, which go to the workers in turn.
+  const answers: string[] = []
+  for (let turn = 0; turn < 12; turn++) answers.push(await check(himaya.origin))
+  expect(answers.filter((answer) => answer.includes('Rate limit exceeded'))).toHaveLength(2)
+  const posts = lines('request').filter(({ method }) => method === 'POST')
+  expect(new Set(posts.map(({ worker }) => worker)).size).toBe(2)
+
+  // One set of figures, whoever is asked.
+  const figures = await (await fetch(`${himaya.origin}/metrics`)).text()
+  const checks = [...figures.matchAll(/^himaya_checks_total\{.*\} (\d+)$/gm)]
+  expect(checks.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10)
+
+  // One that is killed has a successor.
+  process.kill(lines('a worker serves')[0]?.pid ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(3), PATIENT)
+  expect(lines('a worker died')).toHaveLength(1)
+
+  const urls = ['/', '/readyz', '/scam-checker', '/scam-library?q=parcel']
+  const load = startLoad(urls.map((path) => himaya.origin + path))
+  himaya.process.kill('SIGUSR2')
+  await vi.waitFor(() => expect(lines('all workers are new')).toHaveLength(1), PATIENT)
+  const { answered, failures } = await load.end()
+  expect(failures).toEqual([])
+  expect(answered).toBeGreaterThan(0)
+  expect(lines('a worker serves')).toHaveLength(5)
+
+  expect(lines('retention')).toHaveLength(1)
+  expect(await himaya.stop()).toBe(0)
+  await expect(fetch(himaya.origin)).rejects.toThrow()
+})
+
+test('workers whose port is taken stop the start with one line', async () => {
+  const himaya = await startHimaya({ DATA_DIR: await dataDirectory() })
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  const { port } = new URL(himaya.origin)
+  const { code, output } = await runHimaya({
+    DATA_DIR: await dataDirectory(),
+    WORKERS: '2',
+    PORT: port,
+    LOG_LEVEL: 'error',
+  })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    'Himaya cannot start: another program listens on this HOST and PORT',
+  ])
+})
+
+async function dataDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-workers-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function check(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/scam-checker`, {
+    method: 'POST',
+    headers: { Origin: origin, Connection: 'close' },
+    body: new URLSearchParams({ type: 'message', text: SCAM }),
+  })
+  return visibleText(await answer.text())
+}
+
+type Line = { msg: string; worker?: number; pid?: number; method?: string }
+
+function linesOf(output: string, said: string): Line[] {
+  return output
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg }) => msg === said)
+}
