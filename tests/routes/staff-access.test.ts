@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { newId } from '#database/new-id.ts'
 import { adminUsers, sessions } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
+import { builtRoutes } from '../support/built-routes.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
 import { visibleText } from '../support/visible-text.ts'
@@ -286,22 +285,12 @@ describe('the session', () => {
 })
 
 /** Every route below routes/admin that is no entrance, with parameters filled in. */
-async function adminRoutes(): Promise<{ id: string; path: string }[]> {
-  const build = new URL('../../build/server/index.js', import.meta.url)
-  const { routes } = (await import(build.href)) as ServerBuild
-  const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id]
-    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
-  }
-  return Object.keys(routes)
-    .filter((id) => id.startsWith('routes/admin/') && id !== 'routes/admin/layout')
-    .map((id) => ({
-      id,
-      path: pathOf(id)
-        .replace(/:\w+\??/g, newId())
-        .replace('*', 'anything'),
-    }))
-    .filter(({ path }) => !ENTRANCES.includes(path))
+async function adminRoutes() {
+  const routes = await builtRoutes()
+  return routes.filter(
+    ({ id, path }) =>
+      id.startsWith('routes/admin/') && id !== 'routes/admin/layout' && !ENTRANCES.includes(path),
+  )
 }
 
 function requestsOf(id: string, path: string): [method: string, address: string][] {

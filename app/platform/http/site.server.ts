@@ -5,8 +5,9 @@ import type { ServerBuild } from 'react-router'
 import type { App, RequestFacts } from '../context.server.ts'
 import { type Assets, serveAssets } from './assets.server.ts'
 import { limitBodies } from './body-limit.server.ts'
+import { refuseForeignWrites } from './guards/origin.server.ts'
+import { leadToTls } from './guards/tls.server.ts'
 import { answerFaults, observeRequests } from './observe.server.ts'
-import { refuseForeignWrites } from './origin.server.ts'
 import { cachePages } from './page-cache.server.ts'
 import { renderPages } from './pages.server.ts'
 import { identifyRequests } from './request.server.ts'
@@ -26,6 +27,7 @@ export function createSite(app: App, assets: Assets, pages: Pages): Site {
   site.use(identifyRequests(app))
   site.use(observeRequests(app))
   site.use(secureHeaders(app, pages))
+  site.use(leadToTls(app))
   site.use(serveAssets(assets))
   site.use(refuseForeignWrites(app))
   site.use(limitBodies())

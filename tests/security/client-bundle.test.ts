@@ -1,0 +1,131 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { VARIABLE_NAMES } from '#app/platform/env.server.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Shorter words stand in many places, and say nothing of where they came from. */
+const TELLING_LENGTH = 24
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\$]|\\.)*)`/g
+const SERVER_ONLY = /\.server\.tsx?$|^database\/(?!new-id)|^server\.ts$/
+
+/** What a secret looks like, whoever gave it out. */
+const SECRET_SHAPES: Record<string, RegExp> = {
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  'a key of 32 bytes in base64': /["'`=\s][A-Za-z0-9+/]{43}=["'`\s]/,
+  'a key of 32 bytes in hexadecimal': /["'`=\s][0-9a-f]{64}["'`\s]/,
+  'a signed token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
+  'a password in an address': /[a-z]+:\/\/[^\s/:@"'`]+:[^\s/:@"'`]+@/,
+  'a key of a cloud': /\b(?:AKIA[0-9A-Z]{16}|AIza[\w-]{35}|sk_live_\w{16,})\b/,
+}
+
+/** What only a server knows or does. */
+const SERVER_MARKERS: Record<string, RegExp> = {
+  'a variable of the environment': new RegExp(
+    `\\b(?:${VARIABLE_NAMES.filter((name) => name.includes('_')).join('|')})\\b`,
+  ),
+  'the environment itself': /process\.env\.(?!NODE_ENV)/,
+  'the name of a server module': /\.server\.[jt]sx?\b/,
+  'a module of Node': /["'`]node:[a-z/]+["'`]/,
+  SQL: /\b(?:select\s+.{1,80}\s+from|insert\s+into|update\s+\w+\s+set|delete\s+from)\b/i,
+  'a source map': /[#@]\s*sourceMappingURL=/,
+  'a folder of the machine that built it': /["'`(](?:\/(?:home|root|tmp|Users|work)\/|[A-Z]:\\\\)/,
+}
+
+type File = { path: string; text: string }
+
+const files = await clientFiles()
+const scripts = files.filter(({ path }) => path.endsWith('.js'))
+const said = await serverLiterals()
+
+test('what a browser can load holds no secret and nothing of the server', () => {
+  expect(files.length).toBeGreaterThan(50)
+  expect(leaks(files)).toEqual([])
+})
+
+test('nothing that a server module says in so many words is in its scripts', () => {
+  expect(said.length).toBeGreaterThan(300)
+  expect(spoken(scripts, said)).toEqual([])
+})
+
+test('source maps, server code and hidden files are not among them', () => {
+  const paths = globSync('**/*', { cwd: `${root}/build/client` })
+  expect(paths.filter((path) => /\.(map|ts|tsx|env|pem|key)$|(^|[\\/])\./.test(path))).toEqual([])
+})
+
+test.each([
+  ...Object.keys(SECRET_SHAPES),
+  ...Object.keys(SERVER_MARKERS),
+])('canary: %s would be found', (what) => {
+  expect(leaks([{ path: 'assets/a.js', text: PLANTED[what] ?? '' }])).toEqual([
+    `assets/a.js: ${what}`,
+  ])
+})
+
+test('canary: a sentence of a server module would be found', () => {
+  expect(spoken([{ path: 'assets/a.js', text: `const a="${said[0]}"` }], said)).not.toEqual([])
+})
+
+const PLANTED: Record<string, string> = {
+  'a private key': '-----BEGIN PRIVATE KEY-----',
+  'a key of 32 bytes in base64': `"${Buffer.alloc(32, 7).toString('base64')}"`,
+  'a key of 32 bytes in hexadecimal': `'${'0f'.repeat(32)}'`,
+  'a signed token': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.c2ln',
+  'a password in an address': 'postgres://himaya:secret@db.internal/himaya',
+  'a key of a cloud': 'AKIAIOSFODNN7EXAMPLE',
+  'a variable of the environment': 'let a=b.SECRET_KEY',
+  'the environment itself': 'let a=process.env.HOME',
+  'the name of a server module': '"crypto.server.ts"',
+  'a module of Node': 'import "node:fs"',
+  SQL: 'a`select id from users`',
+  'a source map': '//# sourceMappingURL=a.js.map',
+  'a folder of the machine that built it': '"/home/someone/himaya/app"',
+}
+
+async function clientFiles(): Promise<File[]> {
+  const paths = globSync('**/*.{js,css,json,html,svg,txt,webmanifest}', {
+    cwd: `${root}/build/client`,
+  })
+  return Promise.all(
+    paths.map(async (path) => ({
+      path,
+      text: await readFile(`${root}/build/client/${path}`, 'utf8'),
+    })),
+  )
+}
+
+function leaks(of: readonly File[]): string[] {
+  const kinds = Object.entries({ ...SECRET_SHAPES, ...SERVER_MARKERS })
+  return of.flatMap(({ path, text }) =>
+    kinds.filter(([, shape]) => shape.test(text)).map(([what]) => `${path}: ${what}`),
+  )
+}
+
+function spoken(of: readonly File[], said: readonly string[]): string[] {
+  return of.flatMap(({ path, text }) =>
+    said.filter((literal) => text.includes(literal)).map((literal) => `${path}: ${literal}`),
+  )
+}
+
+/** The longer literals of modules that only the server loads, but for those that other modules have too. */
+async function serverLiterals(): Promise<string[]> {
+  const paths = globSync('{app,database,analyzer}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.test\.|\/testing\//.test(path),
+  )
+  const own = new Set<string>()
+  const shared = new Set<string>()
+  for (const path of paths.map((found) => found.replaceAll('\\', '/'))) {
+    const text = await readFile(`${root}/${path}`, 'utf8')
+    const code = text.replace(
+      /^\s*(\*|\/\/|\/\*).*$|^(import|export) .* from .*$|^} from .*$/gm,
+      '',
+    )
+    for (const [, quoted, template] of code.matchAll(LITERAL)) {
+      const literal = quoted ?? template ?? ''
+      if (literal.length >= TELLING_LENGTH) (SERVER_ONLY.test(path) ? own : shared).add(literal)
+    }
+  }
+  return [...own].filter((literal) => !shared.has(literal))
+}

