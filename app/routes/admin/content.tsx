@@ -21,6 +21,7 @@ import { staffContent } from '#app/i18n/en/staff/content.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import type { Route } from './+types/content'
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = staffOf(context)
   const { searchParams } = new URL(request.url)
   const over = readOver(searchParams)
-  const form = await request.formData()
+  const form = await readForm(request)
   const isDeletion = form.get('intent') === 'delete'
   const typed = isDeletion ? null : readScamInput(form)
   const done = () =>

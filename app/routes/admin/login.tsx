@@ -10,6 +10,7 @@ import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/login'
@@ -37,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = ownPath(url.searchParams.get(NEXT))
-  const form = await request.formData()
+  const form = await readForm(request)
   const email = textOf(form, 'email').trim()
   const password = textOf(form, 'password')
   const answer = await askAuth({ request, context }, '/sign-in/email', { email, password })

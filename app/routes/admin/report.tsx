@@ -24,6 +24,7 @@ import { staffReports } from '#app/i18n/en/staff/reports.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import type { Route } from './+types/report'
@@ -60,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const typed = form.has('title') ? readEntryInput(form) : null
   const decision = decisionOf(form)
   if (!decision) {

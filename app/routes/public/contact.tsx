@@ -14,6 +14,7 @@ import { contactText } from '#app/i18n/contact.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/contact'
 
@@ -42,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const address = localPath(localeOf(new URL(request.url).pathname), `/contact?${SENT}`)
   const sent = () => redirect(address, { status: 303, headers: PRIVATE })
   if (form.get(TRAP_FIELD)) {

@@ -8,6 +8,7 @@ import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { reportStatusText } from '#app/i18n/report.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/report-status'
@@ -30,7 +31,7 @@ export const headers = () => PRIVATE
 
 /** The code is posted: what stands in an address ends up in logs and histories. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const code = String((await request.formData()).get('code') ?? '')
+  const code = String((await readForm(request)).get('code') ?? '')
   const outcome = await lookUpReport(context.get(appContext), visitorOf(context), code)
   return outcome.ok
     ? data({ code, ...outcome })

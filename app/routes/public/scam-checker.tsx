@@ -13,6 +13,7 @@ import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/scam-checker'
 
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  const form = await request.formData()
+  const form = await readForm(request)
   const text = String(form.get('text') ?? '')
   const chosenTab = form.get(TAB_FIELD)
   if (chosenTab !== null) return { type: toContentType(chosenTab), text, outcome: null }

@@ -9,6 +9,7 @@ import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/mail-code'
@@ -23,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** First the address, then, on the same page, the code. Whether there is such an account is told to nobody. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const email = textOf(form, 'email').trim()
   if (!form.has('code')) {
     const fields = { email, type: 'sign-in' }

@@ -10,6 +10,7 @@ import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/recover'
@@ -20,7 +21,7 @@ export const headers = () => ENTRANCE_HEADERS
 
 /** First the address, then, on the same page, the code and the new password: no link that a mail could leak. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData()
+  const form = await readForm(args.request)
   const email = textOf(form, 'email').trim()
   const changing = form.has('code')
   const answer = changing

@@ -8,6 +8,7 @@ import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/second-factor'
 
@@ -23,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = ownPath(url.searchParams.get(NEXT))
-  const code = textOf(await request.formData(), 'code').replace(/\s/g, '')
+  const code = textOf(await readForm(request), 'code').replace(/\s/g, '')
   const kind = APP_CODE.test(code) ? 'totp' : 'backup-code'
   const answer = await askAuth({ request, context }, `/two-factor/verify-${kind}`, { code })
   const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]

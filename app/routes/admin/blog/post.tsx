@@ -17,6 +17,7 @@ import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import type { Route } from './+types/post'
 
 /** What stands in the address in place of an id for an article that is not there yet. */
@@ -53,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = staffOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const typed = readPostInput(form)
   const move = MOVES.find((known) => known === form.get('intent')) ?? 'save'
   const done = (id: string, mark: string) =>

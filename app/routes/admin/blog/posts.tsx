@@ -16,6 +16,7 @@ import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import type { Route } from './+types/posts'
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('delete')
-  const form = await request.formData()
+  const form = await readForm(request)
   if (!id || form.get('intent') !== 'delete') return data({ failed: true }, { status: 400 })
   try {
     await removePost(app, staffOf(context), id)

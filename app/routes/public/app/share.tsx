@@ -8,6 +8,7 @@ import { checkerText } from '#app/i18n/checker/checker.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/share'
 
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What the service worker does, for a browser in which it is not at work yet. The text is not kept. */
 export async function action({ request }: Route.ActionArgs) {
-  return data(sharedContent(await request.formData()), { headers: PRIVATE })
+  return data(sharedContent(await readForm(request)), { headers: PRIVATE })
 }
 
 /** The checker with what was shared in it, to be sent by the visitor. */

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import fc from 'fast-check'
+import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { builtPages } from '#app/platform/http/build.server.ts'
+import { createSite } from '#app/platform/http/site.server.ts'
+import { scams } from '#database/schema/scams.ts'
+import { faultsOf } from '../fuzz/faults.ts'
+import { type Attack, attacks } from '../fuzz/requests.ts'
+import { send } from '../fuzz/send.ts'
+import { siteUnderAttack } from '../fuzz/site.ts'
+
+const USUAL_REQUESTS = 20_000
+const AT_ONCE = 4
+const BATCH = 500
+const LONGEST_SHOWN = 1000
+
+/**
+ * Sends the built site hostile requests and lists every kind of fault with the request that showed it. The seed is printed;
+ * the same seed sends the same requests.
+ * @param app on a migrated, empty database, with TRUSTED_PROXY_HOPS 1
+ */
+export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = randomInt(2 ** 31)) {
+  console.log(`${requests} hostile requests, seed ${seed}`)
+  const { assets, pages } = await builtPages()
+  const server = createServer(getRequestListener(createSite(app, assets, pages).fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await seedLibrary(app)
+  await seedBlog(app)
+  const [entry] = await app.db.select().from(scams).limit(1)
+  const ids = entry ? [entry.id, entry.categoryId ?? ''] : []
+  const site = await siteUnderAttack(origin, ids, [await signIn(app, origin)])
+  const arbitrary = attacks(site)
+  const kinds = new Map<string, { count: number; attack: Attack }>()
+  const statuses = new Map<number, number>()
+  for (let sent = 0; sent < requests; sent += BATCH) {
+    const numRuns = Math.min(BATCH, requests - sent)
+    const queue = fc.sample(arbitrary, { seed: seed + sent, numRuns })
+    const worker = async () => {
+      for (let attack = queue.pop(); attack; attack = queue.pop()) {
+        const answer = await send(origin, attack)
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        for (const fault of faultsOf(attack, answer)) {
+          const known = kinds.get(fault)
+          kinds.set(fault, { count: (known?.count ?? 0) + 1, attack: known?.attack ?? attack })
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  }
+  server.closeAllConnections()
+  server.close()
+  console.log('answers', Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
+  for (const [fault, { count, attack }] of kinds) {
+    console.log(`${count} x ${fault}: ${JSON.stringify(attack).slice(0, LONGEST_SHOWN)}`)
+  }
+  if (kinds.size === 0) console.log('no fault found')
+  else process.exitCode = 1
+}
+
+async function signIn(app: App, origin: string): Promise<string> {
+  const account = { email: 'fuzz@himaya.example', password: 'tulip-ladder-copper-9' }
+  await addStaff(app, account)
+  const answer = await fetch(`${origin}/admin/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin, 'X-Forwarded-For': '192.0.2.1' },
+    body: new URLSearchParams(account),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}

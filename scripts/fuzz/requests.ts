@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { hostile, hostileJson, utf8 } from './hostile.ts'
+
+/** One request, to be sent as it stands. Every text is latin1: one letter a byte. */
+export type Attack = {
+  method: string
+  path: string
+  headers: readonly (readonly [name: string, value: string])[]
+  body: string
+}
+
+/** What is known of a site, so that requests get past its first doors. */
+export type Site = {
+  origin: string
+  /** Addresses with `:name` and `*` where something varies. */
+  paths: readonly string[]
+  /** The fields that each of them is known to read. */
+  fieldsOf: ReadonlyMap<string, readonly string[]>
+  /** Names of fields and parameters anywhere, for requests that ask what an address does not expect. */
+  names: readonly string[]
+  /** Values that exist, such as an id. */
+  values: readonly string[]
+  /** Cookies that open something, such as the session of a member of staff. */
+  cookies: readonly string[]
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+const BOUNDARY = 'zq7fboundary'
+const CONTENT_TYPES = [
+  FORM,
+  `${FORM}; charset=utf-16`,
+  'application/json',
+  'text/plain',
+  'multipart/form-data',
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  'multipart/form-data; boundary=',
+  'application/xml',
+  'image/png',
+  'x',
+  '',
+]
+const HEADER_NAMES = [
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Authorization',
+  'If-None-Match',
+  'If-Modified-Since',
+  'Last-Event-ID',
+  'Range',
+  'Referer',
+  'User-Agent',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Request-Id',
+  'DNT',
+]
+
+const quoted = (text: string) => JSON.stringify(text)
+
+/** The percent-encoding of a form, byte by byte. */
+const encoded = (text: string) =>
+  [...text]
+    .map((letter) =>
+      /[\w.~-]/.test(letter)
+        ? letter
+        : `%${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+    )
+    .join('')
+
+/** Requests for every address of the site, in every form that its inputs have and in many that they have not. */
+export function attacks(site: Site): fc.Arbitrary<Attack> {
+  return fc.constantFrom(...site.paths).chain((pattern) => attacksOn(site, pattern))
+}
+
+function attacksOn(site: Site, pattern: string): fc.Arbitrary<Attack> {
+  const value = fc.oneof(
+    { weight: 3, arbitrary: hostile },
+    { weight: 2, arbitrary: fc.constantFrom(...site.values) },
+  )
+  const name = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...site.names) },
+    { weight: 1, arbitrary: hostile },
+  )
+  const known = site.fieldsOf.get(pattern) ?? []
+  const expected = fc.subarray([...known], { minLength: Math.ceil(known.length / 2) })
+  /** What the address expects, each field once, and then some, perhaps again. */
+  const fields = <Value>(one: fc.Arbitrary<Value>) =>
+    fc
+      .tuple(
+        expected.chain((names) => fc.tuple(...names.map((own) => fc.tuple(fc.constant(own), one)))),
+        fc.array(fc.tuple(name, one), { maxLength: 3 }),
+      )
+      .map(([own, more]) => [...own, ...more])
+  const pairs = fields(value)
+  const wellFormed = pairs.map((fields) =>
+    fields.map(([key, text]) => `${encoded(key)}=${encoded(text)}`).join('&'),
+  )
+  const query = fc.oneof(
+    { weight: 2, arbitrary: fc.constant('') },
+    { weight: 4, arbitrary: wellFormed },
+    { weight: 1, arbitrary: hostile.map(withoutControls) },
+  )
+  const path = fc
+    .tuple(
+      fc.oneof(value.map(encoded), value.map(withoutControls)),
+      fc.constantFrom('', '', '', '.data'),
+      query,
+    )
+    .map(([filling, suffix, search]) => {
+      const filled = pattern.replace(/:\w+\??|\*/g, () => filling)
+      return filled + suffix + (search === '' ? '' : `?${search}`)
+    })
+  const body = fc.oneof(
+    { weight: 5, arbitrary: wellFormed.map((text) => [FORM, text] as const) },
+    {
+      weight: pattern.startsWith('/api/auth') ? 12 : 1,
+      arbitrary: fields(fc.oneof(hostileJson, fc.constantFrom(...site.values).map(quoted))).map(
+        (own) =>
+          [
+            'application/json',
+            utf8(`{${own.map(([key, json]) => `${quoted(key)}:${json}`).join()}}`),
+          ] as const,
+      ),
+    },
+    { weight: 1, arbitrary: hostileJson.map((text) => ['application/json', text] as const) },
+    {
+      weight: 3,
+      arbitrary: fields(fc.tuple(value, fc.boolean()))
+        .map((own) => own.map(([key, [text, isFile]]) => [key, text, isFile] as const))
+        .map((parts) => [`multipart/form-data; boundary=${BOUNDARY}`, multipart(parts)] as const),
+    },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...CONTENT_TYPES), value) },
+  )
+  const extra = fc.array(fc.tuple(fc.constantFrom(...HEADER_NAMES), value.map(withoutControls)), {
+    maxLength: 3,
+  })
+  const cookie = fc.oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    { weight: 2, arbitrary: fc.constantFrom(...site.cookies) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom(
+            'language',
+            'himaya_receipt',
+            'himaya.session_token',
+            'himaya.two_factor',
+            '__proto__',
+          ),
+          value,
+        )
+        .map(([key, text]) => `${key}=${withoutControls(text)}`),
+    },
+  )
+  // Most come by a fresh address, so that the limits do not answer for everything.
+  const visitor = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.0.${a}.${b}`)
+  return fc
+    .tuple(
+      fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'),
+      path,
+      body,
+      extra,
+      cookie,
+      visitor,
+    )
+    .map(([method, address, [type, text], more, cookies, from]) => {
+      const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+      const own: (readonly [string, string])[] = [
+        ['Host', new URL(site.origin).host],
+        ['Origin', site.origin],
+        ['Connection', 'close'],
+        ...(cookies === '' ? [] : [['Cookie', cookies] as const]),
+        ...(hasBody
+          ? [['Content-Type', type] as const, ['Content-Length', `${text.length}`] as const]
+          : []),
+      ]
+      const told = more.some(([header]) => header === 'X-Forwarded-For')
+      return {
+        method,
+        path: address,
+        headers: [...own, ...(told ? [] : [['X-Forwarded-For', from] as const]), ...more],
+        body: hasBody ? text : '',
+      }
+    })
+}
+
+/** What no client can put into a line of HTTP is refused by the server's parser, and that is not what is tried here. */
+function withoutControls(text: string): string {
+  return [...text].filter((letter) => letter > ' ' && letter !== '\x7f').join('')
+}
+
+function multipart(parts: readonly (readonly [name: string, value: string, isFile: boolean])[]) {
+  const written = parts.map(([name, value, isFile]) => {
+    const file = isFile ? `; filename="${name.replace(/["\r\n]/g, '')}.png"` : ''
+    const type = isFile ? 'Content-Type: image/png\r\n' : ''
+    const head = `Content-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"${file}`
+    return `--${BOUNDARY}\r\n${head}\r\n${type}\r\n${value}\r\n`
+  })
+  return `${written.join('')}--${BOUNDARY}--\r\n`
+}
