@@ -7,6 +7,15 @@ export const MOST_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 10_000
 
+/** How long a statement may take, when not as long as a request may wait. */
+export type Patience = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
+
+/** For work on whole tables. */
+export const UNHURRIED: Patience = { statement_timeout: 0, query_timeout: 0 }
+
+/** What a server shows of our connections, and what a restore goes by to tell that a Himaya runs. */
+export const APPLICATION_NAME = 'himaya'
+
 export type Database = NodePgDatabase & { $client: Pool }
 
 /** What a transaction or the database itself can both do. */
@@ -18,6 +27,7 @@ export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' |
  */
 export function connect(config: PoolConfig, onLost: (fault: Error) => void): Database {
   const pool = new Pool({
+    application_name: APPLICATION_NAME,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

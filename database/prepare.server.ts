@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PoolClient, QueryConfig } from 'pg'
 import type { Database } from './connect.server.ts'
+import { knownMigrations, migrate } from './migrations.server.ts'
 import { sqlState } from './transaction.server.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema, duplicate_object. */
 const MADE_BY_ANOTHER = new Set(['42P07', '23505', '42P06', '42710'])
 /** What a server says that lacks an extension or may not install it: not supported, not allowed or known, no such file. */
@@ -29,7 +27,7 @@ export async function prepareDatabase(db: Database, seed: () => Promise<void>): 
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query('select id from startup_lock for update')
-    await migrate(db, { migrationsFolder: MIGRATIONS })
+    await migrate(db, knownMigrations())
     await seed()
     await indexSearch(client)
     await client.query('commit')

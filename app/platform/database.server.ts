@@ -1,6 +1,11 @@
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
-import { connect, type Database, MOST_CONNECTIONS } from '#database/connect.server.ts'
+import {
+  connect,
+  type Database,
+  MOST_CONNECTIONS,
+  type Patience,
+} from '#database/connect.server.ts'
 import {
   clusterDatabase,
   clusterPassword,
@@ -18,16 +23,23 @@ export type OpenDatabase = { db: Database; connection: PoolConfig; close(): Prom
 /** What all workers of one machine may hold together, the connection of each that listens included. */
 const MOST_OF_ALL_WORKERS = 90
 
-/** The database at `DATABASE_URL`, or one of Himaya's own under `DATA_DIR`. */
-export async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
+/**
+ * The database at `DATABASE_URL`, or one of Himaya's own under `DATA_DIR`.
+ * @param patience for work that takes longer than any request may
+ */
+export async function openDatabase(
+  env: Env,
+  log: Log,
+  patience: Patience = {},
+): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
-    return connectDatabase(env, log, { connectionString: env.DATABASE_URL })
+    return connectDatabase(env, log, { connectionString: env.DATABASE_URL, ...patience })
   }
   const postgres = await startEmbeddedPostgres({
     directory: embeddedDirectory(env),
     log: (event) => log.info({ event }, 'database server'),
   })
-  const open = connectDatabase(env, log, postgres.connection)
+  const open = connectDatabase(env, log, { ...postgres.connection, ...patience })
   return {
     ...open,
     async close() {
@@ -53,9 +65,13 @@ export function connectDatabase(
  * The database for a command: as `openDatabase`, or beside a Himaya that runs on the same data folder, through the
  * server that it started.
  */
-export async function joinDatabase(env: Env, log: Log): Promise<OpenDatabase> {
+export async function joinDatabase(
+  env: Env,
+  log: Log,
+  patience: Patience = {},
+): Promise<OpenDatabase> {
   try {
-    return await openDatabase(env, log)
+    return await openDatabase(env, log, patience)
   } catch (fault) {
     if (!(fault instanceof EmbeddedPostgresError && fault.code === 'in-use')) throw fault
     const server = await runningServer(join(embeddedDirectory(env), 'cluster'))
@@ -66,6 +82,7 @@ export async function joinDatabase(env: Env, log: Log): Promise<OpenDatabase> {
       user: clusterUser,
       database: clusterDatabase,
       ...(tcpOnly ? { password: await clusterPassword(embeddedDirectory(env)) } : {}),
+      ...patience,
     })
   }
 }

@@ -7,28 +7,62 @@ import { type Door, MailError } from './message.server.ts'
 
 const FINISHED = '.eml'
 const UNFINISHED = '.part'
+const MAIL_NAME = /^[\w-]+\.eml$/
 
 /** A folder that keeps each mail as a file (RFC 5322) of its own, readable by its owner only. */
 export function outboxDoor(directory: string): Door {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (envelope) => {
     const { message } = await composer.sendMail(envelope)
-    const path = join(directory, randomUUID())
     try {
-      await mkdir(directory, { recursive: true, mode: 0o700 })
-      const file = await open(path + UNFINISHED, 'wx', 0o600)
-      try {
-        await file.writeFile(message as Buffer)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(path + UNFINISHED, path + FINISHED)
+      await keepMail(directory, randomUUID() + FINISHED, message as Buffer)
     } catch {
-      await rm(path + UNFINISHED, { force: true }).catch(() => {})
       throw new MailError('not-kept')
     }
   }
+}
+
+/** The mails of an outbox as files, by their names. */
+export function openOutbox(directory: string) {
+  return {
+    async *list() {
+      for (const path of await filesIn(directory, FINISHED)) yield { path }
+    },
+    get: (path: string) => readFile(placeOf(directory, path)).catch(nullWhenMissing),
+    put: (path: string, bytes: Uint8Array) => keepMail(directory, path, bytes),
+    remove: (path: string) => rm(placeOf(directory, path), { force: true }),
+  }
+}
+
+/** All of the mail or nothing. */
+async function keepMail(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+  const path = placeOf(directory, name)
+  const unfinished = path.slice(0, -FINISHED.length) + UNFINISHED
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  try {
+    const file = await open(unfinished, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path)
+  } catch (fault) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw fault
+  }
+}
+
+/** @throws Error for a name that is no mail's, or leads anywhere else */
+function placeOf(directory: string, name: string): string {
+  if (!MAIL_NAME.test(name)) throw new Error('no mail of the outbox')
+  return join(directory, name)
+}
+
+function nullWhenMissing(fault: NodeJS.ErrnoException): null {
+  if (fault.code === 'ENOENT') return null
+  throw fault
 }
 
 /** A mail in the outbox. */

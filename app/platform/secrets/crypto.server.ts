@@ -34,7 +34,8 @@ export type Crypto = {
   fingerprints(purpose: string, value: string): string[]
 }
 
-type Key = { id: string; bytes: Buffer }
+/** A key, and the name by which it is known without giving anything of it away. */
+export type Key = { id: string; bytes: Buffer }
 
 /** @param secretKeys newest first; the first encrypts and fingerprints, all decrypt */
 export function createCrypto(secretKeys: readonly string[]): Crypto {
@@ -79,7 +80,8 @@ export function newSecretKey(): string {
   return randomBytes(KEY_BYTES).toString('base64')
 }
 
-function readKey(written: string): Key {
+/** @param written as `SECRET_KEY` has it */
+export function readKey(written: string): Key {
   const bytes = decodeKey(written)
   return { bytes, id: createHash('sha256').update(bytes).digest('hex').slice(0, KEY_ID_LETTERS) }
 }
@@ -109,6 +111,6 @@ function fingerprintUnder(key: Key, purpose: string, value: string): string {
 }
 
 /** One key a use (RFC 5869), so that what one use gives away says nothing of another. */
-function subkey(key: Key, use: string): Buffer {
+export function subkey(key: Key, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key.bytes, Buffer.alloc(0), `himaya:${use}`, KEY_BYTES))
 }

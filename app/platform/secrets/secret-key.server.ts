@@ -8,7 +8,7 @@ import { newSecretKey } from './crypto.server.ts'
  */
 export async function keptSecretKey(dataDirectory: string): Promise<string> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o711 })
-  const path = join(dataDirectory, 'secret.key')
+  const path = pathIn(dataDirectory)
   try {
     const file = await open(path, 'wx', 0o600)
     try {
@@ -24,3 +24,15 @@ export async function keptSecretKey(dataDirectory: string): Promise<string> {
     return (await readFile(path, 'utf8')).trim()
   }
 }
+
+/** The key that an earlier start has made, or null. */
+export async function findSecretKey(dataDirectory: string): Promise<string | null> {
+  try {
+    return (await readFile(pathIn(dataDirectory), 'utf8')).trim()
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw fault
+  }
+}
+
+const pathIn = (dataDirectory: string) => join(dataDirectory, 'secret.key')

@@ -1,0 +1,146 @@
+import type { RowTotal } from '#database/backup/row-total.server.ts'
+import type { Table } from '#database/backup/tables.server.ts'
+import type { AppliedMigration } from '#database/migrations.server.ts'
+import type { KeptFile } from './kept-files.server.ts'
+
+/*
+ * What a backup holds, once it is open: records, each a letter, a length (32 bits, big-endian) and so many bytes. `J`
+ * says in JSON what comes, `D` is a piece of it.
+ */
+
+const FORMAT = 1
+const HEAD_BYTES = 5
+const JSON_KIND = 0x4a
+const DATA_KIND = 0x44
+/** Far above what is ever written: 256 KiB of rows, or one long row. */
+const LONGEST_RECORD = 512 * 1024 * 1024
+
+/** What was kept, and when; `taken` are the steps of the schema that its rows belong to. */
+export type Opening = { format: number; madeAt: string; taken: AppliedMigration[] }
+
+export type Counts = { tables: number; rows: number; files: number }
+
+/** One thing that JSON says. */
+type Word =
+  | { opening: Opening }
+  | { table: Table }
+  | { total: RowTotal }
+  | { file: KeptFile }
+  | { end: Counts }
+
+/** What a reader does with each thing, in the order in which they come. All of `rows` must be read. */
+export type Reader = {
+  opening(opening: Opening): Promise<void>
+  table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>
+  total(table: Table, total: RowTotal): void
+  file(file: KeptFile, bytes: Buffer): Promise<void>
+}
+
+/** The archive is whole, but not one that this Himaya can read. */
+export class UnknownFormatError extends Error {
+  override readonly name = 'UnknownFormatError'
+}
+
+export const opening = (facts: Omit<Opening, 'format'>) =>
+  word({ opening: { format: FORMAT, ...facts } })
+
+export const word = (value: Word) => record(JSON_KIND, Buffer.from(JSON.stringify(value)))
+
+export const data = (bytes: Uint8Array) => record(DATA_KIND, bytes)
+
+function record(kind: number, bytes: Uint8Array): Buffer {
+  const whole = Buffer.allocUnsafe(HEAD_BYTES + bytes.length)
+  whole[0] = kind
+  whole.writeUInt32BE(bytes.length, 1)
+  whole.set(bytes, HEAD_BYTES)
+  return whole
+}
+
+/** Reads an archive to its end. @throws UnknownFormatError, and what `reader` throws */
+export async function readArchive(
+  source: AsyncIterable<Uint8Array>,
+  reader: Reader,
+): Promise<Counts> {
+  const records = readRecords(source)
+  let current = await nextWord(records)
+  if (!('opening' in current) || current.opening.format !== FORMAT) throw new UnknownFormatError()
+  await reader.opening(current.opening)
+  while (true) {
+    current = await nextWord(records)
+    if ('end' in current) return current.end
+    if ('table' in current) {
+      const { table } = current
+      const pieces = dataOf(records)
+      await reader.table(table, pieces.data())
+      const after = pieces.after()
+      if (!after || !('total' in after)) throw new UnknownFormatError()
+      reader.total(table, after.total)
+    } else if ('file' in current) {
+      const found: Buffer[] = []
+      let length = 0
+      while (length < current.file.bytes) {
+        const { value } = await records.next()
+        if (value?.kind !== DATA_KIND) throw new UnknownFormatError()
+        length += value.bytes.length
+        found.push(value.bytes)
+      }
+      await reader.file(current.file, Buffer.concat(found))
+    } else throw new UnknownFormatError()
+  }
+}
+
+type ArchiveRecord = { kind: number; bytes: Buffer }
+
+async function nextWord(records: AsyncGenerator<ArchiveRecord, undefined>): Promise<Word> {
+  const { value } = await records.next()
+  if (value?.kind !== JSON_KIND) throw new UnknownFormatError()
+  return JSON.parse(value.bytes.toString()) as Word
+}
+
+/** The pieces up to the next word, and that word once they are read. */
+function dataOf(records: AsyncGenerator<ArchiveRecord, undefined>) {
+  let found: Word | undefined
+  return {
+    async *data() {
+      while (true) {
+        const { value } = await records.next()
+        if (!value) return
+        if (value.kind === DATA_KIND) yield value.bytes
+        else {
+          found = JSON.parse(value.bytes.toString()) as Word
+          return
+        }
+      }
+    },
+    after: () => found,
+  }
+}
+
+async function* readRecords(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<ArchiveRecord, undefined> {
+  let waiting: Uint8Array[] = []
+  let length = 0
+  let wanted = HEAD_BYTES
+  for await (const piece of source) {
+    waiting.push(piece)
+    length += piece.length
+    if (length < wanted) continue
+    const bytes = Buffer.concat(waiting)
+    let start = 0
+    wanted = HEAD_BYTES
+    while (bytes.length - start >= HEAD_BYTES) {
+      const size = bytes.readUInt32BE(start + 1)
+      if (size > LONGEST_RECORD) throw new UnknownFormatError()
+      wanted = HEAD_BYTES + size
+      if (bytes.length - start < wanted) break
+      const body = bytes.subarray(start + HEAD_BYTES, start + wanted)
+      yield { kind: bytes[start] ?? 0, bytes: body }
+      start += wanted
+      wanted = HEAD_BYTES
+    }
+    waiting = [bytes.subarray(start)]
+    length = bytes.length - start
+  }
+  return undefined
+}

@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs'
+import { access, link, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Clock } from '#app/platform/clock.server.ts'
+import { seal } from '#app/platform/secrets/sealed-stream.server.ts'
+import { createRowTotal, totalling } from '#database/backup/row-total.server.ts'
+import { type Snapshot, withSnapshot } from '#database/backup/snapshot.server.ts'
+import type { Database } from '#database/connect.server.ts'
+import { type Counts, data, opening, word } from './archive.server.ts'
+import { BackupError } from './backup-error.server.ts'
+import { type KeptFiles, readFiles } from './kept-files.server.ts'
+import { readBackup } from './read-backup.server.ts'
+
+/** The rows are encrypted already where it matters, and hardly get smaller by more. */
+const COMPRESSION_LEVEL = 1
+
+export type BackupWorld = {
+  db: Database
+  files: KeptFiles
+  clock: Clock
+  /** Newest first; the first seals. */
+  secretKeys: readonly [string, ...string[]]
+}
+
+/**
+ * Writes all rows, as they are at one moment, and all files to one sealed file, and reads it back. The site may run
+ * meanwhile. Files come after the rows: what a row names is stored before the row is. The file appears when it is whole.
+ * @param db with patience
+ * @throws BackupError
+ */
+export async function backUp(world: BackupWorld, file: string): Promise<Counts> {
+  const unfinished = `${file}.part`
+  await refuseToOverwrite(file)
+  try {
+    const counts = await write(world, unfinished)
+    await readBackup(unfinished, world.secretKeys)
+    await link(unfinished, file).catch((fault: NodeJS.ErrnoException) => {
+      throw fault.code === 'EEXIST' ? overwriting(file) : fault
+    })
+    return counts
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function write(world: BackupWorld, unfinished: string): Promise<Counts> {
+  const counts: Counts = { tables: 0, rows: 0, files: 0 }
+  await withSnapshot(world.db, async (snapshot) => {
+    if (snapshot.migrations.length === 0) {
+      throw new BackupError('There is no Himaya in this database: nothing to back up')
+    }
+    await pipeline(
+      Readable.from(records(snapshot, world, counts), { objectMode: false }),
+      createGzip({ level: COMPRESSION_LEVEL }),
+      (plain) => seal(world.secretKeys[0], plain),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    ).catch((fault: NodeJS.ErrnoException) => {
+      const isOfFile = fault.path === unfinished || fault.code === 'ENOSPC'
+      throw isOfFile ? new BackupError(`${unfinished} can't be written (${fault.code})`) : fault
+    })
+  })
+  return counts
+}
+
+async function* records(snapshot: Snapshot, { files, clock }: BackupWorld, counts: Counts) {
+  yield opening({ madeAt: clock.now().toISOString(), taken: snapshot.migrations })
+  for (const table of snapshot.tables) {
+    const total = createRowTotal()
+    yield word({ table })
+    for await (const piece of totalling(snapshot.rows(table), total)) yield data(piece)
+    yield word({ total: total.total() })
+    counts.tables += 1
+    counts.rows += total.total().rows
+  }
+  for await (const { file, bytes } of readFiles(files)) {
+    yield word({ file })
+    if (bytes.length > 0) yield data(bytes)
+    counts.files += 1
+  }
+  yield word({ end: counts })
+}
+
+async function refuseToOverwrite(file: string): Promise<void> {
+  const found = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (found) throw overwriting(file)
+}
+
+const overwriting = (file: string) =>
+  new BackupError(`${file} is there already: choose another name, or remove it`)

@@ -1,0 +1,283 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { PoolConfig } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import type { App } from '#app/platform/context.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
+import { testApp } from '../../../tests/support/app.ts'
+import { keepReport } from '../../../tests/support/kept-data.ts'
+import { administer, inDatabase } from '../../../tests/support/postgres-server.ts'
+import { startS3 } from '../../../tests/support/s3-server.ts'
+import { backUp } from './back-up.server.ts'
+import { openKeptFiles } from './kept-files.server.ts'
+import { restore } from './restore.server.ts'
+
+const KEY = newSecretKey()
+const MOMENTARY = ['sessions', 'verifications', 'rate_limits', 'leases']
+
+test('what comes back is what was kept, row by row and byte by byte, in another place and from S3 to files', async () => {
+  const s3 = await startS3()
+  const source = await furnishedApp(s3.variables)
+  const file = await backupOf(source)
+  const target = await emptyPlace()
+  const { madeAt, rows, files } = await restore(target, file, { replace: false })
+  expect(new Date(madeAt).getTime()).toBeLessThanOrEqual(Date.now())
+  expect([rows > 10, files]).toEqual([true, 4])
+  const [before, after] = [await rowHashes(source.db), await rowHashes(target.db)]
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  for (const name of MOMENTARY) {
+    expect([name, before[name] === '0 ']).toEqual([name, false])
+    expect([name, after[name]]).toEqual([name, '0 '])
+  }
+  expect(without(after, MOMENTARY)).toEqual(without(before, MOMENTARY))
+  expect(await bytesOf(target.files.evidence)).toEqual(await bytesOf(source.evidence))
+  expect(await bytesOf(target.files.outbox)).toEqual(
+    await bytesOf(openKeptFiles(source.env).outbox),
+  )
+  await prepareDatabase(target.db, async () => {})
+  expect(await definitions(target.db)).toEqual(await definitions(source.db))
+})
+
+test('the file is for its owner only, and shows nothing of what it holds', async () => {
+  const file = await backupOf(await furnishedApp())
+  if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const bytes = await readFile(file)
+  for (const word of ['reported_scams', 'Parcel', 'himaya@'])
+    expect(bytes.includes(word)).toBe(false)
+})
+
+test('what is written while a backup runs is in it as a whole or not at all, and nobody waits', async () => {
+  const app = await furnishedApp()
+  const writer = await app.db.$client.connect()
+  onTestFinished(() => writer.release(true))
+  await writer.query('begin; lock table scam_tallies in access exclusive mode')
+  const making = backupOf(app)
+  const waits = () =>
+    app.db.$client
+      .query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+      .then(({ rows }) => rows.length)
+  await expect.poll(waits).toBeGreaterThan(0)
+  const late = await keepReport(app, { images: 1 })
+  await writer.query('commit')
+  const target = await emptyPlace()
+  await restore(target, await making, { replace: false })
+  expect(await consistent(target.db)).toEqual(await consistent(app.db, late.id))
+})
+
+test.each([
+  ['the database', 'The database is not empty'],
+  ['the folder of evidence', 'There are files already (evidence)'],
+])('%s that is not empty is refused and stays as it is, unless it is to be replaced', async (what, words) => {
+  const file = await backupOf(await furnishedApp())
+  const target = await emptyPlace()
+  if (what === 'the database') {
+    await target.db.execute(sql`create table scams (id integer)`)
+  } else await target.files.evidence.put('scam-evidence/older.webp.enc', Buffer.from('older'))
+  await expect(restore(target, file, { replace: false })).rejects.toThrow(words)
+  expect(Object.keys(await rowHashes(target.db))).toEqual(what === 'the database' ? ['scams'] : [])
+  await restore(target, file, { replace: true })
+  expect((await rowHashes(target.db)).reported_scams).toMatch(/^2 /)
+  expect(await bytesOf(target.files.evidence)).not.toHaveProperty('scam-evidence/older.webp.enc')
+})
+
+test('a Himaya that is connected is not pulled from under its visitors', async () => {
+  const source = await furnishedApp()
+  const file = await backupOf(source)
+  await source.db.$client.query('select 1')
+  const again = { ...(await emptyPlace()), db: await connected(await configOf(source.db)) }
+  await expect(restore(again, file, { replace: true })).rejects.toThrow('A Himaya is connected')
+})
+
+test('a damaged or shortened file, another key and another kind of file are each refused in one line', async () => {
+  const file = await backupOf(await furnishedApp())
+  const bytes = await readFile(file)
+  const target = await emptyPlace()
+  const refusal = async (name: string, content: Buffer, secretKeys = [KEY]) => {
+    const path = join(file, '..', name)
+    await writeFile(path, content)
+    const fault = await restore({ ...target, secretKeys }, path, { replace: true }).catch(
+      (error: unknown) => error,
+    )
+    return fault instanceof Error ? `${fault.name}: ${fault.message.replace(path, 'FILE')}` : 'none'
+  }
+  const altered = Buffer.from(bytes)
+  altered[bytes.length >> 1]! ^= 1
+  const damaged = 'BackupError: FILE is damaged, cut short or altered: nothing of it can be trusted'
+  expect(await refusal('altered', altered)).toBe(damaged)
+  expect(await refusal('short', bytes.subarray(0, -1))).toBe(damaged)
+  expect(await refusal('half', bytes.subarray(0, bytes.length >> 1))).toBe(damaged)
+  expect(await refusal('text', Buffer.alloc(1000, 'x'))).toBe(
+    'BackupError: FILE is no backup of Himaya',
+  )
+  expect(await refusal('other', bytes, [newSecretKey()])).toMatch(
+    /^BackupError: FILE was made under another SECRET_KEY, whose id is [0-9a-f]{8}: give that one too$/,
+  )
+  await expect(restore(target, '/nowhere/at-all', { replace: false })).rejects.toThrow(
+    "can't be read",
+  )
+  expect(await rowHashes(target.db)).toEqual({})
+  expect(await bytesOf(target.files.evidence)).toEqual({})
+})
+
+test('a restore that fails on its way leaves neither rows nor files', async () => {
+  const file = await backupOf(await furnishedApp())
+  const target = await emptyPlace()
+  const { evidence } = target.files
+  let puts = 0
+  const full = async (path: string, bytes: Uint8Array) => {
+    if (++puts > 1) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    await evidence.put(path, bytes)
+  }
+  const files = { ...target.files, evidence: { ...evidence, put: full } }
+  await expect(restore({ ...target, files }, file, { replace: false })).rejects.toThrow('no space')
+  expect(await rowHashes(target.db)).toEqual({})
+  expect(await bytesOf(evidence)).toEqual({})
+  await restore(target, file, { replace: false })
+})
+
+test('a backup never takes the place of another, and one that fails leaves nothing', async () => {
+  const app = await furnishedApp()
+  const file = await backupOf(app)
+  const bytes = await readFile(file)
+  await expect(backUp(worldOf(app), file)).rejects.toThrow('is there already')
+  expect(await readFile(file)).toEqual(bytes)
+  const bare = await emptyPlace()
+  const other = join(file, '..', 'other')
+  await expect(backUp({ ...worldOf(app), db: bare.db }, other)).rejects.toThrow(
+    'There is no Himaya in this database',
+  )
+  expect(await readdir(join(file, '..'))).toEqual(['kept.himaya'])
+})
+
+/** An App with something of everything that is hard to carry. */
+async function furnishedApp(variables: Record<string, string> = {}): Promise<App> {
+  const app = await testApp({ SECRET_KEY: KEY, ...variables })
+  await keepReport(app, { title: 'Tab\there, line\nthere, \\N, \\., "quoted", طرد', images: 2 })
+  await keepReport(app, { email: 'sara@visitor.example', images: 1 })
+  const user = newId()
+  await app.db.$client.query(`
+    insert into users (id, name, email) values ('${user}', 'Noura', 'noura@waha.example');
+    insert into sessions (id, user_id, token, expires_at) values ('${newId()}', '${user}', 't', now());
+    insert into verifications (id, identifier, value, expires_at) values ('${newId()}', 'i', 'v', now());
+    insert into rate_limits (key, hits) values ('k', '[1]');
+    insert into leases (name, until) values ('retention', now());
+    update reported_scams set evidence_images = evidence_images || '{"with,comma","with\\"quote",""}';
+    insert into staff_log (id, staff_id, staff_email, action, subject_kind, subject_id, before) values
+      ('${newId()}', '${user}', 'noura@waha.example', 'edit', 'scam', '${user}', '{"a": "b\\\\n\\u0001"}');
+    insert into similarity_bands values (-9223372036854775808, 'check', '${user}', null),
+      (-9223372036854775808, 'check', '${user}', null)`)
+  await app.mail.send({
+    to: { name: '', address: 'support@himaya.example' },
+    subject: 'Parcel',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+  })
+  expect(await readdir(outboxOf(app.env))).toHaveLength(1)
+  return app
+}
+
+const worldOf = (app: App) => ({
+  db: app.db,
+  files: openKeptFiles(app.env),
+  clock: app.clock,
+  secretKeys: [KEY] as [string],
+})
+
+async function backupOf(app: App): Promise<string> {
+  const file = join(await folder(), 'kept.himaya')
+  await backUp(worldOf(app), file)
+  return file
+}
+
+async function emptyPlace() {
+  const server = inject('postgres')
+  const name = `himaya_restore_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await administer(server, `create database ${name}`)
+  onTestFinished(() => administer(server, `drop database ${name} with (force)`))
+  const { env } = await testApp({ SECRET_KEY: KEY })
+  return {
+    db: await connected(inDatabase(server, name)),
+    files: openKeptFiles(env),
+    secretKeys: [KEY],
+  }
+}
+
+async function connected(config: PoolConfig): Promise<Database> {
+  const db = connect({ ...config, ...UNHURRIED, max: 3 }, () => {})
+  onTestFinished(() => db.$client.end())
+  return db
+}
+
+async function configOf(db: Database): Promise<PoolConfig> {
+  const { rows } = await db.$client.query('select current_database() as name')
+  return inDatabase(inject('postgres'), rows[0].name)
+}
+
+/** How many rows each table has, and a digest of them that the database makes. */
+async function rowHashes(db: Database): Promise<Record<string, string>> {
+  const client = await db.$client.connect()
+  try {
+    const { rows: tables } = await client.query(`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name <> 'startup_lock' order by 1`)
+    const hashes: Record<string, string> = {}
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as hash from ${name} t`,
+      )
+      hashes[name] = rows[0].hash
+    }
+    return hashes
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Every index and constraint. */
+async function definitions(db: Database): Promise<string[]> {
+  const { rows } = await db.$client.query(`
+    select indexdef as definition from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = 'public'::regnamespace
+    union all select hash from drizzle.__drizzle_migrations order by 1`)
+  return rows.map(({ definition }) => definition)
+}
+
+/** What must agree in any one moment: reports, their tallies, the images they name. */
+async function consistent(db: Database, without: string | null = null) {
+  const { rows } = await db.$client.query(
+    `select count(*)::int as reports, (select sum(reports)::int from report_tallies) - $2 as tallied
+     from reported_scams where id is distinct from $1`,
+    [without, without ? 1 : 0],
+  )
+  return rows[0]
+}
+
+async function bytesOf(place: {
+  list(): AsyncIterable<{ path: string }>
+  get(path: string): Promise<Buffer | null>
+}): Promise<Record<string, string | undefined>> {
+  const found: [string, string | undefined][] = []
+  for await (const { path } of place.list()) {
+    found.push([path, (await place.get(path))?.toString('base64')])
+  }
+  return Object.fromEntries(found.sort())
+}
+
+function without(hashes: Record<string, string>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(hashes).filter(([name]) => !names.includes(name)))
+}
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'himaya-backup-'))
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  return made
+}

@@ -1,0 +1,99 @@
+import type { Env } from '#app/platform/env.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { openOutbox } from '#app/platform/mail/outbox.server.ts'
+import { createEvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
+
+/** A file that is kept beside the database; `bytes` is its length. */
+export type KeptFile = { place: Place; path: string; bytes: number }
+
+/** Evidence of reports, and the mails that no provider takes. */
+const PLACES = ['evidence', 'outbox'] as const
+export type Place = (typeof PLACES)[number]
+
+/** Files of one kind, by paths of its own. */
+type FilePlace = {
+  put(path: string, bytes: Uint8Array): Promise<void>
+  get(path: string): Promise<Buffer | null>
+  remove(path: string): Promise<void>
+  list(): AsyncIterable<{ path: string }>
+}
+
+const UNFINISHED = '.part'
+/** A store of the network takes its time for each file. */
+const AT_ONCE = 8
+
+export type KeptFiles = Record<Place, FilePlace>
+
+export function openKeptFiles(env: Env): KeptFiles {
+  return { evidence: createEvidenceStore(env), outbox: openOutbox(outboxOf(env)) }
+}
+
+/** Names every finished file. */
+export async function* listFiles(
+  files: KeptFiles,
+): AsyncGenerator<Pick<KeptFile, 'place' | 'path'>> {
+  for (const place of PLACES) {
+    for await (const { path } of files[place].list()) {
+      if (!path.endsWith(UNFINISHED)) yield { place, path }
+    }
+  }
+}
+
+/** Every finished file with its bytes, several fetched at a time. One that is removed meanwhile is left out. */
+export async function* readFiles(
+  files: KeptFiles,
+): AsyncGenerator<{ file: KeptFile; bytes: Buffer }> {
+  const fetching: Promise<{ file: KeptFile; bytes: Buffer } | null>[] = []
+  for await (const { place, path } of listFiles(files)) {
+    const read = files[place]
+      .get(path)
+      .then((bytes) => bytes && { file: { place, path, bytes: bytes.length }, bytes })
+    read.catch(() => {})
+    fetching.push(read)
+    if (fetching.length < AT_ONCE) continue
+    const first = await fetching.shift()
+    if (first) yield first
+  }
+  for (const read of fetching) {
+    const next = await read
+    if (next) yield next
+  }
+}
+
+export const nameOfFile = ({ place, path }: Pick<KeptFile, 'place' | 'path'>) => `${place}:${path}`
+
+/** Puts files where they belong, several at a time, and can take back those that were not there before. */
+export function createFileWriter(files: KeptFiles) {
+  const writing = new Set<Promise<void>>()
+  const added: Pick<KeptFile, 'place' | 'path'>[] = []
+  let fault: unknown
+
+  async function write({ place, path }: KeptFile, bytes: Buffer): Promise<void> {
+    const before = await files[place].get(path)
+    if (before?.equals(bytes)) return
+    if (!before) added.push({ place, path })
+    await files[place].put(path, bytes)
+  }
+
+  return {
+    /** Resolves when there is room for another. @throws what an earlier one has met with */
+    async put(file: KeptFile, bytes: Buffer): Promise<void> {
+      if (fault) throw fault
+      const work: Promise<void> = write(file, bytes)
+        .catch((met) => {
+          fault ??= met
+        })
+        .finally(() => writing.delete(work))
+      writing.add(work)
+      if (writing.size >= AT_ONCE) await Promise.race(writing)
+    },
+    async finish(): Promise<void> {
+      await Promise.all(writing)
+      if (fault) throw fault
+    },
+    async takeBack(): Promise<void> {
+      await Promise.all(writing)
+      for (const { place, path } of added) await files[place].remove(path).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { open, SealError } from '#app/platform/secrets/sealed-stream.server.ts'
+import { type Counts, type Reader, readArchive, UnknownFormatError } from './archive.server.ts'
+import { BackupError } from './backup-error.server.ts'
+
+/**
+ * Reads a backup from its first byte to its last.
+ * @param reader what is done with each thing; left out, the backup is only proved to be whole
+ * @throws BackupError for a file that can't be read, is none of ours, is damaged, or is under another key
+ */
+export async function readBackup(
+  file: string,
+  secretKeys: readonly string[],
+  reader: Reader = PROVE,
+): Promise<Counts> {
+  try {
+    return await pipeline(
+      createReadStream(file),
+      (sealed) => open(secretKeys, sealed),
+      createGunzip(),
+      (archive: AsyncIterable<Uint8Array>) => readArchive(archive, reader),
+    )
+  } catch (fault) {
+    throw explained(file, fault)
+  }
+}
+
+const PROVE: Reader = {
+  async opening() {},
+  async table(_, rows) {
+    for await (const _piece of rows);
+  },
+  total() {},
+  async file() {},
+}
+
+function explained(file: string, fault: unknown): unknown {
+  if (fault instanceof UnknownFormatError) {
+    return new BackupError(`${file} was made by another version of Himaya, which can read it`)
+  }
+  if (fault instanceof SealError) {
+    return new BackupError(
+      {
+        'not-sealed': `${file} is no backup of Himaya`,
+        'unknown-key': `${file} was made under another SECRET_KEY, whose id is ${fault.keyId}: give that one too`,
+        altered: `${file} is damaged, cut short or altered: nothing of it can be trusted`,
+      }[fault.code],
+    )
+  }
+  const { code, path } = fault as NodeJS.ErrnoException
+  if (path === file && code) return new BackupError(`${file} can't be read (${code})`)
+  return fault
+}

@@ -1,0 +1,90 @@
+import { LoadError, type LoadErrorCode, loadDatabase } from '#database/backup/load.server.ts'
+import type { RowTotal } from '#database/backup/row-total.server.ts'
+import type { Table } from '#database/backup/tables.server.ts'
+import type { Database } from '#database/connect.server.ts'
+import type { Counts, Opening } from './archive.server.ts'
+import { BackupError } from './backup-error.server.ts'
+import { createFileWriter, type KeptFiles, listFiles, nameOfFile } from './kept-files.server.ts'
+import { readBackup } from './read-backup.server.ts'
+
+export type RestoreWorld = { db: Database; files: KeptFiles; secretKeys: readonly string[] }
+
+/** What a backup holds, and when it was made (ISO 8601). */
+export type Restored = Counts & { madeAt: string }
+
+const WHY: Record<LoadErrorCode, string> = {
+  'in-use': 'A Himaya is connected to this database: stop every one first',
+  'not-empty': 'The database is not empty. Give --replace to lose what it holds, or another place',
+  'unknown-schema': 'The backup is of a newer Himaya, or of another one: update this one first',
+  differs: 'What was loaded does not read back as what the backup holds; nothing was changed',
+}
+
+/**
+ * Brings everything back that a backup holds, where nothing is; with `replace`, in place of what is there. The whole
+ * file is proved first. Rows come in one transaction, and files before its end: a restore that is cut short leaves the
+ * database as it was, and at most files of this backup that no row names.
+ * @param db with patience
+ * @throws BackupError
+ */
+export async function restore(
+  { db, files, secretKeys }: RestoreWorld,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<Restored> {
+  const { counts, names, opening } = await prove(file, secretKeys)
+  if (!replace) await refuseOtherFiles(files, names)
+  const writer = createFileWriter(files)
+  try {
+    await loadDatabase(db, { taken: opening.taken, replace }, async (load) => {
+      const totals = new Map<Table, RowTotal>()
+      await readBackup(file, secretKeys, {
+        async opening() {},
+        table: load,
+        total: (table, total) => totals.set(table, total),
+        file: writer.put,
+      })
+      await writer.finish()
+      return totals
+    })
+  } catch (fault) {
+    await writer.takeBack()
+    throw fault instanceof LoadError ? new BackupError(WHY[fault.code]) : fault
+  }
+  if (replace) await removeOtherFiles(files, names)
+  return { ...counts, madeAt: opening.madeAt }
+}
+
+async function prove(file: string, secretKeys: readonly string[]) {
+  const names = new Set<string>()
+  let found: Opening | undefined
+  const counts = await readBackup(file, secretKeys, {
+    async opening(opening) {
+      found = opening
+    },
+    async table(_, rows) {
+      for await (const _piece of rows);
+    },
+    total() {},
+    async file(kept) {
+      names.add(nameOfFile(kept))
+    },
+  })
+  if (!found) throw new Error('an archive without its beginning')
+  return { counts, names, opening: found }
+}
+
+/** Files of this very backup are no hindrance: an attempt that was cut short has left them. */
+async function refuseOtherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<void> {
+  for await (const kept of listFiles(files)) {
+    if (names.has(nameOfFile(kept))) continue
+    throw new BackupError(
+      `There are files already (${kept.place}). Give --replace to lose them, or another place`,
+    )
+  }
+}
+
+async function removeOtherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<void> {
+  for await (const kept of listFiles(files)) {
+    if (!names.has(nameOfFile(kept))) await files[kept.place].remove(kept.path)
+  }
+}

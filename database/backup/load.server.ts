@@ -1,0 +1,133 @@
+import type { PoolClient } from 'pg'
+import { APPLICATION_NAME, type Database } from '../connect.server.ts'
+import { type AppliedMigration, applyMigrations, knownMigrations } from '../migrations.server.ts'
+import { copyIn, copyOut } from './copy.server.ts'
+import { createRowTotal, type RowTotal } from './row-total.server.ts'
+import {
+  copyInto,
+  copyOutOf,
+  listTables,
+  quote,
+  settleSession,
+  type Table,
+} from './tables.server.ts'
+
+/** Fills one table from rows as COPY writes them. */
+export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promise<void>
+
+/**
+ * Why nothing was loaded:
+ * - `in-use`: a Himaya is connected
+ * - `not-empty`: there are tables already
+ * - `unknown-schema`: the rows belong to a schema that is newer than this Himaya, or another one
+ * - `differs`: what was loaded does not read back as what was given
+ */
+export type LoadErrorCode = 'in-use' | 'not-empty' | 'unknown-schema' | 'differs'
+
+export class LoadError extends Error {
+  override readonly name = 'LoadError'
+  readonly code: LoadErrorCode
+
+  constructor(code: LoadErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/**
+ * Makes the schema that `taken` describes, has `work` fill it, reads everything back, and goes on to this Himaya's
+ * schema: in one transaction, so all of it or nothing.
+ * @param db with patience: every step takes as long as the tables are large
+ * @param replace whether tables that are there give way
+ * @param work gives what each table must have become
+ * @throws LoadError
+ */
+export async function loadDatabase(
+  db: Database,
+  { taken, replace }: { taken: readonly AppliedMigration[]; replace: boolean },
+  work: (load: LoadTable) => Promise<ReadonlyMap<Table, RowTotal>>,
+): Promise<void> {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin')
+    await settleSession(client)
+    await client.query(`set local maintenance_work_mem = '256MB'`)
+    await makePlace(client, replace)
+    const migrations = knownMigrations()
+    const before = migrations.slice(0, taken.length)
+    if (before.map(({ hash }) => hash).join() !== taken.map(({ hash }) => hash).join()) {
+      throw new LoadError('unknown-schema')
+    }
+    await applyMigrations(client, before)
+    const rebuild = await putOffIndexes(client)
+    const totals = await work((table, rows) => copyIn(client, copyInto(table), rows))
+    for (const statement of rebuild) await client.query(statement)
+    await moveSequencesOn(client)
+    for (const [table, total] of totals) await compare(client, table, total)
+    await applyMigrations(client, migrations.slice(taken.length))
+    await client.query('commit')
+    await client.query('analyze')
+    client.release()
+  } catch (fault) {
+    client.release(true)
+    throw fault
+  }
+}
+
+async function makePlace(client: PoolClient, replace: boolean): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+    [APPLICATION_NAME],
+  )
+  if (rows.length > 0) throw new LoadError('in-use')
+  const tables = await listTables(client)
+  if (tables.length > 0 && !replace) throw new LoadError('not-empty')
+  for (const { name } of tables) await client.query(`drop table public.${quote(name)} cascade`)
+  await client.query('drop table if exists drizzle.__drizzle_migrations')
+}
+
+/**
+ * Takes away indexes and foreign keys, which cost many times less once the rows are there, and need no order among
+ * tables then.
+ * @returns the statements that bring them back
+ */
+async function putOffIndexes(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ drop: string; make: string }>(`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+        pg_get_constraintdef(oid)) as make, 2 as turn
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+    union all
+    select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid), 1
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
+    order by turn`)
+  for (const { drop } of rows.toReversed()) await client.query(drop)
+  return rows.map(({ make }) => make)
+}
+
+/** Lets every sequence go on behind the highest number that is there. */
+async function moveSequencesOn(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
+    select pg_get_serial_sequence(quote_ident(table_schema) || '.' || quote_ident(table_name), column_name)
+      as sequence, table_name as table, column_name as column
+    from information_schema.columns
+    where table_schema = 'public'
+      and pg_get_serial_sequence(quote_ident(table_schema) || '.' || quote_ident(table_name), column_name)
+        is not null`)
+  for (const { sequence, table, column } of rows) {
+    await client.query(
+      `select setval($1, coalesce((select max(${quote(column)}) from public.${quote(table)}), 0) + 1, false)`,
+      [sequence],
+    )
+  }
+}
+
+async function compare(client: PoolClient, table: Table, wanted: RowTotal): Promise<void> {
+  const found = createRowTotal()
+  for await (const piece of copyOut(client, copyOutOf(table))) found.add(piece)
+  const { rows, sum } = found.total()
+  if (rows !== wanted.rows || sum !== wanted.sum) throw new LoadError('differs')
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../connect.server.ts'
+import { type AppliedMigration, appliedMigrations } from '../migrations.server.ts'
+import { copyOut } from './copy.server.ts'
+import {
+  copyOutOf,
+  listTables,
+  MOMENTARY,
+  quote,
+  settleSession,
+  type Table,
+} from './tables.server.ts'
+
+/** All rows at one moment. Tables are read one after the other. */
+export type Snapshot = {
+  migrations: AppliedMigration[]
+  tables: Table[]
+  /** The rows of a table as COPY writes them. */
+  rows(table: Table): AsyncIterable<Buffer>
+}
+
+/**
+ * Reads the database as it is at one moment, whatever is written meanwhile; nobody waits for it. A standby that serves
+ * reads will do.
+ */
+export async function withSnapshot<Result>(
+  db: Database,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await settleSession(client)
+    const migrations = await appliedMigrations(client)
+    const tables = await listTables(client)
+    const kept = tables.filter(({ name }) => !MOMENTARY.includes(name))
+    if (kept.length > 0) {
+      const names = kept.map(({ name }) => `public.${quote(name)}`).join(', ')
+      await client.query(`lock table ${names} in access share mode`)
+    }
+    const result = await work({
+      migrations,
+      tables: kept,
+      rows: (table) => copyOut(client, copyOutOf(table)),
+    })
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (fault) {
+    client.release(true)
+    throw fault
+  }
+}

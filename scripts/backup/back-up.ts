@@ -1,0 +1,26 @@
+/** `npm run backup -- FILE`: everything that is kept, in one file under SECRET_KEY. Also beside a running Himaya. */
+import { backUp } from '#app/features/backup/back-up.server.ts'
+import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
+import { systemClock } from '#app/platform/clock.server.ts'
+import { joinDatabase } from '#app/platform/database.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { UNHURRIED } from '#database/connect.server.ts'
+import { backupKeys, endWithOneLine, readArguments } from './command.ts'
+
+await main().catch((fault) => endWithOneLine('backup', fault))
+
+async function main(): Promise<void> {
+  const { file } = readArguments('Usage: npm run backup -- FILE', false)
+  const env = readEnv()
+  const secretKeys = await backupKeys(env)
+  const database = await joinDatabase(env, createLog('silent'), UNHURRIED)
+  try {
+    const world = { db: database.db, files: openKeptFiles(env), clock: systemClock, secretKeys }
+    const { tables, rows, files } = await backUp(world, file)
+    console.log(`Kept in ${file}: ${rows} rows of ${tables} tables, ${files} files.`)
+    console.log('It opens with SECRET_KEY only: keep that one somewhere else.')
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,27 @@
+/** `npm run restore -- FILE [--replace]`: brings a backup back to where DATABASE_URL, DATA_DIR and the rest point. */
+import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
+import { restore } from '#app/features/backup/restore.server.ts'
+import { openDatabase } from '#app/platform/database.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { UNHURRIED } from '#database/connect.server.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
+import { backupKeys, endWithOneLine, readArguments } from './command.ts'
+
+await main().catch((fault) => endWithOneLine('restore', fault))
+
+async function main(): Promise<void> {
+  const { file, replace } = readArguments('Usage: npm run restore -- FILE [--replace]', true)
+  const env = readEnv()
+  const secretKeys = await backupKeys(env)
+  const database = await openDatabase(env, createLog('silent'), UNHURRIED)
+  try {
+    const world = { db: database.db, files: openKeptFiles(env), secretKeys }
+    const { madeAt, tables, rows, files } = await restore(world, file, { replace })
+    await prepareDatabase(database.db, async () => {})
+    console.log(`Restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${files} files.`)
+    console.log('Every session is ended. Start Himaya with the SECRET_KEY that was used here.')
+  } finally {
+    await database.close()
+  }
+}
