@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { APPLICATION_NAME, type Database } from '../connect.server.ts'
-import { type AppliedMigration, applyMigrations, knownMigrations } from '../migrations.server.ts'
+import { type AppliedMigration, applyMigrations, type Migration } from '../migrations.server.ts'
 import { copyIn, copyOut } from './copy.server.ts'
 import { createRowTotal, type RowTotal } from './row-total.server.ts'
 import {
@@ -24,6 +24,15 @@ export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promi
  */
 export type LoadErrorCode = 'in-use' | 'not-empty' | 'unknown-schema' | 'differs'
 
+export type LoadOptions = {
+  /** The steps that the rows' schema has taken. */
+  taken: readonly AppliedMigration[]
+  /** The steps that this Himaya knows. */
+  known: readonly Migration[]
+  /** Whether tables that are there give way. */
+  replace: boolean
+}
+
 export class LoadError extends Error {
   override readonly name = 'LoadError'
   readonly code: LoadErrorCode
@@ -38,13 +47,12 @@ export class LoadError extends Error {
  * Makes the schema that `taken` describes, has `work` fill it, reads everything back, and goes on to this Himaya's
  * schema: in one transaction, so all of it or nothing.
  * @param db with patience: every step takes as long as the tables are large
- * @param replace whether tables that are there give way
  * @param work gives what each table must have become
  * @throws LoadError
  */
 export async function loadDatabase(
   db: Database,
-  { taken, replace }: { taken: readonly AppliedMigration[]; replace: boolean },
+  { taken, known, replace }: LoadOptions,
   work: (load: LoadTable) => Promise<ReadonlyMap<Table, RowTotal>>,
 ): Promise<void> {
   const client = await db.$client.connect()
@@ -53,8 +61,7 @@ export async function loadDatabase(
     await settleSession(client)
     await client.query(`set local maintenance_work_mem = '256MB'`)
     await makePlace(client, replace)
-    const migrations = knownMigrations()
-    const before = migrations.slice(0, taken.length)
+    const before = known.slice(0, taken.length)
     if (before.map(({ hash }) => hash).join() !== taken.map(({ hash }) => hash).join()) {
       throw new LoadError('unknown-schema')
     }
@@ -64,7 +71,7 @@ export async function loadDatabase(
     for (const statement of rebuild) await client.query(statement)
     await moveSequencesOn(client)
     for (const [table, total] of totals) await compare(client, table, total)
-    await applyMigrations(client, migrations.slice(taken.length))
+    await applyMigrations(client, known.slice(taken.length))
     await client.query('commit')
     await client.query('analyze')
     client.release()

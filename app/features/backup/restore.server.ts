@@ -2,12 +2,19 @@ import { LoadError, type LoadErrorCode, loadDatabase } from '#database/backup/lo
 import type { RowTotal } from '#database/backup/row-total.server.ts'
 import type { Table } from '#database/backup/tables.server.ts'
 import type { Database } from '#database/connect.server.ts'
+import { knownMigrations, type Migration } from '#database/migrations.server.ts'
 import type { Counts, Opening } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
 import { createFileWriter, type KeptFiles, listFiles, nameOfFile } from './kept-files.server.ts'
 import { readBackup } from './read-backup.server.ts'
 
-export type RestoreWorld = { db: Database; files: KeptFiles; secretKeys: readonly string[] }
+export type RestoreWorld = {
+  db: Database
+  files: KeptFiles
+  secretKeys: readonly string[]
+  /** The steps of this Himaya's schema. */
+  known?: readonly Migration[]
+}
 
 /** What a backup holds, and when it was made (ISO 8601). */
 export type Restored = Counts & { madeAt: string }
@@ -27,7 +34,7 @@ const WHY: Record<LoadErrorCode, string> = {
  * @throws BackupError
  */
 export async function restore(
-  { db, files, secretKeys }: RestoreWorld,
+  { db, files, secretKeys, known = knownMigrations() }: RestoreWorld,
   file: string,
   { replace }: { replace: boolean },
 ): Promise<Restored> {
@@ -35,7 +42,7 @@ export async function restore(
   if (!replace) await refuseOtherFiles(files, names)
   const writer = createFileWriter(files)
   try {
-    await loadDatabase(db, { taken: opening.taken, replace }, async (load) => {
+    await loadDatabase(db, { taken: opening.taken, known, replace }, async (load) => {
       const totals = new Map<Table, RowTotal>()
       await readBackup(file, secretKeys, {
         async opening() {},

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { systemClock } from '#app/platform/clock.server.ts'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
+import { knownMigrations, type Migration, migrate } from '#database/migrations.server.ts'
+import { newId } from '#database/new-id.ts'
+import { testApp } from '../../../tests/support/app.ts'
+import { administer, inDatabase } from '../../../tests/support/postgres-server.ts'
+import { backUp } from './back-up.server.ts'
+import { openKeptFiles } from './kept-files.server.ts'
+import { restore } from './restore.server.ts'
+
+/*
+ * Upgrade and rollback as docs/operations.md describes them. The first version is the one that was first landed; the
+ * next one is this one and a step that adds, fills and indexes, as a step that can be rolled out does.
+ */
+const FIRST = knownMigrations().slice(0, 1)
+const NEXT: Migration[] = [
+  ...knownMigrations(),
+  {
+    hash: 'next',
+    madeAt: (knownMigrations().at(-1)?.madeAt ?? 0) + 1,
+    statements: [
+      'alter table categories add column emblem text',
+      'update categories set emblem = slug',
+      'create index categories_by_emblem on categories (emblem)',
+    ],
+  },
+]
+const KEY = newSecretKey()
+
+test('a database of the first version with data comes up to this one and the next, and nothing is lost', async () => {
+  const { db } = await emptyPlace()
+  await migrate(db, FIRST)
+  await fill(db)
+  const before = await firstVersionRows(db)
+  for (const version of [FIRST, knownMigrations(), NEXT, NEXT]) {
+    await migrate(db, version)
+    expect(await firstVersionRows(db)).toEqual(before)
+  }
+  expect(await emblems(db)).toEqual(['phishing'])
+})
+
+test('a step that fails leaves the schema as it was, and the next attempt takes it', async () => {
+  const { db } = await emptyPlace()
+  await migrate(db, FIRST)
+  await fill(db)
+  const [added] = NEXT.slice(-1)
+  const broken = { ...added!, statements: [...added!.statements, 'select 1 / 0'] }
+  await expect(migrate(db, [...NEXT.slice(0, -1), broken])).rejects.toThrow()
+  await expect(emblems(db)).rejects.toThrow()
+  await migrate(db, NEXT)
+  expect(await emblems(db)).toEqual(['phishing'])
+})
+
+test('while a new version is rolled out, or when it is taken back, the version before works on its schema', async () => {
+  const { db } = await emptyPlace()
+  await migrate(db, FIRST)
+  await migrate(db, NEXT)
+  await migrate(db, FIRST)
+  await fill(db)
+  expect(await emblems(db)).toEqual([null])
+})
+
+test('the backup from before an upgrade brings the version before back as it was', async () => {
+  const place = await emptyPlace()
+  await migrate(place.db, FIRST)
+  await fill(place.db)
+  const before = await firstVersionRows(place.db)
+  const file = await backupOf(place)
+  await migrate(place.db, NEXT)
+  await place.db.$client.query('truncate categories cascade')
+  await restore({ ...place, known: FIRST }, file, { replace: true })
+  expect(await firstVersionRows(place.db)).toEqual(before)
+  await expect(emblems(place.db)).rejects.toThrow()
+})
+
+test('a backup of an older version comes back in the newer schema; one of a newer is refused in one line', async () => {
+  const place = await emptyPlace()
+  await migrate(place.db, FIRST)
+  await fill(place.db)
+  const older = await backupOf(place)
+  const target = await emptyPlace()
+  await restore({ ...target, known: NEXT }, older, { replace: false })
+  expect(await emblems(target.db)).toEqual(['phishing'])
+  const newer = await backupOf(target)
+  await expect(
+    restore({ ...(await emptyPlace()), known: FIRST }, newer, { replace: false }),
+  ).rejects.toThrow('The backup is of a newer Himaya')
+})
+
+/** Rows as the first version writes them. */
+async function fill(db: Database): Promise<void> {
+  const [category, scam] = [newId(), newId()]
+  await db.$client.query(`
+    insert into categories (id, slug, name) values ('${category}', 'phishing', 'Phishing');
+    insert into scams (id, title, description, category_id, risk_level, status)
+      values ('${scam}', 'Parcel fee', 'طرد', '${category}', 'high', 'active');
+    insert into reported_scams (id, title, description, category_id, scam_id, receipt_hash)
+      values ('${newId()}', 'Mine', 'They asked', '${category}', '${scam}', 'hash');
+    insert into scam_checks (id, type, content_encrypted, result, confidence, reasons, recommendation,
+      warning_level, analyzer, user_ip_hash)
+      values ('${newId()}', 'message', 'sealed', 'scam', 90, '["a"]', 'r', 'high', 'local', 'h')`)
+}
+
+async function firstVersionRows(db: Database) {
+  const { rows } = await db.$client.query(`
+    select c.id as category, c.slug, c.name, s.id as scam, s.description, r.id as report, r.title, k.id as "check",
+      k.reasons
+    from categories c join scams s on s.category_id = c.id join reported_scams r on r.scam_id = s.id, scam_checks k`)
+  expect(rows).toHaveLength(1)
+  return rows
+}
+
+async function emblems(db: Database): Promise<(string | null)[]> {
+  const { rows } = await db.$client.query('select emblem from categories')
+  return rows.map(({ emblem }) => emblem)
+}
+
+async function backupOf(place: Awaited<ReturnType<typeof emptyPlace>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'himaya-upgrade-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'before.himaya')
+  await backUp({ ...place, clock: systemClock }, file)
+  return file
+}
+
+/** One connection at a time: what a restore takes for a running Himaya is another one. */
+async function emptyPlace() {
+  const server = inject('postgres')
+  const name = `himaya_upgrade_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await administer(server, `create database ${name}`)
+  const db = connect({ ...inDatabase(server, name), ...UNHURRIED, max: 1 }, () => {})
+  onTestFinished(async () => {
+    await db.$client.end()
+    await administer(server, `drop database ${name} with (force)`)
+  })
+  const { env } = await testApp({ SECRET_KEY: KEY }, db)
+  return { db, files: openKeptFiles(env), secretKeys: [KEY] as [string] }
+}
