@@ -7,7 +7,8 @@ import { connectGemini } from './generative-ai.server.ts'
 import { createLive } from './live/live.server.ts'
 import type { Log } from './log.server.ts'
 import { createMail } from './mail/mail.server.ts'
-import { createMetrics } from './metrics.server.ts'
+import { countFailures } from './metrics/count-failures.server.ts'
+import { createMetrics } from './metrics/metrics.server.ts'
 import { createCrypto } from './secrets/crypto.server.ts'
 import { keptSecretKey } from './secrets/secret-key.server.ts'
 import { createEvidenceStore } from './storage/evidence-store.server.ts'
@@ -19,26 +20,27 @@ export async function createApp(
   db: Database,
   leaving: AbortSignal = new AbortController().signal,
 ): Promise<App> {
+  const live = createLive(db, log)
+  const metrics = createMetrics({ db, live, leaving })
+  const ai = env.GEMINI_API_KEY
+    ? connectGemini({
+        apiKey: env.GEMINI_API_KEY,
+        model: env.GEMINI_MODEL,
+        ...(env.GEMINI_BASE_URL ? { baseUrl: env.GEMINI_BASE_URL } : {}),
+      })
+    : null
   return {
     env,
     log,
     db,
     clock: systemClock,
     crypto: createCrypto(env.SECRET_KEY ?? [await keptSecretKey(env.DATA_DIR)]),
-    ai: env.GEMINI_API_KEY
-      ? connectGemini({
-          apiKey: env.GEMINI_API_KEY,
-          model: env.GEMINI_MODEL,
-          ...(env.GEMINI_BASE_URL ? { baseUrl: env.GEMINI_BASE_URL } : {}),
-        })
-      : null,
-    live: createLive(db, log),
-    mail: createMail(env),
-    evidence: createEvidenceStore(env),
+    live,
+    ...countFailures(metrics, { mail: createMail(env), ai, evidence: createEvidenceStore(env) }),
     collector: env.ANALYTICS_COLLECTOR_URL
       ? createCollector(env.ANALYTICS_COLLECTOR_URL, log)
       : null,
-    metrics: createMetrics(),
+    metrics,
     leaving,
   }
 }

@@ -7,7 +7,7 @@ import type { GenerativeAi } from './generative-ai.server.ts'
 import type { Live } from './live/live.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mail } from './mail/mail.server.ts'
-import type { Metrics } from './metrics.server.ts'
+import type { Metrics } from './metrics/metrics.server.ts'
 import type { Crypto } from './secrets/crypto.server.ts'
 import type { EvidenceStore } from './storage/evidence-store.server.ts'
 

@@ -16,7 +16,14 @@ export function observeRequests(app: App) {
     const ms = performance.now() - start
     const { method, path } = context.req
     const status = context.req.raw.signal.aborted ? CLIENT_CLOSED : context.res.status
-    app.metrics.requests.observe({ method: knownMethod(method), status }, ms / 1000)
+    app.metrics.requests.observe(
+      {
+        kind: kindOf(path),
+        method: knownMethod(method),
+        status: `${Math.floor(status / 100)}xx`,
+      },
+      ms / 1000,
+    )
     app.log[status >= 500 ? 'error' : 'info'](
       { request: context.var.facts.id, method, path, status, ms: Math.round(ms * 10) / 10 },
       'request',
@@ -36,4 +43,17 @@ export function answerFaults(app: App): ErrorHandler<Step> {
 /** Keeps the number of label values bounded whatever a client sends. */
 function knownMethod(method: string): string {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other'
+}
+
+const KINDS = [
+  ['probe', /^\/(healthz|readyz|metrics)$/],
+  ['staff', /^\/(ar\/)?admin(\/|\.data$|$)/],
+  ['live', /^\/api\/live\//],
+  ['api', /^\/api\//],
+  ['file', /\.(?!data$)\w+$/],
+] as const
+
+/** What kind of thing is asked for, as far as its path tells; a page when nothing else. */
+function kindOf(path: string): string {
+  return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 }

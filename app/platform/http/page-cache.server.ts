@@ -41,13 +41,17 @@ export function cachePages(app: App) {
     }
     const key = keyOf(app, context)
     const kept = key === null ? undefined : pages.find(key)
-    if (kept) return answer(context, kept)
+    if (kept) {
+      app.metrics.pageCache.inc({ answer: 'hit' })
+      return answer(context, kept)
+    }
     const { age } = pages
     await next()
     if (!SAME_FOR_ALL.test(context.res.headers.get('cache-control') ?? '') || isFile(context.res))
       return
     if (context.res.status !== 200) return context.header('Cache-Control', 'no-store')
     if (key === null || context.res.headers.has('set-cookie')) return
+    app.metrics.pageCache.inc({ answer: 'miss' })
     const text = await context.res.text()
     const page = pageOf(text, context.var.facts.nonce, context.res.headers)
     if (text.length <= LONGEST_PAGE && pages.age === age) pages.keep(key, page)

@@ -1,0 +1,34 @@
+import type { GenerativeAi } from '../generative-ai.server.ts'
+import { GenerativeAiError } from '../generative-ai.server.ts'
+import type { Mail } from '../mail/mail.server.ts'
+import type { EvidenceStore } from '../storage/evidence-store.server.ts'
+import type { Metrics, Outside } from './metrics.server.ts'
+
+/** The same things, whose failures are counted on their way to who asked. */
+export function countFailures(
+  { failures }: Metrics,
+  { mail, ai, evidence }: { mail: Mail; ai: GenerativeAi | null; evidence: EvidenceStore },
+) {
+  const counted =
+    <Given extends unknown[], Result>(of: Outside, work: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      try {
+        return await work(...given)
+      } catch (fault) {
+        // A visitor who leaves before the answer is no failure of the model.
+        if (!(fault instanceof GenerativeAiError && fault.code === 'aborted')) failures.inc({ of })
+        throw fault
+      }
+    }
+  for (const of of ['mail', 'model', 'evidence'] as const) failures.inc({ of }, 0)
+  return {
+    mail: { send: counted('mail', mail.send) },
+    ai: ai && { name: ai.name, generateJson: counted('model', ai.generateJson) },
+    evidence: {
+      put: counted('evidence', evidence.put),
+      get: counted('evidence', evidence.get),
+      remove: counted('evidence', evidence.remove),
+      list: evidence.list,
+    },
+  }
+}
