@@ -106,6 +106,8 @@ export type FindingCode =
   | 'mixed-letters-in-words'
   | 'disguised-words'
   | 'instructions-to-ai'
+  // the words as a whole
+  | 'wording-typical-of-scams'
 
 /** What can speak for a text. */
 export type ReassuranceCode =
@@ -172,3 +174,10 @@ export type RecommendationCode =
   | 'nothing-found'
   | 'unknown-site'
   | 'paste-full-address'
+
+/** What would make an uncertain verdict surer. */
+export type ChangeCode =
+  | 'who-runs-the-site'
+  | 'the-link-itself'
+  | 'the-senders-address'
+  | 'whether-you-know-the-sender'

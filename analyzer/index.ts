@@ -1,4 +1,11 @@
-export type { FindingCode, ReassuranceCode, RecommendationCode, ScamTypeCode } from './codes.ts'
+export type {
+  ChangeCode,
+  FindingCode,
+  ReassuranceCode,
+  RecommendationCode,
+  ScamTypeCode,
+} from './codes.ts'
+export { SCORECARD } from './model/scorecard.data.ts'
 export type { Content, ContentType, Span, WarningLevel } from './types.ts'
 export { analyze } from './verdict.ts'
 export type { Finding, Reassurance, Verdict } from './verdict-types.ts'

@@ -1,4 +1,10 @@
-import type { FindingCode, ReassuranceCode, RecommendationCode, ScamTypeCode } from './codes.ts'
+import type {
+  ChangeCode,
+  FindingCode,
+  ReassuranceCode,
+  RecommendationCode,
+  ScamTypeCode,
+} from './codes.ts'
 import type { Span, WarningLevel } from './types.ts'
 
 /** One thing that was noticed: what, the facts that its sentence names, and the words that gave it away. */
@@ -14,16 +20,23 @@ export type Reassurance = Finding<ReassuranceCode>
 /** What the analyzer says of a text. */
 export type Verdict = {
   isSafe: boolean
-  /** How sure it is, 0 to 100 and whole. Never 100: these are signs, not proof. */
+  /**
+   * How sure it is, 50 to 99 and whole: `probability` of what it says, rounded, and less for a safe text with weak signs or an
+   * unknown address. These are signs, not proof.
+   */
   confidence: number
+  /** How likely it is a scam, 0 to 1, if one in ten of what people check is one. Unsafe from 0.5. */
+  probability: number
   /** Null when safe. */
   scamType: ScamTypeCode | null
   warningLevel: WarningLevel
-  /** The warning signs, strongest first. A safe text may have weak ones. */
+  /** The signs that moved the verdict, weightiest first and six at most. A safe text may have weak ones. */
   findings: Finding[]
   /** What speaks for it, strongest first. */
   reassurances: Reassurance[]
   recommendation: RecommendationCode
+  /** What else one would have to know to be surer; null when the verdict is clear. */
+  wouldChange: ChangeCode | null
   /** Whether the signs are such that no other analyzer may call the text safe. */
   hardEvidence: boolean
   /** `ANALYZER_VERSION`. */

@@ -1,23 +1,14 @@
-import type { FindingCode, RecommendationCode } from './codes.ts'
-import { type Prepared, prepare } from './prepared.ts'
-import { DETECTORS, REASSURERS } from './signals/detectors.ts'
+import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
+import { type Evidence, gather } from './evidence.ts'
 import type { Content, WarningLevel } from './types.ts'
-import type { Finding, Reassurance, Verdict } from './verdict-types.ts'
+import type { Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
 import { ADVICE } from './weighing/advice.ts'
-import { combined } from './weighing/combined.ts'
+import { hardSigns, raised } from './weighing/floor.ts'
+import { judge, probabilityOf } from './weighing/judge.ts'
+import { reasonOfLastResort, reasonsFor } from './weighing/reasons.ts'
 import { scamTypeOf } from './weighing/scam-type.ts'
-import { reliefOf, score } from './weighing/score.ts'
-import {
-  GRAVE_HARM,
-  HARD_EVIDENCE,
-  RELIEF,
-  SURE_IN_DOUBT,
-  SURE_WITHOUT_EVIDENCE,
-  UNSAFE_FROM,
-  WEAK_SIGNS,
-  WEBSITE_UNSAFE_FROM,
-} from './weighing/scoring.ts'
+import { GRAVE_HARM, SURE_IN_DOUBT, SURE_OF_STRANGER, WEAK_SIGNS } from './weighing/scoring.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
 
 /**
@@ -25,73 +16,77 @@ import { WEIGHTS } from './weighing/weights.data.ts'
  * It never throws, whatever the text, and takes time in proportion to its length.
  */
 export function analyze(content: Content): Verdict {
-  const prepared = prepare(content)
-  const findings = DETECTORS.flatMap((detect) => detect(prepared)).sort(byStrength)
-  const reassurances = REASSURERS.flatMap((reassure) => reassure(prepared)).sort(
-    (a, b) => RELIEF[b.code] - RELIEF[a.code],
-  )
-  const codes = new Set(findings.map(({ code }) => code))
-  const hardEvidence = HARD_EVIDENCE.some((rule) =>
-    rule.every((signs) => signs.some((sign) => codes.has(sign))),
-  )
-  const told = combined(findings, prepared)
-  const points = score(findings, told, reassurances, prepared)
-  const limit = content.type === 'website' ? WEBSITE_UNSAFE_FROM : UNSAFE_FROM
-  const isSafe = !hardEvidence && points < limit
-  const isDoubtful = points >= limit / 2 || hasWeakSigns(findings, reassurances)
+  const evidence = gather(content)
+  const codes = new Set(evidence.findings.map(({ code }) => code))
+  const hardEvidence = hardSigns(evidence).size > 0
+  const judgement = judge(evidence)
+  const probability = probabilityOf(raised(judgement.logit, evidence))
+  const isSafe = probability < 0.5
+  const isDoubtful = isSafe && hasWeakSigns(evidence)
+  const reasons = reasonsFor(evidence, judgement, isSafe)
+  if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
   return {
     isSafe,
     confidence: isSafe
-      ? confidenceInSafe(points, isDoubtful, reassurances, prepared)
-      : confidenceInUnsafe(points, hardEvidence),
-    scamType: isSafe ? null : scamTypeOf(findings, told, prepared),
-    warningLevel: isSafe ? 'low' : levelOf(points, hardEvidence, codes),
-    findings,
-    reassurances,
+      ? confidenceInSafe(1 - probability, isDoubtful, evidence)
+      : wholePercent(probability),
+    probability,
+    scamType: isSafe ? null : scamTypeOf(evidence.findings, evidence.told, evidence.content),
+    warningLevel: isSafe ? 'low' : levelOf(probability, hardEvidence, codes),
+    findings: reasons,
+    reassurances: [...evidence.reassurances],
     recommendation: isSafe
-      ? adviceForSafe(codes, isDoubtful, reassurances, prepared)
+      ? adviceForSafe(evidence, probability, isDoubtful, codes)
       : adviceFor(codes),
+    wouldChange: isUncertain(probability) ? changeOf(evidence, codes) : null,
     hardEvidence,
     version: ANALYZER_VERSION,
   }
 }
 
-function byStrength(a: Finding, b: Finding): number {
-  return WEIGHTS[b.code].points - WEIGHTS[a.code].points
+/** Never 100: these are signs, not proof. */
+function wholePercent(probability: number): number {
+  return Math.min(99, Math.round(probability * 100))
 }
 
-/** What acting on it would cost, as far as the signs are sure. */
-function levelOf(
-  points: number,
-  hardEvidence: boolean,
-  codes: ReadonlySet<FindingCode>,
-): WarningLevel {
-  if (hardEvidence || points >= 2 * UNSAFE_FROM) return 'critical'
-  const isGrave = GRAVE_HARM.some((code) => codes.has(code))
-  return isGrave || points >= 1.3 * UNSAFE_FROM ? 'high' : 'medium'
-}
-
-function confidenceInUnsafe(points: number, hardEvidence: boolean): number {
-  const surplus = Math.max(0, points - UNSAFE_FROM)
-  if (hardEvidence) return Math.round(Math.min(97, Math.max(90, 60 + surplus * 0.6)))
-  return Math.round(Math.min(SURE_WITHOUT_EVIDENCE, 60 + surplus * 0.6))
+/** The probability drawn towards a half where signs or an unknown address leave a doubt that no figure knows of. */
+function confidenceInSafe(
+  probability: number,
+  isDoubtful: boolean,
+  { content, reassurances }: Evidence,
+): number {
+  const isStranger = content.type === 'website' && reassurances.length === 0
+  const most = isDoubtful ? SURE_IN_DOUBT : isStranger ? SURE_OF_STRANGER : 1
+  return wholePercent(0.5 + (probability - 0.5) * (2 * most - 1))
 }
 
 /** Signs that prove nothing, with no known link to outweigh them: the reader should hear of them. */
-function hasWeakSigns(findings: readonly Finding[], reassurances: readonly Reassurance[]): boolean {
+function hasWeakSigns({ findings, reassurances }: Evidence): boolean {
   if (reassurances.some(({ code }) => code.endsWith('-link'))) return false
   return findings.reduce((sum, { code }) => sum + WEIGHTS[code].points, 0) >= WEAK_SIGNS
 }
 
-function confidenceInSafe(
-  points: number,
-  isDoubtful: boolean,
-  reassurances: readonly Reassurance[],
-  { type }: Prepared,
-): number {
-  const start = type === 'website' ? 50 : 65
-  const sure = start + reliefOf(reassurances) - points * 0.5
-  return Math.round(Math.min(isDoubtful ? SURE_IN_DOUBT : 95, Math.max(40, sure)))
+/** What acting on it would cost, as far as the signs are sure. */
+function levelOf(
+  probability: number,
+  hardEvidence: boolean,
+  codes: ReadonlySet<FindingCode>,
+): WarningLevel {
+  if (hardEvidence || probability >= 0.82) return 'critical'
+  const isGrave = GRAVE_HARM.some((code) => codes.has(code))
+  return isGrave || probability >= 0.72 ? 'high' : 'medium'
+}
+
+/** Between these odds more knowledge could turn the verdict. */
+function isUncertain(probability: number): boolean {
+  return probability >= 0.15 && probability < 0.7
+}
+
+function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode {
+  if (content.type === 'website') return 'who-runs-the-site'
+  if (codes.has('asks-to-follow-link') && content.links.length === 0) return 'the-link-itself'
+  if (content.type === 'email' && !content.headers.from) return 'the-senders-address'
+  return 'whether-you-know-the-sender'
 }
 
 function adviceFor(codes: ReadonlySet<FindingCode>): RecommendationCode {
@@ -99,15 +94,15 @@ function adviceFor(codes: ReadonlySet<FindingCode>): RecommendationCode {
 }
 
 function adviceForSafe(
-  codes: ReadonlySet<FindingCode>,
+  { content, reassurances }: Evidence,
+  probability: number,
   isDoubtful: boolean,
-  reassurances: readonly Reassurance[],
-  { type }: Prepared,
+  codes: ReadonlySet<FindingCode>,
 ): RecommendationCode {
   if (codes.has('not-a-web-address')) return 'paste-full-address'
   if (isDoubtful) return 'stay-alert'
   const strongest = reassurances[0]?.code
   if (strongest === 'official-link' || strongest === 'government-link') return 'looks-official'
-  if (type === 'website' && strongest !== 'well-known-link') return 'unknown-site'
-  return 'nothing-found'
+  if (content.type === 'website' && strongest !== 'well-known-link') return 'unknown-site'
+  return isUncertain(probability) ? 'stay-alert' : 'nothing-found'
 }

@@ -19,6 +19,7 @@ function publicScreens(locale: Locale) {
     screen(elsewhere('blog/:slug'), 'blog/post.tsx'),
     screen(elsewhere('safety-tips'), 'advice/safety-tips.tsx'),
     screen(elsewhere('first-24-hours'), 'advice/first-24-hours.tsx'),
+    screen(elsewhere('accuracy'), 'advice/accuracy.tsx'),
     screen(elsewhere('contact'), 'contact.tsx'),
     screen(elsewhere('privacy-policy'), 'privacy-policy.tsx'),
     screen(elsewhere('terms'), 'terms.tsx'),

@@ -38,11 +38,18 @@ export const RELIEF_WHEN_GRAVE = 30
 /** What each combination beyond the weightiest adds. */
 export const TOLD_AGAIN = 6
 
-/** However many signs there are, without hard evidence nobody is surer than this. */
-export const SURE_WITHOUT_EVIDENCE = 85
-/** A safe text with signs that weigh `WEAK_SIGNS` together is called safe with no more confidence than this. */
-export const SURE_IN_DOUBT = 60
+/** Signs that weigh this together are worth a word even in a text that is called safe. */
 export const WEAK_SIGNS = 18
+/** A text with such signs is called safe with no more confidence than this. */
+export const SURE_IN_DOUBT = 0.6
+/** An address of which nothing is known is called safe with no more confidence than this: a shop that never delivers looks like any shop. */
+export const SURE_OF_STRANGER = 0.75
+
+/** The least log-odds of a text with hard evidence, and of one that tells a grave story in spite of all that speaks for it. */
+export const SURE_OF_EVIDENCE = 2.5
+export const UNSAFE_BY_STORY = 0.45
+/** The least log-odds of a text that is unsafe by what was learned and by the rules' points too. */
+export const UNSAFE_BY_BOTH = 0.41
 
 /** What cannot be undone once it was given: the level of such a text is high at least. */
 export const GRAVE_HARM: readonly FindingCode[] = [
@@ -152,7 +159,3 @@ export const SCAM_TYPE_OF_SECTOR: Readonly<Record<Sector, ScamTypeCode>> = {
   charity: 'charity',
   technology: 'account-takeover',
 }
-
-/** The least log-odds of a text with hard evidence, and of one that tells a grave story in spite of all that speaks for it. */
-export const SURE_OF_EVIDENCE = 2.5
-export const UNSAFE_BY_STORY = 0.3

@@ -34,10 +34,11 @@ describe('signs that are harmless alone make a scam together', () => {
 
 describe('what the verdict says of itself', () => {
   test('without hard evidence nobody is very sure', () => {
-    const { hardEvidence, confidence } = of(
+    const { hardEvidence, isSafe, confidence } = of(
       'I have your video. Pay 900 dollars in bitcoin now or I publish it to your family.',
     )
     expect(hardEvidence).toBe(false)
+    expect(isSafe).toBe(false)
     expect(confidence).toBeGreaterThanOrEqual(60)
     expect(confidence).toBeLessThanOrEqual(85)
   })
@@ -46,6 +47,21 @@ describe('what the verdict says of itself', () => {
     const verdict = of('Can you transfer me 200 dirhams for the groceries?')
     expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
     expect(verdict.confidence).toBeLessThanOrEqual(60)
+    expect(verdict.probability).toBeGreaterThan(
+      of('Can you bring me the bags with the groceries?').probability,
+    )
+  })
+
+  test('an address of which nothing is known is never surely safe', () => {
+    const { confidence } = analyze({ type: 'website', text: 'https://www.sunnybakery-sharjah.ae' })
+    expect(confidence).toBeLessThanOrEqual(75)
+  })
+
+  test('an uncertain one says what would make it surer, a clear one does not', () => {
+    expect(of('See you at seven, mum').wouldChange).toBeNull()
+    expect(
+      analyze({ type: 'website', text: 'https://www.sunnybakery-sharjah.ae/menu' }).wouldChange,
+    ).toBe('who-runs-the-site')
   })
 
   test('an official link outweighs a request to pay, but not blackmail', () => {

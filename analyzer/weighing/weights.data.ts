@@ -138,5 +138,6 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'invisible-characters': { points: 30, group: 'trick', speaksFor: null },
   'mixed-letters-in-words': { points: 35, group: 'trick', speaksFor: null },
   'disguised-words': { points: 25, group: 'trick', speaksFor: null },
+  'wording-typical-of-scams': { points: 0, group: 'story', speaksFor: null },
   'instructions-to-ai': { points: 50, group: 'trick', speaksFor: null },
 }

@@ -1,4 +1,4 @@
-import { type Calibration, logitOf } from '../../analyzer/model/mixture.ts'
+import type { Calibration } from '../../analyzer/model/mixture.ts'
 import { thresholdAt } from './fitting/metrics.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
@@ -41,7 +41,8 @@ export function calibrate(
   let high = Math.log(20)
   for (let round = 0; round < 14; round++) {
     const odds = (low + high) / 2
-    if (logitOf(fitAt(odds, scores, labels, importance), limit) > 0) high = odds
+    const { bias, slope } = fitAt(odds, scores, labels, importance)
+    if (bias + slope * limit > 0) high = odds
     else low = odds
   }
   return fitAt((low + high) / 2, scores, labels, importance)

@@ -1,4 +1,4 @@
-import { type Calibration, damped, logitOf, mixed } from '../../analyzer/model/mixture.ts'
+import { type Calibration, logitOf, mixed } from '../../analyzer/model/mixture.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
 import { calibrate, counts, evenly } from './calibrate.ts'
 import type { Row } from './rows.ts'
@@ -39,7 +39,7 @@ export function ratedAddresses(
 }
 
 function rated(row: Row, scores: readonly number[], points: number, floor: number): Rated {
-  return { row, score: mixed(row.type, [...scores, damped(points)]), points, floor }
+  return { row, score: mixed(row.type, scores, points), points, floor }
 }
 
 /** How the scores become log-odds, by the rows that a headline counts. */
@@ -55,7 +55,7 @@ export function calibrationOf(rows: readonly Rated[]): Calibration {
 /** The log-odds of each row by one calibration for all: for figures that need only the order of the rows. */
 export function rankOf(rows: readonly Rated[]): number[] {
   const calibration = calibrationOf(rows)
-  return rows.map(({ score, floor }) => Math.max(floor, logitOf(calibration, score)))
+  return rows.map(({ row, score, floor }) => Math.max(floor, logitOf(row.type, calibration, score)))
 }
 
 /** The log-odds of each row, calibrated without its collection. */
@@ -70,6 +70,6 @@ export function logitsOf(rows: readonly Rated[]): number[] {
       )
       known.set(group, calibration)
     }
-    return Math.max(floor, logitOf(calibration, score))
+    return Math.max(floor, logitOf(row.type, calibration, score))
   })
 }

@@ -10,6 +10,8 @@ export function writeModule(file: string, comment: string, name: string, value: 
 }
 
 const WIDTH = 100
+/** A value stays beside a key that is shorter than this. */
+const SHORT_KEY = 5
 
 function literal(value: unknown, indent: string): string {
   if (typeof value === 'string') return `'${value}'`
@@ -20,7 +22,9 @@ function literal(value: unknown, indent: string): string {
   const lines = Object.entries(value).map(([key, item]) => {
     const written = literal(item, inner)
     const isLong =
-      typeof item === 'string' && inner.length + key.length + written.length + 3 > WIDTH
+      typeof item === 'string' &&
+      key.length >= SHORT_KEY &&
+      inner.length + key.length + written.length + 3 > WIDTH
     return `${inner}${key}:${isLong ? `\n${inner}  ` : ' '}${written},\n`
   })
   return `{\n${lines.join('')}${indent}}`

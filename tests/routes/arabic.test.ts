@@ -16,6 +16,7 @@ const SCREENS = [
   '/ar/scam-library',
   '/ar/safety-tips',
   '/ar/first-24-hours',
+  '/ar/accuracy',
   '/ar/blog',
   '/ar/contact',
   '/ar/report-scam',

@@ -9,9 +9,9 @@ export const TEXT_MODEL = {
   },
   calibration: {
     message: {
-      bias: -2.9771203525196093,
-      slope: 1.517973709984834,
-      oneIn: 15.903767531201513,
+      bias: -2.866622620699611,
+      slope: 1.6687161664839318,
+      oneIn: 14.016461056142122,
     },
     email: {
       bias: -2.795766513320608,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 
 function signs(text: string): string[] {
-  return analyze({ type: 'website', text }).findings.map(({ code }) => code)
+  return gather({ type: 'website', text }).findings.map(({ code }) => code)
 }
 
 test.for([

@@ -1,4 +1,5 @@
 import type {
+  ChangeCode,
   FindingCode,
   ReassuranceCode,
   RecommendationCode,
@@ -38,6 +39,8 @@ export type Analysis = {
   scamType: ScamType | null
   recommendation: Recommendation
   warningLevel: RiskLevel
+  /** What else one would have to know to be surer. A clear verdict has none, and nor has a model's answer. */
+  wouldChange?: ChangeCode | null
   /** Which analyzer answered, with its version: kept with the stored check, so that old verdicts stay explainable. */
   analyzer: string
 }

@@ -40,6 +40,7 @@ export function toAnalysis(verdict: Verdict): Analysis {
     scamType: verdict.scamType ? { code: verdict.scamType } : null,
     recommendation: { code: verdict.recommendation },
     warningLevel: verdict.warningLevel,
+    wouldChange: verdict.wouldChange,
     analyzer: `local/${verdict.version}`,
   }
 }

@@ -17,6 +17,8 @@ export type WordedAnalysis = {
   warningLevel: RiskLevel
   scamType: string | null
   recommendation: string
+  /** What would make the verdict surer; null when it is clear. */
+  wouldChange: string | null
   reasons: WordedReason[]
   reassurances: string[]
 }
@@ -36,6 +38,7 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
     warningLevel,
     scamType: scamType && textOf(scamType, { ...found.scamTypes, ...t.scamTypes }),
     recommendation: textOf(recommendation, { ...found.recommendations, ...t.recommendations }),
+    wouldChange: analysis.wouldChange ? found.changes[analysis.wouldChange] : null,
     reasons: analysis.reasons.map((reason) =>
       'spans' in reason
         ? { text: found.findings[reason.code](reason.params), spans: reason.spans }

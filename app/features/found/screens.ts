@@ -5,6 +5,7 @@ export const FOUND_SCREENS = [
   '/scam-library',
   '/safety-tips',
   '/first-24-hours',
+  '/accuracy',
   '/report-scam',
   '/blog',
   '/contact',

@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
 import { MarkedText } from './marked-text.tsx'
 
@@ -26,7 +27,16 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
   const { links } = useText(shellText)
   const titleId = useId()
   const title = useFocusOnAppearance()
-  const { isSafe, failed, confidence, reasons, reassurances, scamType, recommendation } = analysis
+  const {
+    isSafe,
+    failed,
+    confidence,
+    reasons,
+    reassurances,
+    scamType,
+    recommendation,
+    wouldChange,
+  } = analysis
   const tone = toneOf(analysis)
   return (
     <section aria-labelledby={titleId} className="mt-8">
@@ -59,6 +69,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
             <p className="text-lg font-semibold" dir="auto">
               {recommendation}
             </p>
+            {wouldChange && <p className="mt-2 max-w-prose">{wouldChange}</p>}
           </Part>
           {!isSafe && reasons.length > 0 && (
             <Part title={t.signs}>
@@ -89,7 +100,14 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
               <MarkedText text={text} reasons={reasons} />
             </Part>
           )}
-          {isSafe && <p className="text-muted">{t.uncertain}</p>}
+          {!failed && (
+            <p className="text-muted">
+              {t.uncertain}{' '}
+              <Link to="/accuracy" className="text-brand underline underline-offset-4">
+                {t.accuracy}
+              </Link>
+            </p>
+          )}
           {!failed && (
             <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
               <p className="font-medium">{t.similar(similarScams)}</p>

@@ -1,4 +1,10 @@
-import type { FindingCode, ReassuranceCode, RecommendationCode, ScamTypeCode } from '#analyzer'
+import type {
+  ChangeCode,
+  FindingCode,
+  ReassuranceCode,
+  RecommendationCode,
+  ScamTypeCode,
+} from '#analyzer'
 import type * as en from '../../en/checker/findings.ts'
 import { isolated, leftToRight } from '../isolate.ts'
 
@@ -138,6 +144,7 @@ const signs: Record<FindingCode, Sentence> = {
   'mixed-letters-in-words': () => 'بعض الكلمات مكتوبة بحروف من أبجدية أخرى تشبه الحروف الأصلية.',
   'disguised-words': () =>
     'بعض الكلمات مكتوبة بأرقام أو فراغات بين حروفها لإخفائها عن برامج الحماية.',
+  'wording-typical-of-scams': () => 'عباراته في مجموعها تشبه عبارات رسائل احتيال كثيرة معروفة.',
   'instructions-to-ai': () => 'تحاول أن توجّه الحاسوب كي يقول إنها آمنة.',
 }
 
@@ -215,10 +222,21 @@ const recommendations: Record<RecommendationCode, string> = {
   'paste-full-address': `ألصق عنوان الموقع كاملًا، مثل ${ltr('https://example.ae')}. ولفحص نص اختر الرسالة أو البريد الإلكتروني.`,
 }
 
+const changes: Record<ChangeCode, string> = {
+  'who-runs-the-site':
+    'لتتأكد أكثر: اعرف من يدير الموقع. وجود رقم رخصة وعنوان يمكن التحقق منهما يطمئن، وغياب أي اسم يدعو إلى الحذر.',
+  'the-link-itself': 'لتتأكد أكثر: افحص الرابط نفسه. اضغط عليه مطولًا وانسخه ثم ألصقه هنا.',
+  'the-senders-address':
+    'لتتأكد أكثر: ألصق الرسالة مع سطر المرسل كاملًا. عنوان لا يطابق الاسم يدعو إلى الحذر.',
+  'whether-you-know-the-sender':
+    'لتتأكد أكثر: هل تعرف المرسل من قبل، وهل كنت تتوقع هذه الرسالة؟ إن جاءتك دون سابق معرفة فاعتبرها احتيالًا.',
+}
+
 /** The Arabic words for everything the analyzer can say. */
 export const findings: typeof en.findings = {
   findings: signs,
   reassurances,
   scamTypes,
   recommendations,
+  changes,
 }

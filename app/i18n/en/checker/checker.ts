@@ -71,6 +71,7 @@ export const checker = {
     report: 'Report a Scam',
     yourText: 'Your text, with the warning signs marked',
     markOf: (n: number) => `warning sign ${n}`,
+    accuracy: 'How often the checker is right',
     uncertain:
       'No checker can be certain. If it still feels wrong, trust that feeling and ask someone.',
   },

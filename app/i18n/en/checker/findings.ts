@@ -1,4 +1,10 @@
-import type { FindingCode, ReassuranceCode, RecommendationCode, ScamTypeCode } from '#analyzer'
+import type {
+  ChangeCode,
+  FindingCode,
+  ReassuranceCode,
+  RecommendationCode,
+  ScamTypeCode,
+} from '#analyzer'
 
 /** The facts of the text that a sentence names: a brand, a domain, a number, as the analyzer found them. */
 type Params = Readonly<Record<string, string>>
@@ -135,6 +141,7 @@ const signs: Record<FindingCode, Sentence> = {
     'Some words are spelled with letters of another alphabet that look the same.',
   'disguised-words': () =>
     'Some words are written with digits or gaps in them, which hides them from filters.',
+  'wording-typical-of-scams': () => 'Its words, taken together, are those of many known scams.',
   'instructions-to-ai': () => 'It tries to tell a computer to call it safe.',
 }
 
@@ -218,5 +225,16 @@ const recommendations: Record<RecommendationCode, string> = {
     'Paste the full web address, such as https://example.ae. To check a text, choose message or e-mail.',
 }
 
+const changes: Record<ChangeCode, string> = {
+  'who-runs-the-site':
+    'To be surer: find out who runs the site. A licence number and an address that you can check speak for it; no name at all speaks against it.',
+  'the-link-itself':
+    'To be surer: check the link itself too. Press and hold it, copy it and paste it here.',
+  'the-senders-address':
+    'To be surer: paste the e-mail again with its sender, the line that begins with From. An address that does not fit the name speaks against it.',
+  'whether-you-know-the-sender':
+    'To be surer: do you know the sender from before, and did you expect this? If it came out of the blue, take it for a scam.',
+}
+
 /** The English words for everything the analyzer can say. */
-export const findings = { findings: signs, reassurances, scamTypes, recommendations }
+export const findings = { findings: signs, reassurances, scamTypes, recommendations, changes }

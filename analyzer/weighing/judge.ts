@@ -1,0 +1,96 @@
+import { type Evidence, without } from '../evidence.ts'
+import { addressScore } from '../model/addresses/address-model.ts'
+import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
+import { type Calibration, logitOf as calibrated, mixed } from '../model/mixture.ts'
+import {
+  scoreOfSigns,
+  scoreOfWords,
+  type WeighedPiece,
+  weighPieces,
+} from '../model/texts/text-model.ts'
+import { circumstancesOf, wordPieces, worstLinkOf } from '../model/texts/text-pieces.ts'
+import { TEXT_MODEL } from '../model/texts/texts.data.ts'
+import type { ContentType, Span } from '../types.ts'
+import type { Finding } from '../verdict-types.ts'
+
+/** What the rules and the learned model say together of a text. */
+export type Judgement = {
+  /** Log-odds that it is a scam; 0 is where one ordinary text in a hundred of an unseen source would be flagged. */
+  readonly logit: number
+  /** The words of which something was learned. */
+  readonly pieces: readonly WeighedPiece[]
+  /** The log-odds if some signs were not noticed and the words at their places were not there. */
+  readonly logitWithout: (findings: readonly Finding[], places: readonly Span[]) => number
+}
+
+/** A text that is no address at all. */
+const NOTHING = -4
+
+export function judge(evidence: Evidence): Judgement {
+  return evidence.content.type === 'website' ? judgeAddress(evidence) : judgeText(evidence)
+}
+
+export function probabilityOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit))
+}
+
+function judgeAddress(evidence: Evidence): Judgement {
+  const { links } = evidence.content
+  const worst = links.length === 0 ? null : worstLinkOf(evidence.content)
+  const logitOf = ({ points }: Evidence) =>
+    worst === null ? NOTHING : logit('website', ADDRESS_MODEL.calibration, [worst], points)
+  return {
+    logit: logitOf(evidence),
+    pieces: [],
+    logitWithout: (findings) => logitOf(without(evidence, findings)),
+  }
+}
+
+function judgeText(evidence: Evidence): Judgement {
+  const { content } = evidence
+  const type = content.type === 'email' ? 'email' : 'message'
+  const pieces = weighPieces(wordPieces(content))
+  const circumstances = circumstancesOf(content)
+  const scored = content.links
+    .slice(0, MOST_LINKS)
+    .map((link) => ({ ...link, score: addressScore(link) }))
+  const logitOf = ({ findings, reassurances, points }: Evidence, places: readonly Span[]) => {
+    const links = scored.filter(({ span }) => !touches(span, places))
+    const signs = {
+      findings,
+      reassurances,
+      circumstances,
+      worstLink: links.length === 0 ? null : Math.max(...links.map(({ score }) => score)),
+      points,
+      length: content.words.tokens.length,
+      isMail: type === 'email',
+    }
+    const words = pieces.filter(({ span }) => !touches(span, places))
+    return logit(
+      type,
+      TEXT_MODEL.calibration[type],
+      [scoreOfWords(words), scoreOfSigns(signs)],
+      points,
+    )
+  }
+  return {
+    logit: logitOf(evidence, []),
+    pieces,
+    logitWithout: (findings, places) => logitOf(without(evidence, findings), places),
+  }
+}
+
+const MOST_LINKS = 8
+
+export function touches({ start, end }: Span, places: readonly Span[]): boolean {
+  return places.some((place) => start < place.end && place.start < end)
+}
+
+function logit(
+  type: ContentType,
+  calibration: Calibration,
+  scores: readonly number[],
+  points: number,
+): number {
+  return calibrated(type, calibration, mixed(type, scores, points))
+}

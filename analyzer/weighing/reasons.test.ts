@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { SCAM_IMPERSONATIONS } from '../cases/scam-impersonations.ts'
+import { SCAM_MAILS_AND_SITES } from '../cases/scam-mails-and-sites.ts'
+import { SCAM_STORIES } from '../cases/scam-stories.ts'
+import { analyze } from '../index.ts'
+
+const SCAMS = [...SCAM_IMPERSONATIONS, ...SCAM_STORIES, ...SCAM_MAILS_AND_SITES]
+
+describe('the reasons of a verdict', () => {
+  test('are six at most, no two alike', () => {
+    for (const { type, text } of SCAMS) {
+      const codes = analyze({ type, text }).findings.map(({ code }) => code)
+      expect(codes.length, text).toBeLessThanOrEqual(6)
+      expect(new Set(codes).size, text).toBe(codes.length)
+    }
+  })
+
+  test('are what moved it: without the words of the first, a text looks less like a scam', () => {
+    const texts = SCAMS.filter(({ type }) => type !== 'website')
+    const unmoved = texts.filter(({ type, text }) => {
+      const { findings, probability } = analyze({ type, text })
+      const places = findings[0]!.spans
+      const rest = [...text]
+        .map((character, at) =>
+          places.some(({ start, end }) => at >= start && at < end) ? ' ' : character,
+        )
+        .join('')
+      return analyze({ type, text: rest }).probability >= probability
+    })
+    expect(unmoved.length / texts.length, unmoved.map(({ text }) => text).join('\n')).toBeLessThan(
+      0.1,
+    )
+  })
+
+  test('tell an imitated address once', () => {
+    const { findings } = analyze({
+      type: 'message',
+      text: 'Emirates Post: pay your fee at http://emiratesp0st-delivery.top/login/verify',
+    })
+    const told = findings.filter(({ code }) =>
+      ['lookalike-domain', 'brand-in-domain', 'odd-address', 'brand-link-mismatch'].includes(code),
+    )
+    expect(told.length).toBe(1)
+  })
+})
+
+describe('the same text', () => {
+  test('gets the same verdict, with a probability that agrees with it', () => {
+    for (const { type, text } of SCAMS) {
+      const verdict = analyze({ type, text })
+      expect(analyze({ type, text })).toEqual(verdict)
+      expect(verdict.isSafe).toBe(verdict.probability < 0.5)
+      expect(Math.abs(verdict.confidence - 100 * verdict.probability)).toBeLessThan(1)
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import type { FindingCode } from '../codes.ts'
+import type { Evidence } from '../evidence.ts'
+import type { Span } from '../types.ts'
+import type { Finding } from '../verdict-types.ts'
+import { hardSigns } from './floor.ts'
+import { type Judgement, touches } from './judge.ts'
+
+/** So many reasons are given at most. */
+const MOST_REASONS = 6
+/** No more than so many signs are weighed by leaving them out. */
+const MOST_WEIGHED = 12
+/** A sign without which the log-odds would hardly be lower is no reason. */
+const LEAST = 0.02
+/** How many log-odds the words alone must have moved to be a reason of their own. */
+const LEAST_OF_WORDS = 0.25
+const MOST_WORDS = 5
+/** Hard evidence decides by itself, whatever the other signs say. */
+const MOVED_BY_EVIDENCE = 1.5
+
+/** Signs that an address passes for another: told once, by the strongest. */
+const SAME_ADDRESS: readonly FindingCode[] = [
+  'foreign-letters-in-domain',
+  'user-info-trick',
+  'lookalike-domain',
+  'brand-in-domain',
+  'brand-in-subdomain',
+  'brand-in-path',
+  'link-text-mismatch',
+  'login-words-in-address',
+  'odd-address',
+  'cluttered-host',
+  'brand-link-mismatch',
+]
+
+/**
+ * The signs that moved the verdict, weightiest first, and the words that the model weighed beside them. What a sign moved is
+ * the mean of what it adds to no other sign and to all others: of two that say the same, leaving out one changes nothing.
+ * A safe text keeps its weak signs, whatever they moved.
+ */
+export function reasonsFor(evidence: Evidence, judgement: Judgement, isSafe: boolean): Finding[] {
+  const groups = grouped(evidence.findings).slice(0, MOST_WEIGHED)
+  const hard = hardSigns(evidence)
+  const unmoved = judgement.logitWithout(evidence.findings, [])
+  const reasons = groups.map((group) => {
+    const asLast = judgement.logit - judgement.logitWithout(group, placesOf(group))
+    const others = evidence.findings.filter((finding) => !group.includes(finding))
+    const asFirst = judgement.logitWithout(others, []) - unmoved
+    const moved = (asLast + asFirst) / 2
+    const isHard = group.some(({ code }) => hard.has(code))
+    return { finding: group[0]!, moved: isHard ? Math.max(MOVED_BY_EVIDENCE, moved) : moved }
+  })
+  const wording = isSafe ? null : wordingOf(evidence, judgement)
+  if (wording) {
+    const moved = judgement.logit - judgement.logitWithout([], wording.spans)
+    if (moved >= LEAST_OF_WORDS) reasons.push({ finding: wording, moved })
+  }
+  return reasons
+    .filter(({ moved }) => isSafe || moved >= LEAST)
+    .sort((a, b) => b.moved - a.moved)
+    .slice(0, MOST_REASONS)
+    .map(({ finding }) => finding)
+}
+
+/** What to name when no single sign stands out. */
+export function reasonOfLastResort(evidence: Evidence, judgement: Judgement): Finding {
+  const { findings, content } = evidence
+  const link = content.links[0]
+  if (content.type === 'website' && link)
+    return { code: 'odd-address', params: { domain: link.domain }, spans: [link.span] }
+  const end = content.words.tokens.at(-1)?.span.end ?? Math.max(1, content.text.length)
+  return (
+    wordingOf(evidence, judgement) ??
+    findings[0] ?? { code: 'wording-typical-of-scams', params: {}, spans: [{ start: 0, end }] }
+  )
+}
+
+function grouped(findings: readonly Finding[]): Finding[][] {
+  const groups: Finding[][] = []
+  for (const finding of findings) {
+    const same = groups.find(
+      ([first]) => SAME_ADDRESS.includes(first!.code) && SAME_ADDRESS.includes(finding.code),
+    )
+    if (same) same.push(finding)
+    else groups.push([finding])
+  }
+  for (const group of groups)
+    group.sort((a, b) => SAME_ADDRESS.indexOf(a.code) - SAME_ADDRESS.indexOf(b.code))
+  return groups
+}
+
+function wordingOf({ findings }: Evidence, { pieces }: Judgement): Finding | null {
+  const told = placesOf(findings)
+  const telling = pieces
+    .filter(({ weight, span }) => weight > 0 && !touches(span, told))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_WORDS)
+    .map(({ span }) => span)
+    .sort((a, b) => a.start - b.start)
+  if (telling.length === 0) return null
+  const spans: Span[] = []
+  for (const span of telling) {
+    const before = spans.at(-1)
+    if (before && span.start <= before.end)
+      spans[spans.length - 1] = { start: before.start, end: Math.max(before.end, span.end) }
+    else spans.push(span)
+  }
+  return { code: 'wording-typical-of-scams', params: {}, spans }
+}
+
+function placesOf(findings: readonly Finding[]): Span[] {
+  return findings.flatMap(({ spans }) => spans)
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Accuracy, Line } from './accuracy.server.ts'
+
+type Props = { title: string; words: Accuracy['words']; lines: readonly Line[] }
+
+export function FiguresTable({ title, words: { columns }, lines }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-9">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-3 overflow-x-auto rounded-lg border border-line bg-raised">
+        <table className="w-full min-w-md text-start" aria-labelledby={id}>
+          <thead className="border-b border-line text-sm text-muted">
+            <tr>
+              {[columns.what, columns.found, columns.wrong, columns.rows].map((column) => (
+                <th key={column} scope="col" className="px-4 py-3 text-start font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {lines.map(({ what, found, wrong, rows }) => (
+              <tr key={what}>
+                <th scope="row" className="px-4 py-3 text-start font-semibold">
+                  {what}
+                </th>
+                <td className="px-4 py-3">{found}</td>
+                <td className="px-4 py-3">{wrong}</td>
+                <td className="px-4 py-3 text-muted">{rows}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** Words of the page that says how often the checker is right. */
+export const accuracy = {
+  title: 'How accurate is the checker?',
+  description:
+    'How many scams the Himaya checker finds, how often it wrongly warns, and what it cannot see: measured on texts it had never met.',
+  keywords: 'scam checker accuracy, false alarms, how it works, UAE',
+  intro:
+    'We measure the checker on collections of messages, e-mails and web addresses that it has never seen. It is good help, but it is not a guarantee.',
+  types: { message: 'Messages', email: 'E-mails', website: 'Web addresses' },
+  languages: { en: 'English', ar: 'Arabic', hi: 'Hindi' },
+  byType: 'By what you check',
+  byLanguage: 'By language',
+  columns: {
+    what: 'What',
+    found: 'Scams found',
+    wrong: 'Ordinary texts wrongly warned about',
+    rows: 'Texts in the test',
+  },
+  percent: (n: number) => `${n}%`,
+  count: (n: number) => n.toLocaleString('en'),
+  tooFew: 'Too few to say',
+  how: {
+    title: 'How we measure',
+    items: [
+      'Each collection in turn is left out when the checker learns, and the checker is then asked about it. What it knows by heart does not count.',
+      'Collections count alike, so that a large one does not hide a small one.',
+      'Advertising is no scam and is not counted.',
+      'Most collections come from other countries: there is no public collection of real messages from the UAE yet.',
+    ],
+  },
+  limits: {
+    title: 'What it cannot see',
+    items: [
+      'A scam told in words that look like any friendly message, such as the first weeks of a false romance.',
+      'An honest-looking shop that never delivers: an address alone does not show it.',
+      'A real account that somebody has taken over: the sender is right, the request is not.',
+      'What a picture, a call or an attached file says.',
+    ],
+  },
+  advice:
+    'If a message asks you for money, a code or a card, check with the sender another way, whatever the checker says.',
+  check: 'Check a message',
+  version: (version: string) => `Measured with version ${version} of the checker.`,
+}

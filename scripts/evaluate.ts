@@ -1,0 +1,96 @@
+/**
+ * `npm run evaluate`: how right the local analyzer is about collections that it has never seen. `-- --write` writes
+ * docs/scorecard.md and what the page /accuracy shows; `-- --data PATH` names the collection.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ANALYZER_VERSION, type ContentType } from '#analyzer'
+import { UNSAFE_FROM, WEBSITE_UNSAFE_FROM } from '../analyzer/weighing/scoring.ts'
+import { headline } from './evaluate/figures.ts'
+import { latencyOf } from './evaluate/latency.ts'
+import { publicFigures } from './evaluate/public-figures.ts'
+import { type Measured, percent, scorecard } from './evaluate/scorecard.ts'
+import { addressRows, ordinaryPlaces } from './learning/addresses/address-rows.ts'
+import { leaveOneOutAddresses } from './learning/addresses/learn-addresses.ts'
+import { LEFT_OUT } from './learning/addresses/train-addresses.ts'
+import {
+  calibrationOf,
+  logitsOf,
+  type Rated,
+  rankOf,
+  ratedAddresses,
+  ratedTexts,
+} from './learning/rated.ts'
+import { capped, readRows } from './learning/rows.ts'
+import { leaveOneOutTexts } from './learning/texts/learn-texts.ts'
+import { textRows } from './learning/texts/text-rows.ts'
+import { LEARNED } from './learning/texts/train-texts.ts'
+import { moduleSize, writeModule } from './learning/write-model.ts'
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    write: { type: 'boolean', default: false },
+    type: { type: 'string' },
+  },
+})
+
+const measured: Measured[] = []
+if (values.type !== 'website') {
+  const data = textRows(capped(readRows(values.data, ['messages', 'emails']), LEARNED))
+  const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
+  for (const type of ['message', 'email'] as const)
+    measured.push(
+      measure(
+        type,
+        rated.filter(({ row }) => row.type === type),
+        ['texts/texts.data.ts'],
+      ),
+    )
+}
+if (values.type === undefined || values.type === 'website') {
+  const all = readRows(values.data, ['urls'])
+  const data = addressRows(capped(all, LEFT_OUT))
+  const rows = Uint32Array.from(data.rows.keys())
+  const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), rows, console.log)
+  measured.push(
+    measure('website', ratedAddresses(data, scores), [
+      'addresses/addresses.data.ts',
+      'addresses/known-sites.data.ts',
+    ]),
+  )
+}
+for (const { type, model, rules, rulesLimit } of measured) {
+  const a = headline(model)
+  const b = headline(rules, rulesLimit)
+  console.log(
+    `${type}: AUROC ${a.auroc.toFixed(3)}, ${percent(a.recallAtOne)} at 1 %; found ${percent(a.recall)}, false alarms ${percent(a.falseAlarms)} (rules alone ${b.auroc.toFixed(3)}, ${percent(b.recallAtOne)})`,
+  )
+}
+const notes = new URL('../docs/scorecard-notes.md', import.meta.url)
+const text = scorecard(measured, ANALYZER_VERSION, readFileSync(notes, 'utf8'))
+if (values.write) {
+  writeFileSync(new URL('../docs/scorecard.md', import.meta.url), text)
+  writeModule(
+    'scorecard.data.ts',
+    'How right the analyzer was about unseen collections.',
+    'SCORECARD',
+    publicFigures(measured, ANALYZER_VERSION),
+  )
+} else console.log(text)
+
+function measure(type: ContentType, rated: readonly Rated[], files: readonly string[]): Measured {
+  const points = rated.map((row) => row.points)
+  return {
+    type,
+    model: { rated, scores: logitsOf(rated), ranks: rankOf(rated) },
+    rules: { rated, scores: points, ranks: points },
+    rulesLimit: type === 'website' ? WEBSITE_UNSAFE_FROM : UNSAFE_FROM,
+    calibration: calibrationOf(rated),
+    latency: latencyOf(
+      type,
+      rated.map(({ row }) => row.text),
+    ),
+    size: files.reduce((sum, file) => sum + moduleSize(file), 0),
+  }
+}

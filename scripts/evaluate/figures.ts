@@ -1,0 +1,124 @@
+import { counts, evenly } from '../learning/calibrate.ts'
+import { auroc, shareAbove, thresholdAt } from '../learning/fitting/metrics.ts'
+import type { Rated } from '../learning/rated.ts'
+import { sourceOf } from '../learning/sources.ts'
+
+/**
+ * The rows of one type with a score each, higher for more like a scam. `scores` are calibrated without the row's collection
+ * and say what it would be called; `ranks` put all rows in one order.
+ */
+export type Scored = {
+  rated: readonly Rated[]
+  scores: readonly number[]
+  ranks: readonly number[]
+}
+
+export type Headline = { auroc: number; recallAtOne: number; recall: number; falseAlarms: number }
+
+const REAL = ({ row }: Rated) => counts(row) && sourceOf(row.source).origin === 'real'
+
+/** The same without the spam of which most is advertising. */
+export function withoutMixedSpam({ rated, scores, ranks }: Scored): Scored {
+  const kept = [...rated.keys()].filter((i) => rated[i]!.row.kind !== 'spam-mixed')
+  return {
+    rated: kept.map((i) => rated[i]!),
+    scores: kept.map((i) => scores[i]!),
+    ranks: kept.map((i) => ranks[i]!),
+  }
+}
+
+/** Over the real collections, each counting alike. `at` is the score from which a text is called unsafe. */
+export function headline({ rated, scores, ranks }: Scored, at = 0): Headline {
+  const chosen = [...rated.keys()].filter((i) => REAL(rated[i]!))
+  const values = chosen.map((i) => scores[i]!)
+  const labels = chosen.map((i) => Number(rated[i]!.row.label === 'scam'))
+  const weights = evenly(chosen.map((i) => rated[i]!.row))
+  const order = chosen.map((i) => ranks[i]!)
+  return {
+    auroc: auroc(order, labels, weights),
+    recallAtOne: shareAbove(thresholdAt(0.01, order, labels, weights), order, labels, weights, 1),
+    recall: shareAbove(at, values, labels, weights, 1),
+    falseAlarms: shareAbove(at, values, labels, weights, 0),
+  }
+}
+
+export type Part = {
+  name: string
+  label: 'scam' | 'safe'
+  rows: number
+  /** Against all rows of the other label of real collections. */
+  auroc: number
+  /** The share called unsafe. */
+  unsafe: number
+}
+
+/** The same rows by what `nameOf` calls them; null leaves a row out. */
+export function parts(
+  { rated, scores, ranks }: Scored,
+  nameOf: (row: Rated) => string | null,
+  at = 0,
+): Part[] {
+  const groups = new Map<string, number[]>()
+  rated.forEach((one, i) => {
+    const name = nameOf(one)
+    if (name === null) return
+    const key = `${one.row.label} ${name}`
+    const list = groups.get(key)
+    if (list) list.push(i)
+    else groups.set(key, [i])
+  })
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, own]) => {
+      const label = key.startsWith('scam') ? 'scam' : 'safe'
+      const others = [...rated.keys()].filter(
+        (i) => rated[i]!.row.label !== label && REAL(rated[i]!),
+      )
+      const weights = [...own.map(() => 1), ...evenly(others.map((i) => rated[i]!.row))]
+      const all = [...own, ...others]
+      return {
+        name: key.slice(5),
+        label,
+        rows: own.length,
+        auroc: auroc(
+          all.map((i) => ranks[i]!),
+          all.map((i) => Number(rated[i]!.row.label === 'scam')),
+          weights,
+        ),
+        unsafe: own.filter((i) => scores[i]! >= at).length / own.length,
+      }
+    })
+}
+
+export type Bin = { from: number; to: number; said: number; were: number; weight: number }
+
+/** How often a text was a scam among those of each tenth of probability, if one text in `oneIn` is a scam. */
+export function reliability(
+  { rated, scores }: Scored,
+  oneIn: number,
+): { bins: Bin[]; error: number } {
+  const chosen = [...rated.keys()].filter((i) => REAL(rated[i]!))
+  const even = evenly(chosen.map((i) => rated[i]!.row))
+  const total = { scam: 0, safe: 0 }
+  chosen.forEach((i, k) => {
+    total[rated[i]!.row.label] += even[k]!
+  })
+  const bins: Bin[] = Array.from({ length: 10 }, (_, b) => ({
+    from: b / 10,
+    to: (b + 1) / 10,
+    said: 0,
+    were: 0,
+    weight: 0,
+  }))
+  chosen.forEach((i, k) => {
+    const { label } = rated[i]!.row
+    const weight = (even[k]! / total[label]) * (label === 'scam' ? 1 / oneIn : 1 - 1 / oneIn)
+    const p = 1 / (1 + Math.exp(-scores[i]!))
+    const bin = bins[Math.min(9, Math.floor(p * 10))]!
+    bin.weight += weight
+    bin.said += weight * p
+    if (label === 'scam') bin.were += weight
+  })
+  const error = bins.reduce((sum, { said, were }) => sum + Math.abs(said - were), 0)
+  return { bins, error }
+}
