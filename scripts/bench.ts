@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: figures of this machine, each with its baseline from the same run. `npm run bench -- scale` adds the
- * library and every screen at a million entries, reports and checks. `npm run bench -- lighthouse` has Lighthouse judge
- * the public pages instead, all or those whose address holds the word that follows. `npm run bench -- fuzz` sends hostile
- * requests instead, 20,000 or as many as the number that follows says, the same ones again with the seed that follows it.
+ * `npm run bench`: figures of this machine, each with its baseline from the same run. `npm run bench -- NAME` does
+ * another of the benches below; some take a word or numbers after it.
  */
+*/
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,23 +20,43 @@ import { benchLibrary } from './bench/library.ts'
 import { createLibrary } from './bench/library-data.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchScreens, PUBLIC_ORIGIN } from './bench/screens.ts'
+import { benchScript } from './bench/script.ts'
 
-const [what, ...more] = process.argv.slice(2)
-if (what === 'lighthouse') await benchLighthouse(more[0])
-else if (what === 'fuzz') await onNewSite((app) => benchFuzz(app, ...more.map(Number)))
-else await onNewSite((app, db) => benchServer(app, db, what === 'scale'), { PUBLIC_ORIGIN })
-
-async function benchServer(app: App, db: Database, scale: boolean): Promise<void> {
-  console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
-  await benchAnalyzer()
-  await benchChecks(app)
-  const library = await createLibrary(db)
-  await benchLibrary(db, library, scale ? [100] : [100, 100_000])
-  if (scale) {
-    await benchScreens(app, library, [1000, 1_000_000])
-    await benchLibrary(db, library, [1_000_000])
-  }
+const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
+  /** The analyzer, whole checks, the library at 100 and 100,000 entries. */
+  server: () =>
+    onNewSite(async (app, db) => {
+      await benchAnalyzer()
+      await benchChecks(app)
+      await benchLibrary(db, await createLibrary(db), [100, 100_000])
+    }),
+  /** Every screen at a thousand and a million entries, reports and checks; the library at a hundred and a million. */
+  scale: () =>
+    onNewSite(
+      async (app, db) => {
+        const library = await createLibrary(db)
+        await benchLibrary(db, library, [100])
+        await benchScreens(app, library, [1000, 1_000_000])
+        await benchLibrary(db, library, [1_000_000])
+      },
+      { PUBLIC_ORIGIN },
+    ),
+  /** Lighthouse judges the public pages, all or those whose address holds the word that follows. */
+  lighthouse: (word) => benchLighthouse(word),
+  /** Weighs the scripts of the public pages, with each file where a word follows. */
+  script: (word) => benchScript(word),
+  /** Sends hostile requests: 20,000 or as many as the number says, the same ones again with the seed after it. */
+  fuzz: (...numbers) => onNewSite((app) => benchFuzz(app, ...numbers.map(Number))),
 }
+
+const [name = 'server', ...more] = process.argv.slice(2)
+const bench = BENCHES[name]
+if (!bench) {
+  console.error(`There is no bench ${name}. There are: ${Object.keys(BENCHES).join(', ')}`)
+  process.exit(1)
+}
+console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
+await bench(...more)
 
 /** Does it on a database of its own that is gone afterwards. */
 async function onNewSite(

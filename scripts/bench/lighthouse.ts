@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { listedPages } from '../../tests/support/page-scripts.ts'
 import { startHimaya } from '../../tests/support/running-himaya.ts'
 import { findBrowser } from '../find-browser.ts'
 
@@ -28,7 +29,7 @@ export async function benchLighthouse(only = ''): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-lighthouse-'))
   const himaya = await startHimaya({ DATA_DIR: directory, LOG_LEVEL: 'error' })
   try {
-    const pages = (await pagesOf(himaya.origin)).filter((page) => page.includes(only))
+    const pages = (await listedPages(himaya.origin)).filter((page) => page.includes(only))
     console.log(`${LIGHTHOUSE}, mobile`.padEnd(58), ...CATEGORIES.map((name) => name.padStart(15)))
     for (const page of pages) {
       const { categories, audits } = await audit(himaya.origin + page)
@@ -44,18 +45,6 @@ export async function benchLighthouse(only = ''): Promise<void> {
     await rm(directory, { recursive: true, force: true })
   }
 }
-
-/** The paths of the sitemap; of entries and articles the first of each language. */
-async function pagesOf(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
-  const kinds = new Map(paths.toReversed().map((path) => [kindOf(path), path]))
-  return paths.filter((path) => kinds.get(kindOf(path)) === path)
-}
-
-const kindOf = (path: string) => path.replace(/\/(scam-library|blog)\/.+/, '/$1/*')
 
 async function audit(address: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(

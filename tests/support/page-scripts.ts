@@ -1,0 +1,61 @@
+import { localPath } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+
+/** Public pages that no search engine is told of. */
+const UNLISTED = ['/report-status', '/share', '/500', '/no-such-page']
+
+/** Where scripts name other scripts that are loaded with them. A dynamic import waits for something to happen. */
+const IN_PAGE = [
+  /<link [^>]*rel="modulepreload"[^>]*? href="([^"]+)"/g,
+  /<script [^>]*?src="([^"]+)"/g,
+  /(?:\bfrom|\bimport)\s*\(?\s*"(\/[^"]+\.js)"/g,
+]
+const IN_SCRIPT = [/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g]
+
+/** A script and how many bytes of it travel, packed by gzip. */
+export type PageScript = { path: string; bytes: number }
+
+/** The paths of the sitemap; of entries and articles the first of each language. */
+export async function listedPages(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  const kinds = new Map(paths.toReversed().map((path) => [kindOf(path), path]))
+  return paths.filter((path) => kinds.get(kindOf(path)) === path)
+}
+
+/** One page of every kind that visitors can meet, in every language. */
+export async function publicPages(origin: string): Promise<string[]> {
+  const unlisted = LOCALES.flatMap((locale) => UNLISTED.map((path) => localPath(locale, path)))
+  return [...(await listedPages(origin)), ...unlisted]
+}
+
+const kindOf = (path: string) => path.replace(/\/(scam-library|blog)\/.+/, '/$1/*')
+
+/** Every script that a browser without anything in its cache loads to bring a page to life. */
+export async function scriptsOf(origin: string, page: string): Promise<PageScript[]> {
+  const answer = await fetch(origin + page, { headers: { accept: 'text/html' } })
+  const found = new Map<string, PageScript>()
+  const wanted = addressesIn(await answer.text(), IN_PAGE, origin + page)
+  for (const address of wanted) {
+    const { pathname } = new URL(address)
+    if (found.has(pathname)) continue
+    const script = await fetch(address, { headers: { 'accept-encoding': 'gzip' } })
+    if (!script.ok) throw new Error(`${page} asks for ${pathname}, which is not there`)
+    found.set(pathname, { path: pathname, bytes: Number(script.headers.get('content-length')) })
+    wanted.push(...addressesIn(await script.text(), IN_SCRIPT, address))
+  }
+  return [...found.values()].sort((a, b) => b.bytes - a.bytes)
+}
+
+/** The bytes of all scripts together. */
+export function weightOf(scripts: readonly PageScript[]): number {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+function addressesIn(text: string, places: readonly RegExp[], base: string): string[] {
+  return places.flatMap((place) =>
+    [...text.matchAll(place)].map(([, address = '']) => new URL(address, base).href),
+  )
+}
