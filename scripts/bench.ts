@@ -2,7 +2,6 @@
  * `npm run bench`: figures of this machine, each with its baseline from the same run. `npm run bench -- NAME` does
  * another of the benches below; some take a word or numbers after it.
  */
-*/
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
