@@ -20,7 +20,7 @@ export function countFailures(
         throw fault
       }
     }
-  for (const of of ['mail', 'model', 'evidence'] as const) failures.inc({ of }, 0)
+  for (const what of ['mail', 'model', 'evidence'] as const) failures.inc({ of: what }, 0)
   return {
     mail: { send: counted('mail', mail.send) },
     ai: ai && { name: ai.name, generateJson: counted('model', ai.generateJson) },
