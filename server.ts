@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { keepRetention } from '#app/features/privacy/keep-retention.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
@@ -14,7 +13,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { connectDatabase, openDatabase } from '#app/platform/database.server.ts'
 import { ConfigurationError, type Env, readEnv } from '#app/platform/env.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
-import { createSite } from '#app/platform/http/site.server.ts'
+import { createListener } from '#app/platform/http/site.server.ts'
 import { createLog, describeFault, type Log } from '#app/platform/log.server.ts'
 import {
   type Crew,
@@ -23,15 +22,13 @@ import {
   WorkerFailed,
 } from '#app/platform/process/crew.server.ts'
 import { answerForAll } from '#app/platform/process/crew-metrics.server.ts'
+import { openServer } from '#app/platform/process/open-server.server.ts'
 import { closeConnectionsFrom, drain, stopOnSignal } from '#app/platform/process/stop.server.ts'
 import { EmbeddedPostgresError } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
 /** What a worker may need after its draining to leave the database. */
 const DATABASE_CLOSE_MS = 5_000
-const HEADERS_TIMEOUT_MS = 10_000
-/** Eight pictures of 5 MB on a line of 1 Mbit/s. */
-const REQUEST_TIMEOUT_MS = 300_000
 
 const DEVELOPING = process.argv.includes('--dev')
 
@@ -70,10 +67,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   const database = cluster.isWorker
     ? connectDatabase(env, log, (await readOrders()).connection)
     : await openDatabase(env, log)
-  const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-  })
+  const server = openServer()
   let app: App | undefined
   const delayMs = env.STOP_DELAY_SECONDS * 1000
   const { leaving, ending } = stopOnSignal(log, delayMs, async (patience) => {
@@ -85,8 +79,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   app = await createApp(env, log, database.db, leaving)
   const firstStaff = cluster.isWorker ? null : await prepare(app)
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
-  const site = createSite(app, assets, pages)
-  server.on('request', getRequestListener(site.fetch))
+  server.on('request', createListener(app, assets, pages))
   await listen(server, env)
   keepRetention(app, ending)
   if (cluster.isWorker) return

@@ -7,6 +7,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import stylesheet from './app.css?url'
+import { makeOutageDocument } from './features/shell/outage-document.server.tsx'
+import { localeOf } from './i18n/local-path.ts'
+import { LOCALES } from './i18n/locale.ts'
 import { NonceProvider } from './nonce.tsx'
 import {
   type App,
@@ -21,6 +25,13 @@ export function createLoadContext(app: App, facts: RequestFacts): RouterContextP
   context.set(appContext, app)
   context.set(requestContext, facts)
   return context
+}
+
+const OUTAGES = new Map(LOCALES.map((locale) => [locale, makeOutageDocument(locale, stylesheet)]))
+
+/** What is shown at an address while the server can take no more, in the language of the address. */
+export function outageDocument(pathname: string): string {
+  return OUTAGES.get(localeOf(pathname)) ?? ''
 }
 
 /** Renders a page whole: nothing on it comes later, so a robot and a slow phone get the same complete answer. */

@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
 import { benchFuzz } from './bench/fuzz.ts'
+import { benchRate } from './bench/http/rate.ts'
 import { benchLibrary } from './bench/library.ts'
 import { createLibrary } from './bench/library-data.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
@@ -44,6 +45,8 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   lighthouse: (word) => benchLighthouse(word),
   /** Weighs the scripts of the public pages, with each file where a word follows. */
   script: (word) => benchScript(word),
+  /** The rate of pages that are kept, beside a bare server that sends the same bytes. */
+  rate: () => benchRate(),
   /** Sends hostile requests: 20,000 or as many as the number says, the same ones again with the seed after it. */
   fuzz: (...numbers) => onNewSite((app) => benchFuzz(app, ...numbers.map(Number))),
 }

@@ -4,7 +4,8 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 /**
- * Structured lines on standard output, or to `destination`. Addresses, texts and form fields never belong in one; of a
+ * Structured lines on standard output, or to `destination`: what comes while a line is written leaves with the next.
+ * Addresses, texts and form fields never belong in one; of a
  * fault only the class, code and stack frames are kept, because a database error's message can carry the parameters of
  * the query. A worker's lines say which one it is.
  */
@@ -16,7 +17,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeFault },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? pino.destination({ sync: false }))
 }
 
 /** What may be written down of a fault: never its message. */

@@ -1,19 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import fc from 'fast-check'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
-import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { builtPages } from '#app/platform/http/build.server.ts'
-import { createSite } from '#app/platform/http/site.server.ts'
 import { scams } from '#database/schema/scams.ts'
 import { faultsOf } from '../fuzz/faults.ts'
 import { type Attack, attacks } from '../fuzz/requests.ts'
 import { send } from '../fuzz/send.ts'
 import { siteUnderAttack } from '../fuzz/site.ts'
+import { serveBuilt, signIn } from './http/built-site.ts'
 
 const USUAL_REQUESTS = 20_000
 const AT_ONCE = 4
@@ -27,10 +22,7 @@ const LONGEST_SHOWN = 1000
  */
 export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = randomInt(2 ** 31)) {
   console.log(`${requests} hostile requests, seed ${seed}`)
-  const { assets, pages } = await builtPages()
-  const server = createServer(getRequestListener(createSite(app, assets, pages).fetch))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await serveBuilt(app)
   await seedLibrary(app)
   await seedBlog(app)
   const [entry] = await app.db.select().from(scams).limit(1)
@@ -54,27 +46,11 @@ export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = rand
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
-  server.closeAllConnections()
-  server.close()
+  close()
   console.log('answers', Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
   for (const [fault, { count, attack }] of kinds) {
     console.log(`${count} x ${fault}: ${JSON.stringify(attack).slice(0, LONGEST_SHOWN)}`)
   }
   if (kinds.size === 0) console.log('no fault found')
   else process.exitCode = 1
-}
-
-async function signIn(app: App, origin: string): Promise<string> {
-  const account = { email: 'fuzz@himaya.example', password: 'tulip-ladder-copper-9' }
-  await addStaff(app, account)
-  const answer = await fetch(`${origin}/admin/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: origin, 'X-Forwarded-For': '192.0.2.1' },
-    body: new URLSearchParams(account),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }

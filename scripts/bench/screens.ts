@@ -1,23 +1,17 @@
 /** Every screen over HTTP as it is served: the time of an answer, and what the database did for it. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { runRetention } from '#app/features/privacy/run-retention.server.ts'
-import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { builtPages } from '#app/platform/http/build.server.ts'
-import { createSite } from '#app/platform/http/site.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { leases } from '#database/schema/leases.ts'
 import { growCrowdTo } from './crowd-data.ts'
+import { serveBuilt, signIn } from './http/built-site.ts'
 import type { Library } from './library-data.ts'
 import { measure } from './measure.ts'
 
 const RUNS = 40
 /** Without one there is no sitemap. */
 export const PUBLIC_ORIGIN = 'https://himaya.example'
-const STAFF = { email: 'bench@himaya.example', password: 'tulip-ladder-copper-9' }
 
 /** Milliseconds at the median, and pages of 8 kB that the database touched. */
 type Cost = { p50: number; p99: number; pages: number }
@@ -32,7 +26,7 @@ export async function benchScreens(
   sizes: readonly number[],
 ): Promise<void> {
   const costs = new Map<string, Cost[]>()
-  const site = await serve(app)
+  const site = await serveBuilt(app)
   const cookie = await signIn(app, site.origin)
   for (const size of sizes) {
     await library.growTo(size)
@@ -163,31 +157,4 @@ async function pagesTouched({ $client }: Database): Promise<number> {
      where datname = current_database()`,
   )
   return rows[0]?.pages ?? 0
-}
-
-async function serve(app: App): Promise<{ origin: string; close(): void }> {
-  const { assets, pages } = await builtPages()
-  const server = createServer(getRequestListener(createSite(app, assets, pages).fetch))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { origin, close }
-}
-
-/** The Cookie header of a new member of staff. */
-async function signIn(app: App, origin: string): Promise<string> {
-  await addStaff(app, STAFF)
-  const answer = await fetch(`${origin}/admin/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: PUBLIC_ORIGIN },
-    body: new URLSearchParams(STAFF),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }

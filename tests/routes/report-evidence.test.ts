@@ -6,7 +6,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -14,7 +13,7 @@ import { readEvidence } from '#app/features/reports/evidence/keep-evidence.serve
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { builtPages } from '#app/platform/http/build.server.ts'
-import { createSite } from '#app/platform/http/site.server.ts'
+import { createListener } from '#app/platform/http/site.server.ts'
 import { testApp } from '../support/app.ts'
 import {
   fileOf,
@@ -234,7 +233,7 @@ test('who sends a byte now and then is cut off, and others are served meanwhile'
   const { assets, pages } = await builtPages()
   const server = createServer(
     { requestTimeout: 1000, headersTimeout: 500, connectionsCheckingInterval: 100 },
-    getRequestListener(createSite(app, assets, pages).fetch),
+    createListener(app, assets, pages),
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

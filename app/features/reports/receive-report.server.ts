@@ -48,7 +48,7 @@ export async function receiveReport(
     ...more,
   })
 
-  if (upload.problem) return refuse(upload.problem === 'too-large' ? 'too-large' : 'failed')
+  if (upload.problem) return refuse(upload.problem)
   const toMask = upload.texts.get(MASK)
   if (toMask) return refuse('unsent', { fields: mask(fields, Number(toMask)) })
   if (upload.texts.get(LURE)) {

@@ -51,6 +51,8 @@ export type ReportProblem =
   | 'rate-limited'
   | 'no-identity'
   | 'too-large'
+  /** What came is no form with its parts. */
+  | 'malformed'
   | 'failed'
 
 /** What each problem means to HTTP. */
@@ -61,6 +63,7 @@ export const REPORT_ANSWER_STATUS: Readonly<Record<ReportProblem, number>> = {
   'rate-limited': 429,
   'no-identity': 400,
   'too-large': 413,
+  malformed: 400,
   failed: 503,
 }
 

@@ -112,6 +112,7 @@ export const report = {
   cancel: 'Cancel',
   problems: {
     failed: 'Failed to submit report. Please try again.',
+    malformed: 'Failed to submit report. Please try again.',
     'rate-limited':
       'You have sent as many reports as one visitor can in an hour. Please try again later.',
     'no-identity': 'Could not verify user identity',

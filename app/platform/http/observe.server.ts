@@ -8,15 +8,12 @@ import type { Step } from './site.server.ts'
 /** Not HTTP, but how proxies have come to write down a client that left before its answer. */
 const CLIENT_CLOSED = 499
 
-/** Times and logs every request: method, path without its query, status, milliseconds and id, nothing of the visitor. */
-export function observeRequests(app: App) {
-  return createMiddleware<Step>(async (context, next) => {
-    const start = performance.now()
-    await next()
-    const ms = performance.now() - start
-    const { method, path } = context.req
-    const status = context.req.raw.signal.aborted ? CLIENT_CLOSED : context.res.status
-    app.metrics.requests.observe(
+type Answered = { id: string; method: string; path: string; status: number }
+
+/** Counts and logs an answer: method, path without its query, status, milliseconds and id, nothing of the visitor. */
+export function observer({ log, metrics }: App): (answered: Answered, ms: number) => void {
+  return ({ id, method, path, status }, ms) => {
+    metrics.requests.observe(
       {
         kind: kindOf(path),
         method: knownMethod(method),
@@ -24,10 +21,20 @@ export function observeRequests(app: App) {
       },
       ms / 1000,
     )
-    app.log[status >= 500 ? 'error' : 'info'](
-      { request: context.var.facts.id, method, path, status, ms: Math.round(ms * 10) / 10 },
-      'request',
-    )
+    const level = status >= 500 ? 'error' : 'info'
+    log[level]({ request: id, method, path, status, ms: Math.round(ms * 10) / 10 }, 'request')
+  }
+}
+
+/** Times every request and observes its answer. */
+export function observeRequests(app: App) {
+  const observe = observer(app)
+  return createMiddleware<Step>(async (context, next) => {
+    const start = performance.now()
+    await next()
+    const { method, path } = context.req
+    const status = context.req.raw.signal.aborted ? CLIENT_CLOSED : context.res.status
+    observe({ id: context.var.facts.id, method, path, status }, performance.now() - start)
   })
 }
 

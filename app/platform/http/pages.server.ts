@@ -3,13 +3,22 @@ import { createRequestHandler } from 'react-router'
 import type { App } from '../context.server.ts'
 import type { Pages, Step } from './site.server.ts'
 
+/**
+ * The build has its own copy of every module it needs, and a context key is known by identity, so it is the build's
+ * entry that fills the context, and that knows the addresses of files that the build has named.
+ */
+export type Entry = () => Promise<typeof import('#app/entry.server.tsx')>
+
+export function entryOf({ build }: Pages): Entry {
+  return async () => (await build()).entry.module as unknown as Awaited<ReturnType<Entry>>
+}
+
 /** Hands the request to the router: the last step of its path. */
-export function renderPages(app: App, { build, developing }: Pages): Handler<Step> {
+export function renderPages(app: App, entry: Entry, { build, developing }: Pages): Handler<Step> {
   const open = async () => {
-    const current = await build()
-    const { createLoadContext } = current.entry.module as unknown as EntryModule
     const mode = developing ? 'development' : 'production'
-    return { handle: createRequestHandler(current, mode), createLoadContext }
+    const { createLoadContext } = await entry()
+    return { handle: createRequestHandler(await build(), mode), createLoadContext }
   }
   const opened = developing ? undefined : open()
   return async (context) => {
@@ -20,12 +29,6 @@ export function renderPages(app: App, { build, developing }: Pages): Handler<Ste
     )
   }
 }
-
-/**
- * The build has its own copy of every module it needs, and a context key is known by identity, so it is the build's
- * entry that fills the context.
- */
-type EntryModule = typeof import('#app/entry.server.tsx')
 
 /** The request as the visitor's browser made it, before proxies: the router compares its origin with the form's. */
 function withPublicOrigin(request: Request, origin: string | undefined): Request {

@@ -6,19 +6,49 @@ import type { Step } from './site.server.ts'
 
 const NONCE_BYTES = 18
 
+/** Random bytes are asked for in store: each asking costs more than a short answer. */
+const STORE = NONCE_BYTES * 256
+let store = Buffer.alloc(0)
+let used = 0
+
+/** What every request is given. */
+export function newFacts(): { id: string; nonce: string } {
+  if (used === store.length) [store, used] = [randomBytes(STORE), 0]
+  const nonce = store.toString('base64', used, used + NONCE_BYTES)
+  used += NONCE_BYTES
+  return { id: randomUUID(), nonce }
+}
+
 /** Gives the request its id and nonce, and finds out who is on the other end. */
 export function identifyRequests(app: App) {
   return createMiddleware<Step>(async (context, next) => {
     const socketAddress = context.env.incoming.socket.remoteAddress
     const forwardedFor = context.req.header('x-forwarded-for') ?? null
-    const id = randomUUID()
+    const facts = newFacts()
     context.set('facts', {
-      id,
-      nonce: randomBytes(NONCE_BYTES).toString('base64'),
+      ...facts,
       address: visitorAddress(socketAddress, forwardedFor, app.env.TRUSTED_PROXY_HOPS),
       local: forwardedFor === null && isLoopback(visitorAddress(socketAddress, null, 0)),
     })
     await next()
-    context.header('X-Request-Id', id)
+    context.header('X-Request-Id', facts.id)
   })
+}
+
+/** Refuses an address that no route could read: a broken escape in its path, or a zero, which no text of the database holds. */
+export function refuseUnreadable() {
+  return createMiddleware<Step>(async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    if (isDecodable(pathname) && !/%00/.test(pathname + search)) return next()
+    return context.text('Bad Request\n', 400)
+  })
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -10,36 +10,49 @@ const TWO_YEARS_SECONDS = 63_072_000
  * to the pages of other sites, or forbid more of it by a policy of its own: a browser keeps to both.
  */
 export function secureHeaders(app: App, { developing }: Pages) {
-  const overTls = app.env.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+  const standing = standingHeaders(app)
+  const policy = policyFor(app, developing)
   return createMiddleware<Step>(async (context, next) => {
     await next()
     const { headers } = context.res
-    const policy = contentSecurityPolicy(context.var.facts.nonce, developing, overTls)
     // 304 leaves the browser with the page it has, and with the policy that has that page's nonce.
-    if (context.res.status !== 304) headers.append('Content-Security-Policy', policy)
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Cross-Origin-Embedder-Policy', 'require-corp')
-    if (!headers.has('Cross-Origin-Resource-Policy')) {
-      headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    if (context.res.status !== 304) {
+      headers.append('Content-Security-Policy', policy(context.var.facts.nonce))
     }
-    headers.set('Origin-Agent-Cluster', '?1')
-    headers.set(
-      'Permissions-Policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    )
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('X-Frame-Options', 'DENY')
-    if (overTls) {
-      headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`)
+    for (const [name, value] of standing) {
+      if (name !== OPENED_BY_ROUTES || !headers.has(name)) headers.set(name, value)
     }
   })
 }
 
-function contentSecurityPolicy(nonce: string, developing: boolean, overTls: boolean): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+const OPENED_BY_ROUTES = 'Cross-Origin-Resource-Policy'
+
+/** What every answer says, whoever asked for it. */
+export function standingHeaders({ env }: App): [string, string][] {
+  const headers: [string, string][] = [
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    [OPENED_BY_ROUTES, 'same-origin'],
+    ['Origin-Agent-Cluster', '?1'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+  ]
+  if (isOverTls(env)) {
+    const value = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`
+    headers.push(['Strict-Transport-Security', value])
+  }
+  return headers
+}
+
+function isOverTls({ PUBLIC_ORIGIN }: App['env']): boolean {
+  return PUBLIC_ORIGIN?.startsWith('https:') ?? false
+}
+
+/** The Content-Security-Policy of an answer, by its nonce. */
+export function policyFor({ env }: App, developing: boolean): (nonce: string) => string {
+  const rest = [
     // Vite injects style elements and talks over a web socket while developing.
     developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     developing ? "connect-src 'self' ws:" : "connect-src 'self'",
@@ -52,6 +65,7 @@ function contentSecurityPolicy(nonce: string, developing: boolean, overTls: bool
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(overTls ? ['upgrade-insecure-requests'] : []),
+    ...(isOverTls(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+  return (nonce) => `default-src 'none'; script-src 'self' 'nonce-${nonce}'; ${rest}`
 }

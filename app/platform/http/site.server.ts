@@ -1,4 +1,5 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { RequestListener } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
@@ -7,33 +8,47 @@ import { type Assets, serveAssets } from './assets.server.ts'
 import { limitBodies } from './body-limit.server.ts'
 import { refuseForeignWrites } from './guards/origin.server.ts'
 import { leadToTls } from './guards/tls.server.ts'
+import { answerKept } from './kept/answer-kept.server.ts'
+import { createKeptPages, type KeptPages } from './kept/kept-pages.server.ts'
+import { keepPages } from './kept/page-cache.server.ts'
 import { answerFaults, observeRequests } from './observe.server.ts'
-import { cachePages } from './page-cache.server.ts'
-import { renderPages } from './pages.server.ts'
-import { identifyRequests } from './request.server.ts'
+import { entryOf, renderPages } from './pages.server.ts'
+import { identifyRequests, refuseUnreadable } from './request.server.ts'
 import { secureHeaders } from './security-headers.server.ts'
+import { shedLoad } from './shed-load.server.ts'
 
 /** What the steps hand to each other. */
 export type Step = { Bindings: HttpBindings; Variables: { facts: RequestFacts } }
 
-export type Site = Hono<Step>
-
 /** Where the pages come from: the finished build, or a fresh one for every request while developing. */
 export type Pages = { build: () => Promise<ServerBuild>; developing: boolean }
 
-/** The whole path of a request, step by step. */
-export function createSite(app: App, assets: Assets, pages: Pages): Site {
+/** Answers every request: with a page that is kept, or step by step. */
+export function createListener(app: App, assets: Assets, pages: Pages): RequestListener {
+  const kept = createKeptPages(app.live)
+  const answer = answerKept(app, kept)
+  const walk = getRequestListener(stepsOf(app, assets, pages, kept).fetch)
+  return (incoming, outgoing) => {
+    if (!answer(incoming, outgoing)) void walk(incoming, outgoing)
+  }
+}
+
+/** The path of a request, step by step. */
+function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<Step> {
   const site = new Hono<Step>()
+  const entry = entryOf(pages)
   site.use(identifyRequests(app))
   site.use(observeRequests(app))
   site.use(secureHeaders(app, pages))
   site.use(leadToTls(app))
   site.use(serveAssets(assets))
+  site.use(refuseUnreadable())
   site.use(refuseForeignWrites(app))
   site.use(limitBodies())
   site.use(compress())
-  if (!pages.developing) site.use(cachePages(app))
-  site.all('*', renderPages(app, pages))
+  if (!pages.developing) site.use(keepPages(app, kept))
+  site.use(shedLoad(app, entry))
+  site.all('*', renderPages(app, entry, pages))
   site.onError(answerFaults(app))
   return site
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { App } from '../../context.server.ts'
 import type { Step } from '../site.server.ts'
@@ -6,23 +7,28 @@ import type { Step } from '../site.server.ts'
 const FOR_PROGRAMS = /^\/api(\/|$)/
 
 /**
- * Leads a browser that came by plain HTTP to the same page over TLS, and refuses everything else that did. Only when
- * the public origin has TLS, and only by the word of a trusted proxy. A proxy behind another one may write `http` though
- * the visitor came by TLS: browsers say Sec-Fetch-Site over TLS only, and who says it is let in, so that nobody is led
- * in a circle.
+ * Tells who came by plain HTTP to a site whose public origin has TLS, by the word of a trusted proxy. A proxy behind
+ * another one may write `http` though the visitor came by TLS: browsers say Sec-Fetch-Site over TLS only, and who says
+ * it is let in, so that nobody is led in a circle.
  */
-export function leadToTls({ env }: App) {
-  const { PUBLIC_ORIGIN: origin, TRUSTED_PROXY_HOPS: hops } = env
-  const isKnown = hops > 0 && origin?.startsWith('https:')
+export function plainOn({ env }: App): (headers: IncomingHttpHeaders) => boolean {
+  const isKnown = env.TRUSTED_PROXY_HOPS > 0 && env.PUBLIC_ORIGIN?.startsWith('https:') === true
+  return (headers) =>
+    isKnown &&
+    headers['sec-fetch-site'] === undefined &&
+    String(headers['x-forwarded-proto']).trim().toLowerCase() === 'http'
+}
+
+/** Leads a browser that came by plain HTTP to the same page over TLS, and refuses everything else that did. */
+export function leadToTls(app: App) {
+  const isPlain = plainOn(app)
   return createMiddleware<Step>(async (context, next) => {
     const { method, path, url } = context.req
-    const scheme = context.req.header('x-forwarded-proto')?.trim().toLowerCase()
-    const isPlain = scheme === 'http' && context.req.header('sec-fetch-site') === undefined
-    if (!isKnown || !isPlain) return next()
+    if (!isPlain(context.env.incoming.headers)) return next()
     if (FOR_PROGRAMS.test(path) || !['GET', 'HEAD'].includes(method)) {
       return context.text('HTTPS Required', 403)
     }
     const { pathname, search } = new URL(url)
-    return context.redirect(origin + pathname + search, 308)
+    return context.redirect(app.env.PUBLIC_ORIGIN + pathname + search, 308)
   })
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { createMiddleware } from 'hono/factory'
+import type { App } from '../../context.server.ts'
+import type { Step } from '../site.server.ts'
+import { compressPieces } from './gzip-pieces.server.ts'
+import type { KeptPage, KeptPages } from './kept-pages.server.ts'
+
+/** What a page that is the same for everyone says of itself; browsers ask each time whether it has changed. */
+const SAME_FOR_ALL = /^public\b/
+
+const LONGEST_ADDRESS = 300
+/** In UTF-16 code units. */
+const LONGEST_PAGE = 500_000
+
+const STAFF_AREA = /^\/admin(\/|$)/
+/** The home page, which leads on to the visitor's language. */
+const HOME = /^\/(\?|$)/
+/** The one cookie that no page but the home page looks at. */
+const LANGUAGE_COOKIE = /^language=[a-z]{2}$/
+
+/**
+ * Keeps the pages that are the same for everyone (see `answerKept`). What a page must say to be kept is
+ * `Cache-Control: public` on an answer of 200 without a cookie; who carries a cookie of ours gets a page of their own.
+ */
+export function keepPages(app: App, pages: KeptPages) {
+  return createMiddleware<Step>(async (context, next) => {
+    const { method, path } = context.req
+    const { age } = pages
+    await next()
+    if (method !== 'GET') {
+      if (method !== 'HEAD' && STAFF_AREA.test(path)) pages.forget()
+      return
+    }
+    const { headers, status } = context.res
+    if (!SAME_FOR_ALL.test(headers.get('cache-control') ?? '') || isFile(context.res)) return
+    if (status !== 200) return context.header('Cache-Control', 'no-store')
+    const key = keyOf(app, context.env.incoming)
+    if (key === null || headers.has('set-cookie')) return
+    app.metrics.pageCache.inc({ answer: 'miss' })
+    const text = await context.res.text()
+    const page = pageOf(text, context.var.facts.nonce, headers)
+    if (text.length <= LONGEST_PAGE && pages.age === age) pages.keep(key, page)
+    context.res = new Response(text, { headers: [...page.headers, ['ETag', page.etag]] })
+  })
+}
+
+/**
+ * The key of the page that is asked for, or null when it may not be the same for everyone. A page names its own origin,
+ * which without PUBLIC_ORIGIN is what the request says, so it is kept for that one only.
+ */
+export function keyOf({ env }: App, { url = '', headers }: IncomingMessage): string | null {
+  const { cookie } = headers
+  if (url.length > LONGEST_ADDRESS || STAFF_AREA.test(url)) return null
+  if (cookie && (HOME.test(url) || !LANGUAGE_COOKIE.test(cookie))) return null
+  return env.PUBLIC_ORIGIN ? url : `${headers.host} ${url}`
+}
+
+/** A picture or a feed says for itself how long it is good for. */
+function isFile({ headers }: Response): boolean {
+  return !/^text\/(html|x-script)/.test(headers.get('content-type') ?? '')
+}
+
+function pageOf(text: string, nonce: string, headers: Headers): KeptPage {
+  const pieces = text.split(nonce)
+  const digest = createHash('sha256').update(pieces.join('')).digest('base64url').slice(0, 22)
+  const said = new Headers(headers)
+  said.append('Vary', 'Accept-Encoding')
+  return {
+    pieces: compressPieces(pieces, Buffer.byteLength(nonce)),
+    headers: [...said],
+    etag: `W/"${digest}"`,
+  }
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Sending, Sent } from './sender.ts'
+
+export type RunningSite = {
+  port: number
+  origin: string
+  process: ChildProcess
+  /** The sum of a metric over its labels. */
+  metric(name: string): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Himaya as its own process on a folder of its own, as `npm start` runs it but for these variables. */
+export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-bench-'))
+  const port = await freePort()
+  const child = run('../../../server.ts', [], {
+    PORT: String(port),
+    DATA_DIR: directory,
+    ...variables,
+  })
+  const origin = `http://127.0.0.1:${port}`
+  while ((await statusOf(`${origin}/readyz`)) !== 200) await pause(100)
+  return {
+    port,
+    origin,
+    process: child,
+    async metric(name) {
+      const text = await (await fetch(`${origin}/metrics`)).text()
+      const values = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))]
+      return values.reduce((sum, [, value]) => sum + Number(value), 0)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs a program of this folder with its output thrown away. */
+export function run(file: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const { PATH, HOME, TMPDIR } = process.env
+  return spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...args], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: { PATH, HOME, TMPDIR, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+export async function send(sending: Sending): Promise<Sent> {
+  const file = fileURLToPath(new URL('sender.ts', import.meta.url))
+  const child = spawn(process.execPath, [file, JSON.stringify(sending)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const parts = await child.stdout.toArray()
+  return JSON.parse(Buffer.concat(parts).toString()) as Sent
+}
+
+/** A whole request for a page, as a browser asks for it. */
+export function asking(path: string, { port }: { port: number }, more = ''): string {
+  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\n${more}\r\n`
+}
+
+export async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.status ?? 0
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

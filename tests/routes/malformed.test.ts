@@ -1,0 +1,182 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { openServer } from '#app/platform/process/open-server.server.ts'
+import { testApp } from '../support/app.ts'
+import { addLibraryEntry } from '../support/library-entry.ts'
+import { openSocket, statusOf } from '../support/raw-http.ts'
+import { serve } from '../support/site.ts'
+
+const HUNDRED_MB = 100_000_000
+
+const NO_HTTP: Record<string, string | Buffer> = {
+  'no HTTP at all': 'hello\r\n\r\n',
+  'a TLS greeting': Buffer.from([0x16, 3, 1, 0, 0x2f, 1, 0, 0, 0x2b, 3, 3]),
+  'no host': 'GET / HTTP/1.1\r\n\r\n',
+  'a host that is none': 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
+  'a method that is none': 'G=T / HTTP/1.1\r\nHost: a\r\n\r\n',
+  'a header with a zero in it': 'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n',
+  'headers without end': `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+  'a backslash in the path': 'GET /\\evil HTTP/1.1\r\nHost: a\r\n\r\n',
+  'a target that is no path': 'GET evil HTTP/1.1\r\nHost: a\r\n\r\n',
+  'two lengths': 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+  'a length below zero': 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+  'a length and chunks':
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'a chunk of no size':
+    'POST /scam-checker HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n',
+}
+
+test.each(Object.entries(NO_HTTP))('%s is refused as the fault of the sender', async (_, bytes) => {
+  const status = await statusOf(await serve(await testApp()), bytes)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+const SCREENS = ['/', '/scam-library', '/blog', '/first-24-hours', '/admin/login', '/report-status']
+const RESOURCES = ['/api/v1/scams', '/api/v1/categories', '/api/reports/similar', '/language']
+const BROKEN = ['%', '%ff', '%00', '%E0%A4%A', '%ed%a0%80', '%2e%2e%2f', '..;/', "'", '{', '%252e']
+
+test('no broken escape, wherever it stands, makes a fault of the server’s', async () => {
+  const app = await testApp()
+  const origin = await serve(app)
+  const scam = await addLibraryEntry(app.db)
+  const parents = [...SCREENS, '/ar', '/api/live/scams', '/admin/reports', `/scam-library/${scam}`]
+  const paths = parents.flatMap((path) => BROKEN.map((part) => `${path}/${part}`))
+  const names = ['q', 'page', 'status', 'category', 'id', 'to', 'path', 'cursor', 'limit', 'shared']
+  const queries = [...SCREENS, ...RESOURCES].flatMap((path) =>
+    BROKEN.map((part) => `${path}?${names.map((name) => `${name}=${part}`).join('&')}`),
+  )
+  expect(await faultsOf([...paths, ...queries], (path) => get(origin, path))).toEqual([])
+})
+
+const FORMS = [
+  '/scam-checker',
+  '/report-scam',
+  '/report-status',
+  '/contact',
+  '/share',
+  '/admin/login',
+  '/admin/recover',
+  '/api/reports',
+  '/api/reports/similar',
+  '/api/page-views',
+  '/api/auth/sign-in/email',
+  '/api/v1/scams',
+  '/healthz',
+  '/metrics',
+  '/no-such-page',
+]
+const BODIES: [type: string | null, body: string][] = [
+  [null, ''],
+  [null, 'hello'],
+  ['application/json', '{'],
+  ['application/json', 'null'],
+  ['application/json', '[1,2]'],
+  ['application/json', '{"email":{"a":1},"path":7,"title":null}'],
+  ['text/plain', 'type=message'],
+  ['nonsense', 'x'],
+  ['application/x-www-form-urlencoded', '%ff=%00&type=%ff&text=%00&title=%E0%A4%A'],
+  ['application/x-www-form-urlencoded', 'type=toString&text=a&email=__proto__'],
+  ['multipart/form-data', 'x'],
+  ['multipart/form-data; boundary=', '--\r\n'],
+  [
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="title"\r\n\r\nx',
+  ],
+  ['multipart/form-data; boundary=a', 'no boundary anywhere'],
+]
+
+test('no form and no call, whatever is sent to it, answers with a fault of the server’s', async () => {
+  const origin = await serve(await testApp())
+  const cases = FORMS.flatMap((path) => BODIES.map(([type, body]) => ({ path, type, body })))
+  const send = async ({ path, type, body }: (typeof cases)[number]) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: origin, ...(type ? { 'Content-Type': type } : {}) },
+      body: Buffer.from(body),
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  expect(await faultsOf(cases, send)).toEqual([])
+})
+
+test('a report that is no form is refused as the sender’s fault', async () => {
+  const origin = await serve(await testApp())
+  for (const path of ['/api/reports', '/report-scam']) {
+    const answer = await fetch(origin + path, { method: 'POST', headers: { Origin: origin } })
+    expect(answer.status).toBe(400)
+  }
+})
+
+test.each([
+  ['a form', '/scam-checker', 'application/x-www-form-urlencoded', true],
+  ['a form of unknown length', '/scam-checker', 'application/x-www-form-urlencoded', false],
+  ['an upload', '/api/reports', 'multipart/form-data; boundary=a', true],
+  ['an upload of unknown length', '/api/reports', 'multipart/form-data; boundary=a', false],
+])('%s of 100 MB is refused', async (_, path, type, isTold) => {
+  const origin = await serve(await testApp())
+  const socket = await openSocket(origin)
+  const length = isTold ? `Content-Length: ${HUNDRED_MB}` : 'Transfer-Encoding: chunked'
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`,
+  )
+  const start = '--a\r\nContent-Disposition: form-data; name="evidence"; filename="a.png"\r\n\r\n'
+  const block = Buffer.alloc(1_000_000, 'a')
+  const answered = once(socket, 'data').then(([data]) => String(data))
+  const send = async () => {
+    for (const bytes of [Buffer.from(start), ...Array<Buffer>(99).fill(block)]) {
+      const chunk = isTold ? bytes : framed(bytes)
+      if (socket.destroyed) return
+      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')])
+    }
+    socket.write(isTold ? Buffer.alloc(HUNDRED_MB - start.length - 99 * block.length) : '0\r\n\r\n')
+  }
+  void send().catch(() => {})
+  expect(await answered).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('who sends a request too slowly is told so and cut off', async () => {
+  const server = openServer({ headersMs: 100, requestMs: 200, lookMs: 20 })
+  server.on('request', (request, response) => {
+    request.resume().once('end', () => response.end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await statusOf(origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toBe(408)
+  const body = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow'
+  expect(await statusOf(origin, body)).toBe(408)
+  server.close()
+})
+
+test('the site itself waits ten seconds for a head and as long for a body as pictures on a slow line take', () => {
+  const { headersTimeout, requestTimeout } = openServer()
+  expect(headersTimeout).toBe(10_000)
+  expect(requestTimeout).toBe(330_000)
+})
+
+async function faultsOf<Case>(
+  cases: readonly Case[],
+  statusOfCase: (sent: Case) => Promise<number | null>,
+): Promise<unknown[]> {
+  const faults: unknown[] = []
+  for (const sent of cases) {
+    const status = await statusOfCase(sent)
+    if (status === null || status >= 500) faults.push([status, sent])
+  }
+  return faults
+}
+
+const get = (origin: string, path: string) =>
+  statusOf(origin, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+
+function framed(bytes: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from(`${bytes.length.toString(16)}\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ])
+}

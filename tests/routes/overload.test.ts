@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { errorsText } from '#app/i18n/errors.ts'
+import { MOST_UNDER_WAY, MOST_WAITING } from '#app/platform/http/shed-load.server.ts'
+import { testApp } from '../support/app.ts'
+import { addLibraryEntry } from '../support/library-entry.ts'
+import { inDatabase } from '../support/postgres-server.ts'
+import { openSocket } from '../support/raw-http.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const PATIENT = { timeout: 60_000, interval: 50 }
+const BROWSER = { Accept: 'text/html' }
+
+test('while the database holds requests up, more are turned away at once, and taken again after', {
+  timeout: 120_000,
+}, async () => {
+  const app = await testApp()
+  const { options } = app.db.$client
+  Object.assign(options, { max: 1, connectionTimeoutMillis: 60_000 })
+  const origin = await serve(app)
+  const entry = `/scam-library/${await addLibraryEntry(app.db)}`
+  expect((await fetch(origin + entry)).status).toBe(200)
+
+  const unlock = await lockedTable(app.db)
+  const held = Array.from({ length: MOST_WAITING + 2 }, () => fetch(origin + entry).catch(() => {}))
+  await vi.waitFor(async () => {
+    const answer = await fetch(origin + entry, { signal: AbortSignal.timeout(1_000) })
+    expect(answer.status).toBe(503)
+  }, PATIENT)
+  for (const [path, words] of [
+    [entry, errorsText.en.server],
+    [`/ar${entry}`, errorsText.ar.server],
+  ] as const) {
+    const answer = await fetch(origin + path, { headers: BROWSER })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(visibleText(html)).toContain(words.text)
+    const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1]
+    expect((await fetch(origin + stylesheet)).status).toBe(200)
+  }
+  const call = await fetch(origin + entry)
+  expect([call.status, await call.text()]).toEqual([503, 'Busy\n'])
+  for (const path of ['/healthz', '/metrics', '/logo.svg']) {
+    expect((await fetch(origin + path)).status).toBe(200)
+  }
+
+  await unlock()
+  await Promise.all(held)
+  await vi.waitFor(async () => expect((await fetch(origin + entry)).status).toBe(200), PATIENT)
+})
+
+test('a thousand connections, half of them sending as slowly as they can, stop nobody from reading', {
+  timeout: 120_000,
+}, async () => {
+  const origin = await serve(await testApp())
+  const write = async () => {
+    const answer = await fetch(`${origin}/api/reports`, { method: 'POST' })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  const head =
+    'POST /api/reports HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\nContent-Type: multipart/form-data; boundary=a\r\n\r\n--a'
+  const sockets = await Promise.all(
+    Array.from({ length: 2 * MOST_UNDER_WAY }, () => openSocket(origin)),
+  )
+  for (const socket of sockets.slice(0, MOST_UNDER_WAY)) socket.write(head)
+  await vi.waitFor(async () => expect(await write()).toBe(503), PATIENT)
+  expect((await fetch(`${origin}/scam-checker`)).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(async () => expect(await write()).toBe(400), PATIENT)
+})
+
+/** Holds up whoever reads the library. Gives the way to let them go on. */
+async function lockedTable(
+  db: Parameters<typeof addLibraryEntry>[0],
+): Promise<() => Promise<void>> {
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  const client = new pg.Client(inDatabase(inject('postgres'), rows[0]?.name ?? ''))
+  await client.connect()
+  let isOpen = true
+  const unlock = async () => {
+    if (isOpen) await client.end()
+    isOpen = false
+  }
+  onTestFinished(unlock)
+  await client.query('begin; lock table scams in access exclusive mode')
+  return unlock
+}
