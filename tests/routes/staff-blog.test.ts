@@ -193,6 +193,13 @@ describe('an edit', () => {
     expect(html).toContain('value="The lottery call"')
   })
 
+  test.each(['no-such-id', '%ed%a0%80', '__proto__'])('of %s is one of no article', async (id) => {
+    const { ask, fields } = await desk()
+    const { answer, html } = await ask(`/admin/blog/${id}`, { ...fields, version: '1' })
+    expect(answer.status).toBe(409)
+    expect(html).toContain('value="The lottery call"')
+  })
+
   test('that cannot be saved says so, and keeps what was typed', async () => {
     const { app, id, ask, fields, versionNow } = await desk()
     const version = await versionNow()

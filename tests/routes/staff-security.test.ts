@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { testApp } from '../support/app.ts'
@@ -66,6 +66,33 @@ test('a backup code signs in once', async () => {
     const { cookie: challenge } = await post(origin, '/admin/login', credentials)
     expect((await post(origin, '/admin/second-factor', { code }, challenge)).status).toBe(status)
   }
+})
+
+test('a code of the authenticator signs in once, while it is still shown', async () => {
+  const { origin, cookie } = await house()
+  const { uri } = await enrol(origin, cookie)
+  const code = totpOf(uri)
+  const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+  for (const status of [302, 401]) {
+    const { cookie: challenge } = await post(origin, '/admin/login', credentials)
+    expect((await post(origin, '/admin/second-factor', { code }, challenge)).status).toBe(status)
+  }
+})
+
+test('every try to sign in is one line in the log, right or wrong, with nobody’s address in it', async () => {
+  const app = await testApp({ LOG_LEVEL: 'info' })
+  const info = vi.spyOn(app.log, 'info').mockImplementation(() => {})
+  const origin = await serve(app)
+  await newStaff(app)
+  for (const password of ['wrong-wrong-wrong', STAFF_PASSWORD]) {
+    await post(origin, '/admin/login', { email: STAFF_EMAIL, password })
+  }
+  const tries = info.mock.calls.filter(([, what]) => what === 'authentication')
+  expect(tries.map(([facts]) => facts)).toEqual([
+    { call: 'POST /sign-in/email', status: 401 },
+    { call: 'POST /sign-in/email', status: 200 },
+  ])
+  expect(JSON.stringify(info.mock.calls)).not.toContain(STAFF_EMAIL)
 })
 
 test('after five wrong codes the password is asked for again', async () => {

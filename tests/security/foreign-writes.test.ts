@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { send as sendRaw } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
 import { type BuiltRoute, builtRoutes } from '../support/built-routes.ts'
 import { serve } from '../support/site.ts'
@@ -104,6 +105,20 @@ test('no address that is only read changes anything, staff signed in or not', as
     }
   }
   expect(await everythingIn(app)).toEqual(before)
+})
+
+test('no other method is answered: nothing is echoed, and none is taken for another', async () => {
+  const origin = await serve(await testApp())
+  const headers = [
+    ['Host', new URL(origin).host],
+    ['Connection', 'close'],
+    ['X-Probe', 'zq7f'],
+  ] as const
+  for (const method of ['TRACE', 'TRACK', 'PROPFIND', 'SEARCH', 'INVENTED']) {
+    const { status, body } = await sendRaw(origin, { method, path: '/', headers, body: '' })
+    expect([method, [400, 405].includes(status)]).toEqual([method, true])
+    expect(body).not.toContain('zq7f')
+  }
 })
 
 async function siteWithStaff() {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { validate } from 'uuid'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -35,6 +36,7 @@ export async function readLog<Kind extends SubjectKind>(
   subject: { kind: Kind; id: string },
   actions?: readonly StaffAction<Kind>[],
 ): Promise<LogLine[]> {
+  if (!validate(subject.id)) return []
   return db
     .select({
       id: staffLog.id,

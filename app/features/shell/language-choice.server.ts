@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { ownCookie, ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 
 /** Holds a language and nothing else, so it tells no two visitors apart. */
 const COOKIE = 'language'
@@ -15,12 +16,9 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 export function chooseLanguage({ env }: Pick<App, 'env'>, request: Request): Response {
   const { searchParams, origin } = new URL(request.url)
   const locale = asLocale(searchParams.get('to')) ?? LOCALES[0]
-  const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ? '; Secure' : ''
+  const chosen = { name: COOKIE, value: locale, seconds: ONE_YEAR_SECONDS }
   return redirect(localPath(locale, pathOf(searchParams.get('path') ?? '/', origin)), {
-    headers: {
-      'Set-Cookie': `${COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-      ...PRIVATE,
-    },
+    headers: { 'Set-Cookie': ownCookie(env, chosen), ...PRIVATE },
   })
 }
 
@@ -46,9 +44,7 @@ export async function openInChosenLanguage(
 }
 
 function chosenLanguage(request: Request): Locale | undefined {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  const chosen = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))
-  return asLocale(chosen?.slice(COOKIE.length + 1))
+  return asLocale(ownCookieOf(request, COOKIE))
 }
 
 function asLocale(value: string | null | undefined): Locale | undefined {

@@ -36,11 +36,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   const received = searchParams.get(RECEIVED)
   if (received !== null) {
     const receipt = { receipt: takeReceipt(app, request), someRejected: received === SOME_REJECTED }
-    const forgotten = { 'Set-Cookie': forgetReceipt(app, localeOf(pathname)) }
+    const forgotten = { 'Set-Cookie': forgetReceipt(app) }
     return data({ received: receipt, categories: [], opened: '' }, { headers: forgotten })
   }
   const categories = await listCategories(app.db).catch((err) => {
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   return redirect(localPath(locale, address), {
     status: 303,
-    headers: { ...PRIVATE, 'Set-Cookie': sendReceipt(app, answer.receipt, locale) },
+    headers: { ...PRIVATE, 'Set-Cookie': sendReceipt(app, answer.receipt) },
   })
 }
 

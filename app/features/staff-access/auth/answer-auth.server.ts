@@ -1,9 +1,10 @@
 import type { App } from '#app/platform/context.server.ts'
+import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { passwordProblem } from '../passwords/password-problem.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
 import { type Auth, authOf, providerAuthOf } from './auth.server.ts'
-import { CALLS, type Call } from './calls.server.ts'
+import { CALLS, type Call, CODE_USES } from './calls.server.ts'
 import { giveBackPlaces, takePlaces } from './limits.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
 
@@ -51,13 +52,14 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
     if (problem) return refusal(400, refusalCode(problem))
   }
+  const isSignedIn = SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
+  const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
   const response = await counted(app, call, visitor, fields, () =>
-    auth.handler(withFields(request, fields)),
+    once(app, spent, () => auth.handler(withFields(request, fields))),
   )
+  if (call.counts) app.log.info({ call: name, status: response.status }, 'authentication')
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
-  if (SESSION_COOKIE.test(request.headers.get('cookie') ?? '')) {
-    response.headers.delete('set-auth-token')
-  }
+  if (isSignedIn) response.headers.delete('set-auth-token')
   return response
 }
 
@@ -77,6 +79,24 @@ async function counted(
   if (counts === 'guess' && response.ok && !(await asksSecondFactor(response))) {
     await giveBackPlaces(app, places)
   }
+  return response
+}
+
+/** Refuses what has signed somebody in a moment ago, as if it were wrong: whoever looked on gains nothing by it. */
+async function once(
+  { db, crypto }: App,
+  spent: string | null,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  if (spent === null) return ask()
+  const place = await takePlace(
+    db,
+    `staff-code:${crypto.fingerprint('staff.code', spent)}`,
+    CODE_USES,
+  )
+  if (!place) return refusal(401, 'INVALID_CODE')
+  const response = await ask()
+  if (!response.ok) await giveBackPlace(db, place)
   return response
 }
 

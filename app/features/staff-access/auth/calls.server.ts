@@ -9,9 +9,14 @@ export const GUESSES_PER_ACCOUNT: RollingLimit = { places: 10, windowMs: 15 * MI
 export const MAILS_PER_ADDRESS: RollingLimit = { places: 10, windowMs: 60 * MINUTE_MS }
 export const MAILS_PER_ACCOUNT: RollingLimit = { places: 5, windowMs: 60 * MINUTE_MS }
 
+/** An authenticator's code that has signed somebody in: it is good for no other sign-in while the library would take it. */
+export const CODE_USES: RollingLimit = { places: 1, windowMs: 2 * MINUTE_MS }
+
 /** What a call under /api/auth counts against, and what it needs to be there at all. */
 export type Call = {
   counts?: 'guess' | 'mail'
+  /** The field that holds what may sign in once only. */
+  once?: 'code'
   /** The field that holds a password to be. */
   newPassword?: 'password' | 'newPassword'
   /** There only when an OpenID provider is configured. */
@@ -36,7 +41,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /change-password': { counts: 'guess', newPassword: 'newPassword' },
   'POST /update-user': {},
   'POST /two-factor/enable': { counts: 'guess' },
-  'POST /two-factor/verify-totp': { counts: 'guess' },
+  'POST /two-factor/verify-totp': { counts: 'guess', once: 'code' },
   'POST /two-factor/verify-backup-code': { counts: 'guess' },
   'POST /two-factor/generate-backup-codes': { counts: 'guess' },
   'POST /two-factor/disable': { counts: 'guess', weakens: true },

@@ -17,7 +17,7 @@ const STAFF_AREA = /^\/admin(\/|$)/
 /** The home page, which leads on to the visitor's language. */
 const HOME = /^\/(\?|$)/
 /** The one cookie that no page but the home page looks at. */
-const LANGUAGE_COOKIE = /^language=[a-z]{2}$/
+const LANGUAGE_COOKIE = /^(__Host-)?language=[a-z]{2}$/
 
 /**
  * Keeps the pages that are the same for everyone (see `answerKept`). What a page must say to be kept is

@@ -1,0 +1,89 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has: they are its first ones. */
+const SECTIONS: Readonly<Record<string, number>> = {
+  ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
+  ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
+  ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2 },
+  ...{ '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
+  ...{ '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3 },
+  ...{ '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
+  ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2 },
+  ...{ '8.1': 2, '8.2': 3, '8.3': 1, '8.4': 1 },
+  ...{ '9.1': 3, '9.2': 4 },
+  ...{ '10.1': 2, '10.2': 2, '10.3': 4, '10.4': 11, '10.5': 5, '10.6': 2, '10.7': 3 },
+  ...{ '11.1': 2, '11.2': 3, '11.3': 3, '11.4': 4, '11.5': 1, '11.6': 1 },
+  ...{ '12.1': 3, '12.2': 2, '12.3': 4 },
+  ...{ '13.1': 1, '13.2': 5, '13.3': 2, '13.4': 5 },
+  ...{ '14.1': 2, '14.2': 4, '14.3': 3 },
+  ...{ '15.1': 3, '15.2': 3, '15.3': 7 },
+  ...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3 },
+  ...{ '17.1': 1, '17.2': 4, '17.3': 2 },
+}
+const ALL = Object.entries(SECTIONS).flatMap(([section, last]) =>
+  Array.from({ length: last }, (_, n) => `${section}.${n + 1}`),
+)
+
+const STATES = ['met', 'by configuration', 'operator', 'in part', 'not met']
+const ROW = /^\| (\d+\.\d+\.\d+) \| .+? \| (.+?) \| .+? \| .+ \|$/gm
+const APART = /^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| [^|]+ \|$/gm
+/** A file, and perhaps what stands in it. */
+const NAMED = /`([\w.-]+(?:\/[\w.*-]+)+|[\w-]+\.(?:ts|md|json)|\.env\.example)`(?: "([^"]+)")?/g
+
+const table = await readFile(`${root}/docs/security.md`, 'utf8')
+
+test('every requirement of levels 1 and 2 is there once, with a state', () => {
+  expect(ALL).toHaveLength(253)
+  expect(numbersIn(table).toSorted()).toEqual(ALL.toSorted())
+  expect([...table.matchAll(ROW)].map(([, , state]) => state)).toSatisfy((states: string[]) =>
+    states.every((state) => STATES.includes(state)),
+  )
+})
+
+test('the count of states is right', () => {
+  const states = [...table.matchAll(ROW)].map(([, , state = '']) => state)
+  for (const state of STATES) {
+    const count = states.filter((known) => known === state).length
+    expect(table).toContain(`| ${state} | ${count} |`)
+  }
+  expect(table).toContain(`| does not apply | ${ALL.length - states.length} |`)
+})
+
+test('every file and every test that is named exists', async () => {
+  expect([...table.matchAll(NAMED)].length).toBeGreaterThan(250)
+  expect(await missingIn(table)).toEqual([])
+})
+
+test('canary: a file that is gone, a test that was renamed and a requirement left out are found', async () => {
+  const row =
+    '| 1.1.1 | x | met | `app/gone.server.ts` | `tests/routes/api.test.ts` "no such test" |'
+  expect(await missingIn(row)).toEqual([
+    'app/gone.server.ts',
+    'tests/routes/api.test.ts: no such test',
+  ])
+  expect(numbersIn(table.replace(/^\| 8\.2\.1 .*\n/m, ''))).not.toContain('8.2.1')
+})
+
+function numbersIn(text: string): string[] {
+  const rows = [...text.matchAll(ROW)].map(([, number = '']) => number)
+  const apart = [...text.matchAll(APART)].flatMap(([, numbers = '']) => numbers.split(', '))
+  return [...rows, ...apart]
+}
+
+async function missingIn(text: string): Promise<string[]> {
+  const missing: string[] = []
+  for (const [, path = '', fragment] of text.matchAll(NAMED)) {
+    if (!path.includes('.') && !path.startsWith('build/')) continue
+    const [found] = globSync(path, { cwd: root })
+    if (!found) missing.push(path)
+    else if (fragment && !(await readFile(`${root}/${found}`, 'utf8')).includes(fragment)) {
+      missing.push(`${path}: ${fragment}`)
+    }
+  }
+  return missing
+}
