@@ -21,8 +21,11 @@ const HTML = /^text\/html|\+xml|\/xml/
 /** Node itself refuses what is no HTTP, before any code of ours is asked. */
 const REFUSED_BY_NODE = new Set([400, 408, 413, 431])
 
-/** The screen that shows what a fault looks like is one; a report that comes too soon is told that it failed. */
-const SHOWS_A_FAULT = /^(\/ar)?\/(500|report-scam|api\/reports)(\.data)?(\?|$)/
+/**
+ * The screen that shows what a fault looks like is one; a report that comes too soon is told that it failed; a busy database
+ * is not ready.
+ */
+const SHOWS_A_FAULT = /^(\/ar)?\/(500|report-scam|api\/reports|readyz)(\.data)?(\?|$)/
 
 /** Everything that is wrong with an answer; empty when nothing is. */
 export function faultsOf({ method, path }: Attack, { status, headers, body }: Answer): string[] {

@@ -92,6 +92,14 @@ describe('plain HTTP', () => {
     }
   })
 
+  test('is how supervisors may ask', async () => {
+    const origin = await serve(await testApp(BEHIND_PROXY))
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await fetch(origin + path, { headers: plain, redirect: 'manual' })
+      expect([path, answer.status]).toEqual([path, 200])
+    }
+  })
+
   test('that only an inner proxy speaks leads nobody in a circle: browsers tell', async () => {
     const origin = await serve(await testApp(BEHIND_PROXY))
     const headers = { ...plain, 'Sec-Fetch-Site': 'none' }

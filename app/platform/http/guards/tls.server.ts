@@ -5,6 +5,8 @@ import type { Step } from '../site.server.ts'
 
 /** What programs call: to lead them on would hide that they sent what they sent in the open. */
 const FOR_PROGRAMS = /^\/api(\/|$)/
+/** What a supervisor asks, from inside: it holds nothing of anybody. */
+const FOR_SUPERVISORS = /^\/(healthz|readyz|metrics)$/
 
 /**
  * Tells who came by plain HTTP to a site whose public origin has TLS, by the word of a trusted proxy. A proxy behind
@@ -24,7 +26,7 @@ export function leadToTls(app: App) {
   const isPlain = plainOn(app)
   return createMiddleware<Step>(async (context, next) => {
     const { method, path, url } = context.req
-    if (!isPlain(context.env.incoming.headers)) return next()
+    if (!isPlain(context.env.incoming.headers) || FOR_SUPERVISORS.test(path)) return next()
     if (FOR_PROGRAMS.test(path) || !['GET', 'HEAD'].includes(method)) {
       return context.text('HTTPS Required', 403)
     }
