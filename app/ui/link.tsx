@@ -2,17 +2,25 @@ import type { ComponentProps } from 'react'
 import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 
-/** A link to another screen, in the language of this one. `to` is the address without a language. */
-export function Link({ to, ...rest }: ComponentProps<typeof RouterLink>) {
+type LinkProps = ComponentProps<typeof RouterLink> & { soft?: boolean }
+
+/**
+ * A link to another screen, in the language of this one. `to` is the address without a language. The browser loads the
+ * page that it leads to, as most pages run no router; `soft` lets the router of this page show the screen instead.
+ */
+export function Link({ to, soft = false, ...rest }: LinkProps) {
   const local = useLocalPath()
-  return <RouterLink to={inLanguage(to, local)} {...rest} />
+  return <RouterLink to={inLanguage(to, local)} {...howToOpen(soft)} {...rest} />
 }
 
 /** The same, and it knows whether the visitor is there: `aria-current="page"`. */
 export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {
   const local = useLocalPath()
-  return <RouterNavLink to={inLanguage(to, local)} {...rest} />
+  return <RouterNavLink to={inLanguage(to, local)} {...howToOpen(false)} {...rest} />
 }
+
+const howToOpen = (soft: boolean) =>
+  soft ? {} : ({ reloadDocument: true, discover: 'none' } as const)
 
 type To = ComponentProps<typeof RouterLink>['to']
 

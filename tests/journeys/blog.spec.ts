@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, comeToLife, expect, open, test } from './fixtures.ts'
 
 /** What WCAG 2.2 asks that a page fits into (1.4.10), in CSS pixels. */
 const NARROWEST = 320
@@ -70,8 +70,10 @@ test('a page that cannot be reached leads back, and a load that fails can be tri
   await open(page, '/blog/nothing-like-this')
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.route('**/blog.data*', (route) => route.fulfill({ status: 503 }))
   await page.getByRole('link', { name: 'Back to the blog' }).click()
+  await comeToLife(page)
+  await page.route('**/blog.data*', (route) => route.fulfill({ status: 503 }))
+  await page.getByLabel('Category').selectOption({ index: 1 })
   await expect(page.getByText('Failed to load articles. Please try again later.')).toBeVisible()
   await page.unroute('**/blog.data*')
   await page.getByRole('link', { name: 'Try again' }).click()

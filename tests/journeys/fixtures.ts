@@ -41,7 +41,16 @@ export const unique = (word: string) => `${word} ${newAddress().split(':').slice
 /** Goes to a page and waits until its scripts have brought it to life. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await comeToLife(page)
+}
+
+/** Waits for the script of the bars, and for the router where the page runs one. */
+export async function comeToLife(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('body > div > header:not([data-scrolled])') === null &&
+      '__reactRouterContext' in window === '__reactRouterDataRouter' in window,
+  )
 }
 
 /** What axe finds wrong with the page as it is now, by the rules of WCAG 2.2 AA and good practice. */

@@ -32,7 +32,7 @@ export function CheckTabs({
 
   function moveWithArrows(event: KeyboardEvent) {
     const place = CONTENT_TYPES.indexOf(selected)
-    const target = tabAfterKey(event, { place, count: CONTENT_TYPES.length })
+    const target = tabAfterKey(event, event.currentTarget, { place, count: CONTENT_TYPES.length })
     const type = target === undefined ? undefined : CONTENT_TYPES[target]
     if (!type) return
     event.preventDefault()

@@ -17,7 +17,7 @@ export function MessageSent() {
         {t.title}
       </h2>
       <p className="mt-2 text-lg text-muted">{t.text}</p>
-      <ButtonLink to="/contact" className="mt-6 w-full sm:w-auto">
+      <ButtonLink soft to="/contact" className="mt-6 w-full sm:w-auto">
         {t.again}
       </ButtonLink>
     </Card>

@@ -1,20 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { sendPageView } from './send-page-view.ts'
 
-export const PAGE_VIEWS_PATH = '/api/page-views'
-
-/** Says of every page that is opened which one it is, and nothing of who opens it. */
+/** Tells of every screen that takes the place of another without a load. Of the first the shell's script tells. */
 export function usePageViews(): void {
   const { pathname } = useLocation()
-  useEffect(() => sendPageView(pathname), [pathname])
-}
-
-function sendPageView(path: string): void {
-  if (navigator.doNotTrack === '1' || asksForPrivacy(navigator)) return
-  navigator.sendBeacon(PAGE_VIEWS_PATH, new URLSearchParams({ path, title: document.title }))
-}
-
-/** Global Privacy Control, which TypeScript does not know of. */
-function asksForPrivacy(browser: Navigator & { globalPrivacyControl?: boolean }): boolean {
-  return browser.globalPrivacyControl === true
+  const told = useRef(pathname)
+  useEffect(() => {
+    if (told.current === pathname) return
+    told.current = pathname
+    sendPageView(pathname)
+  }, [pathname])
 }

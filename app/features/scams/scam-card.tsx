@@ -21,6 +21,7 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
       </div>
       <Heading className="mt-3 text-lg break-words" {...marks}>
         <Link
+          soft
           to={`/scam-library/${scam.id}`}
           className="after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
         >

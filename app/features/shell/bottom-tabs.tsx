@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router'
-import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,18 +7,15 @@ import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 /** On a narrow screen: the four main screens under the thumb, and the report button above them. */
 export function BottomTabs() {
   const t = useText(shellText)
-  const { pathname } = useLocation()
   return (
     <nav aria-label={t.tabs} className="md:hidden">
-      {pathWithoutLocale(pathname) !== REPORT_PATH && (
-        <NavLink
-          to={REPORT_PATH}
-          aria-label={t.links.report}
-          className="fixed end-4 bottom-22 z-20 flex size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full bg-danger text-on-danger shadow-raised hover:bg-danger-strong"
-        >
-          <Icon name="flag" />
-        </NavLink>
-      )}
+      <NavLink
+        to={REPORT_PATH}
+        aria-label={t.links.report}
+        className="fixed end-4 bottom-22 z-20 flex size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full bg-danger text-on-danger shadow-raised hover:bg-danger-strong aria-[current=page]:hidden"
+      >
+        <Icon name="flag" />
+      </NavLink>
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         <ul className="grid grid-cols-4">
           {MAIN_LINKS.map(({ to, word, icon }) => (

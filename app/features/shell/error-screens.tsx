@@ -22,7 +22,7 @@ export function ServerErrorScreen() {
   const t = useText(errorsText).server
   return (
     <ErrorScreen drawing="fault" title={t.title} text={t.text}>
-      <Button onClick={() => window.location.reload()}>{t.retry}</Button>
+      <Reload>{t.retry}</Reload>
       <ButtonLink to="/" look="quiet">
         {t.home}
       </ButtonLink>
@@ -37,11 +37,20 @@ export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }
   if (missing) return <NotFoundScreen />
   return (
     <ErrorScreen drawing="fault" title={t.title} text={t.text}>
-      <Button onClick={() => window.location.reload()}>{t.refresh}</Button>
-      <ButtonLink to="/" reloadDocument look="quiet">
+      <Reload>{t.refresh}</Reload>
+      <ButtonLink to="/" look="quiet">
         {t.home}
       </ButtonLink>
     </ErrorScreen>
+  )
+}
+
+/** By the page's own script, or by the shell's where the page runs no other. */
+function Reload({ children }: { children: string }) {
+  return (
+    <Button data-does="reload" onClick={() => window.location.reload()}>
+      {children}
+    </Button>
   )
 }
 

@@ -13,6 +13,7 @@ export function LanguageLink({ className }: { className: string }) {
     <a
       href={languagePath(other, pathWithoutLocale(pathname) + search)}
       lang={other}
+      data-language=""
       hrefLang={other}
       rel="alternate nofollow"
       className={className}

@@ -1,28 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
-import { LIMITS } from '#app/domain/limits.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { NavLink } from '#app/ui/link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
+/** The first stop of the Tab key. */
+export function SkipLink() {
+  const t = useText(shellText)
+  return (
+    <a
+      href="#content"
+      className="fixed start-4 top-2 z-30 -translate-y-20 rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+    >
+      {t.skipToContent}
+    </a>
+  )
+}
+
 /** The fixed bar at the top; on a narrow screen its links fold into a menu. */
 export function Navigation() {
   const t = useText(shellText)
-  const scrolled = useScrolledPast(LIMITS.scrolledAfterPixels)
   return (
-    <header
-      data-scrolled={scrolled}
-      className={classNames(
-        'fixed inset-x-0 top-0 z-20 border-b border-line',
-        scrolled ? 'bg-raised/85 backdrop-blur-md' : 'bg-raised',
-      )}
-    >
+    <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-raised data-[scrolled=true]:bg-raised/85 data-[scrolled=true]:backdrop-blur-md">
       <nav
         aria-label={t.mainMenu}
         className="page flex min-h-16 items-center justify-between gap-4"
@@ -56,22 +58,11 @@ export function Navigation() {
   )
 }
 
-/** A disclosure, so that it opens before any script has run. It closes on navigation and on Escape. */
+/** A disclosure, so that it opens before any script has run. See `closeMenus`. */
 function MobileMenu() {
   const t = useText(shellText)
-  const { key } = useLocation()
-  const menu = useRef<HTMLDetailsElement>(null)
   return (
-    <details
-      key={key}
-      ref={menu}
-      className="group md:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menu.current?.open) return
-        menu.current.open = false
-        menu.current.querySelector('summary')?.focus()
-      }}
-    >
+    <details data-menu="" className="group md:hidden">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-medium hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
         <Icon name="menu" />
         {t.openMenu}
@@ -101,16 +92,4 @@ function MobileMenu() {
       </ul>
     </details>
   )
-}
-
-/** Whether the page is scrolled further down than `pixels`. */
-function useScrolledPast(pixels: number): boolean {
-  const [past, setPast] = useState(false)
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > pixels)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [pixels])
-  return past
 }

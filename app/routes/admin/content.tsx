@@ -100,7 +100,11 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">{t.title}</h1>
-        <ButtonLink to={{ search: contentSearch(filters, page, { new: true }) }} preventScrollReset>
+        <ButtonLink
+          soft
+          to={{ search: contentSearch(filters, page, { new: true }) }}
+          preventScrollReset
+        >
           {t.add}
         </ButtonLink>
       </div>
@@ -131,12 +135,22 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       )}
       <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
         {page > 1 && (
-          <ButtonLink look="quiet" rel="prev" to={{ search: contentSearch(filters, page - 1) }}>
+          <ButtonLink
+            soft
+            look="quiet"
+            rel="prev"
+            to={{ search: contentSearch(filters, page - 1) }}
+          >
             {t.newer}
           </ButtonLink>
         )}
         {list.hasMore && (
-          <ButtonLink look="quiet" rel="next" to={{ search: contentSearch(filters, page + 1) }}>
+          <ButtonLink
+            soft
+            look="quiet"
+            rel="next"
+            to={{ search: contentSearch(filters, page + 1) }}
+          >
             {t.older}
           </ButtonLink>
         )}

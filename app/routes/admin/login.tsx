@@ -105,7 +105,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         >
           {t.mailCode}
         </Link>
-        <Link to="/" className="inline-flex min-h-11 items-center text-brand">
+        <Link reloadDocument to="/" className="inline-flex min-h-11 items-center text-brand">
           {t.home}
         </Link>
       </p>

@@ -71,6 +71,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
         {filters.before && (
           <ButtonLink
+            soft
             look="quiet"
             to={{ search: writeReportFilters({ ...filters, before: null }) }}
           >
@@ -79,6 +80,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
         )}
         {next && (
           <ButtonLink
+            soft
             look="quiet"
             rel="next"
             to={{ search: writeReportFilters({ ...filters, before: next }) }}

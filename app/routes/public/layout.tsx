@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { useWorker } from '#app/features/offline/use-worker.ts'
 import { usePageViews } from '#app/features/page-views/use-page-views.ts'
-import { Promo } from '#app/features/promo/promo.tsx'
+import { PromoBanner } from '#app/features/promo/promo-banner.tsx'
 import { storeLinks } from '#app/features/promo/store-links.server.ts'
 import type { StoreLink } from '#app/features/promo/store-links.ts'
+import shellScript from '#app/features/shell/behaviour/shell-script.ts?script'
 import { BottomTabs } from '#app/features/shell/bottom-tabs.tsx'
 import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error-screens.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
 import { openInChosenLanguage } from '#app/features/shell/language-choice.server.ts'
-import { Navigation } from '#app/features/shell/navigation.tsx'
-import { shellText } from '#app/i18n/shell.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { Navigation, SkipLink } from '#app/features/shell/navigation.tsx'
+import { Written } from '#app/features/shell/written.tsx'
+import { useNonce } from '#app/nonce.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/layout'
 
@@ -38,7 +38,6 @@ export function shouldRevalidate() {
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   usePageViews()
-  useWorker()
   return (
     <Shell {...loaderData}>
       <Outlet />
@@ -63,22 +62,30 @@ function Shell({
   stores?: readonly StoreLink[]
   children: ReactNode
 }) {
-  const t = useText(shellText)
+  const nonce = useNonce()
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-4 top-2 z-30 -translate-y-20 rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
-      >
-        {t.skipToContent}
-      </a>
-      <Navigation />
+      <Written id="above">
+        {import.meta.env.SSR && (
+          <>
+            <SkipLink />
+            <Navigation />
+          </>
+        )}
+      </Written>
       <main id="content" tabIndex={-1} className="min-h-[70vh] pt-16">
         {children}
       </main>
-      {supportEmail && year && <Footer supportEmail={supportEmail} year={year} />}
-      <BottomTabs />
-      {stores && <Promo stores={stores} />}
+      <Written id="below">
+        {import.meta.env.SSR && (
+          <>
+            {supportEmail && year && <Footer supportEmail={supportEmail} year={year} />}
+            <BottomTabs />
+            {stores && <PromoBanner stores={stores} />}
+            <script type="module" src={shellScript} nonce={nonce} />
+          </>
+        )}
+      </Written>
     </>
   )
 }

@@ -17,7 +17,7 @@ import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Link } from '#app/ui/link.tsx'
-import { ShareButton } from '#app/ui/share-button.tsx'
+import { ShareButton } from '#app/ui/share/share-button.tsx'
 import type { Route } from './+types/scam-detail'
 
 /** What a mistaken form means to HTTP. Any other problem leads back to the page: it is logged, and nothing is shown. */
@@ -93,7 +93,11 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
-        <Link to="/scam-library" className="inline-flex min-h-11 items-center text-brand underline">
+        <Link
+          soft
+          to="/scam-library"
+          className="inline-flex min-h-11 items-center text-brand underline"
+        >
           {t.back}
         </Link>
         <ShareButton title={scam.title} words={t.share} />

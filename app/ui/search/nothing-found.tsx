@@ -14,7 +14,7 @@ export function NothingFound({
       <Illustration name="nothing-found" className="mx-auto mb-4" />
       <h2 className="text-lg">{words.title}</h2>
       <p className="mt-2 text-muted">{words.text}</p>
-      <ButtonLink to={clearTo} className="mt-6">
+      <ButtonLink soft to={clearTo} className="mt-6">
         {words.clear}
       </ButtonLink>
     </div>

@@ -13,7 +13,7 @@ export function BlogFailure({ loading }: { loading: boolean }) {
       <Alert tone="danger" announce>
         <p>{t.failure.text}</p>
       </Alert>
-      <ButtonLink to={{ pathname, search }} replace className="mt-5">
+      <ButtonLink soft to={{ pathname, search }} replace className="mt-5">
         {loading ? t.loading : t.failure.retry}
       </ButtonLink>
     </div>

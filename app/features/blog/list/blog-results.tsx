@@ -43,12 +43,12 @@ export function BlogResults({
       {(page > 1 || hasMore) && (
         <nav aria-label={t.pages} className="mt-8 flex flex-wrap justify-center gap-3">
           {page > 1 && (
-            <ButtonLink look="quiet" rel="prev" to={BLOG_PATH + blogSearch(filters, page - 1)}>
+            <ButtonLink soft look="quiet" rel="prev" to={BLOG_PATH + blogSearch(filters, page - 1)}>
               {t.newer}
             </ButtonLink>
           )}
           {hasMore && (
-            <ButtonLink look="quiet" rel="next" to={BLOG_PATH + blogSearch(filters, page + 1)}>
+            <ButtonLink soft look="quiet" rel="next" to={BLOG_PATH + blogSearch(filters, page + 1)}>
               {t.older}
             </ButtonLink>
           )}

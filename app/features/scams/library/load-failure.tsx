@@ -14,7 +14,7 @@ export function LoadFailure({ loading }: { loading: boolean }) {
       <Alert tone="danger" announce>
         <p>{t.failure.text}</p>
       </Alert>
-      <ButtonLink to={{ pathname, search }} replace className="mt-5">
+      <ButtonLink soft to={{ pathname, search }} replace className="mt-5">
         {loading && <Spinner />}
         {t.failure.retry}
       </ButtonLink>

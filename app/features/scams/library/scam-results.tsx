@@ -61,6 +61,7 @@ export function ScamResults({
       <nav aria-label={t.pages} className="mt-8 flex flex-wrap justify-center gap-3">
         {list.page > 1 && (
           <ButtonLink
+            soft
             look="quiet"
             rel="prev"
             to={{ search: String(writeFilters(filters, list.page - 1)) }}
@@ -69,7 +70,7 @@ export function ScamResults({
           </ButtonLink>
         )}
         {more.next && (
-          <ButtonLink look="quiet" rel="next" to={more.next} onClick={more.load}>
+          <ButtonLink soft look="quiet" rel="next" to={more.next} onClick={more.load}>
             {more.loading && <Spinner />}
             {more.loading ? t.loadingMore : t.loadMore}
           </ButtonLink>

@@ -41,7 +41,7 @@ export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
           </Link>
         </li>
         <li>
-          <Link to="/" className={row} title={hint(t.exit)}>
+          <Link reloadDocument to="/" className={row} title={hint(t.exit)}>
             <LineDrawing paths={EXIT_ICON} />
             {words(t.exit)}
           </Link>

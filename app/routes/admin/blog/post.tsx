@@ -122,6 +122,7 @@ function PublishedState({ post }: { post: OpenedPost }) {
         {t.publishedOn} <ShortDate date={post.publishedAt} />
       </span>
       <Link
+        reloadDocument
         to={`${BLOG_PATH}/${post.input.slug}`}
         className="inline-flex min-h-11 items-center text-brand underline"
       >

@@ -66,7 +66,9 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">{t.title}</h1>
-        <ButtonLink to={`${STAFF_BLOG_PATH}/new`}>{t.add}</ButtonLink>
+        <ButtonLink soft to={`${STAFF_BLOG_PATH}/new`}>
+          {t.add}
+        </ButtonLink>
       </div>
       <div className="mt-6">
         <FilterForm
@@ -91,12 +93,12 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
         {page > 1 && (
-          <ButtonLink look="quiet" rel="prev" to={{ search: postSearch(filters, page - 1) }}>
+          <ButtonLink soft look="quiet" rel="prev" to={{ search: postSearch(filters, page - 1) }}>
             {t.newer}
           </ButtonLink>
         )}
         {list.hasMore && (
-          <ButtonLink look="quiet" rel="next" to={{ search: postSearch(filters, page + 1) }}>
+          <ButtonLink soft look="quiet" rel="next" to={{ search: postSearch(filters, page + 1) }}>
             {t.older}
           </ButtonLink>
         )}

@@ -3,10 +3,13 @@ import { Plan } from '#app/features/first-day/plan.tsx'
 import { Questions } from '#app/features/first-day/questions.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
+import { STILL } from '#app/still.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import type { Route } from './+types/first-24-hours'
+
+export const handle = STILL
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData
@@ -45,11 +48,7 @@ export default function FirstDay({ loaderData }: Route.ComponentProps) {
                     : words.plan.lead}
                 </p>
               </div>
-              <Button
-                look="quiet"
-                onClick={() => window.print()}
-                className="noscript:hidden print:hidden"
-              >
+              <Button look="quiet" data-does="print" className="noscript:hidden print:hidden">
                 {words.plan.print}
               </Button>
             </div>

@@ -1,0 +1,35 @@
+import { LIMITS } from '#app/domain/limits.ts'
+import { isDismissed, rememberDismissal } from './dismissal.ts'
+
+/**
+ * Shows the page's banner of the app when its time has come, and takes it away for a day when it is closed. While it is
+ * there the styles know how high it stands: the page ends above it, what has the focus is scrolled clear of it, and the
+ * floating report button makes way.
+ */
+export function offerApp(): void {
+  const banner = document.querySelector<HTMLElement>('[data-promo]')
+  if (!banner) return
+  const page = document.documentElement.style
+  const observer = new ResizeObserver(([entry]) => {
+    page.setProperty('--promo-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
+  })
+  setTimeout(() => {
+    if (isDismissed()) return
+    banner.hidden = false
+    observer.observe(banner)
+  }, LIMITS.promoBannerAfter)
+
+  banner.querySelector('[data-promo-close]')?.addEventListener('click', () => {
+    rememberDismissal()
+    observer.disconnect()
+    page.removeProperty('--promo-height')
+    // What had the focus is about to go.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    const hide = () => {
+      banner.hidden = true
+    }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return hide()
+    banner.dataset.leaving = ''
+    setTimeout(hide, LIMITS.promoBannerSlideOut)
+  })
+}

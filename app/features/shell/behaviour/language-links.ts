@@ -1,0 +1,16 @@
+import { pathWithoutLocale } from '#app/i18n/local-path.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { languagePath } from '../language-path.ts'
+
+/** Links to the other language lead to the screen that is shown by now, which may have come without a load. */
+export function followLanguageLinks(): void {
+  const update = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
+    if (!link) return
+    const path = pathWithoutLocale(window.location.pathname) + window.location.search
+    link.href = languagePath(link.lang as Locale, path)
+  }
+  for (const moment of ['pointerdown', 'focusin', 'click']) {
+    document.addEventListener(moment, update)
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * All that the bars around a public page, and pages that only show something, do in a browser. The server has written
+ * them; this needs no framework, and runs on every public page.
+ */
+import { registerWorker } from '#app/features/offline/register-worker.ts'
+import { sendPageView } from '#app/features/page-views/send-page-view.ts'
+import { offerApp } from '#app/features/promo/offer-app.ts'
+import { replaceMissingPictures, watchScrolling } from './bar.ts'
+import { serveButtons } from './buttons.ts'
+import { followLanguageLinks } from './language-links.ts'
+import { closeMenus } from './menus.ts'
+import { serveLinkTabs } from './tabs.ts'
+
+closeMenus()
+serveButtons()
+serveLinkTabs()
+followLanguageLinks()
+replaceMissingPictures()
+offerApp()
+registerWorker()
+sendPageView(window.location.pathname)
+watchScrolling()

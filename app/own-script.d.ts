@@ -1,0 +1,5 @@
+/** See scripts/own-scripts.ts. */
+declare module '*?script' {
+  const address: string
+  export default address
+}

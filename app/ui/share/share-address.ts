@@ -1,0 +1,30 @@
+/** Stands for the page's address in words that are written before it is known. */
+export const ADDRESS = '{address}'
+
+/**
+ * Hands the address of the page to the device's share sheet, or to the clipboard where there is none, and says so in
+ * the status beside the button.
+ */
+export async function shareAddress(button: HTMLElement): Promise<void> {
+  const url = window.location.href
+  const { title = '', copied = '', failed = '' } = button.dataset
+  const status = button.parentElement?.querySelector('[role=status]')
+  if (!status) return
+  status.textContent = ''
+  if (typeof navigator.share === 'function') {
+    const shared = await navigator.share({ title, url }).then(
+      () => true,
+      (fault: unknown) => fault instanceof DOMException && fault.name === 'AbortError',
+    )
+    if (shared) return
+  }
+  status.textContent = await copy(url).then(
+    () => copied,
+    () => failed.replace(ADDRESS, url),
+  )
+}
+
+/** The clipboard is missing on pages that did not come over TLS. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}

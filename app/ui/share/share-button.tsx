@@ -1,0 +1,24 @@
+import { Button } from '../button.tsx'
+import { ADDRESS } from './share-address.ts'
+
+/** `failed` tells the address that could not be copied. */
+export type ShareWords = { button: string; copied: string; failed: (address: string) => string }
+
+/** Shares the address of a public page: see `shareAddress`, which the shell's script runs. */
+export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="text-sm break-all" />
+      <Button
+        look="quiet"
+        data-does="share"
+        data-title={title}
+        data-copied={words.copied}
+        data-failed={words.failed(ADDRESS)}
+        className="noscript:hidden"
+      >
+        {words.button}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { basename, relative, sep } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const QUERY = '?script'
+
+/**
+ * `import address from './x.ts?script'` gives the address of a module that is packed, with all that it needs, into one
+ * file of its own: for pages that run nothing else.
+ */
+export function ownScripts(): Plugin {
+  const root = process.cwd()
+  return {
+    name: 'own-scripts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return
+      const file = id.slice(0, -QUERY.length)
+      if (this.environment.mode === 'dev') {
+        return exported(`/${relative(root, file).split(sep).join('/')}`)
+      }
+      const code = await pack(file)
+      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+      const fileName = `assets/${basename(file, '.ts')}-${hash}.js`
+      if (this.environment.name === 'client') {
+        this.emitFile({ type: 'asset', fileName, source: code })
+      }
+      return exported(`/${fileName}`)
+    },
+  }
+}
+
+const exported = (address: string) => `export default ${JSON.stringify(address)}`
+
+async function pack(file: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'es', codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code
+}
