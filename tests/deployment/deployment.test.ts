@@ -1,0 +1,178 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
+import { testApp } from '../support/app.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const text = (path: string) => readFileSync(root + path, 'utf8')
+const dockerfile = text('Dockerfile')
+/** What is filled in by whoever runs it, as it may look. */
+const FILLED = {
+  SITE_ADDRESS: 'himaya.example',
+  SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+  POSTGRES_PASSWORD: 'abc',
+  STORAGE_SECRET_KEY: 'def',
+} as Record<string, string>
+
+// biome-ignore lint/suspicious/noExplicitAny: what a YAML file holds is what these tests find out.
+type Yaml = any
+
+const compose: Yaml = parse(text('compose.yaml'), { merge: true, strict: true })
+const objects: Yaml[] = readdirSync(`${root}deploy/kubernetes`).flatMap((name) =>
+  parseAllDocuments(text(`deploy/kubernetes/${name}`), { strict: true }).map((document) => {
+    expect(document.errors).toEqual([])
+    return document.toJS()
+  }),
+)
+const ofKind = (kind: string): Yaml => objects.find((object) => object.kind === kind)
+const apps: Yaml[] = ['app-1', 'app-2', 'backup'].map((name) => compose.services[name])
+const pods: Yaml[] = [
+  ofKind('Deployment').spec.template.spec,
+  ofKind('CronJob').spec.jobTemplate.spec.template.spec,
+]
+
+test('every variable that is set for the site exists, and its value is one that starts', () => {
+  const image = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(
+    ([, name]) => name,
+  )
+  const configMap = ofKind('ConfigMap').data
+  const named = [
+    ...apps.flatMap(({ environment }) => Object.keys(environment)),
+    ...Object.keys(configMap),
+    ...image.filter((name) => name !== 'NODE_ENV'),
+  ]
+  expect(
+    named.filter((name) => !(VARIABLE_NAMES as (string | undefined)[]).includes(name)),
+  ).toEqual([])
+  const asked = [...text('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name)
+  const example = text('deploy/compose.env.example').match(/^[A-Z0-9_]+(?==)/gm)
+  expect(new Set(asked)).toEqual(new Set(example))
+  expect(new Set(asked)).toEqual(new Set(Object.keys(FILLED)))
+  const filledIn = (value: string) =>
+    value.replace(/\$\{(\w+):\?\}/g, (_, name) => FILLED[name] ?? '')
+  for (const { environment } of apps) {
+    const variables = Object.entries<string>(environment).map(([name, value]) => [
+      name,
+      filledIn(value),
+    ])
+    const env = readEnv(Object.fromEntries(variables))
+    expect(env).toMatchObject({ PUBLIC_ORIGIN: 'https://himaya.example', TRUSTED_PROXY_HOPS: 1 })
+    expect(env.DATABASE_URL).toBe('postgresql://himaya:abc@postgres:5432/himaya')
+    expect(env.EVIDENCE_S3_ENDPOINT).toContain(compose.services.storage.command[1])
+  }
+  expect(readEnv(configMap)).toMatchObject({ METRICS_ACCESS: 'all', TRUSTED_PROXY_HOPS: 1 })
+})
+
+test('every folder and script that is copied or run is there, and nothing that only npm would start', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)].flatMap(([, names]) =>
+    (names ?? '').split(' '),
+  )
+  expect(copied).toContain('server.ts')
+  expect(copied.filter((path) => !existsSync(root + path))).toEqual([])
+  const all = [dockerfile, text('compose.yaml'), text('deploy/kubernetes/backup.yaml')].join('\n')
+  const scripts = [...all.matchAll(/\bnode ((?:scripts|server)[\w./-]+)/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(scripts).toContain('scripts/backup/back-up.ts')
+  expect(scripts.filter((path) => !existsSync(root + path))).toEqual([])
+  const ignored = text('.dockerignore').split('\n')
+  expect(copied.filter((path) => ignored.includes(path))).toEqual([])
+  const commands = Object.keys(JSON.parse(text('package.json')).scripts)
+  const told = [...text('docs/operations.md').matchAll(/npm run (?:-s )?([a-z:-]+)/g)]
+  expect(told.map(([, name]) => name).filter((name) => !commands.includes(name ?? ''))).toEqual([])
+})
+
+test('the image and everything that runs it is no root, writes to /data and /tmp only, and can gain nothing', () => {
+  expect(/^USER (\d+):\d+$/m.exec(dockerfile)?.[1]).toBe('1000')
+  expect(dockerfile.lastIndexOf('\nUSER ')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '))
+  for (const app of apps) {
+    expect(app).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: ['/tmp'],
+    })
+    expect(app.volumes.map((volume: string) => volume.split(':')[1])).toEqual(['/data'])
+  }
+  for (const pod of pods) {
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      runAsUser: 1000,
+      seccompProfile: { type: 'RuntimeDefault' },
+    })
+    expect(pod.automountServiceAccountToken).toBe(false)
+    for (const container of pod.containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+      const places = container.volumeMounts.map(({ mountPath }: Yaml) => mountPath)
+      expect(places.toSorted()).toEqual(['/data', '/tmp'])
+    }
+  }
+})
+
+test('ports, probes and labels lead to the site', async () => {
+  const port = Number(/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1])
+  expect(readEnv({}).PORT).toBe(port)
+  const [container] = pods[0].containers
+  expect(container.ports).toEqual([{ name: 'http', containerPort: port }])
+  expect(text('deploy/proxy/Caddyfile')).toContain(`reverse_proxy app-1:${port} app-2:${port}`)
+  const routes = text('app/routes.ts')
+  const paths = [container.startupProbe, container.readinessProbe, container.livenessProbe].map(
+    ({ httpGet }) => httpGet.path,
+  )
+  for (const path of [...paths, '/metrics']) expect(routes).toContain(`route('${path.slice(1)}'`)
+  expect(dockerfile).toContain('/healthz')
+  const { selector } = ofKind('Service').spec
+  for (const labels of [
+    ofKind('Deployment').spec.selector.matchLabels,
+    ofKind('PodDisruptionBudget').spec.selector.matchLabels,
+    ofKind('Deployment').spec.template.metadata.labels,
+  ]) {
+    expect(labels).toEqual(selector)
+  }
+  const { rollingUpdate } = ofKind('Deployment').spec.strategy
+  expect(rollingUpdate.maxUnavailable).toBe(0)
+  const { minReplicas } = ofKind('HorizontalPodAutoscaler').spec
+  expect(ofKind('PodDisruptionBudget').spec.minAvailable).toBeLessThan(minReplicas)
+})
+
+test('every metric and label that an alert names is exposed, and every alert has a place in the runbook', async () => {
+  const app = await testApp()
+  const exposed = new Map<string, Set<string>>([['up', new Set()]])
+  for (const metric of app.metrics.registry.getMetricsAsArray()) {
+    const { name, labelNames = [], type } = metric as Yaml
+    const labels = new Set<string>(labelNames)
+    const endings =
+      String(type) === 'histogram' || 'buckets' in metric ? ['_bucket', '_sum', '_count'] : ['']
+    for (const ending of endings) exposed.set(name + ending, labels)
+  }
+  const runbook = text('docs/operations.md').match(/^#+ .+$/gm) ?? []
+  const anchors = runbook.map((line) =>
+    line
+      .replace(/^#+ /, '')
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  const rules: Yaml[] = parse(text('deploy/prometheus/rules.yaml')).groups.flatMap(
+    (group: Yaml) => group.rules,
+  )
+  expect(rules.length).toBeGreaterThan(8)
+  for (const { alert, expr, annotations } of rules) {
+    const metrics = [...expr.matchAll(/\b((?:himaya|nodejs|process)_\w+|up)\b(?:\{([^}]*)\})?/g)]
+    expect([alert, metrics.length > 0]).toEqual([alert, true])
+    for (const [, name, matchers = ''] of metrics) {
+      expect([alert, name, exposed.has(name)]).toEqual([alert, name, true])
+      for (const [, label = ''] of matchers.matchAll(/(\w+)\s*[=!]/g)) {
+        const known = ['job', 'instance'].includes(label) || exposed.get(name)?.has(label)
+        expect([alert, label, known]).toEqual([alert, label, true])
+      }
+    }
+    expect(anchors).toContain(annotations.runbook.split('#')[1])
+  }
+})
