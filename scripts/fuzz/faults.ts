@@ -48,8 +48,10 @@ export function faultsOf({ method, path }: Attack, { status, headers, body }: An
   if (body !== '' && method !== 'HEAD') {
     const pathname = path.replace(/[?#].*/s, '')
     const expected = TYPES.find(([address]) => address.test(pathname))?.[1] ?? SCREEN
+    // An address with letters that end a line is no address of the router's, and gets the site's own screen.
+    const isNowhere = status === 404 && type.startsWith('text/html')
     const isData = pathname.endsWith('.data') && type.startsWith('text/x-script')
-    if (!isData && !expected.test(type)) faults.push(`type "${type}"`)
+    if (!isData && !isNowhere && !expected.test(type)) faults.push(`type "${type}"`)
     // The router's own data is read by the router's own script, as UTF-8.
     if (/^text\/(?!x-script)/.test(type) && !/charset=utf-8|event-stream/i.test(type))
       faults.push(`"${type}" has no charset`)

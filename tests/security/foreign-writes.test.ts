@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { send as sendRaw } from '../../scripts/fuzz/send.ts'
@@ -23,6 +23,10 @@ const FOREIGN: Record<string, Record<string, string>> = {
   'a sibling host': { 'Sec-Fetch-Site': 'same-site' },
 }
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** A walk over every route takes seconds, on a busy machine many. */
+const PATIENCE_MS = 120_000
+
+vi.setConfig({ testTimeout: PATIENCE_MS })
 
 const routes = await builtRoutes()
 
@@ -142,7 +146,7 @@ async function notRefused(
     const addresses = [path, `${path}.data`, `${path}.data${only}`]
     for (const [at, [who, headers]] of Object.entries(FOREIGN).entries()) {
       for (const method of writes && at === 0 ? METHODS : ['POST']) {
-        for (const address of addresses) {
+        for (const address of at === 0 ? addresses : addresses.slice(0, 1)) {
           const status = await send(origin + address, method, { ...headers, cookie })
           if (status !== 403) found.push(`${method} ${address} by ${who}: ${status}`)
         }
