@@ -76,6 +76,11 @@ describe('the list', () => {
     expect(page.html).toMatch(/<option value="shopping" selected="">/)
   })
 
+  test('has nothing of a category that cannot be', async () => {
+    const { read } = await blog()
+    expect((await read('/blog?category=a%00b')).status).toBe(200)
+  })
+
   test('says when nothing is found', async () => {
     const { read } = await blog()
     const { status, text } = await read('/blog?q=nothinglikethis')
@@ -177,7 +182,7 @@ describe('an article', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test.each(['nothing', 'secret', 'FALSE-CALL'])('%s is not found', async (slug) => {
+  test.each(['nothing', 'secret', 'FALSE-CALL', 'a%00b'])('%s is not found', async (slug) => {
     const { read } = await blog()
     const { status, html, text } = await read(`/blog/${slug}`)
     expect(status).toBe(404)

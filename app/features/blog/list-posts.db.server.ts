@@ -9,6 +9,9 @@ import type { Category, Post, PostCard, PostList } from './post.ts'
 
 const MOST_RELATED = 3
 
+/** PostgreSQL has no text with a NUL in it, and takes none to compare with. */
+const canBe = (slug: string) => !slug.includes('\0')
+
 const CARD = {
   id: blogPosts.id,
   slug: blogPosts.slug,
@@ -48,7 +51,7 @@ export async function listPosts(
     .where(
       and(
         isNotNull(blogPosts.publishedAt),
-        filters.category ? eq(blogCategories.slug, filters.category) : undefined,
+        filters.category ? ofCategory(filters.category) : undefined,
         ...containing(filters.query),
       ),
     )
@@ -62,8 +65,13 @@ export async function listPosts(
   }
 }
 
+function ofCategory(slug: string): SQL {
+  return canBe(slug) ? eq(blogCategories.slug, slug) : sql`false`
+}
+
 /** A published article, or null when there is none of that address. */
 export async function findPost(db: Queries, locale: Locale, slug: string): Promise<Post | null> {
+  if (!canBe(slug)) return null
   const [row] = await articles(db).where(
     and(eq(blogPosts.slug, slug), isNotNull(blogPosts.publishedAt)),
   )

@@ -8,7 +8,7 @@ export type KnownPage = { path: string; scamId?: string; postSlug?: string }
 
 const SCREENS: ReadonlySet<string> = new Set([...FOUND_SCREENS, '/report-status'])
 const ENTRY = /^\/scam-library\/([^/]+)$/
-const ARTICLE = /^\/blog\/([^/]+)$/
+const ARTICLE = /^\/blog\/([^/\0]+)$/
 
 /** The public page at `path`, in either language, or null when there can be none. */
 export function knownPage(path: string): KnownPage | null {
