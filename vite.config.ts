@@ -3,9 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { ownScripts } from './scripts/own-scripts.ts'
 
-/** What every page needs comes in one file, packed together: fewer requests, and smaller than its parts. */
+/** The same for every visitor of a page that runs it, whatever changes in Himaya. */
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
+/** What every such page needs comes in one file: fewer requests, and smaller than its parts. */
+const SHARED =
+  /app[\\/](root|still|nonce|entry\.client|ui[\\/]\w[^\\/]*|routes[\\/]public[\\/]layout|i18n[\\/](use-text|local-path|locale|(\w\w[\\/])?(site|errors))|features[\\/](shell|offline)[\\/][^\\/]+)\.tsx?$/
 
 export default defineConfig({
   plugins: [ownScripts(), tailwindcss(), reactRouter()],
@@ -13,7 +16,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK },
+                { name: 'shared', test: SHARED },
+              ],
+            },
+          },
         },
       },
     },

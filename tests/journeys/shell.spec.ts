@@ -1,3 +1,4 @@
+import { scriptsOf } from '../support/page-scripts.ts'
 import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
@@ -128,3 +129,18 @@ test('nothing is lost at 200 % zoom: the page never scrolls sideways', async ({
     ).toBe(true)
   }
 })
+
+for (const path of ['/', '/scam-checker']) {
+  test(`a browser that opens ${path} loads the scripts that its budget counts, and no other`, async ({
+    page,
+    baseURL = '',
+  }) => {
+    const loaded = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname)
+    })
+    await open(page, path)
+    const counted = await scriptsOf(baseURL, path)
+    expect([...loaded].sort()).toEqual(counted.map((script) => script.path).sort())
+  })
+}

@@ -6,13 +6,14 @@ import { FEED_FORMATS, type FeedFormat } from './feed-formats.ts'
 
 /**
  * Tells feed readers where the feeds of what a library page shows are, in the language of the page: part of its meta.
- * The filters of the page's address become the feeds'.
+ * The filters of the page's address become the feeds'. Readers look for them in what the server has written.
  */
 export function feedLinks({
   location: { pathname, search },
 }: {
   location: { pathname: string; search: string }
 }): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return []
   const locale = localeOf(pathname)
   const filters = writeFilters(readFilters(new URLSearchParams(search))).toString()
   return Object.entries(FEED_FORMATS).map(([format, { path, type }]) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { errorsText } from '#app/i18n/errors.ts'
-import { shellText } from '#app/i18n/shell.ts'
+import { siteText } from '#app/i18n/site.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration.tsx'
@@ -65,7 +65,7 @@ function ErrorScreen({
   text: string
   children: ReactNode
 }) {
-  const { titleEnding } = useText(shellText)
+  const { titleEnding } = useText(siteText)
   return (
     <div className="page flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <title>{`${title} | ${titleEnding}`}</title>

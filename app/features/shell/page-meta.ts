@@ -3,6 +3,7 @@ import { SOCIAL_IMAGE_SIZE, socialImagePath } from '#app/features/found/social-i
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale, type Text } from '#app/i18n/locale.ts'
 import { shellText } from '#app/i18n/shell.ts'
+import { siteText } from '#app/i18n/site.ts'
 import { breadcrumbs, publisher, structuredData, type Thing, webSite } from './structured-data.ts'
 
 /** What a route's `meta` is told of where it is; its whole argument fits. */
@@ -46,17 +47,23 @@ export function originAt({ matches }: MetaPlace): string | undefined {
 
 /**
  * The head of a public page: title in the site's form, description, keywords, the same page in other languages, and
- * what social networks and search engines read. A page has one address whatever its query.
+ * what social networks and search engines read. A page has one address whatever its query. In a browser, where a screen
+ * takes the place of another, only the title and the address change: robots read what the server has written.
  */
 export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
-  const { titleEnding } = wordsAt(shellText, place)
+  const { titleEnding } = wordsAt(siteText, place)
+  const origin = originAt(place)
+  const seen: MetaDescriptor[] = [
+    { title: `${page.title} | ${titleEnding}` },
+    ...(origin ? [canonical(place, origin)] : []),
+  ]
+  if (!import.meta.env.SSR) return seen
   const noindex =
     page.noindex ||
     new URLSearchParams(place.location.search).has(SEARCH_PARAMETER) ||
     !(page.languages ?? LOCALES).includes(localeOf(place.location.pathname))
-  const origin = originAt(place)
   return [
-    { title: `${page.title} | ${titleEnding}` },
+    ...seen,
     ...named({
       description: page.description,
       keywords: page.keywords,
@@ -65,6 +72,10 @@ export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
     ...(origin ? addressed(place, page, origin) : []),
     ...(origin && !noindex ? [structuredData(thingsOf(place, page, origin))] : []),
   ]
+}
+
+function canonical({ location }: MetaPlace, origin: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'canonical', href: origin + location.pathname }
 }
 
 /** What needs whole addresses. */
@@ -80,7 +91,6 @@ function addressed(place: MetaPlace, page: PageFacts, origin: string): MetaDescr
     ? { url: origin + page.image.path, alt: page.image.alt }
     : { url: at(locale, socialImagePath(path)), alt: `${page.title} | ${titleEnding}` }
   return [
-    { tagName: 'link', rel: 'canonical', href: at(locale) },
     ...languages.map((language) => alternate(language, at(language))),
     alternate('x-default', at(languages[0] ?? DEFAULT_LOCALE)),
     ...properties({

@@ -1,9 +1,9 @@
 import type * as en from '../en/shell.ts'
+import { site } from './site.ts'
 
 /** Words around every public screen. */
 export const shell: typeof en.shell = {
-  productName: 'حماية',
-  titleEnding: 'حماية - الوقاية من الاحتيال في الإمارات',
+  ...site,
   logo: 'حماية، الصفحة الرئيسية',
   skipToContent: 'انتقل إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',

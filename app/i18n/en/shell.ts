@@ -1,7 +1,8 @@
+import { site } from './site.ts'
+
 /** Words around every public screen. */
 export const shell = {
-  productName: 'Himaya',
-  titleEnding: 'Himaya - UAE Scam Protection',
+  ...site,
   logo: 'Himaya, home page',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',

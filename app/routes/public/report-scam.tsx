@@ -12,6 +12,7 @@ import { receiveReport, stampForm } from '#app/features/reports/receive-report.s
 import { REPORT_ANSWER_STATUS } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/reports/reports.db.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -47,7 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     app.log.error({ err }, 'the categories could not be read')
     return []
   })
-  return data({ received: null, categories, opened: stampForm(app) })
+  const names: Readonly<Record<string, string>> = libraryText[localeOf(pathname)].categories
+  const worded = categories.map(({ id, slug, name }) => ({ id, name: names[slug] ?? name }))
+  return data({ received: null, categories: worded, opened: stampForm(app) })
 }
 
 /** A report from a page without script. What was refused comes back as it was typed; what was accepted redirects. */

@@ -9,6 +9,7 @@ import type { Post } from '../post.ts'
 
 /** The head of an article's page. The English words under an Arabic address are no page of their own to search engines. */
 export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return pageMeta(place, { title: post.title })
   const origin = originAt(place)
   return pageMeta(place, {
     title: post.title,

@@ -14,6 +14,7 @@ export type BlogFeedFormat = keyof typeof BLOG_FEEDS
 
 /** Tells feed readers where the feeds in the language of the page are: part of the page's meta. */
 export function blogFeedLinks({ location }: MetaPlace): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return []
   const locale = localeOf(location.pathname)
   return (Object.keys(BLOG_FEEDS) as BlogFeedFormat[]).map((format) => ({
     tagName: 'link',

@@ -10,8 +10,9 @@ import type { Scam } from '../scam.ts'
 /** Search engines and social networks show about this much. In UTF-16 code units. */
 const SUMMARY_LENGTH = 160
 
-/** The head of an entry's page. */
+/** The head of an entry's page. See `pageMeta` for what of it a browser needs. */
 export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return pageMeta(place, { title: scam.title })
   const locale = localeOf(place.location.pathname)
   const path = localPath(locale, `/scam-library/${scam.id}`)
   const category = wordsAt(libraryText, place).categories[scam.category]

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { testApp } from '../support/app.ts'
+import {
+  kindOf,
+  OVER_SCRIPT_BUDGET,
+  publicPages,
+  SCRIPT_BUDGET,
+  STILL_SCRIPT_BUDGET,
+  scriptsOf,
+  weightOf,
+} from '../support/page-scripts.ts'
+import { serve } from '../support/site.ts'
+
+/** Pages that only show something. */
+const STILL_PAGES = [
+  '/',
+  '/safety-tips',
+  '/first-24-hours',
+  '/privacy-policy',
+  '/terms',
+  '/blog/*',
+  '/500',
+  '/no-such-page',
+]
+
+const budgetOf = (kind: string) =>
+  STILL_PAGES.includes(kind) ? STILL_SCRIPT_BUDGET : (OVER_SCRIPT_BUDGET[kind] ?? SCRIPT_BUDGET)
+
+/** The pages that load more script than they may, each with how much. */
+async function tooHeavy(origin: string, pages: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const page of pages) {
+    const weight = weightOf(await scriptsOf(origin, page))
+    const budget = budgetOf(kindOf(pathWithoutLocale(page)))
+    if (weight > budget) faults.push(`${page} loads ${weight} bytes of script, not ${budget}`)
+  }
+  return faults
+}
+
+test('no public page loads more script than its budget', async () => {
+  const app = await testApp()
+  await seedLibrary(app)
+  await seedBlog(app)
+  const origin = await serve(app)
+  const pages = await publicPages(origin)
+  expect(pages.length).toBeGreaterThan(2 * STILL_PAGES.length)
+  expect(await tooHeavy(origin, pages)).toEqual([])
+})
+
+test('every page loads a script', async () => {
+  const origin = await serve(await testApp())
+  expect(weightOf(await scriptsOf(origin, '/terms'))).toBeGreaterThan(1000)
+})
+
+test.each([
+  ['in the page', { '/': '<script type="module" src="/big.js"></script>' }],
+  ['loaded ahead', { '/': '<link rel="modulepreload" href="/big.js"/>' }],
+  [
+    'behind another script',
+    {
+      '/': '<script type="module">import "/small.js"</script>',
+      '/small.js': 'import{a as b}from"./big.js";b()',
+    },
+  ],
+])('canary: a script too big %s is found', async (_, files: Record<string, string>) => {
+  const big = `export const a = '${randomBytes(SCRIPT_BUDGET).toString('hex')}'`
+  const origin = await serveFiles({ ...files, '/big.js': big })
+  expect(await tooHeavy(origin, ['/'])).toHaveLength(1)
+})
+
+/** A site of these files alone, for the length of a test. */
+async function serveFiles(files: Record<string, string>): Promise<string> {
+  const server = createServer(({ url = '' }, answer) => {
+    const body = files[url] ?? ''
+    answer.writeHead(body ? 200 : 404, { 'Content-Length': body.length }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
