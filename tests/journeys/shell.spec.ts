@@ -133,14 +133,14 @@ test('nothing is lost at 200 % zoom: the page never scrolls sideways', async ({
 for (const path of ['/', '/scam-checker']) {
   test(`a browser that opens ${path} loads the scripts that its budget counts, and no other`, async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
     const loaded = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname)
     })
     await open(page, path)
-    const counted = await scriptsOf(baseURL, path)
+    const counted = await scriptsOf(baseURL ?? '', path)
     expect([...loaded].sort()).toEqual(counted.map((script) => script.path).sort())
   })
 }

@@ -13,9 +13,9 @@ export function LanguageLink({ className }: { className: string }) {
     <a
       href={languagePath(other, pathWithoutLocale(pathname) + search)}
       lang={other}
-      data-language=""
       hrefLang={other}
       rel="alternate nofollow"
+      data-language=""
       className={className}
     >
       {t.otherLanguage}
