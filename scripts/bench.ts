@@ -15,7 +15,9 @@ import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
 import { benchFuzz } from './bench/fuzz.ts'
+import { benchLive } from './bench/http/live.ts'
 import { benchRate } from './bench/http/rate.ts'
+import { benchSoak } from './bench/http/soak.ts'
 import { benchLibrary } from './bench/library.ts'
 import { createLibrary } from './bench/library-data.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
@@ -47,6 +49,10 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   script: (word) => benchScript(word),
   /** The rate of pages that are kept, beside a bare server that sends the same bytes. */
   rate: () => benchRate(),
+  /** What open streams of counts cost: 10,000 or as many as the number says. */
+  live: (streams) => benchLive(streams ? Number(streams) : undefined),
+  /** Whether anything grows under a steady load: for 10 minutes or as many as the number says. */
+  soak: (minutes) => benchSoak(minutes ? Number(minutes) : undefined),
   /** Sends hostile requests: 20,000 or as many as the number says, the same ones again with the seed after it. */
   fuzz: (...numbers) => onNewSite((app) => benchFuzz(app, ...numbers.map(Number))),
 }

@@ -58,12 +58,12 @@ test('a thousand connections, half of them sending as slowly as they can, stop n
 }, async () => {
   const origin = await serve(await testApp())
   const write = async () => {
-    const answer = await fetch(`${origin}/api/reports`, { method: 'POST' })
+    const answer = await fetch(`${origin}/scam-checker`, { method: 'POST' })
     await answer.arrayBuffer()
     return answer.status
   }
   const head =
-    'POST /api/reports HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\nContent-Type: multipart/form-data; boundary=a\r\n\r\n--a'
+    'POST /scam-checker HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\ntype='
   const sockets = await Promise.all(
     Array.from({ length: 2 * MOST_UNDER_WAY }, () => openSocket(origin)),
   )

@@ -4,7 +4,7 @@ import { createAnnouncer } from './announcer.server.ts'
 import { createListener } from './listener.server.ts'
 
 /** How many may watch at a time: in one process, and of one owner, who may be a whole mobile network behind one address. */
-export const MOST_WATCHERS = 5_000
+export const MOST_WATCHERS = 12_000
 export const MOST_WATCHERS_PER_OWNER = 100
 
 /** How often is looked without being told: always while nothing is heard, else every tenth time, for what was missed. */

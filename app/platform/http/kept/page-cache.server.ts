@@ -41,7 +41,12 @@ export function keepPages(app: App, pages: KeptPages) {
     const text = await context.res.text()
     const page = pageOf(text, context.var.facts.nonce, headers)
     if (text.length <= LONGEST_PAGE && pages.age === age) pages.keep(key, page)
-    context.res = new Response(text, { headers: [...page.headers, ['ETag', page.etag]] })
+    const isKnown = context.req.header('if-none-match')?.includes(page.etag) ?? false
+    const said: [string, string][] = [...page.headers, ['ETag', page.etag]]
+    context.res = new Response(isKnown ? null : text, {
+      status: isKnown ? 304 : 200,
+      headers: said,
+    })
   })
 }
 
