@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
+import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
+
+const PATIENT = { timeout: 60_000, interval: 50 }
+const WRITERS = 4
+
+test('kill -9 of the database, and then of Himaya, under load loses nothing that was acknowledged', {
+  timeout: 180_000,
+}, async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-kills-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 20 }))
+  const first = await start(DATA_DIR)
+  const library = await (await fetch(`${first.origin}/api/v1/scams`)).text()
+  const counts = liveCountsPath(/[\da-f]{8}-[\da-f-]{27}/.exec(library)?.[0] ?? '')
+  const kept = async ({ origin }: RunningHimaya) =>
+    (await (await fetch(`${origin}${counts}?poll`)).json()).helpful as number
+
+  const writing = startWriting(first.origin + counts)
+  await vi.waitFor(() => expect(writing.acknowledged()).toBeGreaterThan(20), PATIENT)
+  process.kill(databasePids(first)[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(databasePids(first)).toHaveLength(2), PATIENT)
+  const before = writing.acknowledged()
+  await vi.waitFor(() => expect(writing.acknowledged()).toBeGreaterThan(before + 20), PATIENT)
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  expect(await kept(first)).toBeGreaterThanOrEqual(before)
+
+  const exit = once(first.process, 'exit')
+  first.process.kill('SIGKILL')
+  await exit
+  const { acknowledged, sent } = await writing.end()
+  const second = await start(DATA_DIR)
+  const found = await kept(second)
+  expect(found).toBeGreaterThanOrEqual(acknowledged)
+  expect(found).toBeLessThanOrEqual(sent)
+})
+
+async function start(DATA_DIR: string): Promise<RunningHimaya> {
+  const himaya = await startHimaya({ DATA_DIR, TRUSTED_PROXY_HOPS: '1' })
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  return himaya
+}
+
+/** The processes that the database has run in so far, by the log. */
+function databasePids(himaya: RunningHimaya): number[] {
+  return [...himaya.output().matchAll(/"kind":"started","pid":(\d+)/g)].map(([, pid]) =>
+    Number(pid),
+  )
+}
+
+/** Visitors, each new, who say that an entry was helpful, one after the other. */
+function startWriting(url: string) {
+  let [sent, acknowledged, ending] = [0, 0, false]
+
+  async function say(): Promise<void> {
+    const visitor = sent++
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+      },
+      body: new URLSearchParams({ type: 'helpful' }),
+    })
+    await answer.arrayBuffer()
+    if (answer.status === 200) acknowledged += 1
+  }
+
+  async function keepSaying(): Promise<void> {
+    while (!ending) await say().catch(() => {})
+  }
+
+  const all = Promise.all(Array.from({ length: WRITERS }, keepSaying))
+  return {
+    acknowledged: () => acknowledged,
+    async end() {
+      ending = true
+      await all
+      return { sent, acknowledged }
+    },
+  }
+}
