@@ -4,10 +4,9 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 /**
- * Structured lines on standard output, or to `destination`: what comes while a line is written leaves with the next.
- * Addresses, texts and form fields never belong in one; of a
- * fault only the class, code and stack frames are kept, because a database error's message can carry the parameters of
- * the query. A worker's lines say which one it is.
+ * Structured lines on standard output, or to `destination`; what comes while a line is written leaves with the next.
+ * Addresses, texts and form fields never belong in one; of a fault only the class, code and stack frames are kept, because
+ * a database error's message can carry the parameters of the query. A worker's lines say which one it is.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {

@@ -68,11 +68,13 @@ test('after kill -9 nothing that was acknowledged is lost, and the library is no
 test('the structured log has an id for every request and nothing of the visitor', async () => {
   const himaya = await start({ DATA_DIR: await dataDirectory(), TRUSTED_PROXY_HOPS: '1' })
   await check(himaya, SCAM)
-  const line =
+  const lineOf = () =>
     himaya
       .output()
       .split('\n')
-      .find((text) => text.includes('"POST"')) ?? ''
+      .find((text) => text.includes('"POST"'))
+  await expect.poll(lineOf).toBeDefined()
+  const line = lineOf() ?? ''
   expect(JSON.parse(line)).toMatchObject({ method: 'POST', path: '/scam-checker', status: 200 })
   expect(JSON.parse(line).request).toMatch(/^[\w-]{36}$/)
   expect(himaya.output()).not.toContain('192.0.2.1')

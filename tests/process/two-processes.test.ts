@@ -29,7 +29,9 @@ test('two processes on one database are one site, and each can be replaced witho
   const answers: string[] = []
   for (let turn = 0; turn < 12; turn++) answers.push(await check(proxy.origin))
   expect(answers.filter((answer) => answer.includes('Rate limit exceeded'))).toHaveLength(2)
-  for (const himaya of both) expect(himaya.output()).toContain('"path":"/scam-checker"')
+  for (const himaya of both) {
+    await vi.waitFor(() => expect(himaya.output()).toContain('"path":"/scam-checker"'), PATIENT)
+  }
 
   const app = await testApp(variables, db)
   const scam = await addLibraryEntry(db)

@@ -22,8 +22,9 @@ test('several workers are one site, which outlives the death and the replacement
   const answers: string[] = []
   for (let turn = 0; turn < 12; turn++) answers.push(await check(himaya.origin))
   expect(answers.filter((answer) => answer.includes('Rate limit exceeded'))).toHaveLength(2)
-  const posts = lines('request').filter(({ method }) => method === 'POST')
-  expect(new Set(posts.map(({ worker }) => worker)).size).toBe(2)
+  const posts = () => lines('request').filter(({ method }) => method === 'POST')
+  await vi.waitFor(() => expect(posts()).toHaveLength(12), PATIENT)
+  expect(new Set(posts().map(({ worker }) => worker)).size).toBe(2)
 
   // One set of figures, whoever is asked.
   const figures = await (await fetch(`${himaya.origin}/metrics`)).text()
@@ -31,9 +32,10 @@ test('several workers are one site, which outlives the death and the replacement
   expect(checks.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10)
 
   // One that is killed has a successor.
+  await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(2), PATIENT)
   process.kill(lines('a worker serves')[0]?.pid ?? 0, 'SIGKILL')
   await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(3), PATIENT)
-  expect(lines('a worker died')).toHaveLength(1)
+  await vi.waitFor(() => expect(lines('a worker died')).toHaveLength(1), PATIENT)
 
   const urls = ['/', '/readyz', '/scam-checker', '/scam-library?q=parcel']
   const load = startLoad(urls.map((path) => himaya.origin + path))

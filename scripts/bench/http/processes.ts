@@ -57,9 +57,8 @@ export function run(file: string, args: string[], env: Record<string, string> = 
 
 export async function send(sending: Sending): Promise<Sent> {
   const file = fileURLToPath(new URL('sender.ts', import.meta.url))
-  const child = spawn(process.execPath, [file, JSON.stringify(sending)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(sending))
   const parts = await child.stdout.toArray()
   return JSON.parse(Buffer.concat(parts).toString()) as Sent
 }

@@ -1,6 +1,6 @@
 /**
  * Sends requests over connections that are kept open, one at a time on each, for so many seconds, as a process of its own;
- * its one argument is a `Sending` as JSON, and what it prints a `Sent`.
+ * it reads a `Sending` as JSON, and what it prints is a `Sent`.
  */
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
@@ -24,7 +24,9 @@ export type Sent = {
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-const { port, connections, seconds, requests } = JSON.parse(process.argv[2] ?? '') as Sending
+const { port, connections, seconds, requests } = JSON.parse(
+  Buffer.concat(await process.stdin.toArray()).toString(),
+) as Sending
 const statuses: Record<string, number> = {}
 const times: number[] = []
 let broken = 0
