@@ -37,7 +37,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const received = searchParams.get(RECEIVED)
   if (received !== null) {
     const receipt = { receipt: takeReceipt(app, request), someRejected: received === SOME_REJECTED }
