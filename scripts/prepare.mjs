@@ -25,8 +25,7 @@ const BUILD_INPUTS = [
   'public',
   'react-router.config.ts',
   'scripts/build.ts',
-  'scripts/icons.ts',
-  'scripts/worker.ts',
+  'scripts/build',
   'vite.config.ts',
 ]
 

@@ -1,9 +1,9 @@
-import { shellText } from '#app/i18n/shell.ts'
+import { shellText } from '#app/i18n/shell/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NavLink } from '#app/ui/link.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLink } from './language/language-link.tsx'
 import { Logo } from './logo.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '#app/features/shell/language-choice.server.ts'
+import { chooseLanguage } from '#app/features/shell/language/language-choice.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/language'
 

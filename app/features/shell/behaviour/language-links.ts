@@ -1,6 +1,6 @@
 import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { languagePath } from '../language-path.ts'
+import { languagePath } from '../language/language-path.ts'
 
 /** Links to the other language lead to the screen that is shown by now, which may have come without a load. */
 export function followLanguageLinks(): void {
