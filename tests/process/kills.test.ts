@@ -22,7 +22,7 @@ test('kill -9 of the database, and then of Himaya, under load loses nothing that
 
   const writing = startWriting(first.origin + counts)
   await vi.waitFor(() => expect(writing.acknowledged()).toBeGreaterThan(20), PATIENT)
-  process.kill(databasePids(first)[0] ?? 0, 'SIGKILL')
+  process.kill(Number(databasePids(first)[0]), 'SIGKILL')
   await vi.waitFor(() => expect(databasePids(first)).toHaveLength(2), PATIENT)
   const before = writing.acknowledged()
   await vi.waitFor(() => expect(writing.acknowledged()).toBeGreaterThan(before + 20), PATIENT)

@@ -33,7 +33,7 @@ test('several workers are one site, which outlives the death and the replacement
 
   // One that is killed has a successor.
   await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(2), PATIENT)
-  process.kill(lines('a worker serves')[0]?.pid ?? 0, 'SIGKILL')
+  process.kill(Number(lines('a worker serves')[0]?.pid), 'SIGKILL')
   await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(3), PATIENT)
   await vi.waitFor(() => expect(lines('a worker died')).toHaveLength(1), PATIENT)
 
