@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { APPLICATION_NAME, type Database } from '../connect.server.ts'
 import { type AppliedMigration, applyMigrations, type Migration } from '../migrations.server.ts'
@@ -11,6 +12,10 @@ import {
   settleSession,
   type Table,
 } from './tables.server.ts'
+
+/** For how long the connections of a process that has just ended may still be there. */
+const MOST_LOOKS = 20
+const LOOK_MS = 250
 
 /** Fills one table from rows as COPY writes them. */
 export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promise<void>
@@ -57,6 +62,7 @@ export async function loadDatabase(
 ): Promise<void> {
   const client = await db.$client.connect()
   try {
+    await waitUntilAlone(client)
     await client.query('begin')
     await settleSession(client)
     await client.query(`set local maintenance_work_mem = '256MB'`)
@@ -81,13 +87,21 @@ export async function loadDatabase(
   }
 }
 
+/** Outside a transaction, in which the server would go on telling what it first saw. */
+async function waitUntilAlone(client: PoolClient): Promise<void> {
+  for (let look = 0; ; look++) {
+    const { rows } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+      [APPLICATION_NAME],
+    )
+    if (rows.length === 0) return
+    if (look === MOST_LOOKS) throw new LoadError('in-use')
+    await pause(LOOK_MS)
+  }
+}
+
 async function makePlace(client: PoolClient, replace: boolean): Promise<void> {
-  const { rows } = await client.query(
-    `select from pg_stat_activity
-     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-    [APPLICATION_NAME],
-  )
-  if (rows.length > 0) throw new LoadError('in-use')
   const tables = await listTables(client)
   if (tables.length > 0 && !replace) throw new LoadError('not-empty')
   for (const { name } of tables) await client.query(`drop table public.${quote(name)} cascade`)

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { access, link, rm } from 'node:fs/promises'
+import { access, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -36,9 +36,8 @@ export async function backUp(world: BackupWorld, file: string): Promise<Counts> 
   try {
     const counts = await write(world, unfinished)
     await readBackup(unfinished, world.secretKeys)
-    await link(unfinished, file).catch((fault: NodeJS.ErrnoException) => {
-      throw fault.code === 'EEXIST' ? overwriting(file) : fault
-    })
+    await refuseToOverwrite(file)
+    await rename(unfinished, file)
     return counts
   } finally {
     await rm(unfinished, { force: true })
@@ -87,8 +86,5 @@ async function refuseToOverwrite(file: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (found) throw overwriting(file)
+  if (found) throw new BackupError(`${file} is there already: choose another name, or remove it`)
 }
-
-const overwriting = (file: string) =>
-  new BackupError(`${file} is there already: choose another name, or remove it`)
