@@ -72,7 +72,7 @@ function levelOf(
   hardEvidence: boolean,
   codes: ReadonlySet<FindingCode>,
 ): WarningLevel {
-  if (hardEvidence || probability >= 0.82) return 'critical'
+  if (hardEvidence || probability >= 0.84) return 'critical'
   const isGrave = GRAVE_HARM.some((code) => codes.has(code))
   return isGrave || probability >= 0.72 ? 'high' : 'medium'
 }

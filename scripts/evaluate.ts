@@ -36,18 +36,6 @@ const { values } = parseArgs({
 })
 
 const measured: Measured[] = []
-if (values.type !== 'website') {
-  const data = textRows(capped(readRows(values.data, ['messages', 'emails']), LEARNED))
-  const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
-  for (const type of ['message', 'email'] as const)
-    measured.push(
-      measure(
-        type,
-        rated.filter(({ row }) => row.type === type),
-        ['texts/texts.data.ts'],
-      ),
-    )
-}
 if (values.type === undefined || values.type === 'website') {
   const all = readRows(values.data, ['urls'])
   const data = addressRows(capped(all, LEFT_OUT))
@@ -60,6 +48,24 @@ if (values.type === undefined || values.type === 'website') {
     ]),
   )
 }
+if (values.type !== 'website') {
+  const data = textRows(capped(readRows(values.data, ['messages', 'emails']), LEARNED))
+  const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
+  for (const type of ['message', 'email'] as const)
+    measured.push(
+      measure(
+        type,
+        rated.filter(({ row }) => row.type === type),
+        ['texts/texts.data.ts'],
+      ),
+    )
+}
+measured.push(
+  ...measured.splice(
+    0,
+    measured.findIndex(({ type }) => type !== 'website'),
+  ),
+)
 for (const { type, model, rules, rulesLimit } of measured) {
   const a = headline(model)
   const b = headline(rules, rulesLimit)

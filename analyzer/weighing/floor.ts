@@ -1,13 +1,17 @@
 import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
+import type { Finding } from '../verdict-types.ts'
 import { GRAVE } from './combinations.data.ts'
 import {
+  GRAVE_HARM,
   HARD_EVIDENCE,
+  STRONG,
   SURE_OF_EVIDENCE,
   UNSAFE_BY_BOTH,
   UNSAFE_BY_STORY,
   UNSAFE_FROM,
 } from './scoring.ts'
+import { WEIGHTS } from './weights.data.ts'
 
 /** The signs that make hard evidence together; none when there is no such evidence. */
 export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
@@ -18,11 +22,22 @@ export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
   return new Set(proofs.flat(2).filter((sign) => codes.has(sign)))
 }
 
-/** What hard evidence, or a story as grave as blackmail, makes sure of, in log-odds. */
+/**
+ * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
+ * grave alone. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
+ */
 export function floorOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE
-  const isGrave = (evidence.told[0]?.points ?? 0) >= GRAVE && evidence.points >= UNSAFE_FROM
-  return isGrave ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
+  const { content, told, findings, points } = evidence
+  const isKnown =
+    content.type === 'email'
+      ? told.some((story) => story.points >= GRAVE)
+      : told.length > 0 || (content.type === 'message' && findings.some(isGrave))
+  return isKnown && points >= UNSAFE_FROM ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
+}
+
+function isGrave({ code }: Finding): boolean {
+  return WEIGHTS[code].points >= STRONG || GRAVE_HARM.includes(code)
 }
 
 /** The log-odds by what was learned, and no less than the evidence and the agreement of the rules make sure of. */

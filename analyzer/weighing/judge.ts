@@ -37,8 +37,8 @@ export function probabilityOf(logit: number): number {
 function judgeAddress(evidence: Evidence): Judgement {
   const { links } = evidence.content
   const worst = links.length === 0 ? null : worstLinkOf(evidence.content)
-  const logitOf = ({ points }: Evidence) =>
-    worst === null ? NOTHING : logit('website', ADDRESS_MODEL.calibration, [worst], points)
+  const logitOf = (evidence: Evidence) =>
+    worst === null ? NOTHING : logit('website', ADDRESS_MODEL.calibration, [worst], evidence)
   return {
     logit: logitOf(evidence),
     pieces: [],
@@ -54,7 +54,8 @@ function judgeText(evidence: Evidence): Judgement {
   const scored = content.links
     .slice(0, MOST_LINKS)
     .map((link) => ({ ...link, score: addressScore(link) }))
-  const logitOf = ({ findings, reassurances, points }: Evidence, places: readonly Span[]) => {
+  const logitOf = (evidence: Evidence, places: readonly Span[]) => {
+    const { findings, reassurances, points } = evidence
     const links = scored.filter(({ span }) => !touches(span, places))
     const signs = {
       findings,
@@ -70,7 +71,7 @@ function judgeText(evidence: Evidence): Judgement {
       type,
       TEXT_MODEL.calibration[type],
       [scoreOfWords(words), scoreOfSigns(signs)],
-      points,
+      evidence,
     )
   }
   return {
@@ -90,7 +91,7 @@ function logit(
   type: ContentType,
   calibration: Calibration,
   scores: readonly number[],
-  points: number,
+  { points, told }: Evidence,
 ): number {
-  return calibrated(type, calibration, mixed(type, scores, points))
+  return calibrated(type, calibration, mixed(type, scores, { points, tellsStory: told.length > 0 }))
 }

@@ -38,6 +38,8 @@ export const RELIEF_WHEN_GRAVE = 30
 /** What each combination beyond the weightiest adds. */
 export const TOLD_AGAIN = 6
 
+/** A sign of so many points says much alone. */
+export const STRONG = 45
 /** Signs that weigh this together are worth a word even in a text that is called safe. */
 export const WEAK_SIGNS = 18
 /** A text with such signs is called safe with no more confidence than this. */
@@ -45,7 +47,7 @@ export const SURE_IN_DOUBT = 0.6
 /** An address of which nothing is known is called safe with no more confidence than this: a shop that never delivers looks like any shop. */
 export const SURE_OF_STRANGER = 0.75
 
-/** The least log-odds of a text with hard evidence, and of one that tells a grave story in spite of all that speaks for it. */
+/** The least log-odds of a text with hard evidence, and of one that tells a story that the rules know. */
 export const SURE_OF_EVIDENCE = 2.5
 export const UNSAFE_BY_STORY = 0.45
 /** The least log-odds of a text that is unsafe by what was learned and by the rules' points too. */

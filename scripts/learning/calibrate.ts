@@ -29,14 +29,16 @@ export function counts({ source, kind }: Row): boolean {
 
 /**
  * Fits log-odds to mixed scores of left-out collections as if one text in `oneIn` were a scam, with that number such that
- * `FALSE_ALARMS` of the ordinary rows come out above even odds.
+ * `FALSE_ALARMS` of the ordinary rows come out above even odds, with those that are called unsafe whatever their score.
  */
 export function calibrate(
   scores: readonly number[],
+  raised: readonly boolean[],
   labels: readonly number[],
   importance: readonly number[],
 ): Calibration {
-  const limit = thresholdAt(FALSE_ALARMS, scores, labels, importance)
+  const ranks = scores.map((score, i) => (raised[i] ? Number.POSITIVE_INFINITY : score))
+  const limit = thresholdAt(FALSE_ALARMS, ranks, labels, importance)
   let low = Math.log(1 / 1000)
   let high = Math.log(20)
   for (let round = 0; round < 14; round++) {

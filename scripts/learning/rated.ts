@@ -1,4 +1,4 @@
-import { type Calibration, logitOf, mixed } from '../../analyzer/model/mixture.ts'
+import { type Calibration, logitOf, mixed, type Ruled } from '../../analyzer/model/mixture.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
 import { calibrate, counts, evenly } from './calibrate.ts'
 import type { Row } from './rows.ts'
@@ -15,14 +15,14 @@ export type Rated = {
 }
 
 export function ratedTexts(
-  { rows, points, floors }: TextRows,
+  { rows, points, stories, floors }: TextRows,
   scores: readonly Float64Array[],
 ): Rated[] {
   return rows.map((row, i) =>
     rated(
       row,
       scores.map((list) => list[i]!),
-      points[i]!,
+      { points: points[i]!, tellsStory: stories[i]! > 0 },
       floors[i]!,
     ),
   )
@@ -34,12 +34,14 @@ export function ratedAddresses(
   scores: Float64Array,
 ): Rated[] {
   return rows.flatMap((row, i) =>
-    Number.isNaN(scores[i]!) ? [] : [rated(row, [scores[i]!], points[i]!, floors[i]!)],
+    Number.isNaN(scores[i]!)
+      ? []
+      : [rated(row, [scores[i]!], { points: points[i]!, tellsStory: false }, floors[i]!)],
   )
 }
 
-function rated(row: Row, scores: readonly number[], points: number, floor: number): Rated {
-  return { row, score: mixed(row.type, scores, points), points, floor }
+function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: number): Rated {
+  return { row, score: mixed(row.type, scores, ruled), points: ruled.points, floor }
 }
 
 /** How the scores become log-odds, by the rows that a headline counts. */
@@ -47,6 +49,7 @@ export function calibrationOf(rows: readonly Rated[]): Calibration {
   const counted = rows.filter(({ row }) => counts(row))
   return calibrate(
     counted.map(({ score }) => score),
+    counted.map(({ floor }) => floor > 0),
     counted.map(({ row }) => Number(row.label === 'scam')),
     evenly(counted.map(({ row }) => row)),
   )

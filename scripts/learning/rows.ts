@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ContentType } from '#analyzer'
 import { seeded } from './fitting/seeded.ts'
+import { ARABIC_ADVERTS, ORDINARY_ARABIC_SERVICES } from './written/ordinary-arabic.data.ts'
 import { ORDINARY_MAIL } from './written/ordinary-mail.data.ts'
 import { ORDINARY_MESSAGES } from './written/ordinary-messages.data.ts'
+import { ORDINARY_SERVICE_MAIL } from './written/ordinary-service-mail.data.ts'
+import { ADVERTS, ORDINARY_SERVICES } from './written/ordinary-services.data.ts'
 import { SCAM_MAIL } from './written/scam-mail.data.ts'
 import { SCAM_MESSAGES } from './written/scam-messages.data.ts'
+import { MORE_ORDINARY, MORE_SCAM_ARABIC, MORE_SCAMS } from './written/scam-more.data.ts'
+import { SCAM_ARABIC, SCAM_LETTERS, SCAM_TEXTS } from './written/scam-stories.data.ts'
 
 /** One labelled text. */
 export type Row = {
@@ -69,31 +74,57 @@ function ours(): Row[] {
     : []
   return [
     ...written.map((row) => ({ ...row, source: 'himaya uae' })),
-    ...expanded('email', 'safe', ORDINARY_MAIL),
-    ...expanded('email', 'scam', SCAM_MAIL),
-    ...expanded('message', 'safe', ORDINARY_MESSAGES),
-    ...expanded('message', 'scam', SCAM_MESSAGES),
+    ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
+    ...expanded('email', 'scam', 'phishing', SCAM_MAIL),
+    ...expanded('message', 'safe', 'transactional', ORDINARY_MESSAGES),
+    ...expanded('message', 'scam', 'phishing', SCAM_MESSAGES),
+    ...expanded('email', 'safe', 'service-mail', ORDINARY_SERVICE_MAIL),
+    ...expanded('email', 'scam', 'scam-letter', SCAM_LETTERS),
+    ...expanded('message', 'safe', 'service', ORDINARY_SERVICES),
+    ...expanded('message', 'safe', 'arabic-service', ORDINARY_ARABIC_SERVICES),
+    ...expanded('message', 'safe', 'spam-advert', [...ADVERTS, ...ARABIC_ADVERTS]),
+    ...expanded('message', 'safe', 'world-service', MORE_ORDINARY),
+    ...expanded('message', 'scam', 'scam-text', SCAM_TEXTS),
+    ...expanded('message', 'scam', 'world-scam-text', MORE_SCAMS),
+    ...expanded('message', 'scam', 'arabic-scam-text', [...SCAM_ARABIC, ...MORE_SCAM_ARABIC]),
   ]
 }
 
-function expanded(type: ContentType, label: Row['label'], lines: readonly string[]): Row[] {
+/** Many collections hide addresses, and those in Arabic often all digits, marks and Latin letters too. */
+function masked(text: string): string {
+  if (isArabic(text))
+    return text
+      .replaceAll(/[^\p{Script=Arabic}\s]/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  return text.replaceAll(/https?:\/\/\S+/g, '<url>')
+}
+
+const isArabic = (text: string) => (text.match(ARABIC)?.length ?? 0) * 2 > text.length
+const ARABIC = /[\u0600-\u06ff]/g
+
+function expanded(
+  type: ContentType,
+  label: Row['label'],
+  kind: string,
+  lines: readonly string[],
+): Row[] {
   const random = seeded(lines.length)
   const choose = (line: string) =>
     line.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_, options: string) => {
       const list = options.split('|')
       return list[Math.floor(random() * list.length)]!
     })
-  const row = {
+  const row = (text: string): Row => ({
     type,
     label,
-    lang: 'en',
-    kind: label === 'safe' ? 'transactional' : 'phishing',
+    lang: isArabic(text) ? 'ar' : 'en',
+    kind,
     source: 'himaya world',
-  }
-  return lines.flatMap((line) =>
-    [...new Set(Array.from({ length: VARIANTS }, () => choose(line)))].map((text) => ({
-      ...row,
-      text,
-    })),
-  )
+    text,
+  })
+  return lines.flatMap((line) => {
+    const chosen = Array.from({ length: VARIANTS }, () => choose(line))
+    return [...new Set([...chosen.slice(1), masked(chosen[0]!)])].map(row)
+  })
 }

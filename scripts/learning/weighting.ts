@@ -6,7 +6,7 @@ function trust({ source, kind }: Row): number {
   if (kind === 'spam-advert') return 0.3
   if (kind === 'scam-site') return 0.3
   const { origin } = sourceOf(source)
-  if (origin === 'ours') return 4
+  if (origin === 'ours') return 16
   return origin === 'real' ? 1 : 0.5
 }
 

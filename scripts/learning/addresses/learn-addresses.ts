@@ -1,4 +1,7 @@
-import { SHARE_OF_TREES, TRUSTED_ADDRESS } from '../../../analyzer/model/mixture.ts'
+import {
+  SHARE_OF_TREES,
+  TRUSTED_ADDRESS,
+} from '../../../analyzer/model/addresses/address-shares.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { fitTrees, forestScore, type GrownForest } from '../fitting/fit-trees.ts'
 import { shared } from '../fitting/sparse.ts'

@@ -1,3 +1,4 @@
+import { cached, LEARNING } from '../cached.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { shared } from '../fitting/sparse.ts'
 import { sourceOf } from '../sources.ts'
@@ -36,6 +37,10 @@ export function textScores(
 
 /** The scores of every row by a model that has seen nothing of its collection. */
 export function leaveOneOutTexts(data: TextRows, log: (line: string) => void): Float64Array[] {
+  return cached('left-out texts', data.rows, () => leaveOneOut(data, log), LEARNING)
+}
+
+function leaveOneOut(data: TextRows, log: (line: string) => void): Float64Array[] {
   const groups = data.rows.map(({ source }) => sourceOf(source).group)
   const ships = data.rows.map(({ source }) => sourceOf(source).ships)
   const scores = [new Float64Array(groups.length), new Float64Array(groups.length)]

@@ -17,6 +17,8 @@ export type TextRows = {
   words: Numbered
   signs: Numbered
   points: Float64Array
+  /** The points of those that tell a story that the rules know, 0 for others. */
+  stories: Float64Array
   floors: Float64Array
 }
 
@@ -24,32 +26,56 @@ export type TextRows = {
 const MASKED = 'https://masked.invalid/a'
 
 export function textRows(rows: readonly Row[]): TextRows {
-  return cached('texts', rows, () => readTexts(rows))
+  const read = new Map<Row, Read>()
+  for (const source of new Set(rows.map((row) => row.source))) {
+    const list = rows.filter((row) => row.source === source)
+    const made = cached('texts', list, () => list.map(readText))
+    for (const [i, row] of list.entries()) read.set(row, made[i]!)
+  }
+  const all = rows.map((row) => read.get(row)!)
+  return {
+    rows,
+    words: numbered(
+      all.map(({ words }) => words),
+      5,
+    ),
+    signs: numbered(
+      all.map(({ signs }) => signs),
+      5,
+    ),
+    points: Float64Array.from(all, ({ points }) => points),
+    stories: Float64Array.from(all, ({ story }) => story),
+    floors: Float64Array.from(all, ({ floor }) => floor),
+  }
 }
 
-function readTexts(rows: readonly Row[]): TextRows {
-  const points = new Float64Array(rows.length)
-  const floors = new Float64Array(rows.length)
-  const words: Uint32Array[] = []
-  const signs: Uint32Array[] = []
-  rows.forEach((row, i) => {
-    const evidence = gather({ type: row.type, text: unmasked(row.text) })
-    const { content, findings, reassurances } = evidence
-    points[i] = evidence.points
-    floors[i] = floorOf(evidence)
-    words.push(Uint32Array.from(new Set(wordPieces(content).map(({ key }) => key))))
-    const keys = signKeys({
-      findings,
-      reassurances,
-      circumstances: circumstancesOf(content),
-      worstLink: worstKnownLink(content),
-      points: points[i]!,
-      length: content.words.tokens.length,
-      isMail: row.type === 'email',
-    })
-    signs.push(Uint32Array.from(new Set(keys)))
+type Read = {
+  words: Uint32Array
+  signs: Uint32Array
+  points: number
+  story: number
+  floor: number
+}
+
+function readText(row: Row): Read {
+  const evidence = gather({ type: row.type, text: unmasked(row.text) })
+  const { content, findings, reassurances, points } = evidence
+  const keys = signKeys({
+    findings,
+    reassurances,
+    circumstances: circumstancesOf(content),
+    worstLink: worstKnownLink(content),
+    points,
+    length: content.words.tokens.length,
+    isMail: row.type === 'email',
   })
-  return { rows, words: numbered(words, 5), signs: numbered(signs, 5), points, floors }
+  return {
+    words: Uint32Array.from(new Set(wordPieces(content).map(({ key }) => key))),
+    signs: Uint32Array.from(new Set(keys)),
+    points,
+    story: evidence.told.length > 0 ? points : 0,
+    floor: floorOf(evidence),
+  }
 }
 
 function unmasked(text: string): string {
