@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { ownScripts } from './scripts/build/own-scripts.ts'
+import { ownScripts } from './scripts/bundle/own-scripts.ts'
 
 /** The same for every visitor of a page that runs it, whatever changes in Himaya. */
 const FRAMEWORK =

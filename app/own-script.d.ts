@@ -1,4 +1,4 @@
-/** See scripts/build/own-scripts.ts. */
+/** See scripts/bundle/own-scripts.ts. */
 declare module '*?script' {
   const address: string
   export default address

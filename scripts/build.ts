@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { drawIcons } from './build/icons.ts'
-import { buildWorker } from './build/worker.ts'
+import { drawIcons } from './bundle/icons.ts'
+import { buildWorker } from './bundle/worker.ts'
 
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
 const SMALLEST_WORTH_IT_BYTES = 512

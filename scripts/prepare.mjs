@@ -25,7 +25,7 @@ const BUILD_INPUTS = [
   'public',
   'react-router.config.ts',
   'scripts/build.ts',
-  'scripts/build',
+  'scripts/bundle',
   'vite.config.ts',
 ]
 
