@@ -8,7 +8,7 @@ const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
 /** What every such page needs comes in one file: fewer requests, and smaller than its parts. */
 const SHARED =
-  /app[\\/](root|still|nonce|entry\.client|ui[\\/]\w[^\\/]*|routes[\\/]public[\\/]layout|i18n[\\/](use-text|local-path|locale|(\w\w[\\/])?(site|errors))|features[\\/](shell|offline)[\\/][^\\/]+)\.tsx?$/
+  /app[\\/](root|still|nonce|entry\.client|ui[\\/]\w[^\\/]*|routes[\\/]public[\\/]layout|i18n[\\/](use-text|local-path|locale|(\w\w[\\/])?(shell|site|errors))|features[\\/](shell|offline)[\\/][^\\/]+)\.tsx?$/
 
 export default defineConfig({
   plugins: [ownScripts(), tailwindcss(), reactRouter()],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { DIRECTIONS } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { scams } from '#database/schema/scams.ts'
 import { testApp } from '../support/app.ts'

@@ -3,7 +3,7 @@ import { MAIN_LINKS, REPORT_PATH } from '#app/features/shell/main-links.ts'
 import { foundText } from '#app/i18n/found.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 
 /** The colours `brand` and `surface` of app.css by day. */
 const THEME_COLOUR = '#0d5c54'

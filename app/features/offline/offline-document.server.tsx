@@ -4,7 +4,7 @@ import { contactsText } from '#app/i18n/advice/contacts.ts'
 import { offlineText } from '#app/i18n/app.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { errorsText } from '#app/i18n/errors.ts'
-import { siteText } from '#app/i18n/shell/site.ts'
+import { siteText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration.tsx'

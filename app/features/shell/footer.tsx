@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'

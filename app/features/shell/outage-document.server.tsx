@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { errorsText } from '#app/i18n/errors.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /**

@@ -3,7 +3,7 @@ import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell
 import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
 import { blogPostText } from '#app/i18n/blog.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import { BLOG_PATH } from '../blog-filters.ts'
 import type { Post } from '../post.ts'
 

@@ -4,7 +4,7 @@ import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
 import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import type { Scam } from '../scam.ts'
 
 /** Search engines and social networks show about this much. In UTF-16 code units. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { pathWithoutLocale } from '#app/i18n/local-path.ts'
-import { shellText } from '#app/i18n/shell/shell.ts'
+import { shellText } from '#app/i18n/shell.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { languagePath, otherLocale } from './language-path.ts'
 
