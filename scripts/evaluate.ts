@@ -36,18 +36,6 @@ const { values } = parseArgs({
 })
 
 const measured: Measured[] = []
-if (values.type === undefined || values.type === 'website') {
-  const all = readRows(values.data, ['urls'])
-  const data = addressRows(capped(all, LEFT_OUT))
-  const rows = Uint32Array.from(data.rows.keys())
-  const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), rows, console.log)
-  measured.push(
-    measure('website', ratedAddresses(data, scores), [
-      'addresses/addresses.data.ts',
-      'addresses/known-sites.data.ts',
-    ]),
-  )
-}
 if (values.type !== 'website') {
   const data = textRows(capped(readRows(values.data, ['messages', 'emails']), LEARNED))
   const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
@@ -60,12 +48,18 @@ if (values.type !== 'website') {
       ),
     )
 }
-measured.push(
-  ...measured.splice(
-    0,
-    measured.findIndex(({ type }) => type !== 'website'),
-  ),
-)
+if (values.type === undefined || values.type === 'website') {
+  const all = readRows(values.data, ['urls'])
+  const data = addressRows(capped(all, LEFT_OUT))
+  const rows = Uint32Array.from(data.rows.keys())
+  const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), rows, console.log)
+  measured.push(
+    measure('website', ratedAddresses(data, scores), [
+      'addresses/addresses.data.ts',
+      'addresses/known-sites.data.ts',
+    ]),
+  )
+}
 for (const { type, model, rules, rulesLimit } of measured) {
   const a = headline(model)
   const b = headline(rules, rulesLimit)

@@ -2,11 +2,11 @@ import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 
 /** What a row counts for, by what is known of how its label was given. */
-function trust({ source, kind }: Row): number {
+function trust({ source, kind, type }: Row): number {
   if (kind === 'spam-advert') return 0.3
   if (kind === 'scam-site') return 0.3
   const { origin } = sourceOf(source)
-  if (origin === 'ours') return 16
+  if (origin === 'ours') return type === 'website' ? 4 : 16
   return origin === 'real' ? 1 : 0.5
 }
 
