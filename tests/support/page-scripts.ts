@@ -11,7 +11,7 @@ export const STILL_SCRIPT_BUDGET = 5_000
 export const OVER_SCRIPT_BUDGET: Readonly<Record<string, number>> = {
   '/scam-checker': 125_000,
   '/share': 125_000,
-  '/scam-library': 125_700,
+  '/scam-library': 126_300,
   '/scam-library/*': 126_300,
   '/report-scam': 129_700,
   '/report-status': 124_400,
