@@ -69,6 +69,7 @@ export const scams = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('scams_by_type').using('gin', table.scamTypes),
+    index('scams_by_evidence').using('gin', table.evidenceImages),
   ],
 )
 

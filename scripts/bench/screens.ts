@@ -31,7 +31,7 @@ export async function benchScreens(
   for (const size of sizes) {
     await library.growTo(size)
     await growCrowdTo(app.db, library, size)
-    for (const [what, work] of await screens(app, library, site.origin, cookie)) {
+    for (const [what, work] of await everyScreen(app, library.words, site.origin, cookie)) {
       const cost = await costOf(app.db, work)
       costs.set(what, [...(costs.get(what) ?? []), cost])
     }
@@ -49,9 +49,15 @@ export async function benchScreens(
   }
 }
 
-async function screens(
+/**
+ * What asks for every screen, call and job once, each time with other words and pages.
+ * @param app with PUBLIC_ORIGIN, one trusted proxy, an active entry and a pending report
+ * @param words of the library, from common to rare
+ * @param cookie a member of staff's
+ */
+export async function everyScreen(
   app: App,
-  { words }: Library,
+  words: Library['words'],
   origin: string,
   cookie: string,
 ): Promise<[what: string, work: (run: number) => Promise<unknown>][]> {

@@ -1,0 +1,1 @@
+CREATE INDEX "scams_by_evidence" ON "scams" USING gin ("evidence_images");
