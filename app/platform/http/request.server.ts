@@ -34,21 +34,3 @@ export function identifyRequests(app: App) {
     context.header('X-Request-Id', facts.id)
   })
 }
-
-/** Refuses an address that no route could read: a broken escape in its path, or a zero, which no text of the database holds. */
-export function refuseUnreadable() {
-  return createMiddleware<Step>(async (context, next) => {
-    const { pathname, search } = new URL(context.req.url)
-    if (isDecodable(pathname) && !/%00/.test(pathname + search)) return next()
-    return context.text('Bad Request\n', 400)
-  })
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}

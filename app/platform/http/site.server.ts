@@ -13,7 +13,7 @@ import { createKeptPages, type KeptPages } from './kept/kept-pages.server.ts'
 import { keepPages } from './kept/page-cache.server.ts'
 import { answerFaults, observeRequests } from './observe.server.ts'
 import { entryOf, renderPages } from './pages.server.ts'
-import { identifyRequests, refuseUnreadable } from './request.server.ts'
+import { identifyRequests } from './request.server.ts'
 import { secureHeaders } from './security-headers.server.ts'
 import { shedLoad } from './shed-load.server.ts'
 
@@ -42,7 +42,6 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(secureHeaders(app, pages))
   site.use(leadToTls(app))
   site.use(serveAssets(assets))
-  site.use(refuseUnreadable())
   site.use(refuseForeignWrites(app))
   site.use(limitBodies())
   site.use(compress())
