@@ -36,6 +36,7 @@ const SCREENS: readonly Screen[] = [
     dark: true,
     act: check,
   },
+  { name: 'accuracy', title: 'How accurate the checker is', path: '/accuracy' },
   { name: 'library', title: 'Scam library', path: '/scam-library' },
   { name: 'library-empty', title: 'Scam library, nothing found', path: '/scam-library?q=zzzz' },
   { name: 'entry', title: 'Scam detail', path: '/scam-library', act: openFirstCard },

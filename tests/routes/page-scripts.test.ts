@@ -22,6 +22,7 @@ const STILL_PAGES = [
   '/',
   '/safety-tips',
   '/first-24-hours',
+  '/accuracy',
   '/privacy-policy',
   '/terms',
   '/blog/*',

@@ -10,12 +10,16 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <div className="mt-3 overflow-x-auto rounded-lg border border-line bg-raised">
-        <table className="w-full min-w-md text-start" aria-labelledby={id}>
-          <thead className="border-b border-line text-sm text-muted">
+      <div className="mt-3 rounded-lg border border-line bg-raised">
+        <table className="w-full text-start text-sm sm:text-base" aria-labelledby={id}>
+          <thead className="border-b border-line text-muted sm:text-sm">
             <tr>
               {[columns.what, columns.found, columns.wrong, columns.rows].map((column) => (
-                <th key={column} scope="col" className="px-4 py-3 text-start font-semibold">
+                <th
+                  key={column}
+                  scope="col"
+                  className="px-1.5 py-3 sm:px-4 text-start font-semibold"
+                >
                   {column}
                 </th>
               ))}
@@ -24,12 +28,12 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
           <tbody className="divide-y divide-line">
             {lines.map(({ what, found, wrong, rows }) => (
               <tr key={what}>
-                <th scope="row" className="px-4 py-3 text-start font-semibold">
+                <th scope="row" className="px-1.5 py-3 sm:px-4 text-start font-semibold">
                   {what}
                 </th>
-                <td className="px-4 py-3">{found}</td>
-                <td className="px-4 py-3">{wrong}</td>
-                <td className="px-4 py-3 text-muted">{rows}</td>
+                <td className="px-1.5 py-3 sm:px-4">{found}</td>
+                <td className="px-1.5 py-3 sm:px-4">{wrong}</td>
+                <td className="px-1.5 py-3 sm:px-4 text-muted">{rows}</td>
               </tr>
             ))}
           </tbody>
