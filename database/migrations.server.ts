@@ -5,7 +5,7 @@ import type { Database } from './connect.server.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** An index over millions of rows takes minutes. */
-const LONGEST_STEP_MS = 3_600_000
+export const LONGEST_STEP_MS = 3_600_000
 
 /** One step of the schema. `madeAt` is in milliseconds since 1970, and grows from each step to the next. */
 export type Migration = { hash: string; madeAt: number; statements: readonly string[] }
@@ -37,11 +37,11 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
       migrations.filter(({ madeAt }) => !last || madeAt > last.madeAt),
     )
     await client.query('commit')
-    client.release()
   } catch (fault) {
     await client.query('rollback').catch(() => {})
-    client.release()
     throw fault
+  } finally {
+    client.release()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryConfig } from 'pg'
 import type { Database } from './connect.server.ts'
-import { knownMigrations, migrate } from './migrations.server.ts'
+import { knownMigrations, LONGEST_STEP_MS, migrate } from './migrations.server.ts'
 import { sqlState } from './transaction.server.ts'
 
 /** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema, duplicate_object. */
@@ -13,8 +13,6 @@ const SEARCH_INDEXES = [
   `create index if not exists reported_scams_search on reported_scams
    using gin (lower(title || chr(10) || description) gin_trgm_ops)`,
 ]
-/** The index of a library that grew large without one takes minutes to build. */
-const LONGEST_BUILD_MS = 3_600_000
 
 /**
  * Brings the schema up to date and runs `seed`, one process at a time: the others wait on a row lock, which every
@@ -45,7 +43,7 @@ async function indexSearch(client: PoolClient): Promise<void> {
   try {
     await client.query('create extension if not exists pg_trgm')
     for (const text of SEARCH_INDEXES) {
-      await client.query({ text, query_timeout: LONGEST_BUILD_MS } as QueryConfig)
+      await client.query({ text, query_timeout: LONGEST_STEP_MS } as QueryConfig)
     }
   } catch (fault) {
     if (!CANNOT_BE_HAD.test(sqlState(fault) ?? '')) throw fault

@@ -10,7 +10,7 @@ import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
-import { connect, type Database } from '#database/connect.server.ts'
+import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
 import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
@@ -78,8 +78,7 @@ async function onNewSite(
     directory: join(directory, 'postgres'),
     log: () => {},
   })
-  const unhurried = { statement_timeout: 0, query_timeout: 0 }
-  const db = connect({ ...postgres.connection, ...unhurried }, () => {})
+  const db = connect({ ...postgres.connection, ...UNHURRIED }, () => {})
   try {
     const app = await createApp(env, log, db)
     await prepareDatabase(db, async () => {})

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { App } from '../context.server.ts'
+import { isOverTls } from './guards/over-tls.server.ts'
 import type { Pages, Step } from './site.server.ts'
 
 const TWO_YEARS_SECONDS = 63_072_000
@@ -44,10 +45,6 @@ export function standingHeaders({ env }: App): [string, string][] {
     headers.push(['Strict-Transport-Security', value])
   }
   return headers
-}
-
-function isOverTls({ PUBLIC_ORIGIN }: App['env']): boolean {
-  return PUBLIC_ORIGIN?.startsWith('https:') ?? false
 }
 
 /** The Content-Security-Policy of an answer, by its nonce. */

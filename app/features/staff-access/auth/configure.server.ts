@@ -7,6 +7,7 @@ import { emailOTP } from 'better-auth/plugins/email-otp'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { App } from '#app/platform/context.server.ts'
+import { isOverTls } from '#app/platform/http/guards/over-tls.server.ts'
 import { newId } from '#database/new-id.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
 import { REFRESH_AT_SECONDS_LEFT, SESSION_SECONDS } from '../keeper/session-times.ts'
@@ -29,7 +30,7 @@ const KNOWS_SECOND_FACTOR = /^\/(sign-in\/email|change-password|two-factor\/[a-z
  */
 export function configureAuth(app: App, { withProvider }: { withProvider: boolean }) {
   const { env, log, crypto } = app
-  const overTls = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+  const overTls = isOverTls(env)
   const background = (work: Promise<unknown>) =>
     void work.catch((err) => log.error({ err }, 'a sign-in mail was not sent'))
   return betterAuth({

@@ -1,4 +1,5 @@
 import type { Env } from '../../env.server.ts'
+import { isOverTls } from './over-tls.server.ts'
 
 /** A browser takes such a cookie from this host only, over TLS only, and gives it to no other. */
 const OF_THIS_HOST = '__Host-'
@@ -8,12 +9,10 @@ const OF_THIS_HOST = '__Host-'
  * @param seconds how long it lasts; 0 removes it
  */
 export function ownCookie(
-  { PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>,
+  env: Pick<Env, 'PUBLIC_ORIGIN'>,
   { name, value, seconds }: { name: string; value: string; seconds: number },
 ): string {
-  const [prefix, secure] = PUBLIC_ORIGIN?.startsWith('https:')
-    ? [OF_THIS_HOST, '; Secure']
-    : ['', '']
+  const [prefix, secure] = isOverTls(env) ? [OF_THIS_HOST, '; Secure'] : ['', '']
   return `${prefix}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { App } from '../../context.server.ts'
 import type { Step } from '../site.server.ts'
+import { isOverTls } from './over-tls.server.ts'
 
 /** What programs call: to lead them on would hide that they sent what they sent in the open. */
 const FOR_PROGRAMS = /^\/api(\/|$)/
@@ -14,7 +15,7 @@ const FOR_SUPERVISORS = /^\/(healthz|readyz|metrics)$/
  * it is let in, so that nobody is led in a circle.
  */
 export function plainOn({ env }: App): (headers: IncomingHttpHeaders) => boolean {
-  const isKnown = env.TRUSTED_PROXY_HOPS > 0 && env.PUBLIC_ORIGIN?.startsWith('https:') === true
+  const isKnown = env.TRUSTED_PROXY_HOPS > 0 && isOverTls(env)
   return (headers) =>
     isKnown &&
     headers['sec-fetch-site'] === undefined &&
