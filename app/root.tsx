@@ -9,7 +9,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
@@ -18,7 +17,6 @@ import { localeOf, localPath } from './i18n/local-path.ts'
 import { DIRECTIONS } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/use-text.tsx'
 import { useNonce } from './nonce.tsx'
-import { isStill } from './still.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -29,8 +27,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const locale = localeOf(useLocation().pathname)
-  const scripted = !isStill(useMatches())
+  const { pathname } = useLocation()
+  const locale = localeOf(pathname)
   return (
     <html lang={locale} dir={DIRECTIONS[locale]}>
       <head>
@@ -56,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>{children}</LocaleProvider>
-        {scripted && (
+        {isForStaff(pathname) && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -65,6 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Screens of staff run the framework in the browser. A page for visitors runs its own script, if any: see `OwnScript`. */
+function isForStaff(pathname: string): boolean {
+  return /^\/admin(\/|$)/.test(pathname)
 }
 
 export default function Root() {

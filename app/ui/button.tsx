@@ -31,3 +31,17 @@ export function ButtonLink({
 }: ComponentProps<typeof Link> & { look?: ButtonLook }) {
   return <Link className={classNames(shape, LOOKS[look], className)} {...rest} />
 }
+
+/** Sends a form. `busy` stands in place of its words while the region around it waits for the answer (`aria-busy`). */
+export function SendButton({
+  busy,
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Button>, 'type'> & { busy: string }) {
+  return (
+    <Button type="submit" data-sends {...rest}>
+      <span className="in-aria-busy:hidden">{children}</span>
+      <span className="hidden in-aria-busy:inline">{busy}</span>
+    </Button>
+  )
+}

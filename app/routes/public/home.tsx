@@ -1,14 +1,12 @@
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { homeText } from '#app/i18n/home.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { STILL } from '#app/still.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import type { Route } from './+types/home'
 
-export const handle = STILL
 
 const FEATURE_ICONS = ['shield-check', 'search', 'library'] as const
 

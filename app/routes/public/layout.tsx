@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { usePageViews } from '#app/features/page-views/use-page-views.ts'
 import { PromoBanner } from '#app/features/promo/promo-banner.tsx'
 import { storeLinks } from '#app/features/promo/store-links.server.ts'
 import type { StoreLink } from '#app/features/promo/store-links.ts'
@@ -10,8 +9,7 @@ import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error
 import { Footer } from '#app/features/shell/footer.tsx'
 import { openInChosenLanguage } from '#app/features/shell/language/language-choice.server.ts'
 import { Navigation, SkipLink } from '#app/features/shell/navigation.tsx'
-import { Written } from '#app/features/shell/written.tsx'
-import { useNonce } from '#app/nonce.tsx'
+import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/layout'
 
@@ -31,13 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** For screens that say nothing else: the same for everyone, so one answer serves many (see `cachePages`). */
 export const headers = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' })
 
-/** What the layout shows stays the same for the whole visit. */
-export function shouldRevalidate() {
-  return false
-}
-
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  usePageViews()
   return (
     <Shell {...loaderData}>
       <Outlet />
@@ -62,30 +54,17 @@ function Shell({
   stores?: readonly StoreLink[]
   children: ReactNode
 }) {
-  const nonce = useNonce()
   return (
     <>
-      <Written id="above">
-        {import.meta.env.SSR && (
-          <>
-            <SkipLink />
-            <Navigation />
-          </>
-        )}
-      </Written>
+      <SkipLink />
+      <Navigation />
       <main id="content" tabIndex={-1} className="min-h-[70vh] pt-16">
         {children}
       </main>
-      <Written id="below">
-        {import.meta.env.SSR && (
-          <>
-            {supportEmail && year && <Footer supportEmail={supportEmail} year={year} />}
-            <BottomTabs />
-            {stores && <PromoBanner stores={stores} />}
-            <script type="module" src={shellScript} nonce={nonce} />
-          </>
-        )}
-      </Written>
+      {supportEmail && year && <Footer supportEmail={supportEmail} year={year} />}
+      <BottomTabs />
+      {stores && <PromoBanner stores={stores} />}
+      <OwnScript src={shellScript} />
     </>
   )
 }

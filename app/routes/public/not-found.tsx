@@ -1,8 +1,6 @@
 import { data } from 'react-router'
 import { NotFoundScreen } from '#app/features/shell/error-screens.tsx'
-import { STILL } from '#app/still.ts'
 
-export const handle = STILL
 
 export function loader() {
   return data(null, { status: 404 })

@@ -4,10 +4,8 @@ import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { legalText } from '#app/i18n/legal.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
-import { STILL } from '#app/still.ts'
 import type { Route } from './+types/privacy-policy'
 
-export const handle = STILL
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.document) : []

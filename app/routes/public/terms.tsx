@@ -5,10 +5,8 @@ import { legalText } from '#app/i18n/legal.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { appContext } from '#app/platform/context.server.ts'
-import { STILL } from '#app/still.ts'
 import type { Route } from './+types/terms'
 
-export const handle = STILL
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.document) : []

@@ -2,11 +2,9 @@ import { readAccuracy } from '#app/features/accuracy/accuracy.server.ts'
 import { FiguresTable } from '#app/features/accuracy/figures-table.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
-import { STILL } from '#app/still.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/accuracy'
 
-export const handle = STILL
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.meta) : []

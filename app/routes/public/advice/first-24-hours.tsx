@@ -3,13 +3,11 @@ import { Plan } from '#app/features/first-day/plan.tsx'
 import { Questions } from '#app/features/first-day/questions.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
-import { STILL } from '#app/still.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import type { Route } from './+types/first-24-hours'
 
-export const handle = STILL
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData

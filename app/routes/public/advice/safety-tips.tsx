@@ -6,13 +6,11 @@ import { TipIcon } from '#app/features/safety-tips/tip-icon.tsx'
 import { TIP_PANEL_ID, TipTabs, tipTabId } from '#app/features/safety-tips/tip-tabs.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
-import { STILL } from '#app/still.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import type { Route } from './+types/safety-tips'
 
-export const handle = STILL
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.words.meta) : []

@@ -11,12 +11,10 @@ import { blogPostText } from '#app/i18n/blog.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
-import { STILL } from '#app/still.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share/share-button.tsx'
 import type { Route } from './+types/post'
 
-export const handle = STILL
 
 export const meta: Route.MetaFunction = (place) => {
   if (place.loaderData?.post) return postMeta(place, place.loaderData.post)

@@ -1,0 +1,45 @@
+/** What keeps a form from being sent: the field, and what is wrong with it in words. */
+export type FieldFault = { field: string; text: string }
+
+/** The texts of a field's problems for the script that looks before it sends: see `showProblems`. */
+export function problemWords(words: Readonly<Record<string, string>>) {
+  return { 'data-problems': JSON.stringify(words) }
+}
+
+/** What keeps a form from being sent, each with a link to its field. It takes the focus when it appears. */
+export function ProblemSummary({ title, faults }: { title: string; faults: readonly FieldFault[] }) {
+  const isShown = faults.length > 0
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      hidden={!isShown}
+      data-summary
+      data-takes-focus={isShown || undefined}
+      className="mt-6 scroll-mt-24 rounded-md border-2 border-danger bg-danger-soft p-5"
+    >
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-1">
+        {faults.map((fault) => (
+          <Fault key={fault.field} {...fault} />
+        ))}
+      </ul>
+      <template>
+        <Fault field="" text="" />
+      </template>
+    </div>
+  )
+}
+
+function Fault({ field, text }: FieldFault) {
+  return (
+    <li>
+      <a
+        href={`#${field}`}
+        className="inline-flex min-h-11 items-center font-semibold text-danger-strong underline underline-offset-4"
+      >
+        {text}
+      </a>
+    </li>
+  )
+}

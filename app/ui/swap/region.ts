@@ -1,0 +1,59 @@
+import type { FetchedPage } from './fetch-page.ts'
+
+/** What takes the focus when the server has written it into a region: the answer, or what is wrong. */
+const ANSWER = '[data-takes-focus]'
+
+/** In a region, what it says when no page could be had: a `template`. It goes to where `NOTE` is. */
+const UNREACHABLE = 'template[data-unreachable]'
+const NOTE = '[data-note]'
+
+/** A piece of the page that answers of the server take the place of: an element with this id on both pages. */
+export function regionOf(id: string): HTMLElement {
+  const region = document.getElementById(id)
+  if (!region) throw new Error(`no region ${id}`)
+  return region
+}
+
+/**
+ * Puts what a page holds of a region in the place of what this page shows of it, with the page's title and address.
+ * @returns false when the page has no such region, and nothing was changed
+ */
+export function showRegion(id: string, { page, address }: FetchedPage): boolean {
+  const region = regionOf(id)
+  const answer = page.getElementById(id)
+  if (!answer) return false
+  region.replaceChildren(...answer.childNodes)
+  document.title = page.title
+  if (address.href !== window.location.href) window.history.replaceState(null, '', address)
+  region.dispatchEvent(new CustomEvent('shown', { bubbles: true }))
+  focusAnswer(region)
+  return true
+}
+
+/** Moves the focus and the view to the answer in a region, if it holds one. */
+export function focusAnswer(region: ParentNode): void {
+  const answer = region.querySelector<HTMLElement>(ANSWER)
+  answer?.focus({ preventScroll: true })
+  answer?.scrollIntoView({ block: 'start' })
+}
+
+/** Says in a region that no page could be had. What was typed stays. */
+export function showUnreachable(id: string): void {
+  const region = regionOf(id)
+  const words = region.querySelector<HTMLTemplateElement>(UNREACHABLE)
+  const note = region.querySelector(NOTE)
+  if (!words || !note) return
+  note.replaceChildren(words.content.cloneNode(true))
+  focusAnswer(note)
+}
+
+/** Marks a region as waiting (`aria-busy`), and keeps its form from being sent meanwhile. */
+export function setBusy(id: string, isBusy: boolean): void {
+  const region = regionOf(id)
+  region.ariaBusy = String(isBusy)
+  for (const button of region.querySelectorAll<HTMLButtonElement>('button[data-sends]')) {
+    button.disabled = isBusy
+  }
+}
+
+export const isBusy = (id: string): boolean => regionOf(id).ariaBusy === 'true'
