@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import type { Route } from './+types/home'
 
-
 const FEATURE_ICONS = ['shield-check', 'search', 'library'] as const
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(homeText, place))

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { NotFoundScreen } from '#app/features/shell/error-screens.tsx'
 
-
 export function loader() {
   return data(null, { status: 404 })
 }

@@ -6,7 +6,6 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/privacy-policy'
 
-
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.document) : []
 

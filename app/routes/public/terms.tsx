@@ -7,7 +7,6 @@ import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/terms'
 
-
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.document) : []
 

@@ -7,7 +7,13 @@ export function problemWords(words: Readonly<Record<string, string>>) {
 }
 
 /** What keeps a form from being sent, each with a link to its field. It takes the focus when it appears. */
-export function ProblemSummary({ title, faults }: { title: string; faults: readonly FieldFault[] }) {
+export function ProblemSummary({
+  title,
+  faults,
+}: {
+  title: string
+  faults: readonly FieldFault[]
+}) {
   const isShown = faults.length > 0
   return (
     <div

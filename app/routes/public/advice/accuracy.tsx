@@ -5,7 +5,6 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/accuracy'
 
-
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.meta) : []
 

@@ -8,7 +8,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import type { Route } from './+types/first-24-hours'
 
-
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData
     ? pageMeta(place, { ...place.loaderData.words.meta, noindex: place.loaderData.plan !== null })

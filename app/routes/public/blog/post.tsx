@@ -15,7 +15,6 @@ import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share/share-button.tsx'
 import type { Route } from './+types/post'
 
-
 export const meta: Route.MetaFunction = (place) => {
   if (place.loaderData?.post) return postMeta(place, place.loaderData.post)
   return pageMeta(place, { title: wordsAt(blogPostText, place).notFound.title, noindex: true })
