@@ -44,11 +44,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await comeToLife(page)
 }
 
-/** Waits for the script of the bars, and for the router where the page runs one. */
+/** Waits for the script of the bars; for the router on screens of staff. */
 export async function comeToLife(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('#above header:not([data-scrolled])') === null &&
+      document.querySelector('header:not([data-scrolled])') === null &&
       '__reactRouterContext' in window === '__reactRouterDataRouter' in window,
   )
 }
