@@ -81,7 +81,7 @@ test('a server that fails is told in the words of the specification, and everyth
 }) => {
   await open(page, '/contact')
   await fill(page)
-  await page.route('**/contact.data*', (route) => route.fulfill({ status: 502 }))
+  await page.route('**/contact', (route) => route.fulfill({ status: 502 }))
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'Failed to send message. Please try again later.',

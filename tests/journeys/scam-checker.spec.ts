@@ -112,7 +112,7 @@ test('while a check is under way the button says so, and a double tap counts onc
     release = resolve
   })
   let sent = 0
-  await page.route('**/scam-checker.data*', async (route) => {
+  await page.route('**/scam-checker', async (route) => {
     if (route.request().method() === 'POST') {
       sent += 1
       await held
@@ -125,6 +125,22 @@ test('while a check is under way the button says so, and a double tap counts onc
   release()
   await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
   expect(sent).toBe(1)
+})
+
+test('a server that cannot be asked is told in the words of the specification, and the text stays', async ({
+  page,
+}) => {
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill(SCAM)
+  await page.route('**/scam-checker', (route) => route.fulfill({ status: 502 }))
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Unable to analyze content. Please try again or contact support.',
+  )
+  await expect(page.getByLabel('The message')).toHaveValue(SCAM)
+  await page.unroute('**/scam-checker')
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeFocused()
 })
 
 test('the eleventh check within the hour is refused', async ({ page }) => {

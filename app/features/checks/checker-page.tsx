@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { OwnScript } from '#app/own-script.tsx'
+import checkerScript from './behaviour/checker-script.ts?script'
+import { CHECK_IDS } from './form/check-ids.ts'
 import { QuickTips } from './quick-tips.tsx'
 
 /** The checker's screen around its form and its result. */
@@ -11,9 +14,10 @@ export function CheckerPage({ children }: { children: ReactNode }) {
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <div>{children}</div>
+        <div id={CHECK_IDS.region}>{children}</div>
         <QuickTips />
       </div>
+      <OwnScript src={checkerScript} />
     </div>
   )
 }

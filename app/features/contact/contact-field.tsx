@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import { contactText } from '#app/i18n/contact.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import type { ContactField, FieldProblem } from './contact-input.ts'
+import { problemWords } from '#app/ui/form/problem-summary.tsx'
+import { type ContactField, FIELD_PROBLEMS, type FieldProblem } from './contact-input.ts'
 import { problemText } from './contact-problem-text.ts'
 
 type Props = {
@@ -26,13 +26,15 @@ export function ContactFormField({ name, value, problem, type, autoComplete, row
     required: true,
     defaultValue: value,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby':
-      [problem && ids.problem, hint && ids.hint].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': hint ? `${ids.problem} ${ids.hint}` : ids.problem,
+    ...problemWords(
+      Object.fromEntries(FIELD_PROBLEMS.map((kind) => [kind, problemText(t, name, kind)])),
+    ),
     className:
       'mt-2 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 py-2.5 aria-invalid:border-2 aria-invalid:border-danger',
   } as const
   return (
-    <div className={classNames('mt-6', problem && 'border-s-4 border-danger ps-4')}>
+    <div className="mt-6 border-danger has-aria-invalid:border-s-4 has-aria-invalid:ps-4">
       <label htmlFor={name} className="font-bold">
         {t.labels[name]}
       </label>
@@ -41,11 +43,9 @@ export function ContactFormField({ name, value, problem, type, autoComplete, row
           {hint}
         </p>
       )}
-      {problem && (
-        <p id={ids.problem} className="mt-1 font-semibold text-danger">
-          {problemText(t, name, problem)}
-        </p>
-      )}
+      <p id={ids.problem} className="mt-1 font-semibold text-danger empty:hidden">
+        {problem && problemText(t, name, problem)}
+      </p>
       {rows ? (
         <textarea {...shared} rows={rows} dir="auto" />
       ) : (

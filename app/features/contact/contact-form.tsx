@@ -1,18 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
 import { contactText } from '#app/i18n/contact.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SendButton } from '#app/ui/button.tsx'
+import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
 import { ContactFormField } from './contact-field.tsx'
 import {
+  CONTACT_FIELDS,
   type ContactInput,
-  contactProblems,
   type FieldProblems,
-  readContactInput,
   TRAP_FIELD,
 } from './contact-input.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import { problemText } from './contact-problem-text.ts'
 
 /** Why the server did not send a message that was complete. */
 export type Refusal = 'no-identity' | 'rate-limited' | 'failed'
@@ -22,61 +20,67 @@ type Props = {
   initial: ContactInput
   problems: FieldProblems
   refusal: Refusal | null
-  sending: boolean
 }
 
 /** The contact form. It works without script; with script an incomplete message is not sent. */
-export function ContactForm({ initial, problems, refusal, sending }: Props) {
+export function ContactForm({ initial, problems, refusal }: Props) {
   const t = useText(contactText)
   const local = useLocalPath()
-  const [found, setFound] = useState<FieldProblems | null>(null)
-  const [attempts, setAttempts] = useState(0)
-  const summary = useRef<HTMLDivElement>(null)
-  const shown = found ?? problems
-  const incomplete = Object.keys(shown).length > 0
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refused attempt takes the focus again
-  useEffect(() => summary.current?.focus(), [attempts, problems, refusal])
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    if (sending) return event.preventDefault()
-    const next = contactProblems(readContactInput(new FormData(event.currentTarget)))
-    const sendable = Object.keys(next).length === 0
-    setFound(sendable ? null : next)
-    setAttempts((count) => count + 1)
-    if (!sendable) event.preventDefault()
-  }
-
+  const faults = CONTACT_FIELDS.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? { field, text: problemText(t, field, problem) } : []
+  })
   return (
-    <Form method="post" action={local('/contact')} noValidate preventScrollReset onSubmit={submit}>
-      {!sending && incomplete && <ErrorSummary ref={summary} problems={shown} />}
-      {!sending && !incomplete && refusal && (
-        <div ref={summary} tabIndex={-1} className="rounded-md">
-          <Alert tone="danger" announce title={t.refusals[refusal]}>
-            <p>{t.kept}</p>
-          </Alert>
-        </div>
-      )}
+    <form method="post" action={local('/contact')} noValidate>
+      <ProblemSummary title={t.errorTitle} faults={faults} />
+      <div data-note className="in-aria-busy:hidden">
+        {refusal && <Refused refusal={refusal} />}
+      </div>
+      <template data-unreachable>
+        <Refused refusal="failed" />
+      </template>
       <p className="mt-4 text-muted">{t.required}</p>
-      <ContactFormField name="name" value={initial.name} problem={shown.name} autoComplete="name" />
+      <ContactFormField
+        name="name"
+        value={initial.name}
+        problem={problems.name}
+        autoComplete="name"
+      />
       <ContactFormField
         name="email"
         value={initial.email}
-        problem={shown.email}
+        problem={problems.email}
         type="email"
         autoComplete="email"
       />
-      <ContactFormField name="subject" value={initial.subject} problem={shown.subject} />
-      <ContactFormField name="message" value={initial.message} problem={shown.message} rows={8} />
+      <ContactFormField name="subject" value={initial.subject} problem={problems.subject} />
+      <ContactFormField
+        name="message"
+        value={initial.message}
+        problem={problems.message}
+        rows={8}
+      />
       <p className="sr-only" aria-hidden="true">
         <label>
           {t.trap}
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <Button type="submit" disabled={sending} className="mt-7 w-full sm:w-auto">
-        {sending ? t.submitting : t.submit}
-      </Button>
-    </Form>
+      <SendButton busy={t.submitting} className="mt-7 w-full sm:w-auto">
+        {t.submit}
+      </SendButton>
+    </form>
+  )
+}
+
+/** A message that was complete and not sent. */
+function Refused({ refusal }: { refusal: Refusal }) {
+  const t = useText(contactText)
+  return (
+    <div tabIndex={-1} data-takes-focus className="rounded-md">
+      <Alert tone="danger" announce title={t.refusals[refusal]}>
+        <p>{t.kept}</p>
+      </Alert>
+    </div>
   )
 }

@@ -7,7 +7,9 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactInput = Record<ContactField, string>
 
-export type FieldProblem = 'missing' | 'too-long' | 'malformed'
+export const FIELD_PROBLEMS = ['missing', 'too-long', 'malformed'] as const
+
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number]
 
 export type FieldProblems = Partial<Record<ContactField, FieldProblem>>
 
@@ -17,6 +19,9 @@ export const CONTACT_LENGTHS = {
   subject: LIMITS.contactSubjectLength,
   message: LIMITS.contactMessageLength,
 } as const satisfies Record<ContactField, number>
+
+/** The region of the form, or of what stands in its place: see `sendInPlace`. */
+export const CONTACT_REGION = 'contact'
 
 /** Stays empty in a person's hands: programs that fill whatever they find give themselves away. */
 export const TRAP_FIELD = 'website'

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { contactText } from '#app/i18n/contact.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -8,16 +7,14 @@ import { Icon } from '#app/ui/icon.tsx'
 /** What stands in place of the form once the message has been taken over. */
 export function MessageSent() {
   const t = useText(contactText).sent
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <Card>
       <Icon name="check" className="size-10 rounded-lg bg-safe-soft p-2 text-safe" />
-      <h2 ref={heading} tabIndex={-1} className="mt-4 text-xl">
+      <h2 tabIndex={-1} data-takes-focus className="mt-4 text-xl">
         {t.title}
       </h2>
       <p className="mt-2 text-lg text-muted">{t.text}</p>
-      <ButtonLink soft to="/contact" className="mt-6 w-full sm:w-auto">
+      <ButtonLink to="/contact" className="mt-6 w-full sm:w-auto">
         {t.again}
       </ButtonLink>
     </Card>

@@ -1,11 +1,13 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import {
+  CONTACT_REGION,
   type ContactInput,
   type FieldProblems,
   readContactInput,
   TRAP_FIELD,
 } from '#app/features/contact/contact-input.ts'
+import contactScript from '#app/features/contact/contact-script.ts?script'
 import { DirectContact } from '#app/features/contact/direct-contact.tsx'
 import { MessageSent } from '#app/features/contact/message-sent.tsx'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
@@ -13,6 +15,7 @@ import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { contactText } from '#app/i18n/contact.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -28,7 +31,6 @@ const SENT = 'sent'
 
 const NOTHING_TYPED: ContactInput = { name: '', email: '', subject: '', message: '' }
 const NO_PROBLEMS: FieldProblems = {}
-const UNREACHABLE = { ok: false, problem: 'failed', fields: NO_PROBLEMS } as const
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(contactText, place))
 
@@ -56,42 +58,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ typed, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE })
 }
 
-/**
- * A server that can't be reached is a failure like any other: what was typed stays. Its status keeps the router from
- * asking that server for the page's data.
- */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = request.clone()
-  try {
-    return await serverAction()
-  } catch (answer) {
-    if (answer instanceof Response) throw answer
-    const typed = readContactInput(await sent.formData())
-    return data({ typed, outcome: UNREACHABLE }, { status: STATUS.failed })
-  }
-}
-
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(contactText)
-  const sending = useNavigation().formMethod === 'POST'
   const problem = actionData?.outcome.problem ?? null
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        {loaderData.sent ? (
-          <MessageSent />
-        ) : (
-          <ContactForm
-            initial={actionData?.typed ?? NOTHING_TYPED}
-            problems={actionData?.outcome.fields ?? NO_PROBLEMS}
-            refusal={problem === 'invalid' ? null : problem}
-            sending={sending}
-          />
-        )}
+        <div id={CONTACT_REGION}>
+          {loaderData.sent ? (
+            <MessageSent />
+          ) : (
+            <ContactForm
+              initial={actionData?.typed ?? NOTHING_TYPED}
+              problems={actionData?.outcome.fields ?? NO_PROBLEMS}
+              refusal={problem === 'invalid' ? null : problem}
+            />
+          )}
+        </div>
         <DirectContact supportEmail={loaderData.supportEmail} />
       </div>
+      <OwnScript src={contactScript} />
     </div>
   )
 }

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { longDayInUae } from '#app/domain/uae-time.ts'
 import { lookUpReport } from '#app/features/reports/receipt/look-up-report.server.ts'
 import { ReportProgressCard } from '#app/features/reports/receipt/report-progress.tsx'
+import { STATUS_REGION } from '#app/features/reports/receipt/status-region.ts'
+import statusScript from '#app/features/reports/receipt/status-script.ts?script'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { reportStatusText } from '#app/i18n/report.ts'
-import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { useLocale, useLocalPath, useText } from '#app/i18n/use-text.tsx'
+import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -41,58 +43,53 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ReportStatus({ actionData }: Route.ComponentProps) {
   const t = useText(reportStatusText)
   const locale = useLocale()
-  const isLooking = useNavigation().formMethod === 'POST'
-  const field = useRef<HTMLInputElement>(null)
-  const problem = actionData && !actionData.ok && !isLooking ? actionData.problem : null
-  const found = actionData?.ok && !isLooking ? actionData.report : null
-
-  useEffect(() => {
-    if (!actionData) return
-    if (actionData.ok) document.getElementById('result')?.focus()
-    else field.current?.focus()
-  }, [actionData])
-
+  const local = useLocalPath()
+  const problem = actionData && !actionData.ok ? actionData.problem : null
   return (
     <div className="page max-w-3xl py-10 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
-      <Form method="post" noValidate replace preventScrollReset className="mt-6">
-        <label htmlFor="code" className="font-bold">
-          {t.label}
-        </label>
-        <p id="code-hint" className="text-sm text-muted">
-          {t.hint}
-        </p>
-        <p id="code-problem" role="alert" className="font-semibold text-danger">
-          {problem && t.problems[problem]}
-        </p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <input
-            ref={field}
-            id="code"
-            name="code"
-            dir="ltr"
-            required
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={actionData?.code ?? ''}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'code-problem code-hint' : 'code-hint'}
-            className="min-h-12 w-full max-w-sm rounded-md border border-line-strong bg-raised px-3.5 py-2.5 font-mono tracking-wider aria-invalid:border-2 aria-invalid:border-danger"
+      <div id={STATUS_REGION}>
+        <form method="post" action={local('/report-status')} noValidate className="mt-6">
+          <label htmlFor="code" className="font-bold">
+            {t.label}
+          </label>
+          <p id="code-hint" className="text-sm text-muted">
+            {t.hint}
+          </p>
+          <p id="code-problem" role="alert" data-note className="font-semibold text-danger">
+            {problem && t.problems[problem]}
+          </p>
+          <template data-unreachable>{t.problems.failed}</template>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <input
+              id="code"
+              name="code"
+              dir="ltr"
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              defaultValue={actionData?.code ?? ''}
+              data-takes-focus={problem ? true : undefined}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby="code-problem code-hint"
+              className="min-h-12 w-full max-w-sm rounded-md border border-line-strong bg-raised px-3.5 py-2.5 font-mono tracking-wider aria-invalid:border-2 aria-invalid:border-danger"
+            />
+            <Button type="submit" data-sends>
+              {t.submit}
+            </Button>
+          </div>
+        </form>
+        {actionData?.ok && (
+          <ReportProgressCard
+            status={actionData.report.status}
+            receivedOn={longDayInUae(actionData.report.receivedAt, DATE_LOCALES[locale])}
+            scamId={actionData.report.scamId}
           />
-          <Button type="submit" disabled={isLooking}>
-            {t.submit}
-          </Button>
-        </div>
-      </Form>
-      {found && (
-        <ReportProgressCard
-          status={found.status}
-          receivedOn={longDayInUae(found.receivedAt, DATE_LOCALES[locale])}
-          scamId={found.scamId}
-        />
-      )}
+        )}
+      </div>
+      <OwnScript src={statusScript} />
     </div>
   )
 }

@@ -1,17 +1,16 @@
-import { useState } from 'react'
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { toContentType } from '#app/domain/content-type.ts'
 import { checkContent, checksRemaining } from '#app/features/checks/check-content.server.ts'
-import { CheckForm } from '#app/features/checks/check-form.tsx'
-import { TAB_FIELD } from '#app/features/checks/check-tabs.tsx'
 import { CheckerPage } from '#app/features/checks/checker-page.tsx'
+import { CheckForm } from '#app/features/checks/form/check-form.tsx'
+import { TAB_FIELD } from '#app/features/checks/form/check-tabs.tsx'
 import { CheckResult } from '#app/features/checks/result/check-result.tsx'
 import { wordAnalysis } from '#app/features/checks/word-analysis.server.ts'
 import type { SharedContent } from '#app/features/share/shared-content.ts'
-import { useSharedContent } from '#app/features/share/use-shared-content.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
+import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -53,27 +52,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ScamChecker({ loaderData, actionData }: Route.ComponentProps) {
-  const analyzing = useNavigation().formMethod === 'POST'
-  const shared = useSharedContent()
-  const [overtaken, setOvertaken] = useState<typeof actionData>()
-  const answer = actionData === overtaken ? undefined : actionData
-  const outcome = answer?.outcome ?? null
+  const local = useLocalPath()
+  const outcome = actionData?.outcome ?? null
   return (
     <CheckerPage>
-      {/* What was shared comes after the page: the form begins anew with it. */}
       <CheckForm
-        key={shared ? 'shared' : 'own'}
-        initial={actionData ?? shared ?? NOTHING}
+        action={local('/scam-checker')}
+        initial={actionData ?? NOTHING}
         problem={outcome && !outcome.ok ? outcome.problem : null}
         remaining={outcome?.remaining ?? loaderData.remaining}
-        analyzing={analyzing}
-        onSubmit={() => setOvertaken(actionData)}
       />
-      {outcome?.ok && answer && !analyzing && (
+      {outcome?.ok && actionData && (
         <CheckResult
           analysis={outcome.analysis}
           similarScams={outcome.similarScams}
-          text={answer.text}
+          text={actionData.text}
         />
       )}
     </CheckerPage>

@@ -22,7 +22,7 @@ export function ProblemSummary({
       hidden={!isShown}
       data-summary
       data-takes-focus={isShown || undefined}
-      className="mt-6 scroll-mt-24 rounded-md border-2 border-danger bg-danger-soft p-5"
+      className="mt-6 rounded-md border-2 border-danger bg-danger-soft p-5"
     >
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-1">

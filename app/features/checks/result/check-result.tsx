@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { CHECK_IDS } from '../form/check-ids.ts'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
 import { MarkedText } from './marked-text.tsx'
 
@@ -26,7 +27,6 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
   const t = useText(checkerText).result
   const { links } = useText(shellText)
   const titleId = useId()
-  const title = useFocusOnAppearance()
   const {
     isSafe,
     failed,
@@ -39,12 +39,12 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
   } = analysis
   const tone = toneOf(analysis)
   return (
-    <section aria-labelledby={titleId} className="mt-8">
+    <section id={CHECK_IDS.result} aria-labelledby={titleId} className="mt-8">
       <Card flush>
         <div className={classNames('flex items-start gap-4 p-5 sm:p-7', tone.head)}>
           <Icon name={tone.icon} className="size-9" />
           <div>
-            <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl">
+            <h2 id={titleId} tabIndex={-1} data-takes-focus className="scroll-mt-24 text-xl">
               {failed ? t.failed : isSafe ? t.safe : t.scam}
             </h2>
             {scamType && !failed && (
@@ -146,14 +146,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function toneOf({ isSafe, warningLevel }: WordedAnalysis): Tone {
   if (isSafe) return TONES.safe
   return warningLevel === 'high' || warningLevel === 'critical' ? TONES.danger : TONES.caution
-}
-
-/** Moves the focus and the view to the heading once the result appears. */
-function useFocusOnAppearance() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
-  return heading
 }

@@ -26,8 +26,8 @@ export function ReportProgressCard({
     ...(isDecided ? [{ name: t.steps[status], note: t.explained[status], isDone: true }] : []),
   ]
   return (
-    <Card className="mt-6">
-      <h2 id="result" tabIndex={-1} className="text-lg">
+    <Card className="mt-6 in-aria-busy:hidden">
+      <h2 tabIndex={-1} data-takes-focus className="text-lg">
         {t.result}
       </h2>
       <ol className="mt-4 space-y-4">

@@ -1,7 +1,7 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { checksRemaining } from '#app/features/checks/check-content.server.ts'
-import { CheckForm } from '#app/features/checks/check-form.tsx'
 import { CheckerPage } from '#app/features/checks/checker-page.tsx'
+import { CheckForm } from '#app/features/checks/form/check-form.tsx'
 import { type SharedContent, sharedContent } from '#app/features/share/shared-content.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
@@ -41,7 +41,6 @@ export async function action({ request }: Route.ActionArgs) {
 /** The checker with what was shared in it, to be sent by the visitor. */
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
   const local = useLocalPath()
-  const analyzing = useNavigation().formMethod === 'POST'
   return (
     <CheckerPage>
       <CheckForm
@@ -49,8 +48,6 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
         initial={actionData ?? NOTHING}
         problem={null}
         remaining={loaderData.remaining}
-        analyzing={analyzing}
-        onSubmit={() => {}}
       />
     </CheckerPage>
   )

@@ -1,0 +1,53 @@
+/** What the checker does in a browser: tabs, the count of characters, looking before sending, the result in place. */
+import { LIMITS } from '#app/domain/limits.ts'
+import { takeSharedContent } from '#app/features/share/take-shared-content.ts'
+import { regionOf } from '#app/ui/swap/region.ts'
+import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
+import { inputProblem } from '../check-input.ts'
+import { CHECK_IDS, COUNT } from '../form/check-ids.ts'
+import { chooseType, joinTabs, serveTabs } from './tabs.ts'
+
+const region = regionOf(CHECK_IDS.region)
+let lastSent = Number.NEGATIVE_INFINITY
+
+const field = () => document.getElementById(CHECK_IDS.field) as HTMLTextAreaElement
+
+function countCharacters(): void {
+  const place = document.getElementById(CHECK_IDS.length)
+  const length = field().value.length.toLocaleString('en')
+  if (place) place.textContent = (place.dataset.words ?? '').replace(COUNT, length)
+}
+
+/** Whether what is in the field can be sent; the previous result is no longer the answer either way. */
+function mayBeSent(): boolean {
+  const problem = inputProblem(field().value)
+  document.getElementById(CHECK_IDS.result)?.remove()
+  const words = region.querySelector<HTMLTemplateElement>(`template[data-problem="${problem}"]`)
+  const said = words ? [words.content.cloneNode(true)] : []
+  document.getElementById(CHECK_IDS.problem)?.replaceChildren(...said)
+  field().ariaInvalid = problem ? 'true' : null
+  if (problem) field().focus()
+  return problem === null && !isRepeat()
+}
+
+/** A double tap counts as one. */
+function isRepeat(): boolean {
+  const now = performance.now()
+  if (now - lastSent < LIMITS.checkDebounce) return true
+  lastSent = now
+  return false
+}
+
+region.addEventListener('input', countCharacters)
+region.addEventListener('shown', () => joinTabs(region))
+joinTabs(region)
+serveTabs(region)
+sendInPlace(CHECK_IDS.region, mayBeSent)
+// A browser may have kept what was typed over a reload.
+countCharacters()
+const shared = await takeSharedContent()
+if (shared) {
+  chooseType(region, shared.type)
+  field().value = shared.text
+  countCharacters()
+}

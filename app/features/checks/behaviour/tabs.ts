@@ -1,0 +1,57 @@
+import { CONTENT_TYPES, type ContentType } from '#app/domain/content-type.ts'
+import { tabAfterKey } from '#app/ui/tab-keys.ts'
+import { CHECK_IDS } from '../form/check-ids.ts'
+
+/** Lets a tab be chosen in the page, by a press or the arrow keys: one stop of the Tab key. */
+export function serveTabs(region: HTMLElement): void {
+  region.addEventListener('click', (event) => {
+    const tab = event.target instanceof Element && event.target.closest<HTMLElement>('[role=tab]')
+    if (!tab) return
+    event.preventDefault()
+    choose(tab)
+  })
+  region.addEventListener('keydown', (event) => {
+    const list = event.target instanceof Element && event.target.closest('[role=tablist]')
+    if (!list) return
+    const tabs = tabsIn(region)
+    const place = tabs.findIndex((tab) => tab.ariaSelected === 'true')
+    const target = tabs[tabAfterKey(event, list, { place, count: tabs.length }) ?? -1]
+    if (!target) return
+    event.preventDefault()
+    choose(target)
+    target.focus()
+  })
+}
+
+/** Makes the list of tabs one stop of the Tab key. */
+export function joinTabs(region: HTMLElement): void {
+  for (const tab of tabsIn(region)) tab.tabIndex = tab.ariaSelected === 'true' ? 0 : -1
+}
+
+/** Chooses the tab of a kind of content. */
+export function chooseType(region: HTMLElement, type: ContentType): void {
+  const tab = tabsIn(region)[CONTENT_TYPES.indexOf(type)]
+  if (tab) choose(tab)
+}
+
+function choose(tab: HTMLElement): void {
+  const form = tab.closest('form')
+  if (!form) return
+  const { label = '', hint = '', placeholder = '' } = tab.dataset
+  const type = form.elements.namedItem('type') as HTMLInputElement
+  type.value = tab.getAttribute('value') ?? ''
+  for (const other of tabsIn(form)) other.ariaSelected = String(other === tab)
+  joinTabs(form)
+  const named = (name: keyof typeof CHECK_IDS) => document.getElementById(CHECK_IDS[name])
+  named('panel')?.setAttribute('aria-labelledby', tab.id)
+  named('field')?.setAttribute('placeholder', placeholder)
+  for (const [name, words] of [
+    ['label', label],
+    ['hint', hint],
+  ] as const) {
+    const place = named(name)
+    if (place) place.textContent = words
+  }
+}
+
+const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('[role=tab]')]

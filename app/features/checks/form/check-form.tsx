@@ -1,0 +1,93 @@
+import type { ContentType } from '#app/domain/content-type.ts'
+import { LIMITS } from '#app/domain/limits.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { SendButton } from '#app/ui/button.tsx'
+import type { CheckProblem } from '../check-input.ts'
+import { CHECK_IDS, COUNT } from './check-ids.ts'
+import { CheckTabs, tabId } from './check-tabs.tsx'
+
+type Props = {
+  action: string
+  initial: { type: ContentType; text: string }
+  /** What the server refused the last submission for. */
+  problem: CheckProblem | null
+  remaining: number | null
+}
+
+/** The form of the checker. It works without script; with script a text that can't be checked is not sent. */
+export function CheckForm({ action, initial: { type, text }, problem, remaining }: Props) {
+  const t = useText(checkerText)
+  const wording = t.field[type]
+  const lengthOf = (length: string) => t.length(length, LIMITS.checkLength.toLocaleString('en'))
+  return (
+    <form method="post" action={action} noValidate>
+      <input type="hidden" name="type" value={type} />
+      <CheckTabs selected={type} />
+      <div role="tabpanel" id={CHECK_IDS.panel} aria-labelledby={tabId(type)} className="mt-6">
+        <label id={CHECK_IDS.label} htmlFor={CHECK_IDS.field} className="text-lg font-bold">
+          {wording.label}
+        </label>
+        <p id={CHECK_IDS.hint} className="text-sm text-muted">
+          {wording.hint}
+        </p>
+        <textarea
+          id={CHECK_IDS.field}
+          name="text"
+          rows={6}
+          required
+          dir="auto"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          defaultValue={text}
+          placeholder={wording.placeholder}
+          aria-describedby={`${CHECK_IDS.problem} ${CHECK_IDS.hint}`}
+          aria-invalid={problem === 'empty' || problem === 'too-long' || undefined}
+          className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
+        />
+        <p
+          id={CHECK_IDS.length}
+          data-words={lengthOf(COUNT)}
+          className="mt-1 text-end text-sm text-muted"
+        >
+          {lengthOf(text.length.toLocaleString('en'))}
+        </p>
+      </div>
+      <div id={CHECK_IDS.problem} data-note className="mt-3 empty:hidden in-aria-busy:hidden">
+        {problem && (
+          <Refusal>
+            {problem === 'rate-limited'
+              ? t.problems['rate-limited'](remaining ?? 0)
+              : t.problems[problem]}
+          </Refusal>
+        )}
+      </div>
+      <template data-problem="empty">
+        <Refusal>{t.problems.empty}</Refusal>
+      </template>
+      <template data-problem="too-long">
+        <Refusal>{t.problems['too-long']}</Refusal>
+      </template>
+      <template data-unreachable>
+        <Refusal>{t.recommendations['try-again']}</Refusal>
+      </template>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SendButton busy={t.submitting} className="w-full sm:w-auto">
+          {t.submit}
+        </SendButton>
+        {remaining !== null && <p className="text-sm text-muted">{t.remaining(remaining)}</p>}
+      </div>
+      <p className="mt-4 text-sm text-muted">{t.privacy}</p>
+    </form>
+  )
+}
+
+function Refusal({ children }: { children: string }) {
+  return (
+    <Alert tone="danger" announce>
+      <p>{children}</p>
+    </Alert>
+  )
+}

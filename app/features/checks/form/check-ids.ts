@@ -1,0 +1,15 @@
+/** What the script of the checker's form looks for in the page. */
+export const CHECK_IDS = {
+  /** The region of the form and its result: see `sendInPlace`. */
+  region: 'check',
+  field: 'check-text',
+  label: 'check-label',
+  hint: 'check-hint',
+  length: 'check-length',
+  problem: 'check-problem',
+  panel: 'check-panel',
+  result: 'check-result',
+} as const
+
+/** Stands for a number in words that are written before it is known. */
+export const COUNT = '{count}'

@@ -1,0 +1,9 @@
+/** What the contact screen does in a browser: it looks before it sends, and stays on the page. */
+import { showProblems } from '#app/ui/form/show-problems.ts'
+import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
+import { CONTACT_REGION, contactProblems, readContactInput } from './contact-input.ts'
+
+sendInPlace(CONTACT_REGION, ({ form }) => {
+  form.querySelector('[data-note]')?.replaceChildren()
+  return showProblems(form, contactProblems(readContactInput(new FormData(form))))
+})
