@@ -115,6 +115,14 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ),
     canary: [{ path: 'app/ui/a.tsx', text: "import { shell } from '#app/i18n/en/shell.ts'" }],
   },
+  {
+    name: 'what visitors get has no state and no handlers of the framework: it never comes to life',
+    broken: mentions(
+      /\buse(?:State|Effect|LayoutEffect|Ref|Reducer|Memo|Callback|SyncExternalStore|Fetcher|Navigation|Navigate|Submit)\b|\son[A-Z]\w+=\{/,
+      /\/staff\/|^app\/(?:routes\/admin|features\/staff-access)\/|^(analyzer|database|scripts|tests)\//,
+    ),
+    canary: [{ path: 'app/features/checks/a.tsx', text: '<button onClick={press} />' }],
+  },
 ]
 
 function withoutComments(text: string): string {

@@ -1,23 +1,8 @@
 import { localPath } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 
-/** The most script that a public page may load at first, in bytes packed by gzip. */
-export const SCRIPT_BUDGET = 120_000
-
-/** The same for pages that run no framework: see `STILL`. */
-export const STILL_SCRIPT_BUDGET = 5_000
-
-/** What a page loads now that is still over the budget, by its path without language. Grows for nothing. */
-export const OVER_SCRIPT_BUDGET: Readonly<Record<string, number>> = {
-  '/scam-checker': 125_000,
-  '/share': 125_000,
-  '/scam-library': 126_300,
-  '/scam-library/*': 126_300,
-  '/report-scam': 129_700,
-  '/report-status': 124_400,
-  '/blog': 123_900,
-  '/contact': 122_400,
-}
+/** The most script that a public page may load at first, in bytes packed by gzip: see decision 0012. */
+export const SCRIPT_BUDGET = 10_000
 
 /** Public pages that no search engine is told of. */
 const UNLISTED = ['/report-status', '/share', '/500', '/no-such-page']
@@ -50,7 +35,7 @@ export async function publicPages(origin: string): Promise<string[]> {
 }
 
 /** The path of a page, or of all entries or all articles. */
-export const kindOf = (path: string) => path.replace(/\/(scam-library|blog)\/.+/, '/$1/*')
+const kindOf = (path: string) => path.replace(/\/(scam-library|blog)\/.+/, '/$1/*')
 
 /** Every script that a browser without anything in its cache loads to bring a page to life. */
 export async function scriptsOf(origin: string, page: string): Promise<PageScript[]> {

@@ -11,15 +11,14 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
         {title}
       </h2>
       <div className="mt-3 rounded-lg border border-line bg-raised">
-        <table className="w-full text-start text-sm sm:text-base" aria-labelledby={id}>
+        <table
+          className="w-full text-start text-sm wrap-anywhere sm:text-base"
+          aria-labelledby={id}
+        >
           <thead className="border-b border-line text-muted sm:text-sm">
             <tr>
               {[columns.what, columns.found, columns.wrong, columns.rows].map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="px-1.5 py-3 sm:px-4 text-start font-semibold"
-                >
+                <th key={column} scope="col" className="px-1 py-3 text-start font-semibold sm:px-4">
                   {column}
                 </th>
               ))}
@@ -28,12 +27,12 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
           <tbody className="divide-y divide-line">
             {lines.map(({ what, found, wrong, rows }) => (
               <tr key={what}>
-                <th scope="row" className="px-1.5 py-3 sm:px-4 text-start font-semibold">
+                <th scope="row" className="px-1 py-3 text-start font-semibold sm:px-4">
                   {what}
                 </th>
-                <td className="px-1.5 py-3 sm:px-4">{found}</td>
-                <td className="px-1.5 py-3 sm:px-4">{wrong}</td>
-                <td className="px-1.5 py-3 sm:px-4 text-muted">{rows}</td>
+                <td className="px-1 py-3 sm:px-4">{found}</td>
+                <td className="px-1 py-3 sm:px-4">{wrong}</td>
+                <td className="px-1 py-3 sm:px-4 text-muted">{rows}</td>
               </tr>
             ))}
           </tbody>
