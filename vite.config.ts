@@ -3,12 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { ownScripts } from './scripts/bundle/own-scripts.ts'
 
-/** The same for every visitor of a page that runs it, whatever changes in Himaya. */
+/** What all screens of staff run; it stays the same when Himaya changes. */
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
-/** What every such page needs comes in one file: fewer requests, and smaller than its parts. */
-const SHARED =
-  /app[\\/](root|still|nonce|entry\.client|ui[\\/]\w[^\\/]*|routes[\\/]public[\\/]layout|i18n[\\/](use-text|local-path|locale|(\w\w[\\/])?(shell|site|errors))|features[\\/](shell|offline)[\\/][^\\/]+)\.tsx?$/
 
 export default defineConfig({
   plugins: [ownScripts(), tailwindcss(), reactRouter()],
@@ -17,12 +14,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: FRAMEWORK },
-                { name: 'shared', test: SHARED },
-              ],
-            },
+            codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] },
           },
         },
       },

@@ -54,11 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>{children}</LocaleProvider>
-        {isForStaff(pathname) && (
+        {isForStaff(pathname) ? (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
+        ) : (
+          import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={nonce} />
         )}
       </body>
     </html>

@@ -27,6 +27,12 @@ export function ownScripts(): Plugin {
       }
       return exported(`/${fileName}`)
     },
+    /** While developing: a page that runs no framework shows a change of what writes it by loading anew. */
+    hotUpdate({ modules }) {
+      const isInBrowser = modules.some(({ type }) => type === 'js')
+      if (this.environment.name !== 'client' || isInBrowser) return
+      this.environment.hot.send({ type: 'full-reload' })
+    },
   }
 }
 

@@ -46,23 +46,17 @@ export function originAt({ matches }: MetaPlace): string | undefined {
 
 /**
  * The head of a public page: title in the site's form, description, keywords, the same page in other languages, and
- * what social networks and search engines read. A page has one address whatever its query. In a browser, where a screen
- * takes the place of another, only the title and the address change: robots read what the server has written.
+ * what social networks and search engines read. A page has one address whatever its query.
  */
 export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
   const { titleEnding } = wordsAt(siteText, place)
   const origin = originAt(place)
-  const seen: MetaDescriptor[] = [
-    { title: `${page.title} | ${titleEnding}` },
-    ...(origin ? [canonical(place, origin)] : []),
-  ]
-  if (!import.meta.env.SSR) return seen
   const noindex =
     page.noindex ||
     new URLSearchParams(place.location.search).has(SEARCH_PARAMETER) ||
     !(page.languages ?? LOCALES).includes(localeOf(place.location.pathname))
   return [
-    ...seen,
+    { title: `${page.title} | ${titleEnding}` },
     ...named({
       description: page.description,
       keywords: page.keywords,
@@ -71,10 +65,6 @@ export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
     ...(origin ? addressed(place, page, origin) : []),
     ...(origin && !noindex ? [structuredData(thingsOf(place, page, origin))] : []),
   ]
-}
-
-function canonical({ location }: MetaPlace, origin: string): MetaDescriptor {
-  return { tagName: 'link', rel: 'canonical', href: origin + location.pathname }
 }
 
 /** What needs whole addresses. */
@@ -90,6 +80,7 @@ function addressed(place: MetaPlace, page: PageFacts, origin: string): MetaDescr
     ? { url: origin + page.image.path, alt: page.image.alt }
     : { url: at(locale, socialImagePath(path)), alt: `${page.title} | ${titleEnding}` }
   return [
+    { tagName: 'link', rel: 'canonical', href: at(locale) },
     ...languages.map((language) => alternate(language, at(language))),
     alternate('x-default', at(languages[0] ?? DEFAULT_LOCALE)),
     ...properties({

@@ -1,3 +1,6 @@
+/** After so long an answer on a weak signal will not come any more. */
+const PATIENCE_MS = 60_000
+
 /** A page as the server wrote it, in answer to a request. */
 export type FetchedPage = { page: Document; address: URL }
 
@@ -11,7 +14,11 @@ export async function fetchPage(
   request: RequestInit = {},
 ): Promise<FetchedPage | null> {
   try {
-    const answer = await fetch(address, { ...request, headers: { Accept: 'text/html' } })
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...request,
+      headers: { Accept: 'text/html' },
+    })
     const page = readPage(await answer.text())
     return { page, address: new URL(answer.url) }
   } catch {
