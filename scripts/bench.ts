@@ -21,6 +21,7 @@ import { benchSoak } from './bench/http/soak.ts'
 import { benchLibrary } from './bench/library.ts'
 import { createLibrary } from './bench/library-data.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchResponsiveness } from './bench/responsiveness.ts'
 import { benchScreens, PUBLIC_ORIGIN } from './bench/screens.ts'
 import { benchScript } from './bench/script.ts'
 
@@ -45,6 +46,8 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
     ),
   /** Lighthouse judges the public pages, all or those whose address holds the word that follows. */
   lighthouse: (word) => benchLighthouse(word),
+  /** The longest task and the slowest answer of visits to the main pages on a slow phone. */
+  responsiveness: () => benchResponsiveness(),
   /** Weighs the scripts of the public pages, with each file where a word follows. */
   script: (word) => benchScript(word),
   /** The rate of pages that are kept, beside a bare server that sends the same bytes. */
