@@ -14,7 +14,8 @@ export function showProblems(form: HTMLFormElement, problems: Problems): boolean
     const text = words[problems[control.id] ?? ''] ?? ''
     const place = document.getElementById(`${control.id}-problem`)
     if (place) place.textContent = text
-    control.ariaInvalid = text ? 'true' : null
+    if (text) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
     if (text) found.push({ name: control.id, text })
   }
   const summary = form.querySelector<HTMLElement>('[data-summary]')

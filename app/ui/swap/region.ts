@@ -50,10 +50,10 @@ export function showUnreachable(id: string): void {
 /** Marks a region as waiting (`aria-busy`), and keeps its form from being sent meanwhile. */
 export function setBusy(id: string, isBusy: boolean): void {
   const region = regionOf(id)
-  region.ariaBusy = String(isBusy)
+  region.setAttribute('aria-busy', String(isBusy))
   for (const button of region.querySelectorAll<HTMLButtonElement>('button[data-sends]')) {
     button.disabled = isBusy
   }
 }
 
-export const isBusy = (id: string): boolean => regionOf(id).ariaBusy === 'true'
+export const isBusy = (id: string): boolean => regionOf(id).getAttribute('aria-busy') === 'true'

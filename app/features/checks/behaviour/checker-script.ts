@@ -25,7 +25,8 @@ function mayBeSent(): boolean {
   const words = region.querySelector<HTMLTemplateElement>(`template[data-problem="${problem}"]`)
   const said = words ? [words.content.cloneNode(true)] : []
   document.getElementById(CHECK_IDS.problem)?.replaceChildren(...said)
-  field().ariaInvalid = problem ? 'true' : null
+  if (problem) field().setAttribute('aria-invalid', 'true')
+  else field().removeAttribute('aria-invalid')
   if (problem) field().focus()
   return problem === null && !isRepeat()
 }

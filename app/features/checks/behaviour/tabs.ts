@@ -14,7 +14,7 @@ export function serveTabs(region: HTMLElement): void {
     const list = event.target instanceof Element && event.target.closest('[role=tablist]')
     if (!list) return
     const tabs = tabsIn(region)
-    const place = tabs.findIndex((tab) => tab.ariaSelected === 'true')
+    const place = tabs.findIndex(isSelected)
     const target = tabs[tabAfterKey(event, list, { place, count: tabs.length }) ?? -1]
     if (!target) return
     event.preventDefault()
@@ -25,7 +25,7 @@ export function serveTabs(region: HTMLElement): void {
 
 /** Makes the list of tabs one stop of the Tab key. */
 export function joinTabs(region: HTMLElement): void {
-  for (const tab of tabsIn(region)) tab.tabIndex = tab.ariaSelected === 'true' ? 0 : -1
+  for (const tab of tabsIn(region)) tab.tabIndex = isSelected(tab) ? 0 : -1
 }
 
 /** Chooses the tab of a kind of content. */
@@ -40,7 +40,9 @@ function choose(tab: HTMLElement): void {
   const { label = '', hint = '', placeholder = '' } = tab.dataset
   const type = form.elements.namedItem('type') as HTMLInputElement
   type.value = tab.getAttribute('value') ?? ''
-  for (const other of tabsIn(form)) other.ariaSelected = String(other === tab)
+  for (const other of tabsIn(form)) {
+    other.setAttribute('aria-selected', String(other === tab))
+  }
   joinTabs(form)
   const named = (name: keyof typeof CHECK_IDS) => document.getElementById(CHECK_IDS[name])
   named('panel')?.setAttribute('aria-labelledby', tab.id)
@@ -53,5 +55,7 @@ function choose(tab: HTMLElement): void {
     if (place) place.textContent = words
   }
 }
+
+const isSelected = (tab: Element) => tab.getAttribute('aria-selected') === 'true'
 
 const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('[role=tab]')]
