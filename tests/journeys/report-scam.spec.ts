@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
 import { accessibilityFaults, expect, open, test } from './fixtures.ts'
@@ -110,7 +110,7 @@ test('while it is sent the progress shows, a second press sends nothing, and can
 }) => {
   await openLongEnough(page)
   let sent = 0
-  await page.route('**/api/reports', () => {
+  await page.route('**/report-scam', () => {
     sent += 1
   })
   await fill(page)
@@ -126,20 +126,59 @@ test('while it is sent the progress shows, a second press sends nothing, and can
   await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
 })
 
-test('a submission that fails says so and keeps everything typed and chosen', async ({ page }) => {
+for (const [how, answer] of [
+  ['with a page of someone else’s', (route: Route) => route.fulfill({ status: 503, body: 'down' })],
+  ['without an answer', (route: Route) => route.abort()],
+] as const) {
+  test(`a submission that fails ${how} says so and keeps everything typed and chosen`, async ({
+    page,
+    complaints,
+  }) => {
+    await openLongEnough(page)
+    await page.route('**/report-scam', answer)
+    await fill(page)
+    await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+    await page.getByRole('button', { name: 'Submit Report' }).click()
+    const problem = page.getByRole('alert').filter({ hasText: 'Failed to submit report' })
+    await expect(problem).toBeFocused()
+    await expect(problem).toContainText('Failed to submit report. Please try again.')
+    await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+    await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+    await page.unroute('**/report-scam')
+    await page.getByRole('button', { name: 'Submit Report' }).click()
+    await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
+    // The browser's own, about the request that this test has stopped.
+    complaints.splice(
+      0,
+      complaints.length,
+      ...complaints.filter((line) => !/ERR_FAILED/.test(line)),
+    )
+  })
+}
+
+test('what the server refuses keeps everything typed and chosen, and is sent once it is right', async ({
+  page,
+}) => {
   await openLongEnough(page)
-  await page.route('**/api/reports', (route) => route.fulfill({ status: 503, body: 'down' }))
   await fill(page)
   await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+  const category = page.getByLabel('Category')
+  await category.locator('option:checked').evaluate((option: HTMLOptionElement) => {
+    option.value = 'gone'
+  })
   await page.getByRole('button', { name: 'Submit Report' }).click()
-  const problem = page.getByRole('alert').filter({ hasText: 'Failed to submit report' })
-  await expect(problem).toBeFocused()
-  await expect(problem).toContainText('Failed to submit report. Please try again.')
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(['Select a category'])
+  await expect(category).toHaveAccessibleDescription('Select a category')
   await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
   await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
-  await page.unroute('**/api/reports')
+  await expect(page.getByText('could not keep the images')).toBeHidden()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await category.selectOption({ label: 'Phishing' })
   await page.getByRole('button', { name: 'Submit Report' }).click()
   await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('what may be the reporter’s own is asked about before anything is sent, and masked at one tap', async ({
@@ -148,7 +187,7 @@ test('what may be the reporter’s own is asked about before anything is sent, a
   await openLongEnough(page)
   let sent = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/reports')) sent += 1
+    if (request.method() === 'POST' && request.url().endsWith('/report-scam')) sent += 1
   })
   await fill(page)
   await page

@@ -22,12 +22,12 @@ import { mayReport, submitReport } from './submit-report.server.ts'
 
 const OPENED_PURPOSE = 'report-form.opened'
 
-/** Goes into the form, and tells later when it was opened. */
+/** Goes into a form that is opened, and tells later when that was. */
 export function stampForm({ crypto, clock }: Pick<App, 'crypto' | 'clock'>): string {
   return crypto.encrypt(OPENED_PURPOSE, String(clock.now().getTime()))
 }
 
-/** Reads the form of a report, sent by a page with script or without, and submits it when nothing speaks against. */
+/** Reads the form of a report, and submits it when nothing speaks against. */
 export async function receiveReport(
   app: App,
   visitor: Visitor | null,
@@ -36,6 +36,8 @@ export async function receiveReport(
   const hasChance = await mayReport(app, visitor)
   const upload = await readUpload(request, hasChance ? prepareImage : async () => null)
   const fields = readFields((name) => upload.texts.get(name))
+  const openedAt = readStamp(app, upload)
+  const isReviewed = upload.texts.has(REVIEWED)
   const refuse = (
     problem: ReportProblem,
     more: { problems?: FieldProblems; fields?: ReportFields } = {},
@@ -44,6 +46,8 @@ export async function receiveReport(
     problem,
     fields,
     problems: {},
+    opened: openedAt === null ? stampForm(app) : (upload.texts.get(OPENED) ?? ''),
+    wasAsked: isReviewed || problem === 'personal-data' || problem === 'unsent',
     hadFiles: upload.hadFiles,
     ...more,
   })
@@ -58,9 +62,8 @@ export async function receiveReport(
   const problems = problemsOf(fields)
   if (!problems.category && !(await isCategory(app, fields.category))) problems.category = 'missing'
   if (Object.keys(problems).length > 0) return refuse('invalid', { problems })
-  const isReviewed = upload.texts.has(REVIEWED)
   if (!isReviewed && findPersonalData(fields).length > 0) return refuse('personal-data')
-  if (cameTooSoon(app, upload)) return refuse('failed')
+  if (openedAt === null || isTooSoon(app, openedAt)) return refuse('failed')
 
   const outcome = await submitReport(app, visitor, { fields, images: upload.images })
   return outcome.ok ? { ...outcome, someRejected: upload.rejected > 0 } : refuse(outcome.problem)
@@ -81,12 +84,16 @@ async function isCategory({ db, log }: App, id: string): Promise<boolean> {
   }
 }
 
-/** Whoever sends it again, as a person does who is told that it failed, is let through. */
-function cameTooSoon({ crypto, clock }: App, { texts }: Upload): boolean {
+/** When the form that was sent had been opened, in milliseconds; null when it does not tell. */
+function readStamp({ crypto }: App, { texts }: Upload): number | null {
   try {
-    const openedAt = Number(crypto.decrypt(OPENED_PURPOSE, texts.get(OPENED) ?? ''))
-    return clock.now().getTime() - openedAt < LIMITS.reportFastest
+    return Number(crypto.decrypt(OPENED_PURPOSE, texts.get(OPENED) ?? ''))
   } catch {
-    return true
+    return null
   }
+}
+
+/** Whoever sends it again, as a person does who is told that it failed, is let through. */
+function isTooSoon({ clock }: App, openedAt: number): boolean {
+  return clock.now().getTime() - openedAt < LIMITS.reportFastest
 }

@@ -46,7 +46,7 @@ export type ReportProblem =
   | 'invalid'
   /** The text holds what may be the reporter's own data, and the reporter has not been asked yet. */
   | 'personal-data'
-  /** The reporter only asked for something to be masked. */
+  /** The reporter only asked for something to be masked, without script. */
   | 'unsent'
   | 'rate-limited'
   | 'no-identity'
@@ -69,14 +69,19 @@ export const REPORT_ANSWER_STATUS: Readonly<Record<ReportProblem, number>> = {
 
 export type ReportAnswer =
   | { ok: true; receipt: string; someRejected: boolean }
-  | {
-      ok: false
-      problem: ReportProblem
-      fields: ReportFields
-      problems: FieldProblems
-      /** Whether images came with it: a page without script has lost them. */
-      hadFiles: boolean
-    }
+  | ({ ok: false } & ReportRefusal)
+
+export type ReportRefusal = {
+  problem: ReportProblem
+  fields: ReportFields
+  problems: FieldProblems
+  /** When the form was opened, sealed: goes along when it is sent again. */
+  opened: string
+  /** Whether the reporter has been asked about personal data, now or before. */
+  wasAsked: boolean
+  /** Whether images came with it: a page without script has lost them. */
+  hadFiles: boolean
+}
 
 /** The fields out of anything that gives text by name, trimmed, with line ends and characters that can be kept. */
 export function readFields(get: (name: ReportField) => unknown): ReportFields {

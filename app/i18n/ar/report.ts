@@ -93,10 +93,8 @@ export const report: typeof en.report = {
     chosen: 'الصور المختارة',
     added: (n) => `الصور المختارة: ${arabicCount(n, IMAGES)}`,
     remove: (name) => `إزالة ${isolated(name)}`,
-    size: (kilobytes) =>
-      kilobytes < 1024
-        ? `${Math.max(1, Math.round(kilobytes))} كيلوبايت`
-        : `${(kilobytes / 1024).toFixed(1)} ميغابايت`,
+    kilobytes: (n) => `${n} كيلوبايت`,
+    megabytes: (n) => `${n} ميغابايت`,
   },
   lure: 'اترك هذا الحقل فارغًا',
   hint: {

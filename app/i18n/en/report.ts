@@ -77,10 +77,8 @@ export const report = {
     chosen: 'Chosen images',
     added: (n: number) => (n === 1 ? '1 image chosen' : `${n} images chosen`),
     remove: (name: string) => `Remove ${name}`,
-    size: (kilobytes: number) =>
-      kilobytes < 1024
-        ? `${Math.max(1, Math.round(kilobytes))} KB`
-        : `${(kilobytes / 1024).toFixed(1)} MB`,
+    kilobytes: (n: string) => `${n} KB`,
+    megabytes: (n: string) => `${n} MB`,
   },
   lure: 'Leave this field empty',
   hint: {
@@ -106,7 +104,7 @@ export const report = {
   summary: 'There is a problem',
   submit: 'Submit Report',
   privacy: 'Staff read every report before anything is published, and never publish who sent it.',
-  uploading: (percent: number) => `Uploading… ${percent}%`,
+  uploading: (percent: string) => `Uploading… ${percent}%`,
   progress: 'Upload',
   finishing: 'Checking your report…',
   cancel: 'Cancel',

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { data, redirect } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
+import { REPORT_REGION } from '#app/features/reports/behaviour/report-region.ts'
+import reportScript from '#app/features/reports/behaviour/report-script.ts?script'
 import { ReportForm } from '#app/features/reports/form/report-form.tsx'
 import {
   forgetReceipt,
@@ -16,6 +18,7 @@ import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -53,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ received: null, categories: worded, opened: stampForm(app) })
 }
 
-/** A report from a page without script. What was refused comes back as it was typed; what was accepted redirects. */
+/** What was refused comes back as it was typed; what was accepted redirects. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const answer = await receiveReport(app, visitorOf(context), request)
@@ -67,9 +70,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ReportScam({ loaderData, actionData }: Route.ComponentProps) {
+  const { received, categories, opened } = loaderData
+  return (
+    <>
+      <div id={REPORT_REGION}>
+        {received ? (
+          <ReportReceived {...received} />
+        ) : (
+          <ReportScreen
+            categories={categories}
+            opened={actionData?.opened ?? opened}
+            refusal={actionData ?? null}
+          />
+        )}
+      </div>
+      <OwnScript src={reportScript} />
+    </>
+  )
+}
+
+function ReportScreen(form: ComponentProps<typeof ReportForm>) {
   const t = useText(reportText)
-  const [received, setReceived] = useState(loaderData.received)
-  if (received) return <ReportReceived {...received} />
   return (
     <div className="page max-w-3xl py-10 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
@@ -87,20 +108,12 @@ export default function ReportScam({ loaderData, actionData }: Route.ComponentPr
       >
         {t.haveCode}
       </Link>
-      {loaderData.categories.length === 0 && (
+      {form.categories.length === 0 && (
         <div className="mt-6">
           <Alert tone="danger">{t.noCategories}</Alert>
         </div>
       )}
-      <ReportForm
-        categories={loaderData.categories}
-        opened={loaderData.opened}
-        answer={actionData ?? null}
-        onReceived={(answer) => {
-          setReceived(answer)
-          window.scrollTo(0, 0)
-        }}
-      />
+      <ReportForm {...form} />
     </div>
   )
 }

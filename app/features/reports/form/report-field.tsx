@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { problemWords } from '#app/ui/form/problem-summary.tsx'
 import type { FieldProblem, ReportField } from '../report-input.ts'
 
 type Frame = {
@@ -23,16 +23,16 @@ const LOOK =
 export function ReportFormField({ name, problem, children, ...control }: Frame & Control) {
   const t = useText(reportText).fields[name]
   const ids = { hint: `${name}-hint`, problem: `${name}-problem` }
-  const described = [problem && ids.problem, t.hint && ids.hint].filter(Boolean).join(' ')
   const shared = {
     id: name,
     name,
     className: LOOK,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': t.hint ? `${ids.problem} ${ids.hint}` : ids.problem,
+    ...problemWords(t.problems),
   } as const
   return (
-    <div className={classNames('mt-6', problem && 'border-s-4 border-danger ps-4')}>
+    <div className="mt-6 has-aria-invalid:border-s-4 has-aria-invalid:border-danger has-aria-invalid:ps-4">
       <label htmlFor={name} className="font-bold">
         {t.label}
       </label>
@@ -41,11 +41,9 @@ export function ReportFormField({ name, problem, children, ...control }: Frame &
           {t.hint}
         </p>
       )}
-      {problem && (
-        <p id={ids.problem} className="mt-1 font-semibold text-danger">
-          {t.problems[problem]}
-        </p>
-      )}
+      <p id={ids.problem} className="font-semibold text-danger">
+        {problem && t.problems[problem]}
+      </p>
       <ControlElement control={control} shared={shared} />
       {children}
     </div>

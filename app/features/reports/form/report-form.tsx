@@ -1,125 +1,53 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#app/domain/limits.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
+import { BLANK, fillIn } from '../behaviour/fill-in.ts'
 import { LibraryHintNote } from '../hint/library-hint-note.tsx'
-import {
-  findPersonalData,
-  maskIn,
-  type PersonalDatum,
-} from '../personal-data/find-personal-data.ts'
+import { findPersonalData } from '../personal-data/find-personal-data.ts'
 import { PersonalDataWarning } from '../personal-data/personal-data-warning.tsx'
-import {
-  EVIDENCE,
-  LURE,
-  NO_FIELDS,
-  OPENED,
-  problemsOf,
-  type ReportAnswer,
-  readFields,
-} from '../report-input.ts'
+import { LURE, NO_FIELDS, OPENED, REPORT_FIELDS, type ReportRefusal } from '../report-input.ts'
 import { type Category, CategoryOptions } from './category-options.tsx'
 import { EvidenceField } from './evidence-field.tsx'
-import { Refusal, type Refused } from './refusal.tsx'
+import { FailureNote } from './failure-note.tsx'
 import { ReportFormField } from './report-field.tsx'
-import { sendReport } from './send-report.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { useEvidence } from './use-evidence.ts'
-
-type Accepted = Extract<ReportAnswer, { ok: true }>
 
 type Props = {
   categories: readonly Category[]
   /** When the form was opened, sealed. */
   opened: string
-  /** What the server said to a page without script. */
-  answer: Extract<ReportAnswer, { ok: false }> | null
-  onReceived: (answer: Accepted) => void
+  /** What the server said of the report that was sent last. */
+  refusal: ReportRefusal | null
 }
 
-/** The form of a report. Without script the browser sends it; with script it stays in the page until it has arrived. */
-export function ReportForm({ categories, opened, answer, onReceived }: Props) {
+/** The form of a report. It is the page's script that asks, previews and shows how far the upload is. */
+export function ReportForm({ categories, opened, refusal }: Props) {
   const t = useText(reportText)
   const local = useLocalPath()
-  const initial = answer?.fields ?? NO_FIELDS
-  const wasAsked = answer?.problem === 'personal-data' || answer?.problem === 'unsent'
-  const [refused, setRefused] = useState<Refused | null>(answer)
-  const [found, setFound] = useState(wasAsked ? findPersonalData(initial) : null)
-  const [text, setText] = useState({ title: initial.title, description: initial.description })
-  const [share, setShare] = useState<number | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const note = useRef<HTMLDivElement>(null)
-  const cancel = useRef<AbortController>(null)
-  const evidence = useEvidence()
-  const isAsking = found !== null
-  const isSending = share !== null
-  const problems = refused?.problems ?? {}
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew is read anew
-  useEffect(() => note.current?.focus(), [refused, isAsking])
-  useEffect(() => () => cancel.current?.abort(), [])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const body = new FormData(event.currentTarget)
-    const fields = readFields((name) => body.get(name))
-    const wrong = problemsOf(fields)
-    if (Object.keys(wrong).length > 0) {
-      return setRefused({ problem: 'invalid', problems: wrong })
-    }
-    setRefused(null)
-    const personal = findPersonalData(fields)
-    if (!isAsking && personal.length > 0) return setFound(personal)
-    for (const { file } of evidence.images) body.append(EVIDENCE, file)
-    await send(body)
-  }
-
-  async function send(body: FormData) {
-    const stop = new AbortController()
-    cancel.current = stop
-    setShare(0)
-    const reply = await sendReport(body, { onProgress: setShare, signal: stop.signal })
-    setShare(null)
-    if (reply?.ok) return onReceived(reply)
-    if (!stop.signal.aborted) setRefused(reply ?? { problem: 'failed', problems: {} })
-  }
-
-  function mask(datum: PersonalDatum) {
-    const control = form.current?.elements.namedItem(datum.field) as HTMLInputElement
-    control.value = maskIn(control.value, datum)
-    const masked = { ...text, [datum.field]: control.value }
-    setText(masked)
-    setFound(findPersonalData(masked))
-    note.current?.focus()
-  }
-
-  function paste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    evidence.add(event.clipboardData.files)
-  }
-
+  const fields = refusal?.fields ?? NO_FIELDS
+  const problems = refusal?.problems ?? {}
+  const asks = refusal?.problem === 'personal-data' || refusal?.problem === 'unsent'
+  const faults = REPORT_FIELDS.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [{ field, text: t.fields[field].problems[problem] }] : []
+  })
+  const failures: Readonly<Record<string, string>> = t.problems
+  const failure = failures[refusal?.problem ?? '']
+  const most = LIMITS.reportDescriptionLength.toLocaleString('en')
+  const length = t.length(BLANK, most)
   return (
-    <form
-      ref={form}
-      method="post"
-      action={local('/report-scam')}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-      onPaste={paste}
-    >
-      {refused && <Refusal ref={note} refused={refused} />}
-      {found && (
-        <PersonalDataWarning
-          ref={refused ? null : note}
-          found={found}
-          onMask={mask}
-          isSending={isSending}
-        />
-      )}
+    <form method="post" action={local('/report-scam')} encType="multipart/form-data" noValidate>
+      <ProblemSummary title={t.summary} faults={faults} />
+      <div data-note>{failure && <FailureNote title={t.summary} text={failure} />}</div>
+      <template data-unreachable>
+        <FailureNote title={t.summary} text={t.problems.failed} />
+      </template>
+      <PersonalDataWarning
+        found={refusal?.wasAsked ? findPersonalData(fields) : null}
+        takesFocus={asks}
+      />
       <input type="hidden" name={OPENED} value={opened} />
       <p aria-hidden="true" className="sr-only">
         <label htmlFor={LURE}>{t.lure}</label>
@@ -128,37 +56,36 @@ export function ReportForm({ categories, opened, answer, onReceived }: Props) {
       <ReportFormField
         name="title"
         problem={problems.title}
-        defaultValue={initial.title}
+        defaultValue={fields.title}
         dir="auto"
         required
-        onChange={(event) => setText({ ...text, title: event.target.value })}
       />
       <ReportFormField
         as="select"
         name="category"
         problem={problems.category}
-        defaultValue={initial.category}
+        defaultValue={fields.category}
         required
-        options={<CategoryOptions categories={categories} chosen={initial.category} />}
+        options={<CategoryOptions categories={categories} chosen={fields.category} />}
       />
       <ReportFormField
         as="textarea"
         name="description"
         problem={problems.description}
-        defaultValue={initial.description}
+        defaultValue={fields.description}
         rows={7}
         required
-        onChange={(event) => setText({ ...text, description: event.target.value })}
       >
-        <p className="mt-1 text-end text-sm text-muted">
-          {t.length(
-            text.description.length.toLocaleString('en'),
-            LIMITS.reportDescriptionLength.toLocaleString('en'),
-          )}
+        <p
+          data-counts="description"
+          data-words={length}
+          className="mt-1 text-end text-sm text-muted"
+        >
+          {fillIn(length, fields.description.length.toLocaleString('en'))}
         </p>
-        <LibraryHintNote {...text} />
+        <LibraryHintNote />
       </ReportFormField>
-      <EvidenceField evidence={evidence} wereLost={answer?.hadFiles ?? false} />
+      <EvidenceField wereLost={refusal?.hadFiles ?? false} />
       <fieldset className="mt-8">
         <legend className="text-lg font-bold">{t.contact.title}</legend>
         <p className="max-w-prose text-sm text-muted">{t.contact.text}</p>
@@ -166,7 +93,7 @@ export function ReportForm({ categories, opened, answer, onReceived }: Props) {
           <ReportFormField
             name="email"
             problem={problems.email}
-            defaultValue={initial.email}
+            defaultValue={fields.email}
             type="email"
             autoComplete="email"
             dir="ltr"
@@ -175,15 +102,15 @@ export function ReportForm({ categories, opened, answer, onReceived }: Props) {
           <ReportFormField
             name="phone"
             problem={problems.phone}
-            defaultValue={initial.phone}
+            defaultValue={fields.phone}
             type="tel"
             autoComplete="tel"
             dir="ltr"
           />
         </div>
       </fieldset>
-      {share !== null && <UploadProgress share={share} onCancel={() => cancel.current?.abort()} />}
-      <Button type="submit" look="danger" disabled={isSending} className="mt-8 w-full sm:w-auto">
+      <UploadProgress />
+      <Button type="submit" look="danger" data-sends className="mt-8 w-full sm:w-auto">
         {t.submit}
       </Button>
       <p className="mt-4 text-sm text-muted">{t.privacy}</p>

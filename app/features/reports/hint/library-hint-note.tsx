@@ -1,34 +1,34 @@
 import { reportText } from '#app/i18n/report.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLibraryHint } from './use-library-hint.ts'
+import { BLANK } from '../behaviour/fill-in.ts'
 
-/** Tells, while it is being described, that a scam is in the library already. */
-export function LibraryHintNote({ title, description }: { title: string; description: string }) {
+/** Where the script tells, while it is being described, that a scam is in the library already. */
+export function LibraryHintNote() {
   const t = useText(reportText).hint
   const local = useLocalPath()
-  const hint = useLibraryHint(title, description)
   return (
-    <div role="status">
-      {hint && (
+    <div data-hint>
+      <div role="status" />
+      <template>
         <div className="mt-3 flex gap-3 rounded-md bg-brand-soft p-4">
           <Icon name="library" className="text-brand" />
           <div>
             <p>
               {t.before}
               <a
-                href={local(`/scam-library/${hint.id}`)}
+                href={local(`/scam-library/${BLANK}`)}
                 target="_blank"
                 rel="noopener"
                 className="font-semibold text-brand underline underline-offset-4"
               >
-                <bdi>{hint.title}</bdi> {t.newTab}
+                <bdi /> {t.newTab}
               </a>
             </p>
             <p className="text-sm text-muted">{t.after}</p>
           </div>
         </div>
-      )}
+      </template>
     </div>
   )
 }

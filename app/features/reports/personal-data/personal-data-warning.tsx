@@ -1,70 +1,77 @@
-import type { Ref } from 'react'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { BLANK } from '../behaviour/fill-in.ts'
 import { MASK, REVIEWED } from '../report-input.ts'
 import type { PersonalDatum } from './find-personal-data.ts'
 
 /**
  * Asks of everything that may be the reporter's own, and masks it at one tap. It asks once: its hidden field says so.
  * Without script each button sends the form, which comes back masked.
+ * @param found null until there is something to ask about: the script shows the rest then
  */
 export function PersonalDataWarning({
   found,
-  onMask,
-  isSending,
-  ref,
+  takesFocus,
 }: {
-  found: readonly PersonalDatum[]
-  onMask: (datum: PersonalDatum) => void
-  isSending: boolean
-  ref: Ref<HTMLDivElement>
+  found: readonly PersonalDatum[] | null
+  takesFocus: boolean
 }) {
   const t = useText(reportText)
+  const isLeft = found === null || found.length > 0
   return (
     <div
-      ref={ref}
       role="alert"
       tabIndex={-1}
-      className="mt-6 rounded-md border-2 border-caution bg-caution-soft p-5"
+      hidden={!found}
+      data-question
+      data-takes-focus={takesFocus || undefined}
+      className="mt-6 scroll-mt-24 rounded-md border-2 border-caution bg-caution-soft p-5"
     >
       {/* Enter in a field presses the first button of a form, and that must not be one that masks. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-      <input type="hidden" name={REVIEWED} value="yes" />
+      <input type="hidden" name={REVIEWED} value="yes" disabled={!found} />
       <h2 className="text-lg">{t.personalData.title}</h2>
-      <p className="mt-1">{found.length > 0 ? t.personalData.text : t.personalData.done}</p>
-      <ul className="mt-3 space-y-2">
-        {found.map((datum, index) => (
-          <li
+      <p data-when="left" hidden={!isLeft} className="mt-1">
+        {t.personalData.text}
+      </p>
+      <p data-when="done" hidden={isLeft} className="mt-1">
+        {t.personalData.done}
+      </p>
+      <ul data-kinds={JSON.stringify(t.personalData.kinds)} className="mt-3 space-y-2">
+        {found?.map((datum, index) => (
+          <Datum
             key={`${datum.field} ${datum.text}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-raised p-3"
-          >
-            <span className="min-w-0">
-              {t.personalData.kinds[datum.kind]}
-              <bdi dir="ltr" className="block font-semibold break-all">
-                {datum.text}
-              </bdi>
-            </span>
-            <Button
-              type="submit"
-              look="quiet"
-              name={MASK}
-              value={index}
-              aria-label={t.personalData.maskWhat(datum.text)}
-              onClick={(event) => {
-                event.preventDefault()
-                onMask(datum)
-              }}
-            >
-              {t.personalData.mask}
-            </Button>
-          </li>
+            kind={t.personalData.kinds[datum.kind]}
+            text={datum.text}
+            value={index}
+          />
         ))}
       </ul>
+      <template data-datum>
+        <Datum kind="" text={BLANK} />
+      </template>
       <p className="mt-3">{t.personalData.goOn}</p>
-      <Button type="submit" className="mt-3" disabled={isSending}>
+      <Button type="submit" data-sends className="mt-3">
         {t.submit}
       </Button>
     </div>
+  )
+}
+
+function Datum({ kind, text, value }: { kind: string; text: string; value?: number }) {
+  const t = useText(reportText).personalData
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-raised p-3">
+      <span className="min-w-0">
+        <span>{kind}</span>
+        <bdi dir="ltr" className="block font-semibold break-all">
+          {text}
+        </bdi>
+      </span>
+      <Button type="submit" look="quiet" name={MASK} value={value} aria-label={t.maskWhat(text)}>
+        {t.mask}
+      </Button>
+    </li>
   )
 }

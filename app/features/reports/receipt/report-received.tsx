@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -17,12 +16,10 @@ export function ReportReceived({
   someRejected: boolean
 }) {
   const t = useText(reportText).received
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page max-w-3xl py-10 md:py-14">
       <Icon name="shield-check" className="size-12 text-safe" />
-      <h1 ref={heading} tabIndex={-1} className="mt-3 scroll-mt-24 text-2xl">
+      <h1 tabIndex={-1} data-takes-focus className="mt-3 scroll-mt-48 text-2xl">
         {t.title}
       </h1>
       {someRejected && (
@@ -55,9 +52,7 @@ export function ReportReceived({
       </ol>
       <p className="mt-4 max-w-prose font-semibold">{t.notPolice}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to="/report-scam" reloadDocument>
-          {t.again}
-        </ButtonLink>
+        <ButtonLink to="/report-scam">{t.again}</ButtonLink>
         <Link
           to="/report-status"
           className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"

@@ -1,0 +1,30 @@
+import { LIMITS } from '#app/domain/limits.ts'
+
+export type EvidenceProblem = 'rejected' | 'too-many'
+
+/** Which of the files offered can be sent as well, and what is wrong with the others. What is chosen already is no fault. */
+export function judgeFiles(
+  chosen: readonly File[],
+  offered: readonly File[],
+): { kept: File[]; problem: EvidenceProblem | null } {
+  const fresh = offered.filter((file) => !chosen.some((other) => isSame(file, other)))
+  const fitting = fresh.filter(mayBeEvidence)
+  const kept = fitting.slice(0, LIMITS.evidenceFiles - chosen.length)
+  const rejected = fitting.length < fresh.length ? 'rejected' : null
+  return { kept, problem: kept.length < fitting.length ? 'too-many' : rejected }
+}
+
+/** As far as a browser can tell; the server decodes each file. */
+function mayBeEvidence({ type, size }: File): boolean {
+  const isPicture = type.startsWith('image/') && type !== 'image/svg+xml'
+  return isPicture && size > 0 && size <= LIMITS.evidenceFile
+}
+
+function isSame(one: File, other: File): boolean {
+  return (
+    one.name === other.name &&
+    one.size === other.size &&
+    one.lastModified === other.lastModified &&
+    one.type === other.type
+  )
+}

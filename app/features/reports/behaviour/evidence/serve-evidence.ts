@@ -1,0 +1,93 @@
+import { LIMITS } from '#app/domain/limits.ts'
+import { imageItem, letGo, wordsOf } from './image-item.ts'
+import { type EvidenceProblem, judgeFiles } from './judge-files.ts'
+
+/**
+ * Keeps the pictures that are picked, dropped and pasted while the page is open, and shows them. Each picking adds to
+ * them, and what is rejected costs none of the others.
+ * @returns what gives those that are chosen
+ */
+export function serveEvidence(region: HTMLElement): () => Iterable<File> {
+  /** Each with what shows it. */
+  const images = new Map<File, HTMLElement>()
+  const fieldNow = () => region.querySelector<HTMLElement>('[data-evidence]')
+  const inputNow = () => region.querySelector<HTMLInputElement>('#evidence')
+
+  function add(offered: Iterable<File>) {
+    const field = fieldNow()
+    if (!field) return
+    const { kept, problem } = judgeFiles([...images.keys()], [...offered])
+    for (const file of kept) {
+      images.set(
+        file,
+        imageItem(field, file, () => remove(file, 'rejected')),
+      )
+    }
+    show(problem)
+  }
+
+  function remove(file: File, problem: EvidenceProblem | null = null) {
+    const item = images.get(file)
+    if (item) letGo(item)
+    images.delete(file)
+    show(problem)
+  }
+
+  function show(problem: EvidenceProblem | null) {
+    const [field, input] = [fieldNow(), inputNow()]
+    const [list, said, count] = ['ul', '[role=alert]', '[role=status]'].map((part) =>
+      field?.querySelector<HTMLElement>(part),
+    )
+    if (!field || !input || !list || !said || !count) return
+    const words = wordsOf(field)
+    said.textContent = problem ? words.problems[problem] : ''
+    count.textContent = words.added[images.size - 1] ?? ''
+    list.replaceChildren(...images.values())
+    list.hidden = images.size === 0
+    input.disabled = images.size >= LIMITS.evidenceFiles
+  }
+
+  function pick({ files }: HTMLInputElement) {
+    if (files?.length) add(files)
+  }
+
+  region.addEventListener('change', ({ target }) => {
+    const input = target as HTMLInputElement
+    if (input !== inputNow()) return
+    pick(input)
+    input.value = ''
+  })
+  region.addEventListener('click', ({ target }) => {
+    const item = (target as Element).closest('[data-remove]')?.closest('li')
+    const [chosen] = [...images].find(([, shown]) => shown === item) ?? []
+    if (!chosen) return
+    remove(chosen)
+    inputNow()?.focus()
+  })
+  region.addEventListener('paste', (event) => {
+    const files = event.clipboardData?.files ?? []
+    if (files.length === 0 || !fieldNow()) return
+    event.preventDefault()
+    add(files)
+  })
+  serveDropping(region, add)
+  region.addEventListener('shown', () => {
+    if (fieldNow()) show(null)
+    else for (const file of [...images.keys()]) remove(file)
+  })
+  const early = inputNow()
+  if (early) pick(early)
+  return () => images.keys()
+}
+
+function serveDropping(region: HTMLElement, add: (files: Iterable<File>) => void): void {
+  for (const kind of ['dragover', 'dragleave', 'drop'] as const) {
+    region.addEventListener(kind, (event) => {
+      const place = (event.target as Element).closest('[data-drop]')
+      if (!place) return
+      place.toggleAttribute('data-over', kind === 'dragover')
+      if (kind !== 'dragleave') event.preventDefault()
+      if (kind === 'drop') add(event.dataTransfer?.files ?? [])
+    })
+  }
+}

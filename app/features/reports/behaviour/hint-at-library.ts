@@ -1,0 +1,58 @@
+import { LIMITS } from '#app/domain/limits.ts'
+import { HINT_PATH, type LibraryHint } from '../hint/library-hint.ts'
+import { copyOf } from './copy-of.ts'
+import { fillIn } from './fill-in.ts'
+
+type Asked = { title: string; description: string; lang: string }
+
+/** Asks the library for what is being reported, once the visitor has paused, and shows what it has. */
+export function hintAtLibrary(region: HTMLElement): void {
+  let timer: number | undefined
+  let stop = new AbortController()
+
+  function look() {
+    clearTimeout(timer)
+    stop.abort()
+    stop = new AbortController()
+    timer = window.setTimeout(ask, LIMITS.hintDebounce, stop.signal)
+  }
+
+  async function ask(signal: AbortSignal) {
+    const text = (id: string) => region.querySelector<HTMLInputElement>(`#${id}`)?.value ?? ''
+    const [title, description] = [text('title'), text('description')]
+    if (!title.trim() && !description.trim()) return
+    const hint = await askLibrary(
+      { title, description, lang: document.documentElement.lang },
+      signal,
+    )
+    if (!signal.aborted) show(region, hint)
+  }
+
+  region.addEventListener('input', ({ target }) => {
+    if (/^(title|description)$/.test((target as Element).id)) look()
+  })
+  region.addEventListener('shown', look)
+  look()
+}
+
+async function askLibrary(asked: Asked, signal: AbortSignal): Promise<LibraryHint | null> {
+  try {
+    const body = new URLSearchParams(asked)
+    const answer = await fetch(HINT_PATH, { method: 'POST', body, signal })
+    return answer.ok ? ((await answer.json()) as LibraryHint | null) : null
+  } catch {
+    return null
+  }
+}
+
+function show(region: HTMLElement, hint: LibraryHint | null): void {
+  const place = region.querySelector('[data-hint] > [role=status]')
+  place?.replaceChildren()
+  if (!hint) return
+  const note = copyOf(region, '[data-hint] > template')
+  const link = note.querySelector('a')
+  const name = note.querySelector('bdi')
+  if (link) link.href = fillIn(link.getAttribute('href'), hint.id)
+  if (name) name.textContent = hint.title
+  place?.append(note)
+}

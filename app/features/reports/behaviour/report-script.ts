@@ -1,0 +1,19 @@
+/** What the report form and the receipt do in a browser. The server writes both, and every state of them. */
+import { focusAnswer, regionOf } from '#app/ui/swap/region.ts'
+import { copyReceipt } from './copy-receipt.ts'
+import { countCharacters } from './count-characters.ts'
+import { serveEvidence } from './evidence/serve-evidence.ts'
+import { hintAtLibrary } from './hint-at-library.ts'
+import { maskAtTap } from './personal-data.ts'
+import { REPORT_REGION } from './report-region.ts'
+import { sendInPlace } from './send-in-place.ts'
+
+const region = regionOf(REPORT_REGION)
+region.dataset.alive = ''
+const evidence = serveEvidence(region)
+sendInPlace(region, evidence)
+maskAtTap(region)
+countCharacters(region)
+hintAtLibrary(region)
+copyReceipt(region)
+focusAnswer(region)

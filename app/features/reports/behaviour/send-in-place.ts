@@ -1,0 +1,58 @@
+import { showProblems } from '#app/ui/form/show-problems.ts'
+import { showRegion, showUnreachable } from '#app/ui/swap/region.ts'
+import { EVIDENCE, problemsOf, REPORT_FIELDS, type ReportFields } from '../report-input.ts'
+import { asksAboutPersonalData, fieldsOf } from './personal-data.ts'
+import { REPORT_REGION } from './report-region.ts'
+import { sendReport } from './send-report.ts'
+import { typeInto } from './type-into.ts'
+import { showUpload } from './upload-progress.ts'
+
+/**
+ * Sends a report once nothing speaks against it any more, and puts the page that the server answers with in place:
+ * the form with what is wrong, or the receipt.
+ * @param images gives those that were chosen
+ */
+export function sendInPlace(region: HTMLElement, images: () => Iterable<File>): void {
+  let sending: AbortController | null = null
+
+  region.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    if (sending || !mayBeSent(form)) return
+    sending = new AbortController()
+    await send(form, images(), sending.signal)
+    sending = null
+  })
+
+  region.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-cancel]')) sending?.abort()
+  })
+}
+
+/** Says what speaks against it; what was said before goes. */
+function mayBeSent(form: HTMLFormElement): boolean {
+  form.querySelector('[data-note]')?.replaceChildren()
+  return showProblems(form, problemsOf(fieldsOf(form))) && !asksAboutPersonalData(form)
+}
+
+async function send(form: HTMLFormElement, images: Iterable<File>, signal: AbortSignal) {
+  const body = new FormData(form)
+  body.delete(EVIDENCE)
+  for (const image of images) body.append(EVIDENCE, image)
+  const onProgress = (share: number) => showUpload(form, share)
+  onProgress(0)
+  const answer = await sendReport({ action: form.action, body }, { onProgress, signal })
+  showUpload(form, null)
+  if (signal.aborted) return form.querySelector<HTMLElement>(':scope > [data-sends]')?.focus()
+  const typed = fieldsOf(form)
+  if (answer && showRegion(REPORT_REGION, answer)) return keep(typed)
+  // The report is in, only the page of its receipt could not be had: the browser asks for it on its own.
+  if (answer && answer.address.href !== form.action) window.location.assign(answer.address)
+  else showUnreachable(REPORT_REGION)
+}
+
+/** Whatever was typed while the report was on its way stays. */
+function keep(typed: ReportFields): void {
+  const form = document.querySelector<HTMLFormElement>(`#${REPORT_REGION} form`)
+  if (form) for (const field of REPORT_FIELDS) typeInto(form, field, typed[field])
+}

@@ -1,0 +1,22 @@
+import { fillIn } from './fill-in.ts'
+
+/**
+ * Shows how much of a report has left, and keeps it from being sent twice.
+ * @param share from 0 to 1; null when nothing is on its way
+ */
+export function showUpload(form: HTMLFormElement, share: number | null): void {
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-sends]')) {
+    button.disabled = share !== null
+  }
+  const box = form.querySelector<HTMLElement>('[data-upload]')
+  const bar = box?.querySelector('progress')
+  const words = box?.querySelector('p')
+  if (!box || !bar || !words) return
+  const percent = Math.floor((share ?? 0) * 100)
+  bar.value = percent
+  words.textContent =
+    percent < 100 ? fillIn(words.dataset.uploading, `${percent}`) : (words.dataset.finishing ?? '')
+  const isNew = box.hidden
+  box.hidden = share === null
+  if (isNew) box.scrollIntoView({ block: 'center' })
+}
