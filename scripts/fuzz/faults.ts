@@ -11,7 +11,7 @@ const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/^\/api\/v1\/./, /^application\/(problem\+)?json|^text\/plain/],
   [/^\/api\/auth\/./, /^application\/json|^text\/plain/],
   [/^\/api\/live\/scams\/./, /^application\/json|^text\/(plain|event-stream)/],
-  [/^\/api\/(reports|page-views)\b/, /^application\/json|^text\/plain/],
+  [/^\/api\/(reports\/similar|page-views)\b/, /^application\/json|^text\/plain/],
   [/^(\/ar)?\/(social|scam-library)\/.*card\.png/, /^image\/png|^text\/|^application\/json/],
 ]
 const SCREEN =
@@ -25,7 +25,7 @@ const REFUSED_BY_NODE = new Set([400, 408, 413, 431])
  * The screen that shows what a fault looks like is one; a report that comes too soon is told that it failed; a busy database
  * is not ready.
  */
-const SHOWS_A_FAULT = /^(\/ar)?\/(500|report-scam|api\/reports|readyz)(\.data)?(\?|$)/
+const SHOWS_A_FAULT = /^(\/ar)?\/(500|report-scam|readyz)(\.data)?(\?|$)/
 
 /** Everything that is wrong with an answer; empty when nothing is. */
 export function faultsOf({ method, path }: Attack, { status, headers, body }: Answer): string[] {

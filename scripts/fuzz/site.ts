@@ -72,7 +72,6 @@ export async function siteUnderAttack(
       [...new Set([...fields, ...told])].filter((name) => name !== 'viewport'),
     )
   }
-  fieldsOf.set('/api/reports', fieldsOf.get('/report-scam') ?? [])
   return { origin, paths: all, fieldsOf, names: namesInSources(), values, cookies }
 }
 

@@ -56,7 +56,7 @@ test('what is no page of ours makes no row', async () => {
     '/no-such-page',
     '/admin',
     '/admin/reports',
-    '/api/reports',
+    '/api/reports/similar',
     `/scam-library/${newId()}`,
     "/scam-library/'; drop table page_views",
     '/blog/no-such-article',

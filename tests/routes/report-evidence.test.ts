@@ -26,6 +26,7 @@ import {
 } from '../support/report-form.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
 
 const MB = 1024 * 1024
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
@@ -43,7 +44,7 @@ describe.each([
       .jpeg()
       .toBuffer()
     const body = formOf(await validFields(app), [fileOf(photo, 'Fatima at home.jpg', 'image/jpeg')])
-    expect((await report(origin, body)).status).toBe(200)
+    expect((await report(origin, body)).status).toBe(303)
 
     const paths = await storedEvidence(app)
     expect(paths).toEqual([expect.stringMatching(/^scam-evidence\/[\da-f-]{36}\.webp\.enc$/)])
@@ -112,10 +113,7 @@ test.each([
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const body = formOf(await validFields(app), [await make(), await picture('good.jpg')])
-  expect(await report(origin, body)).toMatchObject({
-    status: 200,
-    answer: { ok: true, someRejected: true },
-  })
+  expect(await report(origin, body)).toMatchObject({ status: 303, someRejected: true })
   expect(await storedEvidence(app)).toHaveLength(1)
   expect((await keptReports(app))[0]?.evidence_images).toHaveLength(1)
 })
@@ -142,8 +140,8 @@ test.each([
 ])('%s is taken, and no side of it is over 2560 pixels', async (_, make) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
-  const { answer } = await report(origin, formOf(await validFields(app), [await make()]))
-  expect(answer).toMatchObject({ ok: true, someRejected: false })
+  const sent = await report(origin, formOf(await validFields(app), [await make()]))
+  expect(sent).toMatchObject({ status: 303, someRejected: false })
   const [path] = await storedEvidence(app)
   const { format, width } = await sharp((await readEvidence(app, path!))!).metadata()
   expect(format).toBe('webp')
@@ -166,8 +164,8 @@ test('of nine pictures eight are kept', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const files = await Promise.all(Array.from({ length: 9 }, (_, n) => picture(`${n}.jpg`)))
-  const { answer } = await report(origin, formOf(await validFields(app), files))
-  expect(answer).toMatchObject({ ok: true, someRejected: true })
+  const sent = await report(origin, formOf(await validFields(app), files))
+  expect(sent).toMatchObject({ status: 303, someRejected: true })
   expect(await storedEvidence(app)).toHaveLength(8)
 })
 
@@ -183,13 +181,10 @@ test.each([
 ])('%s are refused, with what was typed, and nothing is kept', async (_, make) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
-  const { status, answer } = await report(origin, formOf(await validFields(app), await make()))
+  const { status, html } = await report(origin, formOf(await validFields(app), await make()))
   expect(status).toBe(413)
-  expect(answer).toMatchObject({
-    ok: false,
-    problem: 'too-large',
-    fields: { title: 'Fake parcel fee' },
-  })
+  expect(visibleText(html)).toContain('Too much was sent at once.')
+  expect(html).toContain('value="Fake parcel fee"')
   expect(await storedEvidence(app)).toEqual([])
   expect(await keptReports(app)).toEqual([])
 })
@@ -198,13 +193,13 @@ test('a body cut short, without end or beyond reason is refused without a fault'
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   for (const body of ['', '--x', 'nonsense', `--x\r\n${'a'.repeat(9000)}`]) {
-    const response = await fetch(`${origin}/api/reports`, {
+    const response = await fetch(`${origin}/report-scam`, {
       method: 'POST',
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
       body,
     })
     expect([400, 413, 503]).toContain(response.status)
-    expect(await response.json()).toMatchObject({ ok: false })
+    expect(visibleText(await response.text())).toMatch(/Failed to submit report|Too much was sent/)
   }
 })
 
@@ -219,13 +214,13 @@ test('a line end that comes in a packet of its own after the form is no fault', 
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   socket.write(
-    `POST /api/reports HTTP/1.1\r\nHost: himaya\r\nX-Forwarded-For: 192.0.2.1\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    `POST /report-scam HTTP/1.1\r\nHost: himaya\r\nX-Forwarded-For: 192.0.2.1\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n`,
   )
   socket.write(`${whole.length.toString(16)}\r\n${whole}\r\n`)
   socket.write('2\r\n\r\n\r\n')
   socket.write('0\r\n\r\n')
   const answer = Buffer.concat(await socket.toArray()).toString()
-  expect(answer).toContain('"ok":true')
+  expect(answer).toMatch(/^HTTP\/1\.1 303 /)
 })
 
 test('who sends a byte now and then is cut off, and others are served meanwhile', async () => {
@@ -247,7 +242,7 @@ test('who sends a byte now and then is cut off, and others are served meanwhile'
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     socket.write(
-      'POST /api/reports HTTP/1.1\r\nHost: himaya\r\nX-Forwarded-For: 192.0.2.9\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n',
+      'POST /report-scam HTTP/1.1\r\nHost: himaya\r\nX-Forwarded-For: 192.0.2.9\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n',
     )
     const drip = setInterval(() => socket.write('a'), 20)
     const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -255,8 +250,8 @@ test('who sends a byte now and then is cut off, and others are served meanwhile'
     onTestFinished(() => void socket.destroy())
     return closed
   })
-  const { answer } = await report(origin, formOf(await validFields(app), [await picture()]))
-  expect(answer.ok).toBe(true)
+  const { status } = await report(origin, formOf(await validFields(app), [await picture()]))
+  expect(status).toBe(303)
   await Promise.all(slow)
   expect(await keptReports(app)).toHaveLength(1)
 })
@@ -270,9 +265,10 @@ describe('faults', () => {
     server.closeAllConnections()
     server.close()
     for (let n = 0; n < 6; n++) {
-      const { status, answer } = await report(origin, formOf(fields, [await picture()]))
+      const { status, html } = await report(origin, formOf(fields, [await picture()]))
       expect(status).toBe(503)
-      expect(answer).toMatchObject({ problem: 'failed', fields: { title: 'Fake parcel fee' } })
+      expect(visibleText(html)).toContain('Failed to submit report. Please try again.')
+      expect(html).toContain('value="Fake parcel fee"')
     }
     expect(await keptReports(app)).toEqual([])
   })
@@ -286,7 +282,7 @@ describe('faults', () => {
     expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(503)
     expect(await keptReports(app)).toEqual([])
     await rm(place)
-    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(200)
+    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(303)
   })
 
   test.skipIf(!mayMount())('a full disk fails the report and leaves nothing behind', async () => {
@@ -318,14 +314,14 @@ describe('faults', () => {
     const fields = await validFields(app)
     await rename(app, table, 'gone')
     for (let n = 0; n < 6; n++) {
-      const { status, answer } = await report(origin, formOf(fields, [await picture()]))
+      const { status, html } = await report(origin, formOf(fields, [await picture()]))
       expect(status).toBe(503)
-      expect(JSON.stringify(answer)).not.toMatch(/relation|sql|gone/i)
+      expect(visibleText(html)).not.toMatch(/relation|sql|gone/i)
     }
     expect(await storedEvidence(app)).toEqual([])
     await rename(app, 'gone', table)
     expect(await keptReports(app)).toEqual([])
-    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(200)
+    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(303)
   })
 })
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { FieldProblem, ReportField } from '#app/features/reports/report-input.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { reportText } from '#app/i18n/report.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
 import { testApp } from '../support/app.ts'
@@ -9,6 +11,8 @@ import {
   keptReports,
   picture,
   post,
+  problemAt,
+  RECEIPT,
   report,
   storedEvidence,
   validFields,
@@ -17,14 +21,12 @@ import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
-const RECEIPT = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\b/
 
 describe('a report', () => {
   test('is kept as pending, with contact details encrypted and the receipt as a hash only', async () => {
     const { app, origin, fields } = await open()
     const contact = { email: ' Fatima@Example.com', phone: '050 123 4567' }
-    const { answer } = await report(origin, formOf({ ...fields, ...contact }))
-    const receipt = answer.ok ? answer.receipt : ''
+    const { receipt } = await report(origin, formOf({ ...fields, ...contact }))
     expect(receipt).toMatch(RECEIPT)
     const [row] = await keptReports(app)
     expect(row).toMatchObject({ status: 'pending', title: fields.title, evidence_images: [] })
@@ -64,7 +66,7 @@ describe('a report', () => {
     expect(rows).toEqual([{ bands: 16, tallied: 1 }])
   })
 
-  test.each([
+  test.each<[string, Record<string, string>, ReportField, FieldProblem]>([
     ['no title', { title: '  ' }, 'title', 'missing'],
     ['no category', { category: '' }, 'category', 'missing'],
     [
@@ -86,9 +88,9 @@ describe('a report', () => {
     ['a phone number with letters', { phone: 'call me' }, 'phone', 'malformed'],
   ])('with %s is refused at its field, keeps what was typed and costs no place', async (_, wrong, field, problem) => {
     const { app, origin, fields } = await open()
-    const { status, answer } = await report(origin, formOf({ ...fields, ...wrong }))
+    const { status, html } = await report(origin, formOf({ ...fields, ...wrong }))
     expect(status).toBe(400)
-    expect(answer).toMatchObject({ problem: 'invalid', problems: { [field]: problem } })
+    expect(problemAt(html, field)).toBe(reportText.en.fields[field].problems[problem])
     expect(await keptReports(app)).toEqual([])
     expect(await rows(app, 'rate_limits')).toBe(0)
   })
@@ -105,12 +107,12 @@ describe('a report', () => {
     ['signs that no database takes', { title: 'a\u0000b\u0007', description: 'c\u0000' }],
   ])('with %s is taken', async (_, more) => {
     const { origin, fields } = await open()
-    expect((await report(origin, formOf({ ...fields, ...more }))).status).toBe(200)
+    expect((await report(origin, formOf({ ...fields, ...more }))).receipt).toMatch(RECEIPT)
   })
 
   test('from another site is refused', async () => {
     const { app, origin, fields } = await open()
-    const response = await fetch(`${origin}/api/reports`, {
+    const response = await fetch(`${origin}/report-scam`, {
       method: 'POST',
       headers: { Origin: 'https://evil.example', 'X-Forwarded-For': '192.0.2.1' },
       body: formOf(fields),
@@ -121,7 +123,6 @@ describe('a report', () => {
 
   test.each([
     '/report-scam',
-    '/api/reports',
     '/api/reports/similar',
   ])('that is no upload is held to the size of any other form at %s', async (path) => {
     const { origin } = await open()
@@ -133,12 +134,10 @@ describe('a report', () => {
 describe('machines', () => {
   test('that fill what no person sees are told of success, and nothing is kept', async () => {
     const { app, origin, fields } = await open()
-    const { status, answer } = await report(
-      origin,
-      formOf({ ...fields, contact_by_fax: '1' }, [await picture()]),
-    )
-    expect(status).toBe(200)
-    expect(answer).toMatchObject({ ok: true, receipt: expect.stringMatching(RECEIPT) })
+    const body = formOf({ ...fields, contact_by_fax: '1' }, [await picture()])
+    const { status, receipt } = await report(origin, body)
+    expect(status).toBe(303)
+    expect(receipt).toMatch(RECEIPT)
     expect(await keptReports(app)).toEqual([])
     expect(await storedEvidence(app)).toEqual([])
   })
@@ -152,9 +151,9 @@ describe('machines', () => {
     ['with a time of their own making', () => '1'],
   ])('that answer %s are told to try again, and nothing is kept', async (_, opened) => {
     const { app, origin, fields } = await open()
-    const { status, answer } = await report(origin, formOf({ ...fields, opened: opened(app) }))
+    const { status, html } = await report(origin, formOf({ ...fields, opened: opened(app) }))
     expect(status).toBe(503)
-    expect(answer).toMatchObject({ problem: 'failed' })
+    expect(visibleText(html)).toContain('Failed to submit report. Please try again.')
     expect(await keptReports(app)).toEqual([])
   })
 })
@@ -166,22 +165,22 @@ describe('the limit', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () => report(origin, formOf(fields, [image]))),
     )
-    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(outcomes.filter(({ status }) => status === 303)).toHaveLength(5)
     expect(outcomes.filter(({ status }) => status === 429)).toHaveLength(45)
     expect(await keptReports(app)).toHaveLength(5)
     expect(await storedEvidence(app)).toHaveLength(5)
-    expect((await report(origin, formOf(fields), '192.0.2.2')).status).toBe(200)
+    expect((await report(origin, formOf(fields), '192.0.2.2')).status).toBe(303)
   })
 
   test('does not hold for a visitor who cannot be told from others: that one is refused', async () => {
     const { origin, fields } = await open()
-    const { status, answer } = await report(origin, formOf(fields), 'nonsense')
+    const { status, html } = await report(origin, formOf(fields), 'nonsense')
     expect(status).toBe(400)
-    expect(answer).toMatchObject({ problem: 'no-identity' })
+    expect(visibleText(html)).toContain('Could not verify user identity')
   })
 })
 
-describe('without script', () => {
+describe('the answer', () => {
   test('a report leads to a page that shows the receipt once, and its address never does', async () => {
     const { app, origin, fields } = await open()
     const sent = await post(origin, '/report-scam', formOf(fields, [await picture()]))
@@ -219,6 +218,15 @@ describe('without script', () => {
     expect(html).toContain(fields.description)
     expect(html).toContain('value="&lt;b&gt;x"')
     expect(html).toMatch(new RegExp(`<option value="${fields.category}" selected`))
+  })
+
+  test('a form that comes back keeps when it was opened, and that it has asked about personal data', async () => {
+    const { origin, fields } = await open()
+    const asked = await report(origin, formOf({ ...fields, title: '', reviewed: 'yes' }))
+    expect(asked.html).toContain(`name="opened" value="${fields.opened}"`)
+    expect(asked.html).toContain('<input type="hidden" name="reviewed" value="yes"/>')
+    const { html } = await report(origin, formOf({ ...fields, title: '' }))
+    expect(html).not.toContain('<input type="hidden" name="reviewed" value="yes"/>')
   })
 
   test('a form that fails comes back with everything that was typed, database or not', async () => {
@@ -276,9 +284,9 @@ describe('the status page', () => {
     ['rejected', 'Not published'],
   ])('shows a %s report as %s, to whoever has the code', async (status, words) => {
     const { app, origin, fields } = await open()
-    const { answer } = await report(origin, formOf(fields))
+    const { receipt } = await report(origin, formOf(fields))
     await app.db.execute(sql`update reported_scams set status = ${status}`)
-    const code = answer.ok ? answer.receipt.toLowerCase().replaceAll('-', ' ') : ''
+    const code = receipt.toLowerCase().replaceAll('-', ' ')
     const found = await look(origin, code)
     expect(found.status).toBe(200)
     expect(found.text).toContain(words)
@@ -289,13 +297,13 @@ describe('the status page', () => {
 
   test('leads to the library entry that an approved report became', async () => {
     const { app, origin, fields } = await open()
-    const { answer } = await report(origin, formOf(fields))
+    const { receipt } = await report(origin, formOf(fields))
     await app.db.execute(sql`
       insert into scams (id, title, description, category_id, risk_level, status, search_text)
       values ('8c2f6a0e-6f0e-4f0e-9b0a-000000000001', 't', 'd', ${fields.category}, 'high', 'active', ' t d')`)
     await app.db.execute(sql`
       update reported_scams set status = 'approved', scam_id = '8c2f6a0e-6f0e-4f0e-9b0a-000000000001'`)
-    const { html } = await look(origin, answer.ok ? answer.receipt : '')
+    const { html } = await look(origin, receipt)
     expect(html).toContain('href="/scam-library/8c2f6a0e-6f0e-4f0e-9b0a-000000000001"')
   })
 

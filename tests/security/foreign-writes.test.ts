@@ -76,7 +76,7 @@ describe('a write that another site sends', () => {
     for (const path of ['/scam-checker', '/ar/contact', '/admin/login', '/admin/content']) {
       expect(writing).toContain(path)
     }
-    for (const path of ['/api/reports', '/api/page-views', '/api/auth/anything']) {
+    for (const path of ['/api/reports/similar', '/api/page-views', '/api/auth/anything']) {
       expect(writing).toContain(path)
     }
     expect(writing.some((path) => path.startsWith('/api/live/scams/'))).toBe(true)

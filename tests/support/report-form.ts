@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { ReportAnswer } from '#app/features/reports/report-input.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { categories } from '#database/schema/scams.ts'
+import { visibleText } from './visible-text.ts'
 
 export const VISITOR = '192.0.2.1'
+
+export const RECEIPT = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\b/
 
 /** Fields that nothing is wrong with, as a form that was opened a minute ago sends them. */
 export async function validFields(app: App): Promise<Record<string, string>> {
@@ -27,21 +29,34 @@ export function formOf(fields: Record<string, string>, files: readonly File[] = 
   return form
 }
 
-/** Sends a report as the page's script does. */
-export async function report(
-  origin: string,
-  body: FormData,
-  from = VISITOR,
-): Promise<{ status: number; answer: ReportAnswer }> {
-  const response = await fetch(`${origin}/api/reports`, {
-    method: 'POST',
-    headers: { Origin: origin, 'X-Forwarded-For': from },
-    body,
-  })
-  return { status: response.status, answer: (await response.json()) as ReportAnswer }
+/** What came of a report: how it was answered, the page in the end, and what it says of a report that was kept. */
+export type Sent = { status: number; html: string; receipt: string; someRejected: boolean }
+
+/** Sends a report, and follows to its receipt. */
+export async function report(origin: string, body: FormData, from = VISITOR): Promise<Sent> {
+  const answer = await post(origin, '/report-scam', body, from)
+  const { status, headers } = answer
+  const next = headers.get('location')
+  if (!next) return { status, html: await answer.text(), receipt: '', someRejected: false }
+  await answer.body?.cancel()
+  const Cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  const html = await (await fetch(origin + next, { headers: { Cookie } })).text()
+  const text = visibleText(html)
+  const [receipt = ''] = RECEIPT.exec(text) ?? []
+  return {
+    status,
+    html,
+    receipt,
+    someRejected: text.includes('Your report was sent without them.'),
+  }
 }
 
-/** Sends a form as a browser without script does, to the page itself. */
+/** What a page says at a field of its form. */
+export function problemAt(html: string, field: string): string {
+  return new RegExp(`id="${field}-problem"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ''
+}
+
+/** Sends a form as a browser does, to the page itself. */
 export function post(
   origin: string,
   path: string,

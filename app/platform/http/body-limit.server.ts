@@ -4,8 +4,8 @@ import type { Step } from './site.server.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** Where pictures may be sent, in any language. What reads them there counts each part as it comes in. */
-const UPLOADS = /^(\/[a-z]{2})?\/report-scam$|^\/api\/reports$/
+/** Where pictures may be sent, in any language. What reads them counts each part as it comes in. */
+const UPLOADS = /^(\/[a-z]{2})?\/report-scam$/
 
 /** Refuses a body larger than any form needs, but for uploads of evidence. */
 export function limitBodies() {
