@@ -156,7 +156,7 @@ for (const [how, answer] of [
   })
 }
 
-test('what the server refuses keeps everything typed and chosen, and is sent once it is right', async ({
+test('what the server refuses keeps everything typed and chosen, even meanwhile, and is sent once it is right', async ({
   page,
 }) => {
   await openLongEnough(page)
@@ -166,12 +166,16 @@ test('what the server refuses keeps everything typed and chosen, and is sent onc
   await category.locator('option:checked').evaluate((option: HTMLOptionElement) => {
     option.value = 'gone'
   })
+  await page.route('**/report-scam', async (route) => {
+    await page.getByLabel('Title').fill('Typed meanwhile')
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Submit Report' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText(['Select a category'])
   await expect(category).toHaveAccessibleDescription('Select a category')
-  await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+  await expect(page.getByLabel('Title')).toHaveValue('Typed meanwhile')
   await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
   await expect(page.getByText('could not keep the images')).toBeHidden()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -179,6 +183,28 @@ test('what the server refuses keeps everything typed and chosen, and is sent onc
   await page.getByRole('button', { name: 'Submit Report' }).click()
   await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an answer that leads to a page of another kind is followed there', async ({ page }) => {
+  await openLongEnough(page)
+  await page.route('**/report-scam', (route) =>
+    route.fulfill({ status: 303, headers: { Location: '/terms' } }),
+  )
+  await fill(page)
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('images that are picked before the script has come are kept', async ({ page }) => {
+  const picked = Promise.withResolvers<void>()
+  await page.route('**/assets/report-script*', async (route) => {
+    await picked.promise
+    await route.continue()
+  })
+  await page.goto('/report-scam', { waitUntil: 'commit' })
+  await page.getByLabel('Evidence images').setInputFiles([await picture('early.jpg')])
+  picked.resolve()
+  await expect(page.getByRole('img', { name: 'early.jpg' })).toBeVisible()
 })
 
 test('what may be the reporter’s own is asked about before anything is sent, and masked at one tap', async ({

@@ -17,7 +17,7 @@ type Control =
   | ({ as: 'select'; options: ReactNode } & ComponentProps<'select'>)
 
 const LOOK =
-  'mt-2 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 py-2.5 aria-invalid:border-2 aria-invalid:border-danger'
+  'mt-2 block min-h-12 w-full scroll-mt-32 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 aria-invalid:border-2 aria-invalid:border-danger'
 
 /** One field with its label, its hint and, when it can't be sent, what is wrong with it. */
 export function ReportFormField({ name, problem, children, ...control }: Frame & Control) {
