@@ -1,5 +1,4 @@
-/** Stands for the page's address in words that are written before it is known. */
-export const ADDRESS = '{address}'
+import { fillIn } from '../form/fill-in.ts'
 
 /**
  * Hands the address of the page to the device's share sheet, or to the clipboard where there is none, and says so in
@@ -20,7 +19,7 @@ export async function shareAddress(button: HTMLElement): Promise<void> {
   }
   status.textContent = await copy(url).then(
     () => copied,
-    () => failed.replace(ADDRESS, url),
+    () => fillIn(failed, url),
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '../button.tsx'
-import { ADDRESS } from './share-address.ts'
+import { BLANK } from '../form/fill-in.ts'
 
 /** `failed` tells the address that could not be copied. */
 export type ShareWords = { button: string; copied: string; failed: (address: string) => string }
@@ -14,7 +14,7 @@ export function ShareButton({ title, words }: { title: string; words: ShareWords
         data-does="share"
         data-title={title}
         data-copied={words.copied}
-        data-failed={words.failed(ADDRESS)}
+        data-failed={words.failed(BLANK)}
         className="noscript:hidden"
       >
         {words.button}

@@ -1,22 +1,18 @@
 /** What the checker does in a browser: tabs, the count of characters, looking before sending, the result in place. */
 import { LIMITS } from '#app/domain/limits.ts'
 import { takeSharedContent } from '#app/features/share/take-shared-content.ts'
+import { countCharacters } from '#app/ui/form/count-characters.ts'
+import { typeInto } from '#app/ui/form/type-into.ts'
 import { regionOf } from '#app/ui/swap/region.ts'
 import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
 import { inputProblem } from '../check-input.ts'
-import { CHECK_IDS, COUNT } from '../form/check-ids.ts'
+import { CHECK_IDS } from '../form/check-ids.ts'
 import { chooseType, joinTabs, serveTabs } from './tabs.ts'
 
 const region = regionOf(CHECK_IDS.region)
 let lastSent = Number.NEGATIVE_INFINITY
 
 const field = () => document.getElementById(CHECK_IDS.field) as HTMLTextAreaElement
-
-function countCharacters(): void {
-  const place = document.getElementById(CHECK_IDS.length)
-  const length = field().value.length.toLocaleString('en')
-  if (place) place.textContent = (place.dataset.words ?? '').replace(COUNT, length)
-}
 
 /** Whether what is in the field can be sent; the previous result is no longer the answer either way. */
 function mayBeSent(): boolean {
@@ -39,16 +35,14 @@ function isRepeat(): boolean {
   return false
 }
 
-region.addEventListener('input', countCharacters)
 region.addEventListener('shown', () => joinTabs(region))
 joinTabs(region)
 serveTabs(region)
 sendInPlace(CHECK_IDS.region, mayBeSent)
-// A browser may have kept what was typed over a reload.
-countCharacters()
+countCharacters(region)
 const shared = await takeSharedContent()
 if (shared) {
   chooseType(region, shared.type)
-  field().value = shared.text
-  countCharacters()
+  const { form } = field()
+  if (form) typeInto(form, 'text', shared.text)
 }

@@ -4,8 +4,9 @@ import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { SendButton } from '#app/ui/button.tsx'
+import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
 import type { CheckProblem } from '../check-input.ts'
-import { CHECK_IDS, COUNT } from './check-ids.ts'
+import { CHECK_IDS } from './check-ids.ts'
 import { CheckTabs, tabId } from './check-tabs.tsx'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 export function CheckForm({ action, initial: { type, text }, problem, remaining }: Props) {
   const t = useText(checkerText)
   const wording = t.field[type]
-  const lengthOf = (length: string) => t.length(length, LIMITS.checkLength.toLocaleString('en'))
+  const length = t.length(BLANK, LIMITS.checkLength.toLocaleString('en'))
   return (
     <form method="post" action={action} noValidate>
       <input type="hidden" name="type" value={type} />
@@ -48,11 +49,11 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
         />
         <p
-          id={CHECK_IDS.length}
-          data-words={lengthOf(COUNT)}
+          data-counts={CHECK_IDS.field}
+          data-words={length}
           className="mt-1 text-end text-sm text-muted"
         >
-          {lengthOf(text.length.toLocaleString('en'))}
+          {fillIn(length, text.length.toLocaleString('en'))}
         </p>
       </div>
       <div id={CHECK_IDS.problem} data-note className="mt-3 empty:hidden in-aria-busy:hidden">

@@ -5,11 +5,7 @@ export const CHECK_IDS = {
   field: 'check-text',
   label: 'check-label',
   hint: 'check-hint',
-  length: 'check-length',
   problem: 'check-problem',
   panel: 'check-panel',
   result: 'check-result',
 } as const
-
-/** Stands for a number in words that are written before it is known. */
-export const COUNT = '{count}'

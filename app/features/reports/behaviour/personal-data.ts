@@ -1,3 +1,5 @@
+import { fillIn } from '#app/ui/form/fill-in.ts'
+import { typeInto } from '#app/ui/form/type-into.ts'
 import {
   findPersonalData,
   maskIn,
@@ -5,8 +7,6 @@ import {
 } from '../personal-data/find-personal-data.ts'
 import { MASK, type ReportFields, readFields } from '../report-input.ts'
 import { copyOf } from './copy-of.ts'
-import { fillIn } from './fill-in.ts'
-import { typeInto } from './type-into.ts'
 
 /** Everything that is typed into the form. */
 export function fieldsOf(form: HTMLFormElement): ReportFields {
@@ -55,7 +55,7 @@ function list(question: HTMLElement, found: readonly PersonalDatum[]): void {
       )
       if (kindOfIt) kindOfIt.textContent = kinds[kind] ?? ''
       if (datum) datum.textContent = text
-      if (button) button.ariaLabel = fillIn(button.ariaLabel, text)
+      button?.setAttribute('aria-label', fillIn(button.getAttribute('aria-label'), text))
       return item
     }),
   )

@@ -1,7 +1,8 @@
 /** What the report form and the receipt do in a browser. The server writes both, and every state of them. */
+
+import { countCharacters } from '#app/ui/form/count-characters.ts'
 import { focusAnswer, regionOf } from '#app/ui/swap/region.ts'
 import { copyReceipt } from './copy-receipt.ts'
-import { countCharacters } from './count-characters.ts'
 import { serveEvidence } from './evidence/serve-evidence.ts'
 import { hintAtLibrary } from './hint-at-library.ts'
 import { maskAtTap } from './personal-data.ts'

@@ -1,10 +1,10 @@
 import { showProblems } from '#app/ui/form/show-problems.ts'
+import { typeInto } from '#app/ui/form/type-into.ts'
 import { showRegion, showUnreachable } from '#app/ui/swap/region.ts'
 import { EVIDENCE, problemsOf, REPORT_FIELDS, type ReportFields } from '../report-input.ts'
 import { asksAboutPersonalData, fieldsOf } from './personal-data.ts'
 import { REPORT_REGION } from './report-region.ts'
 import { sendReport } from './send-report.ts'
-import { typeInto } from './type-into.ts'
 import { showUpload } from './upload-progress.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts'
+import { fillIn } from '#app/ui/form/fill-in.ts'
 
 /**
  * Shows how much of a report has left, and keeps it from being sent twice.

@@ -1,8 +1,8 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { BLANK } from '#app/ui/form/fill-in.ts'
 import type { EvidenceWords } from '../behaviour/evidence/image-item.ts'
-import { BLANK } from '../behaviour/fill-in.ts'
 import { EVIDENCE } from '../report-input.ts'
 
 const IDS = { input: 'evidence', hint: 'evidence-hint', problem: 'evidence-problem' }

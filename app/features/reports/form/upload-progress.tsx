@@ -2,7 +2,7 @@ import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Bar } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { BLANK } from '../behaviour/fill-in.ts'
+import { BLANK } from '#app/ui/form/fill-in.ts'
 
 /** How much of the report has left, and a way to stop it: hidden until the script sends one. */
 export function UploadProgress() {

@@ -1,7 +1,7 @@
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { BLANK } from '../behaviour/fill-in.ts'
+import { BLANK } from '#app/ui/form/fill-in.ts'
 import { MASK, REVIEWED } from '../report-input.ts'
 import type { PersonalDatum } from './find-personal-data.ts'
 
