@@ -31,7 +31,7 @@ export function ContactFormField({ name, value, problem, type, autoComplete, row
       Object.fromEntries(FIELD_PROBLEMS.map((kind) => [kind, problemText(t, name, kind)])),
     ),
     className:
-      'mt-2 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 py-2.5 aria-invalid:border-2 aria-invalid:border-danger',
+      'mt-2 block min-h-12 scroll-mt-32 w-full rounded-md border border-line-strong bg-raised px-3.5 py-2.5 aria-invalid:border-2 aria-invalid:border-danger',
   } as const
   return (
     <div className="mt-6 border-danger has-aria-invalid:border-s-4 has-aria-invalid:ps-4">

@@ -3,7 +3,6 @@ import { showProblems } from '#app/ui/form/show-problems.ts'
 import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
 import { CONTACT_REGION, contactProblems, readContactInput } from './contact-input.ts'
 
-sendInPlace(CONTACT_REGION, ({ form }) => {
-  form.querySelector('[data-note]')?.replaceChildren()
-  return showProblems(form, contactProblems(readContactInput(new FormData(form))))
-})
+sendInPlace(CONTACT_REGION, (form) =>
+  showProblems(form, contactProblems(readContactInput(new FormData(form)))),
+)

@@ -37,6 +37,11 @@ export function focusAnswer(region: ParentNode): void {
   answer?.scrollIntoView({ block: 'start' })
 }
 
+/** Takes back what a region said of the last try. */
+export function clearNote(id: string): void {
+  regionOf(id).querySelector(NOTE)?.replaceChildren()
+}
+
 /** Says in a region that no page could be had. What was typed stays. */
 export function showUnreachable(id: string): void {
   const region = regionOf(id)

@@ -1,19 +1,21 @@
 import { fetchPage } from './fetch-page.ts'
-import { isBusy, regionOf, setBusy, showRegion, showUnreachable } from './region.ts'
-
-/** A form and the button that it is sent by. */
-export type Sending = { form: HTMLFormElement; submitter: HTMLElement | null }
+import { clearNote, isBusy, regionOf, setBusy, showRegion, showUnreachable } from './region.ts'
 
 /**
  * Sends the form in a region without leaving the page: the region of the server's answer takes its place. The server
  * writes every state of the form, as it does for a browser without script.
  * @param may whether the form as it stands is sent at all; what speaks against it has been shown by then
  */
-export function sendInPlace(id: string, may: (sending: Sending) => boolean = () => true): void {
+export function sendInPlace(
+  id: string,
+  may: (form: HTMLFormElement) => boolean = () => true,
+): void {
   regionOf(id).addEventListener('submit', async (event) => {
     const form = event.target as HTMLFormElement
     event.preventDefault()
-    if (isBusy(id) || !may({ form, submitter: event.submitter })) return
+    if (isBusy(id)) return
+    clearNote(id)
+    if (!may(form)) return
     const fields = [...new FormData(form, event.submitter)] as [string, string][]
     setBusy(id, true)
     const answer = await fetchPage(form.action, {

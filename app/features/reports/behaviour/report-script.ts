@@ -7,12 +7,12 @@ import { serveEvidence } from './evidence/serve-evidence.ts'
 import { hintAtLibrary } from './hint-at-library.ts'
 import { maskAtTap } from './personal-data.ts'
 import { REPORT_REGION } from './report-region.ts'
-import { sendInPlace } from './send-in-place.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 
 const region = regionOf(REPORT_REGION)
 region.dataset.alive = ''
 const evidence = serveEvidence(region)
-sendInPlace(region, evidence)
+sendWithProgress(region, evidence)
 maskAtTap(region)
 countCharacters(region)
 hintAtLibrary(region)

@@ -1,6 +1,6 @@
 import { showProblems } from '#app/ui/form/show-problems.ts'
 import { typeInto } from '#app/ui/form/type-into.ts'
-import { showRegion, showUnreachable } from '#app/ui/swap/region.ts'
+import { clearNote, showRegion, showUnreachable } from '#app/ui/swap/region.ts'
 import { EVIDENCE, problemsOf, REPORT_FIELDS, type ReportFields } from '../report-input.ts'
 import { asksAboutPersonalData, fieldsOf } from './personal-data.ts'
 import { REPORT_REGION } from './report-region.ts'
@@ -12,7 +12,7 @@ import { showUpload } from './upload-progress.ts'
  * the form with what is wrong, or the receipt.
  * @param images gives those that were chosen
  */
-export function sendInPlace(region: HTMLElement, images: () => Iterable<File>): void {
+export function sendWithProgress(region: HTMLElement, images: () => Iterable<File>): void {
   let sending: AbortController | null = null
 
   region.addEventListener('submit', async (event) => {
@@ -31,7 +31,7 @@ export function sendInPlace(region: HTMLElement, images: () => Iterable<File>): 
 
 /** Says what speaks against it; what was said before goes. */
 function mayBeSent(form: HTMLFormElement): boolean {
-  form.querySelector('[data-note]')?.replaceChildren()
+  clearNote(REPORT_REGION)
   return showProblems(form, problemsOf(fieldsOf(form))) && !asksAboutPersonalData(form)
 }
 
