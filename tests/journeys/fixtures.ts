@@ -48,7 +48,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function comeToLife(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('header:not([data-scrolled])') === null &&
+      document.querySelector('body > header:not([data-scrolled])') === null &&
       '__reactRouterContext' in window === '__reactRouterDataRouter' in window,
   )
 }

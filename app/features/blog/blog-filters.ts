@@ -29,3 +29,8 @@ export function hasEmptyFields(parameters: URLSearchParams): boolean {
 export function blogSearch({ query, category }: BlogFilters, page = 1): string {
   return searchOf({ q: query, category }, page)
 }
+
+/** What the fields of the form hold for these filters, by name. */
+export function blogFields({ query, category }: BlogFilters) {
+  return { q: query, category: category ?? '' }
+}

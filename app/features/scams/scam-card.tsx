@@ -19,16 +19,15 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
         )}
         <LanguageBadge language={scam.language} />
       </div>
-      <Heading className="mt-3 text-lg break-words" {...marks}>
+      <Heading data-searched className="mt-3 text-lg break-words" {...marks}>
         <Link
-          soft
           to={`/scam-library/${scam.id}`}
           className="after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
         >
           {scam.title}
         </Link>
       </Heading>
-      <p className="mt-2 line-clamp-4 break-words text-muted" {...marks}>
+      <p data-searched className="mt-2 line-clamp-4 break-words text-muted" {...marks}>
         {scam.description}
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-4 text-sm font-medium">

@@ -56,6 +56,11 @@ export function writeFilters({ query, risk, status, category }: ScamFilters, pag
   return parameters
 }
 
+/** What the fields of the form hold for these filters, by name. */
+export function filterFields({ query, risk, status, category }: ScamFilters) {
+  return { q: query, risk: risk ?? '', status: status ?? ALL, category: category ?? '' }
+}
+
 function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | null {
   return values.find((known) => known === value) ?? null
 }

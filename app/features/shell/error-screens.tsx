@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { errorsText } from '#app/i18n/errors.ts'
 import { siteText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -33,7 +32,6 @@ export function ServerErrorScreen() {
 /** The screen for what nobody foresaw. Plain links: the router itself may be what failed. */
 export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }) {
   const t = useText(errorsText).unexpected
-  useOfflinePage()
   if (missing) return <NotFoundScreen />
   return (
     <ErrorScreen drawing="fault" title={t.title} text={t.text}>

@@ -3,12 +3,12 @@ import { Await } from 'react-router'
 import { readFigures } from '#app/features/analytics/staff/figures.db.server.ts'
 import { NO_FIGURES } from '#app/features/analytics/staff/figures.ts'
 import { FiguresView } from '#app/features/analytics/staff/figures-view.tsx'
-import { Spinner } from '#app/features/scams/library/spinner.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { analytics } from '#app/i18n/en/staff/overview.ts'
 import { analyticsText } from '#app/i18n/staff/overview.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/analytics'
 
 export const meta = () => staffMeta(analytics.title)

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
-import { INTERACTIONS_ID, InteractionBar } from '#app/features/interactions/interaction-bar.tsx'
+import interactionsScript from '#app/features/interactions/behaviour/interactions-script.ts?script'
+import { InteractionBar } from '#app/features/interactions/interaction-bar.tsx'
+import { INTERACTIONS_ID } from '#app/features/interactions/interaction-counts.ts'
 import { interactionsOf } from '#app/features/interactions/interactions.db.server.ts'
 import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
 import { Protection, WarningSigns } from '#app/features/scams/detail/advice.tsx'
@@ -14,6 +16,7 @@ import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { scamDetailText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { OwnScript } from '#app/own-script.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -93,15 +96,12 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
-        <Link
-          soft
-          to="/scam-library"
-          className="inline-flex min-h-11 items-center text-brand underline"
-        >
+        <Link to="/scam-library" className="inline-flex min-h-11 items-center text-brand underline">
           {t.back}
         </Link>
         <ShareButton title={scam.title} words={t.share} />
       </div>
+      <OwnScript src={interactionsScript} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../button.tsx'
 import { Illustration } from '../illustration.tsx'
+import { IN_PLACE } from './search-results.tsx'
 
 /** What stands in the place of a list that nothing is in. @param clearTo the address of everything */
 export function NothingFound({
@@ -10,11 +11,11 @@ export function NothingFound({
   clearTo: string
 }) {
   return (
-    <div className="rounded-lg border border-line bg-raised px-5 py-10 text-center text-ink">
+    <div className="rounded-lg border border-line bg-raised px-5 py-10 text-center font-normal text-ink in-aria-busy:hidden">
       <Illustration name="nothing-found" className="mx-auto mb-4" />
       <h2 className="text-lg">{words.title}</h2>
       <p className="mt-2 text-muted">{words.text}</p>
-      <ButtonLink soft to={clearTo} className="mt-6">
+      <ButtonLink to={clearTo} {...IN_PLACE} className="mt-6">
         {words.clear}
       </ButtonLink>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../button.tsx'
-import { useTypingPause } from '../search/use-typing-pause.ts'
 import { Choice, type Option, TextField } from './field.tsx'
+import { useTypingPause } from './use-typing-pause.ts'
 
 /**
  * A search field, named `q`, and one choice, whose first option stands for all: they write the address. With script

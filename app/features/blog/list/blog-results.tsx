@@ -2,30 +2,35 @@ import { blogText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { NothingFound } from '#app/ui/search/nothing-found.tsx'
+import { IN_PLACE } from '#app/ui/search/search-results.tsx'
 import { BLOG_PATH, type BlogFilters, blogSearch } from '../blog-filters.ts'
 import type { PostList } from '../post.ts'
 import { PostCard } from '../post-card.tsx'
+
+/** What is to be said of a page of articles before they are read. */
+export function BlogStatus({ list: { posts, page } }: { list: PostList }) {
+  const t = useText(blogText)
+  return (
+    <>
+      {page > 1 && <p className="font-normal text-muted">{t.page(page)}</p>}
+      {posts.length === 0 && <NothingFound words={t.empty} clearTo={BLOG_PATH} />}
+    </>
+  )
+}
 
 /** A page of articles: the first of all is featured, the rest stand in a grid. */
 export function BlogResults({
   list: { posts, page, hasMore },
   filters,
-  loading,
 }: {
   list: PostList
   filters: BlogFilters
-  loading: boolean
 }) {
   const t = useText(blogText)
   const featured = page === 1 ? posts[0] : undefined
   const rest = featured ? posts.slice(1) : posts
   return (
-    <div aria-busy={loading}>
-      <div role="status" className="min-h-8 text-muted">
-        {loading && t.loading}
-        {!loading && page > 1 && t.page(page)}
-        {!loading && posts.length === 0 && <NothingFound words={t.empty} clearTo={BLOG_PATH} />}
-      </div>
+    <>
       {posts.length > 0 && (
         <ul aria-label={t.list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {featured && (
@@ -43,17 +48,27 @@ export function BlogResults({
       {(page > 1 || hasMore) && (
         <nav aria-label={t.pages} className="mt-8 flex flex-wrap justify-center gap-3">
           {page > 1 && (
-            <ButtonLink soft look="quiet" rel="prev" to={BLOG_PATH + blogSearch(filters, page - 1)}>
+            <ButtonLink
+              look="quiet"
+              rel="prev"
+              to={BLOG_PATH + blogSearch(filters, page - 1)}
+              {...IN_PLACE}
+            >
               {t.newer}
             </ButtonLink>
           )}
           {hasMore && (
-            <ButtonLink soft look="quiet" rel="next" to={BLOG_PATH + blogSearch(filters, page + 1)}>
+            <ButtonLink
+              look="quiet"
+              rel="next"
+              to={BLOG_PATH + blogSearch(filters, page + 1)}
+              {...IN_PLACE}
+            >
               {t.older}
             </ButtonLink>
           )}
         </nav>
       )}
-    </div>
+    </>
   )
 }

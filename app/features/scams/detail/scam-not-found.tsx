@@ -16,7 +16,7 @@ export function ScamNotFound() {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <ButtonLink soft to="/scam-library" className="mt-7">
+      <ButtonLink to="/scam-library" className="mt-7">
         {t.back}
       </ButtonLink>
     </div>

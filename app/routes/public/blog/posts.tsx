@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readPage } from '#app/domain/list-address.ts'
 import {
   BLOG_PATH,
@@ -7,16 +7,18 @@ import {
   readBlogFilters,
 } from '#app/features/blog/blog-filters.ts'
 import { blogFeedLinks } from '#app/features/blog/feed/blog-feeds.ts'
-import { BlogFailure } from '#app/features/blog/list/blog-failure.tsx'
+import blogScript from '#app/features/blog/list/behaviour/blog-script.ts?script'
 import { BlogForm } from '#app/features/blog/list/blog-form.tsx'
-import { BlogResults } from '#app/features/blog/list/blog-results.tsx'
+import { BlogResults, BlogStatus } from '#app/features/blog/list/blog-results.tsx'
 import { listBlogCategories, listPosts } from '#app/features/blog/list-posts.db.server.ts'
-import { useOfflinePage } from '#app/features/offline/use-offline-page.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { blogText } from '#app/i18n/blog.ts'
-import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { OwnScript } from '#app/own-script.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { LoadFailure } from '#app/ui/search/load-failure.tsx'
+import { SearchResults } from '#app/ui/search/search-results.tsx'
 import type { Route } from './+types/posts'
 
 export const meta: Route.MetaFunction = (place) => [
@@ -46,43 +48,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Blog({ loaderData: { filters, categories, list } }: Route.ComponentProps) {
-  const { state, location } = useNavigation()
-  const loading = state === 'loading' && pathWithoutLocale(location.pathname) === BLOG_PATH
-  return (
-    <Screen>
-      <div className="mt-7">
-        <BlogForm filters={filters} categories={categories} />
-      </div>
-      <div className="mt-5">
-        {list ? (
-          <BlogResults list={list} filters={filters} loading={loading} />
-        ) : (
-          <BlogFailure loading={loading} />
-        )}
-      </div>
-    </Screen>
-  )
-}
-
-/** The server could not even be asked. */
-export function ErrorBoundary() {
-  useOfflinePage()
-  return (
-    <Screen>
-      <div className="mt-7">
-        <BlogFailure loading={false} />
-      </div>
-    </Screen>
-  )
-}
-
-function Screen({ children }: { children: React.ReactNode }) {
   const t = useText(blogText)
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-2xl">{t.heading}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
-      {children}
+      <div className="mt-7">
+        <BlogForm filters={filters} categories={categories} />
+      </div>
+      <div className="mt-5">
+        <SearchResults
+          status={list && <BlogStatus list={list} />}
+          loading={t.loading}
+          unreachable={<LoadFailure words={t.failure} inPlace />}
+        >
+          {list ? <BlogResults list={list} filters={filters} /> : <LoadFailure words={t.failure} />}
+        </SearchResults>
+      </div>
+      <OwnScript src={blogScript} />
     </div>
   )
 }

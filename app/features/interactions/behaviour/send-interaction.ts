@@ -1,5 +1,5 @@
 import type { InteractionType } from '#app/domain/interaction-type.ts'
-import { liveCountsPath } from './interaction-counts.ts'
+import { liveCountsPath } from '../interaction-counts.ts'
 
 const PATIENCE_MS = 10_000
 

@@ -1,4 +1,4 @@
-import { type InteractionCounts, liveCountsPath } from './interaction-counts.ts'
+import { type InteractionCounts, liveCountsPath } from '../interaction-counts.ts'
 
 const MOST_STREAM_FAILURES = 3
 const POLL_MS = 15_000

@@ -1,0 +1,15 @@
+import { sendInteraction } from './send-interaction.ts'
+
+/**
+ * Records a view once the page is seen. A script does it and no loader, so that a robot, a prefetch and a tab opened
+ * in the background count nothing.
+ */
+export function recordView(scamId: string): void {
+  const recordWhenSeen = () => {
+    if (document.visibilityState !== 'visible') return
+    document.removeEventListener('visibilitychange', recordWhenSeen)
+    void sendInteraction(scamId, 'view')
+  }
+  document.addEventListener('visibilitychange', recordWhenSeen)
+  recordWhenSeen()
+}

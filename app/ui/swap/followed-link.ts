@@ -1,0 +1,6 @@
+/** The link that a click is about to follow in this window; null when there is none, or it opens elsewhere. */
+export function followedLink(event: MouseEvent, selector: string): HTMLAnchorElement | null {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
+}

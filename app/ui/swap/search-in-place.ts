@@ -1,0 +1,125 @@
+import { askResults, stopAsking } from './ask-results.ts'
+import { followedLink } from './followed-link.ts'
+import { isBusy, regionOf } from './region.ts'
+import { forgetResults, keepScroll, keptScroll, RESULTS, showKeptResults } from './results.ts'
+
+const TYPING_PAUSE_MS = 300
+const SCROLL_PAUSE_MS = 200
+
+/** How an address and the fields of a search form say the same. */
+export type SearchTerms = {
+  /** The search part of the address that asks for what the fields say, as the server would write it. */
+  write(fields: URLSearchParams): string
+  /** What the fields hold, by name, where an address asks for this; `q` are the words. */
+  read(search: URLSearchParams): Readonly<Record<string, string>>
+}
+
+/**
+ * Makes the search form of the page apply each change by itself: a choice and Enter at once, words once typing pauses,
+ * in one step of the history. The address says what is asked for, and the results of its page take the place of those
+ * that are shown. Links in the results that are marked with `data-in-place` go the same way, and so do Back and Forward.
+ */
+export function searchInPlace(terms: SearchTerms): void {
+  const form = document.querySelector<HTMLFormElement>('form[role=search]')
+  if (!form) return
+  let asked = pathOf(window.location)
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  if (cameBack()) showKeptResults()
+  else forgetResults()
+  keepScrollWhileScrolling()
+
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(pause)
+    if (target instanceof HTMLSelectElement) return
+    pause = setTimeout(() => {
+      const address = addressOfForm()
+      if (pathOf(address) !== asked) go(address, { isStep: !hasWords() })
+    }, TYPING_PAUSE_MS)
+  })
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) go(addressOfForm(), { isStep: true })
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    go(addressOfForm(), { isStep: !hasWords() })
+  })
+  regionOf(RESULTS).addEventListener('click', async (event) => {
+    const link = followedLink(event, 'a[data-in-place]')
+    if (!link) return
+    event.preventDefault()
+    const address = new URL(link.href)
+    fill(address)
+    if (!(await go(address, { isStep: true }))) return
+    // What had the focus is gone.
+    regionOf(RESULTS).querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  })
+  window.addEventListener('popstate', async () => {
+    clearTimeout(pause)
+    const address = new URL(window.location.href)
+    if (pathOf(address) === asked) return
+    asked = pathOf(address)
+    fill(address)
+    if (showKeptResults()) stopAsking()
+    else if (!(await askResults())) return
+    window.scrollTo(0, keptScroll())
+  })
+
+  /** Asks for an address, as a step of the history of its own or in the place of the last one. */
+  function go(address: URL, { isStep }: { isStep: boolean }): Promise<boolean> {
+    clearTimeout(pause)
+    if (isStep && pathOf(address) !== asked) {
+      keepScroll()
+      window.history.pushState(null, '', address)
+    } else {
+      window.history.replaceState(null, '', address)
+    }
+    asked = pathOf(address)
+    return askResults()
+  }
+
+  function addressOfForm(): URL {
+    const fields = [...new FormData(form as HTMLFormElement)] as [string, string][]
+    return new URL(
+      window.location.pathname + terms.write(new URLSearchParams(fields)),
+      window.location.origin,
+    )
+  }
+
+  const hasWords = () => terms.read(new URLSearchParams(window.location.search)).q !== ''
+
+  /** Makes the fields say what an address asks for. */
+  function fill({ searchParams }: URL): void {
+    for (const [name, value] of Object.entries(terms.read(searchParams))) {
+      const field = form?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = value
+      }
+    }
+  }
+}
+
+const pathOf = ({ pathname, search }: URL | Location) => pathname + search
+
+/** Whether the browser loaded the page as a step back or forward in its history. */
+function cameBack(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type === 'back_forward'
+}
+
+/** A browser that goes back within one document scrolls before the earlier results are there. */
+function keepScrollWhileScrolling(): void {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const keep = () => {
+    if (!isBusy(RESULTS)) keepScroll()
+  }
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(pause)
+      pause = setTimeout(keep, SCROLL_PAUSE_MS)
+    },
+    { passive: true },
+  )
+}
