@@ -159,6 +159,17 @@ test.describe('the installed site', () => {
     })
   }
 
+  test('a search that is made offline ends there too', async ({ page, context, complaints }) => {
+    await openWithWorker(page, '/scam-library')
+    await context.setOffline(true)
+    await page.getByLabel('Risk level').selectOption('high')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Risk level')).toHaveValue('high')
+    forgiveOffline(complaints)
+  })
+
   test('keeps hashed files and its offline pages, and nothing that a visitor saw', async ({
     page,
   }) => {

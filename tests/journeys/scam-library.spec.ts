@@ -145,6 +145,70 @@ test('who comes back from an entry finds the loaded pages and the place', async 
   await expect(cards(page).nth(20)).toBeInViewport()
 })
 
+test('more that fails to load says so, and can be asked for again', async ({ page }) => {
+  await open(page, '/scam-library')
+  const more = page.getByRole('link', { name: 'Load more' })
+  await page.route(/\?page=2$/, (route) => route.fulfill({ status: 503 }))
+  await more.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to load scams. Please try again later.')
+  await expect(cards(page)).toHaveCount(12)
+  await page.unroute(/\?page=2$/)
+  await more.click()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('Back to a longer list finds all of it and the place, without a question to the server', async ({
+  page,
+}) => {
+  await open(page, '/scam-library')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(24)
+  await cards(page).nth(15).scrollIntoViewIfNeeded()
+  await page.getByLabel('Risk level').evaluate((field: HTMLSelectElement) => {
+    field.value = 'high'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(count(page)).not.toHaveText('47 scams')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.route(/\/scam-library(\?|$)/, (route) => route.abort())
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page).nth(15)).toBeInViewport()
+  await expect(page.getByLabel('Risk level')).toHaveValue('')
+})
+
+test('an answer that is overtaken by a newer question shows nothing', async ({ page }) => {
+  await open(page, '/scam-library')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const overtaken = page.waitForEvent('requestfailed', (request) => /=romance/.test(request.url()))
+  await page.route(/category=romance/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.getByLabel('Category').selectOption('Romance')
+  await page.getByLabel('Category').selectOption('Job')
+  await overtaken
+  release()
+  await expect(page).toHaveURL(/\?category=job$/)
+  await expect(cards(page).first()).toContainText('Job')
+  await expect(page.getByLabel('Category')).toHaveValue('job')
+})
+
+test('pages turned by links come in place, and the focus is at what was found', async ({
+  page,
+}) => {
+  await open(page, '/scam-library?page=3')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter')
+  await expect(page.getByText('47 scams, page 2')).toBeVisible()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.getByRole('status').filter({ hasText: 'page 2' })).toBeFocused()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await page.goBack()
+  await expect(page.getByText('47 scams, page 3')).toBeVisible()
+})
+
 test('a library that fails to load says so, and Try again mends it', async ({ page }) => {
   await open(page, '/scam-library')
   await page.route(/\/scam-library\?/, (route) => route.fulfill({ status: 502 }))

@@ -28,12 +28,11 @@ export function InteractionButton({
       value={type}
       aria-disabled={isSaid}
       data-thanks={t.announcement(recorded, COUNT)}
-      className="group relative flex min-h-14 items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-2.5 text-start font-semibold text-brand transition-colors not-aria-disabled:hover:bg-brand-soft aria-disabled:cursor-default aria-disabled:border-brand aria-disabled:bg-brand-soft aria-disabled:text-brand-strong motion-reduce:transition-none"
+      className="relative flex min-h-14 items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-2.5 text-start font-semibold text-brand transition-colors not-aria-disabled:hover:bg-brand-soft aria-disabled:cursor-default aria-disabled:border-brand aria-disabled:bg-brand-soft aria-disabled:text-brand-strong motion-reduce:transition-none"
     >
       <Icon name={ICONS[type]} />
-      <span className="grow">
-        <span className="group-aria-disabled:hidden">{open}</span>
-        <span className="hidden group-aria-disabled:inline">{recorded}</span>
+      <span data-open={open} data-recorded={recorded} className="grow">
+        {isSaid ? recorded : open}
       </span>
       <span data-count={count} className="tabular-nums">
         {count.toLocaleString('en')}

@@ -2,6 +2,9 @@ import { fetchPage } from './fetch-page.ts'
 import { regionOf, setBusy, showUnreachable } from './region.ts'
 import { RESULTS, showResults } from './results.ts'
 
+/** After so long an answer on a weak signal will not come any more. */
+const PATIENCE_MS = 60_000
+
 let asking = new AbortController()
 
 /**
@@ -9,12 +12,14 @@ let asking = new AbortController()
  * @returns false when something else was asked meanwhile, and this answer does not matter any more
  */
 export async function askResults(): Promise<boolean> {
-  asking.abort()
-  asking = new AbortController()
-  const { signal } = asking
+  stopAsking()
+  const mine = asking
+  const patience = setTimeout(() => mine.abort(), PATIENCE_MS)
   setBusy(RESULTS, true)
+  const { signal } = mine
   const answer = await fetchPage(window.location.href, { signal }).catch(() => null)
-  if (signal.aborted) return false
+  clearTimeout(patience)
+  if (mine !== asking) return false
   setBusy(RESULTS, false)
   if (!answer || !showResults(answer.page)) {
     // Without a line the service worker has a page that helps more.
@@ -27,6 +32,7 @@ export async function askResults(): Promise<boolean> {
 /** Waits for no answer any more. */
 export function stopAsking(): void {
   asking.abort()
+  asking = new AbortController()
   setBusy(RESULTS, false)
 }
 

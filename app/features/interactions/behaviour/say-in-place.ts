@@ -66,6 +66,8 @@ const figureOf = (button: HTMLElement) => button.querySelector('[data-count]') a
 function setSaid(button: HTMLButtonElement, isSaid: boolean): void {
   button.type = isSaid ? 'button' : 'submit'
   button.setAttribute('aria-disabled', String(isSaid))
+  const label = button.querySelector<HTMLElement>('[data-open]')
+  if (label) label.textContent = label.dataset[isSaid ? 'recorded' : 'open'] ?? ''
 }
 
 function showPlusOne(button: HTMLButtonElement): void {
