@@ -11,13 +11,13 @@ import stylesheet from './app.css?url'
 import { makeOutageDocument } from './features/shell/outage-document.server.tsx'
 import { localeOf } from './i18n/local-path.ts'
 import { LOCALES } from './i18n/locale.ts'
-import { NonceProvider } from './nonce.tsx'
 import {
   type App,
   appContext,
   type RequestFacts,
   requestContext,
 } from './platform/context.server.ts'
+import { NonceProvider } from './ui/script/nonce.tsx'
 
 /** Fills the context that middleware, loaders and actions read. Called by the server for every request. */
 export function createLoadContext(app: App, facts: RequestFacts): RouterContextProvider {

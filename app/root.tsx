@@ -16,7 +16,7 @@ import { UnexpectedErrorScreen } from './features/shell/error-screens.tsx'
 import { localeOf, localPath } from './i18n/local-path.ts'
 import { DIRECTIONS } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/use-text.tsx'
-import { useNonce } from './nonce.tsx'
+import { useNonce } from './ui/script/nonce.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },

@@ -21,9 +21,6 @@ export type SaidType = (typeof SAID_TYPES)[number]
 /** Where the buttons are on the page of an entry: a form that was sent without script leads back there. */
 export const INTERACTIONS_ID = 'interactions'
 
-/** Stands for the count in words that are written before it is known. */
-export const COUNT = '{count}'
-
 /**
  * The later of two states. Counts rise while a page is open, so of two answers that overtook each other the higher
  * number is the later one.

@@ -43,7 +43,7 @@ export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }
   )
 }
 
-/** By the page's own script, or by the shell's where the page runs no other. */
+/** By the shell's script, or by the framework on screens of staff. */
 function Reload({ children }: { children: string }) {
   return (
     <Button data-does="reload" onClick={() => window.location.reload()}>

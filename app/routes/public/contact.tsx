@@ -15,10 +15,10 @@ import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { contactText } from '#app/i18n/contact.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/contact'
 
 /** What each refusal means to HTTP. */

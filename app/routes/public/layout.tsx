@@ -9,8 +9,8 @@ import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error
 import { Footer } from '#app/features/shell/footer.tsx'
 import { openInChosenLanguage } from '#app/features/shell/language/language-choice.server.ts'
 import { Navigation, SkipLink } from '#app/features/shell/navigation.tsx'
-import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
+import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/layout'
 
 export const middleware = [openInChosenLanguage]

@@ -18,11 +18,11 @@ import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/report-scam'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }

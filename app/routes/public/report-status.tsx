@@ -8,11 +8,11 @@ import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { reportStatusText } from '#app/i18n/report.ts'
 import { useLocale, useLocalPath, useText } from '#app/i18n/use-text.tsx'
-import { OwnScript } from '#app/own-script.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/report-status'
 
 /** What each problem means to HTTP. */

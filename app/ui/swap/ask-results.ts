@@ -2,9 +2,6 @@ import { fetchPage } from './fetch-page.ts'
 import { regionOf, setBusy, showUnreachable } from './region.ts'
 import { RESULTS, showResults } from './results.ts'
 
-/** After so long an answer on a weak signal will not come any more. */
-const PATIENCE_MS = 60_000
-
 let asking = new AbortController()
 
 /**
@@ -14,11 +11,8 @@ let asking = new AbortController()
 export async function askResults(): Promise<boolean> {
   stopAsking()
   const mine = asking
-  const patience = setTimeout(() => mine.abort(), PATIENCE_MS)
   setBusy(RESULTS, true)
-  const { signal } = mine
-  const answer = await fetchPage(window.location.href, { signal }).catch(() => null)
-  clearTimeout(patience)
+  const answer = await fetchPage(window.location.href, { signal: mine.signal })
   if (mine !== asking) return false
   setBusy(RESULTS, false)
   if (!answer || !showResults(answer.page)) {

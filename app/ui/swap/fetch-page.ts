@@ -6,24 +6,28 @@ export type FetchedPage = { page: Document; address: URL }
 
 /**
  * Asks for a page as the browser would, and keeps its scripts from running. Gives null when no page came: the server
- * can't be reached, or something between answers for it.
+ * can't be reached, does not answer, or is not asked any more (`signal`).
  * @param address where redirects begin; `FetchedPage.address` is where they ended
  */
 export async function fetchPage(
   address: string | URL,
-  request: RequestInit = {},
+  { signal, ...request }: RequestInit = {},
 ): Promise<FetchedPage | null> {
+  const end = new AbortController()
+  const patience = setTimeout(() => end.abort(), PATIENCE_MS)
+  signal?.addEventListener('abort', () => end.abort())
   try {
     const answer = await fetch(address, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
       ...request,
+      signal: end.signal,
       headers: { Accept: 'text/html' },
     })
     const page = readPage(await answer.text())
     return { page, address: new URL(answer.url) }
   } catch {
-    if (request.signal?.aborted) throw request.signal.reason
     return null
+  } finally {
+    clearTimeout(patience)
   }
 }
 

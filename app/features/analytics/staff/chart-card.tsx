@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { analyticsText } from '#app/i18n/staff/overview.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ChartProps } from './charts.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 const Chart = lazy(() => import('./charts.tsx'))
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { fillIn } from '#app/ui/form/fill-in.ts'
 import {
-  COUNT,
   type InteractionCounts,
   laterCounts,
   NO_INTERACTIONS,
@@ -38,7 +38,7 @@ export function sayInPlace(bar: HTMLElement, scamId: string): void {
     const count = await sendInteraction(scamId, type)
     if (count !== null) {
       learn({ [type]: count })
-      if (status) status.textContent = (button.dataset.thanks ?? '').replace(COUNT, figure(count))
+      if (status) status.textContent = fillIn(button.dataset.thanks, figure(count))
     }
     await locked
     delete expected[type]
