@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LIMITS } from '#app/domain/limits.ts'
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, comeToLife, expect, open, test } from './fixtures.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -200,7 +200,7 @@ test.describe('the installed site', () => {
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
       expect(asked.filter((line) => line.includes('emiratespost'))).toEqual([])
       await page.reload()
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await comeToLife(page)
       await expect(page.getByRole('textbox')).toHaveValue('')
     })
   }
