@@ -119,8 +119,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     name: 'what visitors get has no state and no handlers of the framework: it never comes to life',
     broken: mentions(
       /\buse(?:State|Effect|LayoutEffect|Ref|Reducer|Memo|Callback|SyncExternalStore|Fetcher|Navigation|Navigate|Submit)\b|\son[A-Z]\w+=\{/,
-      // Error screens stand in for those of staff too.
-      /\/staff\/|\/error-screens\.tsx$|^app\/(?:routes\/admin|features\/staff-access)\/|^(analyzer|database|scripts|tests)\//,
+      /\/staff\/|^app\/(?:routes\/admin|features\/staff-access)\/|^(analyzer|database|scripts|tests)\//,
     ),
     canary: [{ path: 'app/features/checks/a.tsx', text: '<button onClick={press} />' }],
   },

@@ -43,13 +43,9 @@ export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }
   )
 }
 
-/** By the shell's script, or by the framework on screens of staff. */
+/** See `serveButtons`. */
 function Reload({ children }: { children: string }) {
-  return (
-    <Button data-does="reload" onClick={() => window.location.reload()}>
-      {children}
-    </Button>
-  )
+  return <Button data-does="reload">{children}</Button>
 }
 
 function ErrorScreen({

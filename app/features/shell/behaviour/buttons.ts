@@ -7,7 +7,7 @@ const DEEDS: Readonly<Record<string, (button: HTMLElement) => unknown>> = {
   share: shareAddress,
 }
 
-/** Brings to life the buttons of pages that run no framework. */
+/** Brings to life the buttons of pages that run no framework, and of screens that are shown when it has failed. */
 export function serveButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-does]')
