@@ -75,11 +75,11 @@ async function serve(env: Env, log: Log): Promise<void> {
     await drain(server, patience)
     await database.close()
   })
-  closeConnectionsFrom(ending, server)
   app = await createApp(env, log, database.db, leaving)
   const firstStaff = cluster.isWorker ? null : await prepare(app)
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
   server.on('request', createListener(app, assets, pages))
+  closeConnectionsFrom(ending, server)
   await listen(server, env)
   keepRetention(app, ending)
   if (cluster.isWorker) return

@@ -3,8 +3,11 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
+/** Lines leave together, when there are so many bytes of them or after so long: each leaving costs more than a line. */
+const TOGETHER = { minLength: 4096, periodicFlush: 100 }
+
 /**
- * Structured lines on standard output, or to `destination`; what comes while a line is written leaves with the next.
+ * Structured lines on standard output, or to `destination`; a process that ends has written all of its own.
  * Addresses, texts and form fields never belong in one; of a fault only the class, code and stack frames are kept, because
  * a database error's message can carry the parameters of the query. A worker's lines say which one it is.
  */
@@ -16,7 +19,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeFault },
   }
-  return pino(options, destination ?? pino.destination({ sync: false }))
+  return pino(options, destination ?? pino.destination({ sync: false, ...TOGETHER }))
 }
 
 /** What may be written down of a fault: never its message. */

@@ -12,17 +12,20 @@ type Answered = { id: string; method: string; path: string; status: number }
 
 /** Counts and logs an answer: method, path without its query, status, milliseconds and id, nothing of the visitor. */
 export function observer({ log, metrics }: App): (answered: Answered, ms: number) => void {
-  return ({ id, method, path, status }, ms) => {
-    metrics.requests.observe(
-      {
-        kind: kindOf(path),
-        method: knownMethod(method),
-        status: `${Math.floor(status / 100)}xx`,
-      },
-      ms / 1000,
-    )
+  return (answered, ms) => {
+    metrics.requests.observe(labelsOf(answered), ms / 1000)
+    const { id, method, path, status } = answered
     const level = status >= 500 ? 'error' : 'info'
     log[level]({ request: id, method, path, status, ms: Math.round(ms * 10) / 10 }, 'request')
+  }
+}
+
+/** What an answer is counted under. */
+export function labelsOf({ method, path, status }: Omit<Answered, 'id'>) {
+  return {
+    kind: kindOf(path),
+    method: knownMethod(method),
+    status: `${Math.floor(status / 100)}xx`,
   }
 }
 

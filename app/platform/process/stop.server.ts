@@ -70,12 +70,16 @@ export function closeConnectionsFrom(ending: AbortSignal, server: Server): void 
   const isLast = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
-  server.prependListener('request', (_, response) => {
-    if (ending.aborted) return isLast(response)
+  // After whoever answers: what was answered at once was never under way.
+  server.on('request', (_, response) => {
+    if (response.headersSent) return
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
   })
-  ending.addEventListener('abort', () => underWay.forEach(isLast))
+  ending.addEventListener('abort', () => {
+    underWay.forEach(isLast)
+    server.prependListener('request', (_, response) => isLast(response))
+  })
 }
 
 /**
