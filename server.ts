@@ -1,3 +1,4 @@
+import '#app/platform/env.server.ts'
 import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

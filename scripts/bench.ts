@@ -3,6 +3,7 @@
  * another of the benches below; some take a word or numbers after it.
  */
 
+import '#app/platform/env.server.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

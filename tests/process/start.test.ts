@@ -81,6 +81,19 @@ test('the structured log has an id for every request and nothing of the visitor'
   expect(himaya.output()).not.toContain('parcel is on hold')
 })
 
+test('pages are rendered by the code for production, however the server is started', async () => {
+  const telling = `import { Module } from 'node:module'
+    const run = () => Object.values(Module._cache).filter(({ loaded }) => loaded)
+    process.on('exit', () => console.log(run().map(({ id }) => id).join()))`
+  const himaya = await start({
+    DATA_DIR: await dataDirectory(),
+    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(telling)}"`,
+  })
+  await himaya.stop()
+  await expect.poll(() => himaya.output()).toContain('react-dom-server')
+  expect(himaya.output()).not.toMatch(/react[\w.-]*\.development\.js/)
+})
+
 test('the secret key is made on the first start and kept for its owner only', async () => {
   const DATA_DIR = await dataDirectory()
   const himaya = await start({ DATA_DIR })
