@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
-import { DEFAULT_FILTERS, isFormAddress, readFilters, writeFilters } from './scam-filters.ts'
+import {
+  DEFAULT_FILTERS,
+  filterFields,
+  isFormAddress,
+  readFilters,
+  writeFilters,
+} from './scam-filters.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 
@@ -28,6 +34,7 @@ describe('the filters of an address', () => {
         for (const category of [null, ...CATEGORY_SLUGS]) {
           const filters = { query: 'بنك & 50%', risk, status, category }
           expect(readFilters(writeFilters(filters))).toEqual(filters)
+          expect(readFilters(new URLSearchParams(filterFields(filters)))).toEqual(filters)
         }
       }
     }

@@ -11,7 +11,7 @@ type Stop = () => void
  * Tells the counts of an entry, now and whenever they change, while the tab is shown. Uses the stream of events, and
  * polls while that can't be had.
  */
-export function followCounts(scamId: string, learn: (counts: InteractionCounts) => void): Stop {
+export function followCounts(scamId: string, learn: (counts: InteractionCounts) => void): void {
   const path = liveCountsPath(scamId)
   let stop: Stop | null = null
   const showOrHide = () => {
@@ -20,10 +20,6 @@ export function followCounts(scamId: string, learn: (counts: InteractionCounts) 
   }
   document.addEventListener('visibilitychange', showOrHide)
   showOrHide()
-  return () => {
-    document.removeEventListener('visibilitychange', showOrHide)
-    stop?.()
-  }
 }
 
 function stream(path: string, learn: (counts: InteractionCounts) => void): Stop {
