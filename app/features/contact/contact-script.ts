@@ -1,8 +1,10 @@
 /** What the contact screen does in a browser: it looks before it sends, and stays on the page. */
 import { showProblems } from '#app/ui/form/show-problems.ts'
+import { clearNote } from '#app/ui/swap/region.ts'
 import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
 import { CONTACT_REGION, contactProblems, readContactInput } from './contact-input.ts'
 
-sendInPlace(CONTACT_REGION, (form) =>
-  showProblems(form, contactProblems(readContactInput(new FormData(form)))),
-)
+sendInPlace(CONTACT_REGION, (form) => {
+  clearNote(CONTACT_REGION)
+  return showProblems(form, contactProblems(readContactInput(new FormData(form))))
+})

@@ -4,7 +4,8 @@ import { clearNote, isBusy, regionOf, setBusy, showRegion, showUnreachable } fro
 /**
  * Sends the form in a region without leaving the page: the region of the server's answer takes its place. The server
  * writes every state of the form, as it does for a browser without script.
- * @param may whether the form as it stands is sent at all; what speaks against it has been shown by then
+ * @param may whether the form as it stands is sent at all; what speaks against it is shown by then, in place of what the
+ *   region said of the last try
  */
 export function sendInPlace(
   id: string,
@@ -13,9 +14,8 @@ export function sendInPlace(
   regionOf(id).addEventListener('submit', async (event) => {
     const form = event.target as HTMLFormElement
     event.preventDefault()
-    if (isBusy(id)) return
+    if (isBusy(id) || !may(form)) return
     clearNote(id)
-    if (!may(form)) return
     const fields = [...new FormData(form, event.submitter)] as [string, string][]
     setBusy(id, true)
     const answer = await fetchPage(form.action, {

@@ -17,6 +17,7 @@ const field = () => document.getElementById(CHECK_IDS.field) as HTMLTextAreaElem
 /** Whether what is in the field can be sent; the previous result is no longer the answer either way. */
 function mayBeSent(): boolean {
   const problem = inputProblem(field().value)
+  if (!problem && isRepeat()) return false
   document.getElementById(CHECK_IDS.result)?.remove()
   const words = region.querySelector<HTMLTemplateElement>(`template[data-problem="${problem}"]`)
   const said = words ? [words.content.cloneNode(true)] : []
@@ -24,7 +25,7 @@ function mayBeSent(): boolean {
   if (problem) field().setAttribute('aria-invalid', 'true')
   else field().removeAttribute('aria-invalid')
   if (problem) field().focus()
-  return problem === null && !isRepeat()
+  return problem === null
 }
 
 /** A double tap counts as one. */
