@@ -6,7 +6,8 @@ type LinkProps = ComponentProps<typeof RouterLink> & { soft?: boolean }
 
 /**
  * A link to another screen, in the language of this one. `to` is the address without a language. The browser loads the
- * page that it leads to, as most pages run no router; `soft` lets the router of this page show the screen instead.
+ * page that it leads to, as pages for visitors run no router; `soft`, for links within the staff area, lets its router show
+ * the screen.
  */
 export function Link({ to, soft = false, ...rest }: LinkProps) {
   const local = useLocalPath()
