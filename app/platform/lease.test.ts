@@ -25,6 +25,14 @@ test('it is free again when its time is over, and one gets it then', async () =>
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
 
+test('one that was taken before the clock was set back holds nobody up', async () => {
+  const db = await testDatabase()
+  await takeLease(db, 'work', HOUR)
+  await db.execute(sql`update leases set until = until + interval '1 day'`)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => takeLease(db, 'work', HOUR)))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+})
+
 test('it can be ended early, and only under its own name', async () => {
   const db = await testDatabase()
   await takeLease(db, 'work', HOUR)

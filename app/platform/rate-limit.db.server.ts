@@ -8,6 +8,8 @@ export type RollingLimit = { places: number; windowMs: number }
 export type Place = { key: string; takenAt: number }
 
 const nowMs = sql`(extract(epoch from now()) * 1000)::bigint`
+/** What is further ahead of the clock was written before it was set back, and holds nobody up. */
+const AHEAD_MS = 60_000
 
 /**
  * Takes one place under `key`, or gives null when all are taken. One statement, and the row it writes is locked, so
@@ -25,6 +27,7 @@ export async function takePlace(
       hits = (case when jsonb_array_length(r.hits) >= ${places} then r.hits - 0 else r.hits end) || excluded.hits
     where jsonb_array_length(r.hits) < ${places}
       or (r.hits ->> 0)::bigint <= (excluded.hits ->> 0)::bigint - ${windowMs}
+      or (r.hits ->> 0)::bigint > (excluded.hits ->> 0)::bigint + ${AHEAD_MS}
     returning hits ->> -1 as taken_at`)
   const row = rows[0]
   return row ? { key, takenAt: Number(row.taken_at) } : null
@@ -48,6 +51,6 @@ export async function freePlaces(
   const { rows } = await db.execute<{ taken: number }>(sql`
     select count(*)::int as taken
     from rate_limits, jsonb_array_elements_text(hits) as hit(at)
-    where key = ${key} and at::bigint > ${nowMs} - ${windowMs}`)
+    where key = ${key} and at::bigint > ${nowMs} - ${windowMs} and at::bigint <= ${nowMs} + ${AHEAD_MS}`)
   return Math.max(0, places - (rows[0]?.taken ?? 0))
 }

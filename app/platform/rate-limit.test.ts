@@ -36,6 +36,24 @@ test('a place 59 minutes old still counts', async () => {
   expect(await takePlace(db, 'visitor', limit)).toBeNull()
 })
 
+test('places that were taken before the clock was set back lock nobody out', async () => {
+  const db = await testDatabase()
+  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  await age(db, 10, -24 * HOUR)
+  expect(await freePlaces(db, 'visitor', limit)).toBe(10)
+  const answers = []
+  for (let taken = 0; taken < 11; taken++) answers.push(await takePlace(db, 'visitor', limit))
+  expect(answers.filter(Boolean)).toHaveLength(10)
+  expect(await freePlaces(db, 'visitor', limit)).toBe(0)
+})
+
+test('a clock that is set back by seconds frees no place', async () => {
+  const db = await testDatabase()
+  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  await age(db, 10, -5_000)
+  expect(await takePlace(db, 'visitor', limit)).toBeNull()
+})
+
 test('a place given back can be taken again, and only that one', async () => {
   const db = await testDatabase()
   const places = []

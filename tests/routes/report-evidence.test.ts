@@ -14,6 +14,7 @@ import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.serve
 import type { App } from '#app/platform/context.server.ts'
 import { builtPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
+import { connectS3Store } from '#app/platform/storage/s3-store.server.ts'
 import { testApp } from '../support/app.ts'
 import {
   fileOf,
@@ -271,6 +272,27 @@ describe('faults', () => {
       expect(html).toContain('value="Fake parcel fee"')
     }
     expect(await keptReports(app)).toEqual([])
+  })
+
+  test('storage that takes connections and never answers fails the report in its time, and the site stays ready', async () => {
+    const { server, config } = await startS3()
+    const answering = server.listeners('request')
+    server.removeAllListeners('request')
+    const evidence = connectS3Store(config, 500)
+    const app = { ...(await testApp(behindProxy)), evidence }
+    const origin = await serve(app)
+    const fields = await validFields(app)
+    const [{ status, answer }, ready] = await Promise.all([
+      report(origin, formOf(fields, [await picture(), await picture('b.jpg')])),
+      fetch(`${origin}/readyz`),
+    ])
+    expect(ready.status).toBe(200)
+    expect(status).toBe(503)
+    expect(answer).toMatchObject({ problem: 'failed', fields: { title: 'Fake parcel fee' } })
+    expect((await report(origin, formOf(fields))).status).toBe(200)
+    for (const listener of answering) server.on('request', listener as () => void)
+    expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(200)
+    expect(await keptReports(app)).toHaveLength(2)
   })
 
   test('a folder that cannot be written to fails the report, and works again when it can', async () => {

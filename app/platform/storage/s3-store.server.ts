@@ -3,7 +3,8 @@ import { EVIDENCE_FOLDER, nameOf } from './evidence-path.server.ts'
 import type { EvidenceStore } from './evidence-store.server.ts'
 
 const CONNECT_TIMEOUT_MS = 2_000
-const REQUEST_TIMEOUT_MS = 10_000
+/** A visitor waits for it: of one attempt, and of all of them. */
+const LONGEST_MS = 10_000
 const MOST_ATTEMPTS = 3
 
 export type S3Config = {
@@ -14,24 +15,28 @@ export type S3Config = {
   bucket: string
 }
 
-/** Evidence in a bucket of any S3-compatible service. The SDK is loaded by the first call: it takes about 20 MB. */
-export function connectS3Store(config: S3Config): EvidenceStore {
+/**
+ * Evidence in a bucket of any S3-compatible service. The SDK is loaded by the first call: it takes about 20 MB.
+ * @param longestMs after which a call is given up, whatever the service does
+ */
+export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): EvidenceStore {
   const Bucket = config.bucket
   let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
   const open = () => {
-    opened ??= connect(config)
+    opened ??= connect(config, longestMs)
     return opened
   }
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(longestMs) })
   const object = (path: string) => ({ Bucket, Key: EVIDENCE_FOLDER + nameOf(path) })
   return {
     async put(path, bytes) {
       const { s3, client } = await open()
-      await client.send(new s3.PutObjectCommand({ ...object(path), Body: bytes }))
+      await client.send(new s3.PutObjectCommand({ ...object(path), Body: bytes }), inTime())
     },
     async get(path) {
       const { s3, client } = await open()
       try {
-        const { Body } = await client.send(new s3.GetObjectCommand(object(path)))
+        const { Body } = await client.send(new s3.GetObjectCommand(object(path)), inTime())
         return Body ? Buffer.from(await Body.transformToByteArray()) : null
       } catch (fault) {
         if (fault instanceof s3.NoSuchKey) return null
@@ -40,7 +45,7 @@ export function connectS3Store(config: S3Config): EvidenceStore {
     },
     async remove(path) {
       const { s3, client } = await open()
-      await client.send(new s3.DeleteObjectCommand(object(path)))
+      await client.send(new s3.DeleteObjectCommand(object(path)), inTime())
     },
     async *list() {
       const { s3, client } = await open()
@@ -60,7 +65,10 @@ export function connectS3Store(config: S3Config): EvidenceStore {
  * Checksums only where the protocol asks for them: many services store the SDK's own, sent as trailers, as if they
  * were part of the file.
  */
-async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config) {
+async function connect(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Config,
+  requestTimeout: number,
+) {
   const s3 = await import('@aws-sdk/client-s3')
   const client = new s3.S3Client({
     endpoint,
@@ -72,7 +80,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Con
     maxAttempts: MOST_ATTEMPTS,
     requestHandler: {
       connectionTimeout: CONNECT_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout,
       throwOnRequestTimeout: true,
     },
   })

@@ -21,13 +21,10 @@ export async function keepEvidence(app: App, images: readonly Buffer[]): Promise
   }
 }
 
-/** Removes what can be removed now; the sweep takes the rest. */
+/** Removes what can be removed now, all at once, for storage may hang; the sweep takes the rest. */
 export async function removeEvidence(app: App, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await app.evidence
-      .remove(path)
-      .catch((err) => app.log.warn({ err }, 'evidence could not be removed'))
-  }
+  const warn = (err: unknown) => app.log.warn({ err }, 'evidence could not be removed')
+  await Promise.all(paths.map((path) => app.evidence.remove(path).catch(warn)))
 }
 
 /** The WebP picture at a path of `reported_scams.evidence_images`, or null when it is gone. Only staff may see it. */
