@@ -21,7 +21,8 @@ export async function growCrowdTo(
   // The place belongs in the sum: an aggregate of nothing but the outer row's values would be the outer query's.
   const text = `(select string_agg(words[1 + 0 * place + floor(power(random(), 6) * array_length(words, 1))::int], ' ')
                  from generate_series(1, ${WORDS_A_TEXT} + least(n, 0)) as place)`
-  const created = (days: number) => `now() - random() * interval '${days} days'`
+  // In the order in which they came, as the app's own writes leave them in the table.
+  const created = (days: number) => `now() - (1 - n::float / ${size}) * interval '${days} days'`
   for (let had = rows[0]?.reports ?? 0; had < size; had += BATCH) {
     const numbers = [had + 1, Math.min(had + BATCH, size)]
     const vocabulary = words.slice(0, 5000)

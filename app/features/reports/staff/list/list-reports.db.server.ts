@@ -7,8 +7,11 @@ import type { Cursor, ReportFilters } from './report-filters.ts'
 
 export const REPORTS_PER_PAGE = 20
 
-/** How many reports a search reads in order before it asks the index. */
-const READ_IN_ORDER = 4000
+/**
+ * How many reports a search reads in order: so many to tell a rare word, which is in none of them and is left to the
+ * index, and so many to fill a page with any other.
+ */
+const READ_IN_ORDER = { first: 500, most: 4000 }
 /** A trigram index can find nothing shorter. */
 const SHORTEST_INDEXED = 3
 
@@ -78,32 +81,40 @@ async function browse(db: Queries, filters: ReportFilters): Promise<Found> {
  * the index are looked for in what was read; the next page reads on from there.
  */
 async function search(db: Queries, filters: ReportFilters): Promise<Found> {
-  const condition = conditionOf(filters)
-  const matching = holds(filters.query)
-  const { rows: read } = await db.execute<Row & { matching: boolean | null }>(sql`
-    with next as materialized (
-      select id, created_at, ${matching} as matching,
-        row_number() over (order by created_at desc, id desc) as place
-      from (
-        select id, created_at, title, description from reported_scams where ${condition}
-        order by created_at desc, id desc limit ${READ_IN_ORDER}) as next)
-    (select id, ${MICROSECONDS} as at, true as matching, place from next where matching
-     order by place limit ${REPORTS_PER_PAGE + 1})
-    union all
-    (select id, ${MICROSECONDS} as at, null, place from next where place = ${READ_IN_ORDER})
-    order by place`)
-  const matches = read.filter((row) => row.matching)
-  const lastRead = read.find((row) => row.matching === null)
-  if (matches.length > REPORTS_PER_PAGE || !lastRead) return pageOf(matches)
-  if ([...filters.query].length < SHORTEST_INDEXED) {
-    return { ids: matches.map(({ id }) => id), next: cursorOf(lastRead) }
+  const isIndexed = [...filters.query].length >= SHORTEST_INDEXED
+  const first = await readInOrder(db, filters, READ_IN_ORDER.first)
+  const isRare = isIndexed && first.matches.length === 0 && first.last !== undefined
+  if (!isRare) {
+    const isDone = first.matches.length > REPORTS_PER_PAGE || !first.last
+    const { matches, last } = isDone ? first : await readInOrder(db, filters, READ_IN_ORDER.most)
+    if (matches.length > REPORTS_PER_PAGE || !last) return pageOf(matches)
+    if (!isIndexed) return { ids: matches.map(({ id }) => id), next: cursorOf(last) }
   }
   const { rows } = await db.execute<Row>(sql`
     with matches as materialized (
-      select id, created_at, status from reported_scams where ${matching})
-    select id, ${MICROSECONDS} as at from matches where ${condition}
+      select id, created_at, status from reported_scams where ${holds(filters.query)})
+    select id, ${MICROSECONDS} as at from matches where ${conditionOf(filters)}
     order by created_at desc, id desc limit ${REPORTS_PER_PAGE + 1}`)
   return pageOf(rows)
+}
+
+/**
+ * The matches among the next reports, one more than a page at most, and when these are fewer the last report that was
+ * read, if more may follow. Reading ends with the last match that is wanted.
+ */
+async function readInOrder(db: Queries, filters: ReportFilters, most: number) {
+  const condition = conditionOf(filters)
+  const { rows: matches } = await db.execute<Row>(sql`
+    select id, ${MICROSECONDS} as at from (
+      select id, created_at, title, description from reported_scams where ${condition}
+      order by created_at desc, id desc limit ${most}) as next
+    where ${holds(filters.query)}
+    order by created_at desc, id desc limit ${REPORTS_PER_PAGE + 1}`)
+  if (matches.length > REPORTS_PER_PAGE) return { matches, last: undefined }
+  const { rows } = await db.execute<Row>(sql`
+    select id, ${MICROSECONDS} as at from reported_scams where ${condition}
+    order by created_at desc, id desc limit 1 offset ${most - 1}`)
+  return { matches, last: rows[0] }
 }
 
 function pageOf(rows: readonly Row[]): Found {
