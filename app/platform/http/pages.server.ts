@@ -23,10 +23,8 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
   const opened = developing ? undefined : open()
   return async (context) => {
     const { handle, createLoadContext } = await (opened ?? open())
-    return handle(
-      withPublicOrigin(context.req.raw, app.env.PUBLIC_ORIGIN),
-      createLoadContext(app, context.var.facts),
-    )
+    const request = withDecodablePath(withPublicOrigin(context.req.raw, app.env.PUBLIC_ORIGIN))
+    return handle(request, createLoadContext(app, context.var.facts))
   }
 }
 
@@ -35,4 +33,17 @@ function withPublicOrigin(request: Request, origin: string | undefined): Request
   if (!origin) return request
   const { pathname, search } = new URL(request.url)
   return new Request(new URL(pathname + search, origin), request)
+}
+
+/** The request, whose path the router can decode: of one that nobody can, each `%` stands for itself and leads nowhere. */
+function withDecodablePath(request: Request): Request {
+  if (!request.url.includes('%')) return request
+  const url = new URL(request.url)
+  try {
+    decodeURIComponent(url.pathname)
+    return request
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, request)
+  }
 }
