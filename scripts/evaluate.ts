@@ -12,7 +12,7 @@ import { publicFigures } from './evaluate/public-figures.ts'
 import { type Measured, percent, scorecard } from './evaluate/scorecard.ts'
 import { addressRows, ordinaryPlaces } from './learning/addresses/address-rows.ts'
 import { leaveOneOutAddresses } from './learning/addresses/learn-addresses.ts'
-import { LEFT_OUT } from './learning/addresses/train-addresses.ts'
+import { LEARNED as LEARNED_ADDRESSES, LEFT_OUT } from './learning/addresses/train-addresses.ts'
 import {
   calibrationOf,
   logitsOf,
@@ -21,7 +21,7 @@ import {
   ratedAddresses,
   ratedTexts,
 } from './learning/rated.ts'
-import { capped, readRows } from './learning/rows.ts'
+import { capped, cappedIndices, readRows } from './learning/rows.ts'
 import { leaveOneOutTexts } from './learning/texts/learn-texts.ts'
 import { textRows } from './learning/texts/text-rows.ts'
 import { LEARNED } from './learning/texts/train-texts.ts'
@@ -50,8 +50,8 @@ if (values.type !== 'website') {
 }
 if (values.type === undefined || values.type === 'website') {
   const all = readRows(values.data, ['urls'])
-  const data = addressRows(capped(all, LEFT_OUT))
-  const rows = Uint32Array.from(data.rows.keys())
+  const data = addressRows(capped(all, LEARNED_ADDRESSES))
+  const rows = cappedIndices(data.rows, LEFT_OUT)
   const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), rows, console.log)
   measured.push(
     measure('website', ratedAddresses(data, scores), [

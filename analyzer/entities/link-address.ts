@@ -16,6 +16,8 @@ export type LinkAddress = {
   readonly subdomain: string
   /** Path, query and fragment, in lower case. */
   readonly path: string
+  /** The same in the letters that it was written with. */
+  readonly writtenPath: string
   /** What stands before an @, which no browser treats as the address. */
   readonly userInfo: string
   /** Empty for the usual port. */
@@ -33,6 +35,8 @@ export function parseAddress(written: string): LinkAddress | null {
   const known = parse(host)
   const afterScheme = plain.replace(/^[a-z]{3,5}:\/\//i, '')
   const authority = /^[^/?#\\]*/.exec(afterScheme)?.[0] ?? ''
+  const tail = url.search + url.hash
+  const writtenPath = url.pathname === '/' ? tail : safeDecode(url.pathname + tail)
   return {
     scheme,
     host,
@@ -43,11 +47,8 @@ export function parseAddress(written: string): LinkAddress | null {
     domain: known.domain ?? host,
     suffix: known.publicSuffix ?? '',
     subdomain: known.subdomain ?? '',
-    path:
-      (url.pathname === '/'
-        ? ''
-        : safeDecode(url.pathname + url.search + url.hash)
-      ).toLowerCase() || (url.search + url.hash).toLowerCase(),
+    path: writtenPath.toLowerCase(),
+    writtenPath,
     userInfo: url.username ? safeDecode(url.username) : '',
     port: url.port,
     isIp: known.isIp ?? false,

@@ -32,6 +32,11 @@ export function isFreeHosting(host: string): boolean {
   return endingsOf(host).some((ending) => FREE_HOSTING.has(ending))
 }
 
+/** The service under which somebody took the host's name, if it is under one. */
+export function freeHostingOf(host: string): string | undefined {
+  return endingsOf(host.slice(host.indexOf('.') + 1)).find((ending) => FREE_HOSTING.has(ending))
+}
+
 /** A site where people share files and forms: in a message it is no reason for suspicion by itself. */
 export function isFileSharing(host: string): boolean {
   return endingsOf(host).some((ending) => FILE_SHARING.has(ending))

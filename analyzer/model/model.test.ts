@@ -3,11 +3,11 @@ import { parseAddress } from '../entities/link-address.ts'
 import { analyze } from '../index.ts'
 import { addressScore } from './addresses/address-model.ts'
 import { addressParts } from './addresses/address-parts.ts'
-import { ADDRESS_TRAITS } from './addresses/address-trait-names.data.ts'
-import { addressTraits } from './addresses/address-traits.ts'
+import { hostPieces, pathPieces } from './addresses/address-pieces.ts'
 import { ADDRESS_MODEL } from './addresses/addresses.data.ts'
 import { KNOWN_SITES } from './addresses/known-sites.data.ts'
 import { familiarity } from './addresses/known-sites.ts'
+import { ADDRESS_TRAITS, addressTraits } from './addresses/traits/address-traits.ts'
 import { decodeForest, decodeTable, indexOfKey, sumOfTrees } from './encoding.ts'
 import { TEXT_MODEL } from './texts/texts.data.ts'
 
@@ -47,6 +47,35 @@ describe('a web address', () => {
     expect(traits.every(Number.isFinite)).toBe(true)
   })
 
+  test('on a service that lends names is read by the name that was taken', () => {
+    const partsOf = (address: string) => addressParts(parseAddress(address)!)
+    expect(partsOf('https://www.my-shop.blogspot.com/2020/a')).toMatchObject({
+      hosting: 'blogspot.com',
+      name: 'my-shop',
+      subdomain: '',
+    })
+    expect(partsOf('https://a.b.some-app.web.app')).toMatchObject({
+      hosting: 'web.app',
+      name: 'some-app',
+      subdomain: 'a.b',
+    })
+    expect(partsOf('https://shop.example.co.uk')).toMatchObject({
+      hosting: '',
+      name: 'example',
+      subdomain: 'shop',
+    })
+  })
+
+  test('has pieces of its host that its path does not change', () => {
+    const [bare, deep] = [
+      'https://pay.example.top',
+      'https://pay.example.top/a/Login.php?id=7#me@x.com',
+    ].map((address) => addressParts(parseAddress(address)!))
+    expect(hostPieces(deep!)).toEqual(hostPieces(bare!))
+    expect(pathPieces(bare!)).toEqual(['bare'])
+    expect(pathPieces(deep!)).toContain('pl:login.php')
+  })
+
   test('of a widely visited site is known, of a free host never', () => {
     expect(familiarity('wikipedia.org', 'en.wikipedia.org')).toBe(2)
     expect(familiarity('github.io', 'someone.github.io')).toBe(0)
@@ -55,14 +84,19 @@ describe('a web address', () => {
 })
 
 describe('what was learned', () => {
-  test('takes less than 300 kB a type', () => {
+  test('takes less than 1 MB for addresses and 300 kB for texts', () => {
     const addresses = JSON.stringify(ADDRESS_MODEL).length + JSON.stringify(KNOWN_SITES).length
-    expect(addresses).toBeLessThan(300_000)
+    expect(addresses).toBeLessThan(1_000_000)
     expect(JSON.stringify(TEXT_MODEL).length).toBeLessThan(300_000)
   })
 
   test('can be read: sorted keys, a weight for each, trees that end in leaves', () => {
-    for (const encoded of [ADDRESS_MODEL.table, TEXT_MODEL.words, TEXT_MODEL.signs]) {
+    for (const encoded of [
+      ADDRESS_MODEL.hosts,
+      ADDRESS_MODEL.paths,
+      TEXT_MODEL.words,
+      TEXT_MODEL.signs,
+    ]) {
       const { keys, weights } = decodeTable(encoded)
       expect(weights).toHaveLength(keys.length)
       expect(keys.every((key, i) => i === 0 || key > keys[i - 1]!)).toBe(true)

@@ -1,80 +1,68 @@
+import { parse } from 'tldts'
 import type { LinkAddress } from '../../entities/link-address.ts'
+import { freeHostingOf } from '../../entities/official.ts'
 
 /** How much of an address is read: nothing further on changes the verdict. */
 const READ = 200
 const HOST_READ = 100
+const NAME_READ = 63
 
-/** The parts of an address that its features are made of. Scheme, `www.`, a last slash and case are left out. */
+/** The parts of an address that its features are made of. Scheme, `www.`, a last slash and the host's case are left out. */
 export type AddressParts = {
   readonly host: string
   readonly suffix: string
   readonly ending: string
-  /** The name that someone registered, without its ending. */
+  /** The service under which anybody may take a name ("blogspot.com"); empty for a domain of one's own. */
+  readonly hosting: string
+  /** The name that someone registered, or took under `hosting`, without its ending. */
   readonly name: string
+  /** What stands left of the name. */
   readonly subdomain: string
   readonly path: string
   readonly query: string
+  readonly fragment: string
+  /** Path, query and fragment in the letters that they were written with. */
+  readonly written: string
 }
 
 export function addressParts(link: LinkAddress): AddressParts {
-  const host = link.host.replace(/^www\d?\./, '').slice(-HOST_READ)
-  const whole = link.path.slice(0, READ)
-  const cut = whole.search(/[?#]/)
-  const path = (cut < 0 ? whole : whole.slice(0, cut)).replace(/\/+$/, '')
+  const hosting = link.isIp ? '' : hostingOf(link.host)
+  const base = hosting || link.suffix
+  const labels = link.isIp ? [] : labelsBefore(base, link.host)
+  const written = link.writtenPath
+    .slice(0, 2 * READ)
+    .replaceAll('&amp;', '&')
+    .slice(0, READ)
+  const whole = written.toLowerCase()
+  const hash = whole.indexOf('#')
+  const sent = hash < 0 ? whole : whole.slice(0, hash)
+  const cut = sent.indexOf('?')
   return {
-    host,
+    host: link.host.replace(/^www\d?\./, '').slice(-HOST_READ),
     suffix: link.suffix,
     ending: link.suffix.split('.').at(-1) ?? '',
-    name: link.isIp
-      ? ''
-      : (link.domain.slice(0, link.domain.length - link.suffix.length - 1) || link.domain).slice(
-          0,
-          63,
-        ),
-    subdomain: link.subdomain.replace(/^www\d?(?:\.|$)/, '').slice(0, HOST_READ),
-    path,
-    query: cut < 0 ? '' : whole.slice(cut),
+    hosting,
+    name: (labels.at(-1) ?? '').slice(0, NAME_READ),
+    subdomain: labels.slice(0, -1).join('.').slice(0, HOST_READ),
+    path: (cut < 0 ? sent : sent.slice(0, cut)).replace(/\/+$/, ''),
+    query: cut < 0 ? '' : sent.slice(cut),
+    fragment: hash < 0 ? '' : whole.slice(hash),
+    written,
   }
 }
 
-/** Names of the pieces of an address whose weights were learned, by their keys. */
-export function addressPieces(
-  link: LinkAddress,
-  { name, subdomain, suffix, ending, path, query }: AddressParts,
-): string[] {
-  const pieces = new Set<string>()
-  if (link.isIp) pieces.add('s:ip')
-  else {
-    pieces.add(`s:${ending}`)
-    if (suffix !== ending) pieces.add(`s:${suffix}`)
-  }
-  grams('n', `^${name}$`, pieces)
-  for (const word of name.split(/[^\p{L}]+/u)) if (word.length > 2) pieces.add(`nw:${word}`)
-  if (subdomain !== '') {
-    grams('d', `^${subdomain}$`, pieces)
-    for (const word of subdomain.split(/[^\p{L}]+/u)) if (word.length > 2) pieces.add(`dw:${word}`)
-  }
-  for (const word of path.split(/[^\p{L}]+/u)) if (word.length > 1) pieces.add(`pw:${word}`)
-  for (const [word] of query.matchAll(/[\p{L}_-]+(?==)/gu)) pieces.add(`qw:${word}`)
-  const segments = path.split('/')
-  for (const segment of segments.slice(1)) pieces.add(`ps:${shapeOf(segment)}`)
-  return [...pieces]
+/** By the private part of the public suffix list, or by the list of free hosts. */
+function hostingOf(host: string): string {
+  const { isPrivate, domain, publicSuffix } = parse(host, { allowPrivateDomains: true })
+  return isPrivate && domain !== null && publicSuffix !== null
+    ? publicSuffix
+    : (freeHostingOf(host) ?? '')
 }
 
-function grams(mark: string, text: string, into: Set<string>) {
-  const plain = text.replaceAll(/\d/g, '0')
-  for (let at = 0; at + 3 <= plain.length; at++) {
-    into.add(`${mark}3:${plain.slice(at, at + 3)}`)
-    if (at + 4 <= plain.length) into.add(`${mark}4:${plain.slice(at, at + 4)}`)
-  }
-}
-
-/** "index.php" -> "a.php", "4f3a91" -> "x6", "how-to-win" -> "a-a-a": what a path segment looks like. */
-function shapeOf(segment: string): string {
-  const extension = /\.[a-z0-9]{1,5}$/.exec(segment)?.[0] ?? ''
-  const stem = segment.slice(0, segment.length - extension.length)
-  const isMixed = /[a-z]/.test(stem) && /\d/.test(stem)
-  const parts = Math.min(6, stem.split(/[-_+%. ]/).length)
-  const kind = /^\d+$/.test(stem) ? '9' : isMixed && parts === 1 ? 'x' : 'a'
-  return `${kind}${parts}${stem.length > 24 ? 'l' : stem.length > 10 ? 'm' : 's'}${extension}`
+function labelsBefore(base: string, host: string): string[] {
+  const left = base === '' ? host : host.slice(0, Math.max(0, host.length - base.length - 1))
+  return left
+    .replace(/^www\d?(?:\.|$)/, '')
+    .split('.')
+    .filter((label) => label !== '')
 }

@@ -1,5 +1,5 @@
 /** How much of an address's score the trees have; the rest is that of its pieces. */
-export const SHARE_OF_TREES = 0.7
+export const SHARE_OF_TREES = 0.5
 
 /** The score of an official or well-known site, whatever its path. */
 export const TRUSTED_ADDRESS = -6

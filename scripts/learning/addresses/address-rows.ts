@@ -1,9 +1,17 @@
 import { hasKnownEnding, parseAddress } from '../../../analyzer/entities/link-address.ts'
-import { isFreeHosting, isTrusted } from '../../../analyzer/entities/official.ts'
+import {
+  isFreeHosting,
+  isMessenger,
+  isShortener,
+  isTrusted,
+} from '../../../analyzer/entities/official.ts'
 import { gather } from '../../../analyzer/evidence.ts'
-import { addressParts, addressPieces } from '../../../analyzer/model/addresses/address-parts.ts'
-import { ADDRESS_TRAITS } from '../../../analyzer/model/addresses/address-trait-names.data.ts'
-import { addressTraits } from '../../../analyzer/model/addresses/address-traits.ts'
+import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
+import { hostPieces, pathPieces } from '../../../analyzer/model/addresses/address-pieces.ts'
+import {
+  ADDRESS_TRAITS,
+  addressTraits,
+} from '../../../analyzer/model/addresses/traits/address-traits.ts'
 import { hash } from '../../../analyzer/model/hash.ts'
 import { floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
@@ -18,7 +26,8 @@ export type AddressRows = {
   domains: readonly string[]
   trusted: Uint8Array
   columns: readonly Float32Array[]
-  pieces: Numbered
+  hosts: Numbered
+  paths: Numbered
   points: Float64Array
   floors: Float64Array
 }
@@ -26,6 +35,9 @@ export type AddressRows = {
 const POPULAR = new Set(POPULAR_SITES)
 /** A list whose sites nobody looked at. */
 const UNVERIFIED = 'small sites'
+
+/** A piece that stands in fewer rows than this is no piece. */
+const FEWEST = 5
 
 export const KNOWN = ADDRESS_TRAITS.indexOf('known')
 
@@ -38,7 +50,8 @@ function readAddresses(given: readonly Row[]): AddressRows {
   const domains: string[] = []
   const trusted: number[] = []
   const traits: number[][] = []
-  const pieces: Uint32Array[] = []
+  const hosts: Uint32Array[] = []
+  const paths: Uint32Array[] = []
   const points: number[] = []
   const floors: number[] = []
   for (const row of given) {
@@ -46,13 +59,18 @@ function readAddresses(given: readonly Row[]): AddressRows {
     if (!link || !(link.isIp || hasKnownEnding(link))) continue
     const parts = addressParts(link)
     rows.push(row)
-    domains.push(isFreeHosting(link.host) ? '' : link.domain)
+    domains.push(
+      isFreeHosting(link.host) || isShortener(link.host) || isMessenger(link.host)
+        ? ''
+        : link.domain,
+    )
     trusted.push(Number(isTrusted(link.host) && link.userInfo === ''))
     traits.push(addressTraits(link, parts, 0))
     const evidence = gather({ type: 'website', text: row.text })
     points.push(evidence.points)
     floors.push(floorOf(evidence))
-    pieces.push(Uint32Array.from(new Set(addressPieces(link, parts).map(hash))))
+    hosts.push(keysOf(hostPieces(parts)))
+    paths.push(keysOf(pathPieces(parts)))
   }
   const columns = ADDRESS_TRAITS.map((_, c) => Float32Array.from(traits, (list) => list[c]!))
   return {
@@ -60,10 +78,15 @@ function readAddresses(given: readonly Row[]): AddressRows {
     domains,
     trusted: Uint8Array.from(trusted),
     columns,
-    pieces: numbered(pieces, 5),
+    hosts: numbered(hosts, FEWEST),
+    paths: numbered(paths, FEWEST),
     points: Float64Array.from(points),
     floors: Float64Array.from(floors),
   }
+}
+
+function keysOf(pieces: readonly string[]): Uint32Array {
+  return Uint32Array.from(new Set(pieces.map(hash)))
 }
 
 export type Places = ReadonlyMap<string, ReadonlySet<string>>

@@ -9,20 +9,21 @@ import { sourceOf } from '../sources.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { type AddressRows, familiarityWithout, KNOWN, type Places } from './address-rows.ts'
 
-export type AddressModel = { forest: GrownForest; block: Block; linear: Linear }
+/** `blocks` are hosts and paths. */
+export type AddressModel = { forest: GrownForest; blocks: readonly Block[]; linear: Linear }
 
 const LINEAR = { epochs: 4, rate: 0.1, l2: 1e-3, dropout: 0.2, seed: 1 }
 const TREES = {
-  trees: 140,
+  trees: 200,
   depth: 5,
-  rate: 0.12,
+  rate: 0.1,
   minWeight: 20,
   l2: 5,
   rowShare: 0.6,
   columnShare: 0.5,
   seed: 3,
 }
-const FEWEST = 12
+const FEWEST = 8
 
 /** Learns from some rows. A row sees the list of known sites as if its own collection had not helped to make it. */
 export function learnAddresses(
@@ -34,15 +35,15 @@ export function learnAddresses(
   fillFamiliarity(data, places, leftOut)
   const labels = labelsOf(data.rows)
   const importance = importanceOf(data.rows, chosen)
-  const { sparse, keys } = data.pieces
-  const block = {
+  const collections = collectionsOf(data.rows)
+  const blocks = [data.hosts, data.paths].map(({ sparse, keys }) => ({
     sparse,
     size: keys.length,
-    keep: shared(sparse, keys.length, chosen, collectionsOf(data.rows), FEWEST),
-  }
+    keep: shared(sparse, keys.length, chosen, collections, FEWEST),
+  }))
   return {
-    block,
-    linear: fitLinear([block], chosen, labels, importance, LINEAR),
+    blocks,
+    linear: fitLinear(blocks, chosen, labels, importance, LINEAR),
     forest: fitTrees(
       { columns: data.columns, rows: data.rows.length },
       chosen,
@@ -54,17 +55,20 @@ export function learnAddresses(
 }
 
 export function addressScoreOf(
-  { forest, block, linear }: AddressModel,
+  { forest, blocks, linear }: AddressModel,
   data: AddressRows,
   row: number,
 ): number {
   if (data.trusted[row] === 1) return TRUSTED_ADDRESS
   const trees = forestScore(forest, (c) => data.columns[c]![row]!)
-  const pieces = linear.bias + blockScore(block, linear.weights[0]!, row)
+  const pieces = blocks.reduce(
+    (sum, block, b) => sum + blockScore(block, linear.weights[b]!, row),
+    linear.bias,
+  )
   return SHARE_OF_TREES * trees + (1 - SHARE_OF_TREES) * pieces
 }
 
-/** The scores of `chosen` by models that have seen nothing of their collections, in the order of the rows; others are NaN. */
+/** The scores of `chosen` by models that have learned from all rows of other collections, in the order of the rows; others are NaN. */
 export function leaveOneOutAddresses(
   data: AddressRows,
   places: Places,
@@ -72,9 +76,10 @@ export function leaveOneOutAddresses(
   log: (line: string) => void,
 ): Float64Array {
   const groupOf = (i: number) => sourceOf(data.rows[i]!.source).group
+  const all = Uint32Array.from(data.rows.keys())
   const scores = new Float64Array(data.rows.length).fill(Number.NaN)
   for (const group of new Set(Array.from(chosen, groupOf))) {
-    const others = chosen.filter((i) => groupOf(i) !== group)
+    const others = all.filter((i) => groupOf(i) !== group)
     const model = learnAddresses(data, places, others, group)
     for (const i of chosen) if (groupOf(i) === group) scores[i] = addressScoreOf(model, data, i)
     log(`  left out ${group}`)

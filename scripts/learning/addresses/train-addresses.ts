@@ -5,7 +5,7 @@ import { addressRows, knownSites, ordinaryPlaces } from './address-rows.ts'
 import { learnAddresses, leaveOneOutAddresses } from './learn-addresses.ts'
 
 /** Rows of each source, label and kind to learn from, and to test on when collections are left out. */
-const LEARNED = 5000
+export const LEARNED = 5000
 export const LEFT_OUT = 1500
 
 /** Learns web addresses and writes what was learned. */
@@ -23,7 +23,8 @@ export function trainAddresses(directory: string, log: (line: string) => void) {
     'ADDRESS_MODEL',
     {
       bias: Number(model.linear.bias.toPrecision(8)),
-      table: encodeTable(model.block, data.pieces.keys, model.linear.weights[0]!),
+      hosts: encodeTable(model.blocks[0]!, data.hosts.keys, model.linear.weights[0]!),
+      paths: encodeTable(model.blocks[1]!, data.paths.keys, model.linear.weights[1]!),
       forest: encodeForest(model.forest),
       calibration,
     },

@@ -11,6 +11,11 @@ export type GrownForest = { base: number; trees: Tree[]; borders: Float32Array[]
 export type Dense = { columns: readonly Float32Array[]; rows: number }
 
 const BINS = 32
+/** No leaf says more than this before it is shrunk. */
+const MOST = 4
+const LEAST_GAIN = 1e-3
+/** Borders are set by so many rows. */
+const SAMPLED = 20_000
 
 type Options = {
   trees: number
@@ -23,41 +28,9 @@ type Options = {
   seed: number
 }
 
-/** Quantile borders of each column. */
-export function bordersOf(data: Dense, rows: Uint32Array): Float32Array[] {
-  return data.columns.map((column) => {
-    const some = Float32Array.from(
-      { length: Math.min(20000, rows.length) },
-      (_, i) => column[rows[Math.floor((i * rows.length) / Math.min(20000, rows.length))]!]!,
-    ).sort()
-    const borders: number[] = []
-    const distinct = [...new Set(some)]
-    if (distinct.length <= BINS)
-      for (let i = 1; i < distinct.length; i++) borders.push((distinct[i - 1]! + distinct[i]!) / 2)
-    else
-      for (let b = 1; b < BINS; b++) {
-        const value = some[Math.floor((b * some.length) / BINS)]!
-        if (borders.length === 0 || value > borders.at(-1)!) borders.push(value)
-      }
-    return Float32Array.from(borders)
-  })
-}
-
-export function binned(data: Dense, borders: Float32Array[]): Uint8Array[] {
-  return data.columns.map((column, c) => {
-    const edge = borders[c]!
-    return Uint8Array.from(column, (value) => {
-      let low = 0
-      let high = edge.length
-      while (low < high) {
-        const mid = (low + high) >> 1
-        if (value <= edge[mid]!) high = mid
-        else low = mid + 1
-      }
-      return low
-    })
-  })
-}
+/** Sums of slopes and of bends, for each used column and bin. */
+type Histogram = { slopes: Float64Array; bends: Float64Array }
+type Split = { column: number; bin: number }
 
 /** Gradient-boosted trees for the logistic loss: shallow, with shrinkage, over binned columns. `x <= threshold` goes left. */
 export function fitTrees(
@@ -65,118 +38,175 @@ export function fitTrees(
   rows: Uint32Array,
   labels: Uint8Array,
   weights: Float64Array,
-  options: Options,
-  monotone?: Int8Array,
+  { trees, depth, rate, minWeight, l2, rowShare, columnShare, seed }: Options,
 ): GrownForest {
-  const { trees, depth, rate, minWeight, l2, rowShare, columnShare, seed } = options
   const random = seeded(seed)
   const borders = bordersOf(data, rows)
-  const bins = binned(data, borders)
-  const score = new Float64Array(data.rows)
-  let pos = 0
-  let all = 0
-  for (const r of rows) {
-    all += weights[r]!
-    if (labels[r]) pos += weights[r]!
-  }
-  const base = Math.log(pos / (all - pos))
-  for (const r of rows) score[r] = base
-  const G = new Float32Array(data.rows)
-  const H = new Float32Array(data.rows)
+  const width = borders.length
+  const bins = binned(data, borders, rows)
+  const target = Float64Array.from(rows, (row) => labels[row]!)
+  const weight = Float64Array.from(rows, (row) => weights[row]!)
+  const all = weight.reduce((sum, w) => sum + w, 0)
+  const positive = weight.reduce((sum, w, k) => sum + w * target[k]!, 0)
+  const base = Math.log(positive / (all - positive))
+  const score = new Float64Array(rows.length).fill(base)
+  const slope = new Float64Array(rows.length)
+  const bend = new Float64Array(rows.length)
   const forest: GrownForest = { base, trees: [], borders }
-  const C = bins.length
-  const histG = new Float64Array(C * BINS)
-  const histH = new Float64Array(C * BINS)
   for (let t = 0; t < trees; t++) {
-    for (const r of rows) {
-      const p = 1 / (1 + Math.exp(-score[r]!))
-      G[r] = (p - labels[r]!) * weights[r]!
-      H[r] = Math.max(1e-6, p * (1 - p)) * weights[r]!
+    for (let k = 0; k < rows.length; k++) {
+      const p = 1 / (1 + Math.exp(-score[k]!))
+      slope[k] = (p - target[k]!) * weight[k]!
+      bend[k] = Math.max(1e-6, p * (1 - p)) * weight[k]!
     }
-    const sample = rows.filter(() => random() < rowShare)
-    const columns = Array.from({ length: C }, (_, c) => c).filter(
+    const inside = Uint32Array.from(rows.keys()).filter(() => random() < rowShare)
+    const used = Int32Array.from(borders.keys()).filter(
       (c) => borders[c]!.length > 0 && random() < columnShare,
     )
     const tree: Tree = { feature: [], threshold: [], left: [], right: [], value: [] }
-    const thresholdBin: number[] = []
-    const leafOf = (g: number, h: number, low: number, high: number) =>
-      Math.min(high, Math.max(low, -g / (h + l2)))
-    const grow = (inside: Uint32Array, level: number, low: number, high: number): number => {
-      let g = 0
-      let h = 0
-      for (const r of inside) {
-        g += G[r]!
-        h += H[r]!
+    const cut: number[] = []
+    const grow = (from: number, to: number, level: number, given: Histogram | null): number => {
+      let [g, h] = [0, 0]
+      for (let at = from; at < to; at++) {
+        g += slope[inside[at]!]!
+        h += bend[inside[at]!]!
       }
       const node = tree.feature.length
       tree.feature.push(-1)
       tree.threshold.push(0)
       tree.left.push(-1)
       tree.right.push(-1)
-      thresholdBin.push(0)
-      tree.value.push(rate * leafOf(g, h, low, high))
+      tree.value.push(rate * Math.min(MOST, Math.max(-MOST, -g / (h + l2))))
+      cut.push(0)
       if (level === depth || h < 2 * minWeight) return node
-      let best = 1e-3
-      let bestC = -1
-      let bestB = -1
-      let bestMid = 0
-      const parent = (g * g) / (h + l2)
-      histG.fill(0)
-      histH.fill(0)
-      for (const c of columns) {
-        const column = bins[c]!
-        const at = c * BINS
-        for (const r of inside) {
-          const k = at + column[r]!
-          histG[k]! += G[r]!
-          histH[k]! += H[r]!
-        }
-        let gl = 0
-        let hl = 0
-        for (let b = 0; b < borders[c]!.length; b++) {
-          gl += histG[at + b]!
-          hl += histH[at + b]!
-          const hr = h - hl
-          if (hl < minWeight || hr < minWeight) continue
-          const gr = g - gl
-          const vl = leafOf(gl, hl, low, high)
-          const vr = leafOf(gr, hr, low, high)
-          const m = monotone?.[c] ?? 0
-          if (m !== 0 && (vr - vl) * m < 0) continue
-          const gain = (gl * gl) / (hl + l2) + (gr * gr) / (hr + l2) - parent
-          if (gain > best) {
-            best = gain
-            bestC = c
-            bestB = b
-            bestMid = (vl + vr) / 2
-          }
-        }
-      }
-      if (bestC < 0) return node
-      const column = bins[bestC]!
-      const left = inside.filter((r) => column[r]! <= bestB)
-      const right = inside.filter((r) => column[r]! > bestB)
-      tree.feature[node] = bestC
-      tree.threshold[node] = borders[bestC]![bestB]!
-      thresholdBin[node] = bestB
-      const m = monotone?.[bestC] ?? 0
-      tree.left[node] = grow(left, level + 1, m < 0 ? bestMid : low, m > 0 ? bestMid : high)
-      tree.right[node] = grow(right, level + 1, m > 0 ? bestMid : low, m < 0 ? bestMid : high)
+      const histogram = given ?? count(from, to)
+      const best = bestSplit(histogram, g, h)
+      if (best === null) return node
+      const middle = partition(from, to, best)
+      tree.feature[node] = best.column
+      tree.threshold[node] = borders[best.column]![best.bin]!
+      cut[node] = best.bin
+      const [left, right] = level + 1 < depth ? halves(histogram, from, middle, to) : [null, null]
+      tree.left[node] = grow(from, middle, level + 1, left)
+      tree.right[node] = grow(middle, to, level + 1, right)
       return node
     }
-    grow(sample, 0, -4, 4)
+    grow(0, inside.length, 0, null)
     forest.trees.push(tree)
-    for (const r of rows) {
+    for (let k = 0; k < rows.length; k++) {
       let node = 0
       while (tree.feature[node]! >= 0)
         node =
-          bins[tree.feature[node]!]![r]! <= thresholdBin[node]!
+          bins[k * width + tree.feature[node]!]! <= cut[node]!
             ? tree.left[node]!
             : tree.right[node]!
-      score[r]! += tree.value[node]!
+      score[k]! += tree.value[node]!
+    }
+
+    function count(from: number, to: number): Histogram {
+      const slopes = new Float64Array(used.length * BINS)
+      const bends = new Float64Array(used.length * BINS)
+      for (let at = from; at < to; at++) {
+        const k = inside[at]!
+        const g = slope[k]!
+        const h = bend[k]!
+        for (let u = 0; u < used.length; u++) {
+          const place = u * BINS + bins[k * width + used[u]!]!
+          slopes[place]! += g
+          bends[place]! += h
+        }
+      }
+      return { slopes, bends }
+    }
+
+    /** Counts the smaller half; the other is what is left of the whole. */
+    function halves(whole: Histogram, from: number, middle: number, to: number): Histogram[] {
+      const leftIsSmall = middle - from <= to - middle
+      const small = leftIsSmall ? count(from, middle) : count(middle, to)
+      const rest = {
+        slopes: whole.slopes.map((value, i) => value - small.slopes[i]!),
+        bends: whole.bends.map((value, i) => value - small.bends[i]!),
+      }
+      return leftIsSmall ? [small, rest] : [rest, small]
+    }
+
+    function bestSplit({ slopes, bends }: Histogram, g: number, h: number): Split | null {
+      let best: Split | null = null
+      let most = LEAST_GAIN
+      for (let u = 0; u < used.length; u++) {
+        const column = used[u]!
+        let [gl, hl] = [0, 0]
+        for (let bin = 0; bin < borders[column]!.length; bin++) {
+          gl += slopes[u * BINS + bin]!
+          hl += bends[u * BINS + bin]!
+          if (hl < minWeight) continue
+          const hr = h - hl
+          if (hr < minWeight) break
+          const gr = g - gl
+          const gain = (gl * gl) / (hl + l2) + (gr * gr) / (hr + l2) - (g * g) / (h + l2)
+          if (gain > most) {
+            most = gain
+            best = { column, bin }
+          }
+        }
+      }
+      return best
+    }
+
+    /** Puts the rows that go left first; answers where the others begin. */
+    function partition(from: number, to: number, { column, bin }: Split): number {
+      const part = inside.slice(from, to)
+      const goesLeft = (k: number) => bins[k * width + column]! <= bin
+      const left = part.filter(goesLeft)
+      inside.set(left, from)
+      inside.set(
+        part.filter((k) => !goesLeft(k)),
+        from + left.length,
+      )
+      return from + left.length
     }
   }
   return forest
+}
+
+/** Quantile borders of each column. */
+function bordersOf(data: Dense, rows: Uint32Array): Float32Array[] {
+  const taken = Math.min(SAMPLED, rows.length)
+  return data.columns.map((column) => {
+    const some = Float32Array.from(
+      { length: taken },
+      (_, i) => column[rows[Math.floor((i * rows.length) / taken)]!]!,
+    ).sort()
+    const distinct = [...new Set(some)]
+    if (distinct.length <= BINS)
+      return Float32Array.from(distinct.slice(1), (value, i) => (distinct[i]! + value) / 2)
+    const borders: number[] = []
+    for (let b = 1; b < BINS; b++) {
+      const value = some[Math.floor((b * some.length) / BINS)]!
+      if (borders.length === 0 || value > borders.at(-1)!) borders.push(value)
+    }
+    return Float32Array.from(borders)
+  })
+}
+
+/** For each row the bins of all its columns. */
+function binned(data: Dense, borders: readonly Float32Array[], rows: Uint32Array): Uint8Array {
+  const bins = new Uint8Array(rows.length * borders.length)
+  borders.forEach((edge, c) => {
+    const column = data.columns[c]!
+    rows.forEach((row, k) => {
+      const value = column[row]!
+      let low = 0
+      let high = edge.length
+      while (low < high) {
+        const mid = (low + high) >> 1
+        if (value <= edge[mid]!) high = mid
+        else low = mid + 1
+      }
+      bins[k * borders.length + c] = low
+    })
+  })
+  return bins
 }
 
 export function forestScore(forest: GrownForest, get: (feature: number) => number): number {

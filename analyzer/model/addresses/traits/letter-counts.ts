@@ -47,3 +47,12 @@ export function longestHex(text: string): number {
     if (/\d/.test(run)) longest = Math.max(longest, run.length)
   return longest
 }
+
+export function longestOf(texts: readonly string[]): number {
+  return texts.reduce((most, text) => Math.max(most, text.length), 0)
+}
+
+/** How often small and capital letters change places. */
+export function caseChanges(text: string): number {
+  return (text.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g) ?? []).length
+}

@@ -9,3 +9,6 @@ export const SYSTEM_FOLDER =
   /\/(?:wp-content|wp-includes|wp-admin|\.well-known|css|js|images?|img|includes?|modules|plugins?|themes?|templates|cgi-bin|tmp|temp|cache|media|components|administrator|assets|uploads?|libraries|vendor|sites|data)\//
 export const LAST_WORDS =
   /^(?:login|signin|index\d*|verify|verification|confirm|update|account|secure|auth|home|next|main|enter|start|load|loading|mail|pay|payment|validate|error|success|web|app|otp|sms|card|infos?|details?|ii|ses|page\d*|tracking)\.(?:php|html?|aspx?|jsp)\b/
+/** Scripts that shops, blogs and forums everywhere are made of. */
+export const USUAL_SCRIPT =
+  /\/(?:index|showthread|viewtopic|viewforum|forumdisplay|forum|thread|topic|board|article|articles|news|product|products|category|search|view|show|item|page|post|story|read|detail|details|profile|member|memberlist|list|gallery|download|blog|event|events|faq|contact|about|archive|print|wiki)\.(?:php|asp|aspx|jsp|do|cfm|html?)/

@@ -1,0 +1,85 @@
+import type { LinkAddress } from '../../../entities/link-address.ts'
+import { isFreeHosting, isGovernmentHost, isShortener } from '../../../entities/official.ts'
+import { THROW_AWAY_HOSTING } from '../../../uae/free-hosting.ts'
+import { RISKY_ENDINGS } from '../../../uae/risky-endings.ts'
+import type { AddressParts } from '../address-parts.ts'
+import { LOGIN_WORDS, LURE_WORDS, SERVICE_WORDS } from './address-words.data.ts'
+import {
+  consonantRun,
+  count,
+  digits,
+  entropy,
+  longestOf,
+  matches,
+  mixes,
+  vowels,
+} from './letter-counts.ts'
+
+const MULTI_PART = new Set('co com org net ac gov edu'.split(' '))
+const USUAL_SUBDOMAIN =
+  /^(?:m|blogs?|en|ar|news|shop|store|docs|wiki|forums?|community|support|help|my|app|mail|dev|developer|login|accounts?|secure|de|fr|es)$/
+const PUBLIC_BODY =
+  /^(?:gov|gob|gouv|govt|gub|gv|go|edu|ac|mil|nic)$|^(?:gc|gov\.bc)\.ca$|^(?:admin|europa)\./
+/** A piece of another address inside a name: "paypal.com.example.top", "paypal-com.example.top". */
+const ENDING_WITHIN = /(?:^|[.-])(?:com|net|org|gov|co|www|https?)(?:[.-]|$)/
+const ENDING_IN_NAME = /(?:^|-)(?:com|net|org|gov|www|https?|uk|us)(?:-|$)/
+
+/** What the host of an address is like, in numbers. */
+export function hostTraits(link: LinkAddress, parts: AddressParts) {
+  const { host, ending, suffix, hosting, name, subdomain } = parts
+  const words = name.split('-')
+  const isFree = isFreeHosting(link.host)
+  return {
+    'host-length': host.length,
+    'name-length': name.length,
+    'subdomain-length': subdomain.length,
+    labels: host.split('.').length,
+    'subdomain-labels': subdomain === '' ? 0 : subdomain.split('.').length,
+    'name-digits': digits(name),
+    'name-digit-run': longestOf(name.match(/\d+/g) ?? []),
+    'name-starts-with-digit': Number(/^\d/.test(name)),
+    'subdomain-digits': digits(subdomain),
+    'name-hyphens': count(name, '-'),
+    'subdomain-hyphens': count(subdomain, '-'),
+    'longest-word-in-name': longestOf(words),
+    'name-entropy': entropy(name),
+    'name-vowels': vowels(name),
+    'name-consonants': consonantRun(name),
+    'subdomain-consonants': consonantRun(subdomain),
+    'name-mixes': mixes(name),
+    'host-mixes': mixes(name) + mixes(subdomain),
+    'risky-ending': Number(RISKY_ENDINGS.has(ending)),
+    'ending-kind': endingKind(ending, suffix),
+    'is-ip': Number(link.isIp),
+    port: Number(link.port !== ''),
+    'user-info': Number(link.userInfo !== ''),
+    shortener: Number(isShortener(link.host)),
+    'free-hosting': Number(isFree),
+    'throw-away': Number(isFree && isThrowAway(link.host)),
+    hosted: Number(hosting !== ''),
+    'public-body': Number(
+      isGovernmentHost(link.host) ||
+        PUBLIC_BODY.test(suffix.split('.')[0]!) ||
+        PUBLIC_BODY.test(suffix),
+    ),
+    'ending-within': Number(ENDING_WITHIN.test(subdomain)) + 2 * Number(ENDING_IN_NAME.test(name)),
+    'login-in-host': matches(host, LOGIN_WORDS),
+    'service-in-host': matches(host, SERVICE_WORDS),
+    'lure-in-host': matches(host, LURE_WORDS),
+    punycode: Number(host.includes('xn--')),
+    'usual-subdomain': Number(USUAL_SUBDOMAIN.test(subdomain)),
+  }
+}
+
+function endingKind(ending: string, suffix: string): number {
+  if (ending === 'com') return 1
+  if (ending === 'org') return 2
+  if (ending === 'net') return 3
+  if (ending === 'edu' || ending === 'gov') return 0
+  if (ending.length === 2) return MULTI_PART.has(suffix.split('.')[0]!) && suffix !== ending ? 4 : 5
+  return 6
+}
+
+function isThrowAway(host: string): boolean {
+  return [...THROW_AWAY_HOSTING].some((ending) => host.endsWith(ending))
+}
