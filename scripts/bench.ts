@@ -17,6 +17,7 @@ import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchLive } from './bench/http/live.ts'
+import { benchOverload } from './bench/http/overload.ts'
 import { benchRate } from './bench/http/rate.ts'
 import { benchSoak } from './bench/http/soak.ts'
 import { benchLibrary } from './bench/library.ts'
@@ -53,6 +54,8 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   script: (word) => benchScript(word),
   /** The rate of pages that are kept, beside a bare server that sends the same bytes. */
   rate: () => benchRate(),
+  /** What one process can render, and who is answered when twice as much is asked of it. */
+  overload: () => benchOverload(),
   /** What open streams of counts cost: 10,000 or as many as the number says. */
   live: (streams) => benchLive(streams ? Number(streams) : undefined),
   /** Whether anything grows under a steady load: for 10 minutes or as many as the number says. */

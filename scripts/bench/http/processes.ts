@@ -55,12 +55,17 @@ export function run(file: string, args: string[], env: Record<string, string> = 
   })
 }
 
-export async function send(sending: Sending): Promise<Sent> {
-  const file = fileURLToPath(new URL('sender.ts', import.meta.url))
+export function send(sending: Sending): Promise<Sent> {
+  return runSender<Sent>('sender.ts', sending)
+}
+
+/** Runs a program of this folder that reads JSON and prints JSON. */
+export async function runSender<Printed>(name: string, told: object): Promise<Printed> {
+  const file = fileURLToPath(new URL(name, import.meta.url))
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(JSON.stringify(sending))
+  child.stdin.end(JSON.stringify(told))
   const parts = await child.stdout.toArray()
-  return JSON.parse(Buffer.concat(parts).toString()) as Sent
+  return JSON.parse(Buffer.concat(parts).toString()) as Printed
 }
 
 /** A whole request for a page, as a browser asks for it. */
