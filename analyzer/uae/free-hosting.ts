@@ -18,7 +18,16 @@ export const FREE_HOSTING: ReadonlySet<string> = new Set(
   myshopify.com mybigcommerce.com company.site ecwid.com bubbleapps.io softr.app glide.page notion.site
   typeform.com jotform.com jotform.me tally.so wufoo.com formstack.com 123formbuilder.com cognitoforms.com
   canva.site my.canva.site telegra.ph medium.com substack.com tumblr.com livejournal.com over-blog.com
-  ipfs.io dweb.link on-fleek.app 4everland.app translate.goog ghost.io lovable.app`.split(/\s+/),
+  ipfs.io dweb.link on-fleek.app 4everland.app translate.goog ghost.io lovable.app
+  weeblysite.com csb.app hol.es esy.es 16mb.com 890m.com mybluehost.me wpenginepowered.com
+  creatorlink.net moonfruit.com wapkiz.com wapka.mobi wapgem.com yoo7.com forumotion.com x10.mx x10host.com
+  atspace.com atwebpages.com myartsonline.com freesite.host 000.pe unaux.com great-site.net 42web.io byet.host
+  ezyro.com hstn.me is-great.net infy.uk co.vu co.nf biz.nf tripod.com angelfire.com webcindario.com narod.ru
+  ucoz.com ucoz.net at.ua my1.ru clan.su do.am webs.com mozello.com doomby.com e-monsite.com jimdo.com
+  website2.me beget.tech selcdn.ru plesk.page typedream.app dorik.io umso.co webwave.dev rhcloud.com
+  htmlpasta.com myfreesites.net pagedemo.co simdif.com cf-ipfs.com cloudflare-ipfs.com w3s.link nftstorage.link`.split(
+    /\s+/,
+  ),
 )
 
 /** Those of the free hosts where people share files, pictures and forms with people they know. */

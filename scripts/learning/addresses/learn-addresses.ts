@@ -17,7 +17,7 @@ const TREES = {
   trees: 200,
   depth: 5,
   rate: 0.1,
-  minWeight: 20,
+  minWeight: 6,
   l2: 5,
   rowShare: 0.6,
   columnShare: 0.5,
