@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { localPath } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { startHimaya } from '../../tests/support/running-himaya.ts'
 import { findBrowser } from '../find-browser.ts'
 
@@ -82,9 +84,9 @@ export async function benchResponsiveness(): Promise<void> {
     const empty = `data:text/html,<textarea></textarea>`
     const type = (page: Page) => page.locator('textarea').pressSequentially(SCAM)
     console.log('an empty page with a field'.padEnd(40), await measure(empty, type))
-    for (const prefix of ['', '/ar']) {
+    for (const locale of LOCALES) {
       for (const { path, act } of VISITS) {
-        const address = prefix + path
+        const address = localPath(locale, path)
         console.log(address.padEnd(40), await measure(himaya.origin + address, act))
       }
     }
