@@ -24,7 +24,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
   const length = t.length(BLANK, LIMITS.checkLength.toLocaleString('en'))
   return (
     <form method="post" action={action} noValidate>
-      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="type" value={type} autoComplete="off" />
       <CheckTabs selected={type} />
       <div role="tabpanel" id={CHECK_IDS.panel} aria-labelledby={tabId(type)} className="mt-6">
         <label id={CHECK_IDS.label} htmlFor={CHECK_IDS.field} className="text-lg font-bold">
