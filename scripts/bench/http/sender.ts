@@ -13,12 +13,13 @@ export type Sending = {
   requests: string[]
 }
 
-/** Milliseconds of the answers below 500; `statuses` counts all. */
+/** Milliseconds of the answers below 500; `statuses` counts all, `faults` those of 500 and up by what was asked. */
 export type Sent = {
   perSecond: number
   p50: number
   p99: number
   statuses: Record<string, number>
+  faults: Record<string, number>
   broken: number
 }
 
@@ -28,6 +29,7 @@ const { port, connections, seconds, requests } = JSON.parse(
   Buffer.concat(await process.stdin.toArray()).toString(),
 ) as Sending
 const statuses: Record<string, number> = {}
+const faults: Record<string, number> = {}
 const times: number[] = []
 let broken = 0
 let turn = 0
@@ -39,7 +41,14 @@ const took = (performance.now() - begin) / 1000
 times.sort((a, b) => a - b)
 const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
 const answered = Object.values(statuses).reduce((sum, count) => sum + count, 0)
-const sent: Sent = { perSecond: answered / took, p50: at(0.5), p99: at(0.99), statuses, broken }
+const sent: Sent = {
+  perSecond: answered / took,
+  p50: at(0.5),
+  p99: at(0.99),
+  statuses,
+  faults,
+  broken,
+}
 console.log(JSON.stringify(sent))
 
 async function keepSending(): Promise<void> {
@@ -54,6 +63,7 @@ function sendOverOne(): Promise<void> {
     let missing = -1
     let start = 0
     let underWay = false
+    let asked = ''
 
     function send(): void {
       if (performance.now() >= end) {
@@ -62,7 +72,8 @@ function sendOverOne(): Promise<void> {
       }
       start = performance.now()
       underWay = true
-      socket.write(requests[turn++ % requests.length] ?? '')
+      asked = requests[turn++ % requests.length] ?? ''
+      socket.write(asked)
     }
 
     function read(bytes: Buffer): void {
@@ -92,7 +103,9 @@ function sendOverOne(): Promise<void> {
 
     function count(status: string): void {
       statuses[status] = (statuses[status] ?? 0) + 1
-      if (status < '500') times.push(performance.now() - start)
+      if (status < '500') return void times.push(performance.now() - start)
+      const name = `${status} ${asked.split(/ HTTP|\?/, 1)[0]} after ${((performance.now() - begin) / 1000).toFixed(0)} s`
+      faults[name] = (faults[name] ?? 0) + 1
     }
 
     function finish(): void {

@@ -39,6 +39,9 @@ export async function benchSoak(minutes = 10): Promise<void> {
     console.log(
       `\n${minutes} minutes, ${CONNECTIONS} connections: ${Math.round(sent.perSecond)}/s, p50 ${sent.p50.toFixed(1)} ms, p99 ${sent.p99.toFixed(1)} ms, ${JSON.stringify(sent.statuses)}, broken ${sent.broken}`,
     )
+    const shed = await site.metric('himaya_shed_requests_total')
+    for (const [fault, times] of Object.entries(sent.faults)) console.log(`  ${times} x ${fault}`)
+    console.log(`  turned away as too many: ${shed}`)
     const grown = Object.entries(samples).filter(([name, seen]) => isGrowing(name, seen))
     if (grown.length > 0) throw new Error(`grows: ${grown.map(([name]) => name).join(', ')}`)
   } finally {
