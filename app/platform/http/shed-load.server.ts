@@ -4,12 +4,15 @@ import type { Pool } from 'pg'
 import type { App } from '../context.server.ts'
 import type { Entry } from './pages.server.ts'
 import type { Step } from './site.server.ts'
+import { createTurns } from './turns.server.ts'
 
 /** Requests that one process works on at a time, with a body and without apart: a slow sender holds up no reader. */
 export const MOST_UNDER_WAY = 500
 /** A queue of so many for each connection to the database that has lasted for so long is not a rush but a standstill. */
 export const MOST_WAITING = 10
 const LONGEST_QUEUE_MS = 500
+/** A rush has passed after so long; who waits longer for a turn waits because more come than can be served. */
+const LONGEST_WAIT_MS = 2000
 const RETRY_AFTER_SECONDS = '5'
 
 /** What tells an operator how things are must never be shed. */
@@ -22,17 +25,19 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/m
 export function shedLoad(app: App, entry: Entry) {
   const underWay = { reading: 0, writing: 0 }
   const isHeldUp = watchQueue(app.db.$client)
+  const turns = createTurns()
 
   return createMiddleware<Step>(async (context, next) => {
     const { method, path } = context.req
     if (ALWAYS_ANSWERED.has(path)) return next()
     const kind = method === 'GET' || method === 'HEAD' ? 'reading' : 'writing'
-    if (underWay[kind] >= MOST_UNDER_WAY || isHeldUp()) {
+    if (underWay[kind] >= MOST_UNDER_WAY || turns.longestWait() >= LONGEST_WAIT_MS || isHeldUp()) {
       app.metrics.shed.inc()
       return turnAway(context, entry)
     }
     underWay[kind] += 1
     try {
+      await turns.take()
       await next()
     } finally {
       underWay[kind] -= 1
