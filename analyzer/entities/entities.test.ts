@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scoredLinks } from '../model/texts/text-pieces.ts'
 import { prepare } from '../prepared.ts'
 import type { ContentType } from '../types.ts'
 
@@ -101,5 +102,23 @@ describe('brands', () => {
 
   test('an address does not name anybody', () => {
     expect(named('https://www.adcb.com')).toEqual([])
+  })
+})
+
+describe('what a collection hides', () => {
+  test.for([
+    ['Click <url> to pay', 'links', '<url>'],
+    ['Click [link] to pay', 'links', '[link]'],
+    ['Call {{phone number}} now', 'phones', '{{phone number}}'],
+    ['Write to <email> today', 'emails', '<email>'],
+  ] as const)('%s: is found as one of the %s', ([text, kind, mask]) => {
+    const found = prepare({ type: 'message', text })[kind]
+    expect(found.map(({ span }) => text.slice(span.start, span.end))).toEqual([mask])
+  })
+
+  test('looks like no address in particular', () => {
+    expect(
+      scoredLinks(prepare({ type: 'message', text: 'Open <url> or example.org/a' })),
+    ).toHaveLength(1)
   })
 })

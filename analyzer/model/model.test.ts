@@ -87,15 +87,18 @@ describe('what was learned', () => {
   test('takes less than 1 MB for addresses and 300 kB for texts', () => {
     const addresses = JSON.stringify(ADDRESS_MODEL).length + JSON.stringify(KNOWN_SITES).length
     expect(addresses).toBeLessThan(1_000_000)
-    expect(JSON.stringify(TEXT_MODEL).length).toBeLessThan(300_000)
+    expect(JSON.stringify(TEXT_MODEL.message).length).toBeLessThan(300_000)
+    expect(JSON.stringify(TEXT_MODEL.email).length).toBeLessThan(300_000)
   })
 
   test('can be read: sorted keys, a weight for each, trees that end in leaves', () => {
     for (const encoded of [
       ADDRESS_MODEL.hosts,
       ADDRESS_MODEL.paths,
-      TEXT_MODEL.words,
-      TEXT_MODEL.signs,
+      TEXT_MODEL.message.words,
+      TEXT_MODEL.email.words,
+      TEXT_MODEL.message.signs,
+      TEXT_MODEL.email.signs,
     ]) {
       const { keys, weights } = decodeTable(encoded)
       expect(weights).toHaveLength(keys.length)

@@ -25,6 +25,8 @@ describe('folding', () => {
     ['٤٢۷', '427'],
     ['=?UTF-8?B?T1RQ?=', 'otp'],
     ['a<br/>b', 'a b'],
+    ['pay <amount>', 'pay  $120 '],
+    ['<link rel="x"/>b', ' b'],
   ])('%s is read as %s', ([given, read]) => {
     expect(fold(given!).text).toBe(read)
   })

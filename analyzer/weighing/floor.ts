@@ -3,11 +3,14 @@ import type { Evidence } from '../evidence.ts'
 import type { Finding } from '../verdict-types.ts'
 import { GRAVE } from './combinations.data.ts'
 import {
+  BEYOND_DOUBT,
   GRAVE_HARM,
   HARD_EVIDENCE,
+  ORDINARY_BY_FAR,
   STRONG,
   SURE_OF_EVIDENCE,
   UNSAFE_BY_BOTH,
+  UNSAFE_BY_GRAVE_STORY,
   UNSAFE_BY_STORY,
   UNSAFE_FROM,
 } from './scoring.ts'
@@ -25,15 +28,17 @@ export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
  * grave alone. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
+ * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary by far (`lifted`).
  */
 export function floorOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE
   const { content, told, findings, points } = evidence
-  const isKnown =
-    content.type === 'email'
-      ? told.some((story) => story.points >= GRAVE)
-      : told.length > 0 || (content.type === 'message' && findings.some(isGrave))
-  return isKnown && points >= UNSAFE_FROM ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
+  if (points < UNSAFE_FROM) return Number.NEGATIVE_INFINITY
+  if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
+  if (content.type !== 'message') return Number.NEGATIVE_INFINITY
+  if (told.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY
+  const isKnown = told.length > 0 || findings.some(isGrave)
+  return isKnown ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
 }
 
 function isGrave({ code }: Finding): boolean {
@@ -43,5 +48,10 @@ function isGrave({ code }: Finding): boolean {
 /** The log-odds by what was learned, and no less than the evidence and the agreement of the rules make sure of. */
 export function raised(logit: number, evidence: Evidence): number {
   const agreed = logit > 0 && evidence.points >= UNSAFE_FROM ? UNSAFE_BY_BOTH : logit
-  return Math.max(logit, agreed, floorOf(evidence))
+  return Math.max(logit, agreed, lifted(logit, floorOf(evidence)))
+}
+
+/** Log-odds lifted to a floor (`floorOf`). */
+export function lifted(logit: number, floor: number): number {
+  return floor > UNSAFE_BY_STORY || logit > ORDINARY_BY_FAR ? Math.max(logit, floor) : logit
 }

@@ -1,5 +1,4 @@
 import { type Evidence, without } from '../evidence.ts'
-import { addressScore } from '../model/addresses/address-model.ts'
 import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
 import { type Calibration, logitOf as calibrated, mixed } from '../model/mixture.ts'
 import {
@@ -8,7 +7,7 @@ import {
   type WeighedPiece,
   weighPieces,
 } from '../model/texts/text-model.ts'
-import { circumstancesOf, wordPieces, worstLinkOf } from '../model/texts/text-pieces.ts'
+import { circumstancesOf, scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
 import { TEXT_MODEL } from '../model/texts/texts.data.ts'
 import type { ContentType, Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
@@ -35,8 +34,7 @@ export function probabilityOf(logit: number): number {
 }
 
 function judgeAddress(evidence: Evidence): Judgement {
-  const { links } = evidence.content
-  const worst = links.length === 0 ? null : worstLinkOf(evidence.content)
+  const worst = worstOf(scoredLinks(evidence.content))
   const logitOf = (evidence: Evidence) =>
     worst === null ? NOTHING : logit('website', ADDRESS_MODEL.calibration, [worst], evidence)
   return {
@@ -49,19 +47,16 @@ function judgeAddress(evidence: Evidence): Judgement {
 function judgeText(evidence: Evidence): Judgement {
   const { content } = evidence
   const type = content.type === 'email' ? 'email' : 'message'
-  const pieces = weighPieces(wordPieces(content))
+  const pieces = weighPieces(type, wordPieces(content))
   const circumstances = circumstancesOf(content)
-  const scored = content.links
-    .slice(0, MOST_LINKS)
-    .map((link) => ({ ...link, score: addressScore(link) }))
+  const scored = scoredLinks(content)
   const logitOf = (evidence: Evidence, places: readonly Span[]) => {
     const { findings, reassurances, points } = evidence
-    const links = scored.filter(({ span }) => !touches(span, places))
     const signs = {
       findings,
       reassurances,
       circumstances,
-      worstLink: links.length === 0 ? null : Math.max(...links.map(({ score }) => score)),
+      worstLink: worstOf(scored.filter(({ span }) => !touches(span, places))),
       points,
       length: content.words.tokens.length,
       isMail: type === 'email',
@@ -69,8 +64,8 @@ function judgeText(evidence: Evidence): Judgement {
     const words = pieces.filter(({ span }) => !touches(span, places))
     return logit(
       type,
-      TEXT_MODEL.calibration[type],
-      [scoreOfWords(words), scoreOfSigns(signs)],
+      TEXT_MODEL[type].calibration,
+      [scoreOfWords(words), scoreOfSigns(type, signs)],
       evidence,
     )
   }
@@ -80,8 +75,6 @@ function judgeText(evidence: Evidence): Judgement {
     logitWithout: (findings, places) => logitOf(without(evidence, findings), places),
   }
 }
-
-const MOST_LINKS = 8
 
 export function touches({ start, end }: Span, places: readonly Span[]): boolean {
   return places.some((place) => start < place.end && place.start < end)

@@ -50,6 +50,12 @@ export const SURE_OF_STRANGER = 0.75
 /** The least log-odds of a text with hard evidence, and of one that tells a story that the rules know. */
 export const SURE_OF_EVIDENCE = 2.5
 export const UNSAFE_BY_STORY = 0.45
+/** With so many points a message tells its story beyond doubt. */
+export const BEYOND_DOUBT = 100
+/** The least log-odds of a story as grave as blackmail, or told beyond doubt. */
+export const UNSAFE_BY_GRAVE_STORY = 0.5
+/** No other story lifts a text that what was learned tells to be ordinary so surely, in log-odds. */
+export const ORDINARY_BY_FAR = -3
 /** The least log-odds of a text that is unsafe by what was learned and by the rules' points too. */
 export const UNSAFE_BY_BOTH = 0.41
 

@@ -1,6 +1,7 @@
 import { type Calibration, logitOf, mixed, type Ruled } from '../../analyzer/model/mixture.ts'
+import { lifted } from '../../analyzer/weighing/floor.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
-import { calibrate, counts, evenly } from './calibrate.ts'
+import { calibrate, calibrates, evenly } from './calibrate.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import type { TextRows } from './texts/text-rows.ts'
@@ -46,19 +47,20 @@ function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: number)
 
 /** How the scores become log-odds, by the rows that a headline counts. */
 export function calibrationOf(rows: readonly Rated[]): Calibration {
-  const counted = rows.filter(({ row }) => counts(row))
+  const counted = rows.filter(({ row }) => calibrates(row))
   return calibrate(
     counted.map(({ score }) => score),
-    counted.map(({ floor }) => floor > 0),
+    counted.map(({ floor }) => floor),
     counted.map(({ row }) => Number(row.label === 'scam')),
     evenly(counted.map(({ row }) => row)),
+    counted[0]!.row.type,
   )
 }
 
 /** The log-odds of each row by one calibration for all: for figures that need only the order of the rows. */
 export function rankOf(rows: readonly Rated[]): number[] {
   const calibration = calibrationOf(rows)
-  return rows.map(({ row, score, floor }) => Math.max(floor, logitOf(row.type, calibration, score)))
+  return rows.map(({ row, score, floor }) => lifted(logitOf(row.type, calibration, score), floor))
 }
 
 /** The log-odds of each row, calibrated without its collection. */
@@ -73,6 +75,6 @@ export function logitsOf(rows: readonly Rated[]): number[] {
       )
       known.set(group, calibration)
     }
-    return Math.max(floor, logitOf(row.type, calibration, score))
+    return lifted(logitOf(row.type, calibration, score), floor)
   })
 }

@@ -3,9 +3,19 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ContentType } from '#analyzer'
 import { seeded } from './fitting/seeded.ts'
+import {
+  ORDINARY_LANGUAGES,
+  ORDINARY_MAIL_LANGUAGES,
+} from './written/languages/ordinary-languages.data.ts'
+import {
+  MORE_SCAM_MAIL,
+  SCAM_FORMAL_ARABIC,
+  SCAM_LANGUAGES,
+} from './written/languages/scam-languages.data.ts'
 import { ARABIC_ADVERTS, ORDINARY_ARABIC_SERVICES } from './written/ordinary-arabic.data.ts'
 import { ORDINARY_MAIL } from './written/ordinary-mail.data.ts'
 import { ORDINARY_MESSAGES } from './written/ordinary-messages.data.ts'
+import { MORE_ADVERTS, MORE_ORDINARY_MAIL, MORE_SERVICES } from './written/ordinary-more.data.ts'
 import { ORDINARY_SERVICE_MAIL } from './written/ordinary-service-mail.data.ts'
 import { ADVERTS, ORDINARY_SERVICES } from './written/ordinary-services.data.ts'
 import { SCAM_MAIL } from './written/scam-mail.data.ts'
@@ -79,14 +89,21 @@ function ours(): Row[] {
     ...expanded('message', 'safe', 'transactional', ORDINARY_MESSAGES),
     ...expanded('message', 'scam', 'phishing', SCAM_MESSAGES),
     ...expanded('email', 'safe', 'service-mail', ORDINARY_SERVICE_MAIL),
+    ...expanded('email', 'safe', 'list-mail', [...MORE_ORDINARY_MAIL, ...ORDINARY_MAIL_LANGUAGES]),
     ...expanded('email', 'scam', 'scam-letter', SCAM_LETTERS),
+    ...expanded('email', 'scam', 'scam-mail', MORE_SCAM_MAIL),
     ...expanded('message', 'safe', 'service', ORDINARY_SERVICES),
     ...expanded('message', 'safe', 'arabic-service', ORDINARY_ARABIC_SERVICES),
-    ...expanded('message', 'safe', 'spam-advert', [...ADVERTS, ...ARABIC_ADVERTS]),
+    ...expanded('message', 'safe', 'more-service', [...MORE_SERVICES, ...ORDINARY_LANGUAGES]),
+    ...expanded('message', 'safe', 'spam-advert', [...ADVERTS, ...ARABIC_ADVERTS, ...MORE_ADVERTS]),
     ...expanded('message', 'safe', 'world-service', MORE_ORDINARY),
     ...expanded('message', 'scam', 'scam-text', SCAM_TEXTS),
-    ...expanded('message', 'scam', 'world-scam-text', MORE_SCAMS),
-    ...expanded('message', 'scam', 'arabic-scam-text', [...SCAM_ARABIC, ...MORE_SCAM_ARABIC]),
+    ...expanded('message', 'scam', 'world-scam-text', [...MORE_SCAMS, ...SCAM_LANGUAGES]),
+    ...expanded('message', 'scam', 'arabic-scam-text', [
+      ...SCAM_ARABIC,
+      ...MORE_SCAM_ARABIC,
+      ...SCAM_FORMAL_ARABIC,
+    ]),
   ]
 }
 

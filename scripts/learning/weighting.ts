@@ -3,17 +3,22 @@ import { sourceOf } from './sources.ts'
 
 /** What a row counts for, by what is known of how its label was given. */
 function trust({ source, kind, type }: Row): number {
-  if (kind === 'spam-advert') return 0.3
-  if (kind === 'scam-site') return 0.3
   const { origin } = sourceOf(source)
-  if (origin === 'ours') return type === 'website' ? 4 : 16
+  if (kind === 'spam-advert') return origin === 'ours' ? 4 : 0.3
+  if (kind === 'scam-site') return 0.3
+  if (origin === 'ours') return type === 'website' ? 4 : 8
   return origin === 'real' ? 1 : 0.5
 }
 
 /**
  * How much each row counts in learning: a collection counts by a power of its size, both labels alike, and the mean is 1. Rows that are not learned from have no weight.
+ * @param share what a row counts for beside that
  */
-export function importanceOf(rows: readonly Row[], chosen: Uint32Array): Float64Array {
+export function importanceOf(
+  rows: readonly Row[],
+  chosen: Uint32Array,
+  share: (row: Row) => number = () => 1,
+): Float64Array {
   const key = ({ source, type, label, kind }: Row) =>
     `${sourceOf(source).group} ${type} ${label} ${kind}`
   const sizes = new Map<string, number>()
@@ -22,7 +27,7 @@ export function importanceOf(rows: readonly Row[], chosen: Uint32Array): Float64
   const sum = { scam: 0, safe: 0 }
   for (const i of chosen) {
     const row = rows[i]!
-    weights[i] = trust(row) / sizes.get(key(row))! ** 0.6
+    weights[i] = (share(row) * trust(row)) / sizes.get(key(row))! ** 0.6
     sum[row.label] += weights[i]!
   }
   for (const i of chosen) weights[i]! *= chosen.length / 2 / sum[rows[i]!.label]

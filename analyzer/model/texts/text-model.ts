@@ -3,17 +3,25 @@ import type { Signs, WordPiece } from './text-pieces.ts'
 import { signKeys } from './text-pieces.ts'
 import { TEXT_MODEL } from './texts.data.ts'
 
-const words = decodeTable(TEXT_MODEL.words)
-const signs = decodeTable(TEXT_MODEL.signs)
+export type TextType = keyof typeof TEXT_MODEL
+
+const WORDS = {
+  message: decodeTable(TEXT_MODEL.message.words),
+  email: decodeTable(TEXT_MODEL.email.words),
+}
+const SIGNS = {
+  message: decodeTable(TEXT_MODEL.message.signs),
+  email: decodeTable(TEXT_MODEL.email.signs),
+}
 
 /** A word or two with what it adds to the score. */
 export type WeighedPiece = WordPiece & { readonly weight: number }
 
 /** The pieces of which something was learned, each once. */
-export function weighPieces(pieces: readonly WordPiece[]): WeighedPiece[] {
+export function weighPieces(type: TextType, pieces: readonly WordPiece[]): WeighedPiece[] {
   const seen = new Set<number>()
   return pieces.flatMap((piece) => {
-    const weight = weightOf(words, piece.key)
+    const weight = weightOf(WORDS[type], piece.key)
     if (weight === null || seen.has(piece.key)) return []
     seen.add(piece.key)
     return [{ ...piece, weight }]
@@ -26,9 +34,9 @@ export function scoreOfWords(pieces: readonly WeighedPiece[]): number {
 }
 
 /** What the signs and their combinations say: log-odds, positive for a scam. */
-export function scoreOfSigns(noticed: Signs): number {
+export function scoreOfSigns(type: TextType, noticed: Signs): number {
   const weights = signKeys(noticed)
-    .map((key) => weightOf(signs, key))
+    .map((key) => weightOf(SIGNS[type], key))
     .filter((weight) => weight !== null)
-  return TEXT_MODEL.bias + sumOfPieces(weights)
+  return TEXT_MODEL[type].bias + sumOfPieces(weights)
 }

@@ -1,5 +1,7 @@
 import { CIRCUMSTANCES, type Circumstance } from '../../circumstances.ts'
+import type { Link } from '../../entities/links.ts'
 import type { Prepared } from '../../prepared.ts'
+import { MASKED_HOST } from '../../text/normalise.ts'
 import type { Span } from '../../types.ts'
 import type { Finding, Reassurance } from '../../verdict-types.ts'
 import { addressScore } from '../addresses/address-model.ts'
@@ -15,8 +17,8 @@ export type WordPiece = { readonly key: number; readonly span: Span }
  * Words, their beginnings, and pairs of neighbours. Names of organisations, sums, numbers, links and addresses stand for their
  * kind.
  */
-export function wordPieces({ words }: Prepared): WordPiece[] {
-  const pieces: WordPiece[] = []
+export function wordPieces({ words, text }: Prepared): WordPiece[] {
+  const pieces: WordPiece[] = exclamations(text)
   let before = '^'
   let start = 0
   for (const { text, forms, span } of words.tokens.slice(0, MOST_WORDS)) {
@@ -28,10 +30,32 @@ export function wordPieces({ words }: Prepared): WordPiece[] {
       key: hash(`b:${before} ${form}`),
       span: { start: before === '^' ? span.start : start, end: span.end },
     })
+    if (forms[0] === '#') pieces.push({ key: hash(`n:${shapeOf(text)}`), span })
     before = form
     start = span.start
   }
   return pieces
+}
+
+/** Sums of business have pennies, codes six digits, promises round thousands. */
+function shapeOf(number: string): string {
+  const [whole = '', ...rest] = number.split(/[.,](?=\d{1,2}$)/)
+  const digits = whole.replaceAll(/\D/g, '')
+  const round = /[1-9]0{2,}$/.test(digits) ? 'r' : ''
+  return `${Math.min(MOST_DIGITS, digits.length)}${round}${rest.length > 0 ? '.' : ''}`
+}
+
+const MOST_DIGITS = 9
+
+/** The first cry of a text, and the first that is repeated. */
+function exclamations(text: string): WordPiece[] {
+  const place = (mark: RegExp, name: string) => {
+    const match = mark.exec(text)
+    return match
+      ? [{ key: hash(name), span: { start: match.index, end: match.index + match[0].length } }]
+      : []
+  }
+  return [...place(/[!！]/, 'm:!'), ...place(/!\s?!/, 'm:!!')]
 }
 
 /** What words of one stem mostly share. */
@@ -39,6 +63,7 @@ const BEGINNING = 5
 
 function formOf(text: string, forms: readonly string[]): string {
   if (forms.includes('@amount')) return '@amount'
+  if (/^x{2,}$/.test(text)) return 'xx'
   return forms.includes('@brand') ? '@brand' : (forms[0] ?? text)
 }
 
@@ -62,10 +87,17 @@ export function circumstancesOf(content: Prepared): Circumstance[] {
   )
 }
 
+/** The first links with what their addresses look like; a masked one looks like nothing. */
+export function scoredLinks({ links }: Prepared): (Link & { score: number })[] {
+  return links
+    .slice(0, MOST_LINKS)
+    .filter(({ host }) => host !== MASKED_HOST)
+    .map((link) => ({ ...link, score: addressScore(link) }))
+}
+
 /** The score of the worst of the first links; null without one. */
-export function worstLinkOf({ links }: Prepared): number | null {
-  if (links.length === 0) return null
-  return Math.max(...links.slice(0, MOST_LINKS).map(addressScore))
+export function worstOf(links: readonly { readonly score: number }[]): number | null {
+  return links.length === 0 ? null : Math.max(...links.map(({ score }) => score))
 }
 
 const MOST_LINKS = 8

@@ -1,11 +1,11 @@
 import { gather } from '../../../analyzer/evidence.ts'
 import {
   circumstancesOf,
+  scoredLinks,
   signKeys,
   wordPieces,
-  worstLinkOf,
+  worstOf,
 } from '../../../analyzer/model/texts/text-pieces.ts'
-import type { Prepared } from '../../../analyzer/prepared.ts'
 import { floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
@@ -21,9 +21,6 @@ export type TextRows = {
   stories: Float64Array
   floors: Float64Array
 }
-
-/** One source hides what it masked; the places are filled with something that is found as what it was. */
-const MASKED = 'https://masked.invalid/a'
 
 export function textRows(rows: readonly Row[]): TextRows {
   const read = new Map<Row, Read>()
@@ -58,13 +55,13 @@ type Read = {
 }
 
 function readText(row: Row): Read {
-  const evidence = gather({ type: row.type, text: unmasked(row.text) })
+  const evidence = gather({ type: row.type, text: row.text })
   const { content, findings, reassurances, points } = evidence
   const keys = signKeys({
     findings,
     reassurances,
     circumstances: circumstancesOf(content),
-    worstLink: worstKnownLink(content),
+    worstLink: worstOf(scoredLinks(content)),
     points,
     length: content.words.tokens.length,
     isMail: row.type === 'email',
@@ -76,18 +73,4 @@ function readText(row: Row): Read {
     story: evidence.told.length > 0 ? points : 0,
     floor: floorOf(evidence),
   }
-}
-
-function unmasked(text: string): string {
-  return text
-    .replaceAll('<url>', MASKED)
-    .replaceAll('<phone>', '0123456789')
-    .replaceAll('<email>', 'someone@masked.invalid')
-}
-
-function worstKnownLink(content: Prepared): number | null {
-  return worstLinkOf({
-    ...content,
-    links: content.links.filter(({ host }) => !host.endsWith('.invalid')),
-  })
 }

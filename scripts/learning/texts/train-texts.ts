@@ -1,9 +1,8 @@
-import type { ContentType } from '#analyzer'
 import { calibrationOf, ratedTexts } from '../rated.ts'
 import { capped, readRows } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { encodeTable, writeModule } from '../write-model.ts'
-import { learnTexts, leaveOneOutTexts } from './learn-texts.ts'
+import { learnTexts, leaveOneOutTexts, type TextType } from './learn-texts.ts'
 import { textRows } from './text-rows.ts'
 
 /** Rows of each source, label and kind. */
@@ -15,14 +14,19 @@ export function trainTexts(directory: string, log: (line: string) => void) {
   log(`${data.rows.length} messages and e-mails, every collection left out in turn`)
   const [words, signs] = leaveOneOutTexts(data, log)
   const chosen = [...data.rows.keys()].filter((i) => sourceOf(data.rows[i]!.source).ships)
-  const model = learnTexts(data, Uint32Array.from(chosen))
-  const [wordBlock, signBlock] = model.blocks
-  const join = (type: ContentType) =>
-    calibrationOf(ratedTexts(data, [words!, signs!]).filter(({ row }) => row.type === type))
+  const learned = (type: TextType) => {
+    const { blocks, linear } = learnTexts(data, Uint32Array.from(chosen), type)
+    return {
+      bias: Number(linear.bias.toPrecision(8)),
+      words: encodeTable(blocks[0], data.words.keys, linear.weights[0]!),
+      calibration: calibrationOf(
+        ratedTexts(data, [words!, signs!]).filter(({ row }) => row.type === type),
+      ),
+      signs: encodeTable(blocks[1], data.signs.keys, linear.weights[1]!),
+    }
+  }
   writeModule('texts/texts.data.ts', 'What was learned of messages and e-mails.', 'TEXT_MODEL', {
-    bias: Number(model.linear.bias.toPrecision(8)),
-    words: encodeTable(wordBlock, data.words.keys, model.linear.weights[0]!),
-    calibration: { message: join('message'), email: join('email') },
-    signs: encodeTable(signBlock, data.signs.keys, model.linear.weights[1]!),
+    message: learned('message'),
+    email: learned('email'),
   })
 }
