@@ -8,10 +8,15 @@ import { sourceOf } from './sources.ts'
 /** Rows of one kind and collection count as this many at most. */
 const MOST = 300
 
-/** The share of ordinary rows of unseen collections that may be called unsafe. */
-const FALSE_ALARMS = 0.01
-/** The same for texts, of which a collection that was not there when the threshold was set has more. */
-const FALSE_ALARMS_IN_TEXTS = 0.0075
+/**
+ * The share of ordinary rows that may be called unsafe when the threshold is set. Texts of a collection that was not there
+ * then are called so more often, so for them it is less than the one in a hundred that is meant.
+ */
+const FALSE_ALARMS: Readonly<Record<ContentType, number>> = {
+  message: 0.0075,
+  email: 0.005,
+  website: 0.01,
+}
 
 /** Weights that let every collection and kind count alike, up to `MOST` rows. */
 export function evenly(rows: readonly Row[]): number[] {
@@ -41,7 +46,7 @@ export function calibrates(row: Row): boolean {
 
 /**
  * Fits log-odds to mixed scores of left-out collections as if one text in `oneIn` were a scam, with that number such that
- * a few of the ordinary rows come out above even odds, each lifted to its floor.
+ * `FALSE_ALARMS` of the ordinary rows come out above even odds, each lifted to its floor.
  */
 export function calibrate(
   scores: readonly number[],
@@ -50,14 +55,13 @@ export function calibrate(
   importance: readonly number[],
   type: ContentType,
 ): Calibration {
-  const most = type === 'website' ? FALSE_ALARMS : FALSE_ALARMS_IN_TEXTS
   let low = Math.log(1 / 1000)
   let high = Math.log(20)
   for (let round = 0; round < 14; round++) {
     const odds = (low + high) / 2
     const { bias, slope } = fitAt(odds, scores, labels, importance)
     const logits = scores.map((score, i) => lifted(bias + slope * score, floors[i]!))
-    if (shareAbove(0, logits, labels, importance, 0) > most) high = odds
+    if (shareAbove(0, logits, labels, importance, 0) > FALSE_ALARMS[type]) high = odds
     else low = odds
   }
   return fitAt(low, scores, labels, importance)
