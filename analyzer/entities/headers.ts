@@ -1,5 +1,5 @@
 import { addressParser } from 'postal-mime'
-import { type MappedText, originalSpan } from '../text/normalise.ts'
+import { MASKED_HOST, type MappedText, originalSpan } from '../text/normalise.ts'
 import type { Span } from '../types.ts'
 
 /** Who a mail or message says it is from: the name shown and the address behind it. */
@@ -7,6 +7,7 @@ export type Party = {
   readonly name: string
   /** Lower case; empty when only a name was pasted. */
   readonly address: string
+  /** Empty, too, where the address is masked: nobody knows it. */
   readonly host: string
   readonly span: Span
 }
@@ -59,10 +60,11 @@ export function readHeaders(cleaned: MappedText): Headers {
     const mailbox = addressParser(written, { flatten: true })[0]
     if (!mailbox) continue
     const address = (mailbox.address ?? '').toLowerCase()
+    const host = address.slice(address.indexOf('@') + 1)
     headers[field] = {
       name: mailbox.name,
       address,
-      host: address.slice(address.indexOf('@') + 1),
+      host: host === MASKED_HOST ? '' : host,
       span: originalSpan(cleaned, start, start + written.length),
     }
   }

@@ -92,7 +92,7 @@ describe('assets', () => {
   test('a hashed file is kept for good and sent compressed', async () => {
     const origin = await serve(await testApp())
     const html = await (await fetch(`${origin}/contact`)).text()
-    const path = /\/assets\/framework[\w.-]+\.js/.exec(html)?.[0] ?? ''
+    const path = /\/assets\/shell-script[\w.-]+\.js/.exec(html)?.[0] ?? ''
     const answer = await fetch(origin + path, { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')

@@ -62,3 +62,14 @@ test('a brand with a link elsewhere is named with both, and marked at both place
     'https://shop.example.com/a',
   ])
 })
+
+test('nothing is said of where a masked link or mailbox leads', () => {
+  for (const text of [
+    'ADCB: see <url> for your statement',
+    'From: ADCB <email>\nYour statement is ready at [link]',
+  ]) {
+    const { findings } = analyze({ type: 'email', text })
+    expect(JSON.stringify(findings)).not.toContain('masked')
+    expect(findings.map(({ code }) => code)).not.toContain('brand-sender-mismatch')
+  }
+})
