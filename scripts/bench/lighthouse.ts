@@ -46,7 +46,17 @@ export async function benchLighthouse(only = ''): Promise<void> {
   }
 }
 
-async function audit(address: string): Promise<Report> {
+/** Now and then Lighthouse loses sight of a page that loads, and asks to be run again. */
+async function audit(address: string, isSecondTry = false): Promise<Report> {
+  try {
+    return await runLighthouse(address)
+  } catch (fault) {
+    if (isSecondTry) throw fault
+    return audit(address, true)
+  }
+}
+
+async function runLighthouse(address: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [
