@@ -43,7 +43,8 @@ export default function handleDocument(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext)
-  return new Promise((resolve, reject) => {
+  let stop = () => {}
+  const rendered = new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
@@ -62,8 +63,11 @@ export default function handleDocument(
         },
       },
     )
-    request.signal.addEventListener('abort', () => abort(), { once: true })
+    stop = () => abort()
+    request.signal.addEventListener('abort', stop)
   })
+  // A signal outlives its request for as long as a listener holds that request.
+  return rendered.finally(() => request.signal.removeEventListener('abort', stop))
 }
 
 /** Logs what loaders, actions and middleware threw; the visitor sees the error screen. */
