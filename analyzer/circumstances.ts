@@ -45,6 +45,8 @@ export function hasContact({ links, emails, phones }: Prepared): boolean {
   return links.length + emails.length + phones.length > 0
 }
 
+const APP_FILE = /\.x?apk(?![\p{L}\p{N}])/iu
+
 /** Whether nobody wants to be told the code that the text carries. */
 export function asksNoTelling(content: Prepared): boolean {
   return asksForCode(content).length === 0
@@ -126,6 +128,7 @@ export const CIRCUMSTANCES = {
   'offers-goods': offersGoods,
   'third-party': sendsSomebodyElse,
   number: ({ words }: Prepared) => words.at.has('#'),
+  'app-file': ({ text }: Prepared) => APP_FILE.test(text),
   brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,
   sum: ({ words }: Prepared) => words.at.has('@amount'),
 } as const

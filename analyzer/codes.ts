@@ -120,6 +120,7 @@ export type ReassuranceCode =
   | 'code-without-ask'
   | 'transaction-alert'
   | 'appointment'
+  | 'app-or-branch'
   | 'personal-chat'
   | 'no-way-to-act'
 

@@ -61,6 +61,7 @@ import { jobTask } from './promises/job-task.ts'
 import { prize } from './promises/prize.ts'
 import { refund } from './promises/refund.ts'
 import { advertSender } from './reassuring/advert-sender.ts'
+import { appOrBranch } from './reassuring/app-or-branch.ts'
 import { appointment } from './reassuring/appointment.ts'
 import { codeWithoutAsk } from './reassuring/code-without-ask.ts'
 import { governmentLink, officialLink, wellKnownLink } from './reassuring/links.ts'
@@ -203,6 +204,7 @@ export const DETECTORS: readonly Detector[] = [
 /** Everything that can speak for a text. */
 export const REASSURERS: readonly Reassurer[] = [
   appointment,
+  appOrBranch,
   codeWithoutAsk,
   officialLink,
   governmentLink,

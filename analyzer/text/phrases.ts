@@ -111,6 +111,11 @@ const BENT = new Set(['going', 'about', 'have', 'had', 'need', 'due', 'subject',
 /** "Your transfer", "purchase of": the name of a thing and no request. */
 const NAMED = new Set([...DONE, 'your', 'of', 'a', 'an'])
 const NOT_SO = new Set([...classWords('not'), ...classWords('refrain')])
+/** In Hindi and Urdu the "not" stands after what it denies: "OTP नहीं मांगता". */
+const NOT_AFTER = new Set(
+  ['नहीं', 'नही', 'न', 'मत', 'نہیں', 'نہ', 'nahi', 'nahin', 'mat'].map(spelled),
+)
+const AFTER_REACH = 3
 const NEGATED_BY = {
   none: { just: NOTHING, before: NOTHING, near: NOTHING, anywhere: NOTHING },
   events: { just: DONE, before: NOTHING, near: NOTHING, anywhere: classWords('beware') },
@@ -140,6 +145,7 @@ function isNegated(
   by: (typeof NEGATED_BY)[Negations],
 ): boolean {
   const { sentence, clause } = tokens[first]!
+  if (by.near.size > 0 && isDenied(tokens, last)) return true
   if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
   for (let at = last; at >= 0 && at >= first - 2 * NEGATION_REACH; at--) {
     const token = tokens[at]!
@@ -153,6 +159,14 @@ function isNegated(
     if (near && by.near.has(token.text)) return true
   }
   return false
+}
+
+/** "OTP नहीं मांगता": denied by a word that follows. */
+function isDenied(tokens: readonly Token[], last: number): boolean {
+  const { clause } = tokens[last]!
+  return tokens
+    .slice(last + 1, last + 1 + AFTER_REACH)
+    .some((token) => token.clause === clause && NOT_AFTER.has(token.text))
 }
 
 function compilePhrase(phrase: string): Pattern {

@@ -18,7 +18,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   },
   refrain: { en: 'avoid refrain', ar: 'تجنب عدم' },
   beware: {
-    en: 'beware fraudster fraudsters scammer scammers fraudulent scam scams phishing awareness impersonating anyone',
+    en: 'beware fraudster fraudsters scammer scammers fraudulent scam scams phishing awareness impersonating pretending claiming anyone',
     ar: 'احذر احذروا الحذر تحذر محتال محتالين المحتالين احتيال الاحتيال احتيالية الاحتيالية المحتالون لأحد وهمية تجاهل توعية وعيك تنتحل',
     others:
       'fraud dhoka dhokha dhoke hoshiyar hoshyar savdhan saavdhan सावधान धोखाधड़ी धोखा ठग دھوکہ فراڈ na9ab na9abeen nassab',
@@ -46,7 +46,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   },
   card: {
     en: 'card cards visa mastercard atm',
-    ar: 'بطاقة بطاقات البطاقة البطائق كرت',
+    ar: 'بطاقة بطاقات البطاقة البطائق كرت كارت الكارت',
     others: 'कार्ड کارڈ be6aqtak be6aqa visa',
   },
   bank: {

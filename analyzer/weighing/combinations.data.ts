@@ -152,6 +152,7 @@ const UNKNOWN_PLACES: readonly Combination[] = [
   together(LIKELY, null, ['curiosity-bait'], ['unknown-link', 'phone-abroad', 'asks-to-call']),
   together(LIKELY, 'account-takeover', ['unknown-link'], ['asks-to-vote']),
   together(LIKELY, 'romance', ['unknown-link'], ['stranger-opener']),
+  together(GRAVE, 'malware', ['risky-attachment', 'file-download'], ['app-file'], ['brief']),
   together(
     CLEAR,
     'malware',

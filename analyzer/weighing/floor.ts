@@ -27,7 +27,7 @@ export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
 
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
- * grave alone. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
+ * grave alone. Of addresses those with an organisation's name in somebody else's domain are known. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
  * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary by far (`lifted`).
  */
 export function floorOf(evidence: Evidence): number {
@@ -35,6 +35,8 @@ export function floorOf(evidence: Evidence): number {
   const { content, told, findings, points } = evidence
   if (points < UNSAFE_FROM) return Number.NEGATIVE_INFINITY
   if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
+  if (content.type === 'website' && findings.some(({ code }) => code === 'brand-in-domain'))
+    return UNSAFE_BY_STORY
   if (content.type !== 'message') return Number.NEGATIVE_INFINITY
   if (told.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY
   const isKnown = told.length > 0 || findings.some(isGrave)

@@ -17,6 +17,7 @@ export const RELIEF: Readonly<Record<ReassuranceCode, number>> = {
   'code-without-ask': 20,
   'transaction-alert': 15,
   appointment: 15,
+  'app-or-branch': 20,
   'official-sender': 15,
   'advert-sender': 20,
   'personal-chat': 15,

@@ -64,6 +64,11 @@ describe('what the verdict says of itself', () => {
     )
   })
 
+  test('an app file in a message is never harmless, whatever the words around it', () => {
+    expect(of('Wedding invitation, see the date inside. Wedding_Invite.apk').isSafe).toBe(false)
+    expect(of('Wedding invitation, see the date inside. Wedding_Invite.pdf').isSafe).toBe(true)
+  })
+
   test('an official link outweighs a request to pay, but not blackmail', () => {
     const link = 'https://www.dubaipolice.gov.ae'
     expect(of(`Pay your traffic fine of AED 600 at ${link}`).isSafe).toBe(true)

@@ -49,6 +49,8 @@ describe('an ordinary mention asks for nothing', () => {
     ['Log in at https://www.adcb.com', 'asks-to-follow-link'],
     ['Never transfer money to a safe account', 'asks-to-move-money'],
     ['Do not click the link', 'asks-to-follow-link'],
+    ['هويتك المسجلة لدينا تنتهي خلال 30 يوما', 'asks-to-move-money'],
+    ['نرجو إعادة الإرسال على نفس الرقم', 'asks-to-move-money'],
     ['call me on whatsapp', 'asks-to-move-chat'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

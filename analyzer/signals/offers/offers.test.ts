@@ -28,6 +28,7 @@ test.for([
   ['We pay for your visa and medical', 'upfront-fee'],
   ['There is no registration fee of AED 100 any more', 'upfront-fee'],
   ['Your refund was paid to your card', 'release-of-money'],
+  ['الدفع عند الاستلام 247 درهم، جهز المبلغ', 'release-of-money'],
   ['20% off all shoes', 'deep-discount'],
   ['My visa was renewed yesterday', 'visa-offer'],
   ['Bring your driving licence to the test', 'favour-for-sale'],

@@ -1,4 +1,16 @@
+import type { Prepared } from '../../prepared.ts'
+import { compile, findPhrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What the courier is paid at the door. */
+const CASH_ON_DELIVERY = compile({
+  en: ['cash|pay|payment|paid on ..1 delivery', 'cod'],
+  ar: ['دفع|الدفع|ادفع|تدفع|نقدا|كاش عند|وقت الاستلام|التسليم|التوصيل'],
+})
+
+function isPaidAtTheDoor({ words }: Prepared): boolean {
+  return findPhrases(words, CASH_ON_DELIVERY, 'none').length > 0
+}
 
 /** Wants a tax, a fee or a deposit before money, profit or winnings are paid out. */
 export const releaseOfMoney = phraseSignal(
@@ -9,6 +21,7 @@ export const releaseOfMoney = phraseSignal(
       '{pay}|recharge|tax|fee|margin ..8 to|before|and|then|so ..3 {release} ..5 {balance}|it|your|them',
       '{release} ..3 {balance} ..8 tax|fee|fees|margin|commission|deposit|insurance ..5 {pay}|@amount|%|first|required',
       '{balance}|fee|fees ..6 cannot|not|only|be|is|are ..3 {release} ..8 {pay}|tax|fee|deposit|margin|until|unless',
+      'recharge|deposit|topup ..3 @amount|#|usdt ..8 {release} ..2 all|everything|it|profit|profits|commission|after',
       'margin call ..8 {pay}|deposit|now|hour|hours|today',
       'deposit|top|recharge|fund|add ..6 or ..5 {balance} ..5 lost|frozen|closed|lose|liquidated|cancelled|forfeited',
       '{balance} ..4 lost|forfeited|liquidated|frozen|locked ..6 {pay}|deposit|top|recharge|unless',
@@ -29,5 +42,5 @@ export const releaseOfMoney = phraseSignal(
       '{balance}|فلوسك ..3 جاهزة|جاهز|بانتظارك|محجوزة|موجودة ..5 {pay}|رسوم|أتعاب',
     ],
   },
-  { negations: 'events' },
+  { negations: 'events', when: (content) => !isPaidAtTheDoor(content) },
 )

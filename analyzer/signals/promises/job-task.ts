@@ -7,6 +7,7 @@ export const jobTask = phraseSignal(
     en: [
       'like|liking|subscribe|subscribing|follow|rate|rating|review|reviewing|click|clicking|watch|watching ..4 youtube|videos|video|hotels|hotel|products|product|reviews|channels|channel|tiktok|instagram|apps|ads|google ..12 earn|earning|pay|paid|@amount|commission|day|salary|money',
       '{earn}|@amount|paid|commission ..12 like|liking|rating|reviewing|subscribing|watching|following ..4 youtube|videos|video|hotels|products|reviews|channels|tiktok|instagram',
+      'write|post|writing|posting|give|leave ..4 reviews|ratings|likes ..12 salary|earn|paid|pay|@amount|telegram|commission',
       'simple|easy|small|online|daily ..1 tasks|task ..10 {earn}|@amount|paid|commission|money|salary',
       'complete|completing|finish ..3 tasks|task ..8 {earn}|@amount|paid|commission|withdraw|salary',
       'tasks|task ..6 commission',
@@ -30,10 +31,13 @@ export const jobTask = phraseSignal(
       'لايك|إعجاب|اعجاب|متابعة|تقييم|مشاهدة|اشترك|تعمل|تابع|قيم ..6 @amount|درهم|دراهم|عمولة|مكافأة|نقود',
       'مهام|مهمة|المهام ..2 بسيطة|سهلة|يومية|البسيطة ..10 {earn}|درهم|@amount|عمولة|أموال|راتب|يوميا',
       'مهمة|مهام|طلبات|المستوى ..6 شحن|اشحن|إيداع|عمولة|عمولتك|سحب|الرصيد|التالي',
+      'مهمة|المهمة|المهام|مهام ..1 المدفوعة|مدفوعة|المسبقة|التجارية',
       'تقييم|مقيمين|تقييمات|متابعين|لايكات ..6 @amount|درهم|#|يومي|كل|الدفع|عمولة',
     ],
     others: [
       'video|videos|वीडियो|ویڈیو|channel|page ..2 like|लाइक|لائک|follow|subscribe ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
+      'tugas|misi ..6 follow|like|subscribe|komisi|cair',
+      'komisi ..6 tugas|misi|follow|like|per',
       'like|tabi3|taabi3|eshterek ..3 videos|video|qanat|qanawat|pages|saf7at ..8 #|@amount|dirham',
     ],
   },

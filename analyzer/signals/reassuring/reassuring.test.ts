@@ -12,6 +12,8 @@ describe('it speaks for the text', () => {
     ['Your OTP is 482913', 'code-without-ask', 'OTP is 482913'],
     ['AED 50 was debited', 'transaction-alert', '50 was debited'],
     ['Your appointment is confirmed', 'appointment', 'appointment is confirmed'],
+    ['Update it in our app or visit any branch', 'app-or-branch', 'in our app'],
+    ['حدث بياناتك عبر تطبيق البنك أو أقرب فرع', 'app-or-branch', 'عبر تطبيق'],
     ['See you at dinner', 'personal-chat', 'See you'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code, 'email')).toContain(words)
@@ -31,6 +33,8 @@ describe('it does not', () => {
     ['See https://www.adcb.com and https://shop.top', 'official-link'],
     ['Join https://wa.me/971501234567', 'official-link'],
     ['Your OTP is 482913. Share the OTP with me', 'code-without-ask'],
+    ['Update it in our app: https://shop.top/app', 'app-or-branch'],
+    ['Visit any branch or call 0501234567', 'app-or-branch'],
     ['Call 0501234567', 'no-way-to-act'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code, 'email')).toEqual([])

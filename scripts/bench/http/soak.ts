@@ -3,6 +3,8 @@ import { asking, type RunningSite, send, startSite } from './processes.ts'
 
 const LOOK_EVERY_MS = 5_000
 const CONNECTIONS = 8
+/** In megabytes. With room to spare rubbish is left lying, and what is kept can't be told from it. */
+const MOST_HEAP = 192
 const WATCHED = {
   'resident memory': 'process_resident_memory_bytes',
   'heap in use': 'nodejs_heap_size_used_bytes',
@@ -16,7 +18,11 @@ const A_FEW = 10
 
 /** Ordinary traffic for `minutes`: whether anything grows without end. @throws when something does */
 export async function benchSoak(minutes = 10): Promise<void> {
-  const site = await startSite({ LOG_LEVEL: 'warn', TRUSTED_PROXY_HOPS: '1' })
+  const site = await startSite({
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXY_HOPS: '1',
+    NODE_OPTIONS: `--max-old-space-size=${MOST_HEAP}`,
+  })
   try {
     const seconds = minutes * 60
     const sending = send({

@@ -157,6 +157,8 @@ const reassurances: Record<ReassuranceCode, Sentence> = {
   'code-without-ask': () => 'It gives you a code and asks for nothing.',
   'transaction-alert': () => 'It tells you what happened and with which sum.',
   appointment: () => 'It reads like a reminder or a delivery on its way.',
+  'app-or-branch': () =>
+    'It sends you to an app or a branch, which you can find without it, and to no unknown link or number.',
   'personal-chat': () => 'It reads like talk between people who know each other.',
   'no-way-to-act': () => 'It has no link, number or address to act on.',
 }
