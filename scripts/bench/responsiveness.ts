@@ -9,6 +9,8 @@ import { findBrowser } from '../find-browser.ts'
 
 /** How much slower than this machine the phone is: what Lighthouse takes for a mid-range one. */
 const SLOWDOWN = 4
+/** The median of so many visits is told, and the worst: the machine has other things to do. */
+const VISITS_EACH = 5
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const SCAM = 'Your parcel is on hold. Pay AED 12.50 now at http://emiratespost-ae.top/pay'
 
@@ -63,7 +65,7 @@ export async function benchResponsiveness(): Promise<void> {
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
-  const measure = async (address: string, act: Visit['act']) => {
+  const visit = async (address: string, act: Visit['act']) => {
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
     const page = await context.newPage()
     await page.addInitScript(observe)
@@ -74,12 +76,17 @@ export async function benchResponsiveness(): Promise<void> {
     await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))))
     const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Record<string, number>)
     await context.close()
-    return [seen.task, seen.answer].map((ms) => (ms ?? 0).toFixed(0).padStart(14)).join('')
+    return [seen.task ?? 0, seen.answer ?? 0] as const
+  }
+  const measure = async (address: string, act: Visit['act']) => {
+    const seen: (readonly [number, number])[] = []
+    for (let i = 0; i < VISITS_EACH; i++) seen.push(await visit(address, act))
+    return [0, 1].map((which) => inShort(seen.map((pair) => pair[which]!))).join('')
   }
   try {
     console.log(
       `a phone, processor slowed ${SLOWDOWN} times`.padEnd(40),
-      '  longest task  slowest answer',
+      '   longest task: median, worst    slowest answer: median, worst',
     )
     const empty = `data:text/html,<textarea></textarea>`
     const type = (page: Page) => page.locator('textarea').pressSequentially(SCAM)
@@ -95,6 +102,12 @@ export async function benchResponsiveness(): Promise<void> {
     await himaya.stop()
     await rm(directory, { recursive: true, force: true })
   }
+}
+
+function inShort(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const shown = [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]
+  return `${shown[0]!.toFixed(0).padStart(21)}${shown[1]!.toFixed(0).padStart(8)}`
 }
 
 /** Runs in the page before anything else. Tasks under 50 ms are not told by browsers, answers under 16 ms neither. */

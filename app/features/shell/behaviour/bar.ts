@@ -6,7 +6,8 @@ export function watchScrolling(): void {
   const look = () => {
     if (bar) bar.dataset.scrolled = String(window.scrollY > LIMITS.scrolledAfterPixels)
   }
-  look()
+  // Not at once: to know, the browser would have to lay the page out in the middle of loading it.
+  requestAnimationFrame(look)
   window.addEventListener('scroll', look, { passive: true })
 }
 
