@@ -8,6 +8,7 @@ export const deviceAlarm = phraseSignal('device-alarm', {
     'call ..4 microsoft|windows|apple|technical|tech support',
     'microsoft|windows|apple|technical|tech support ..10 call|toll|virus|error|helpline|@phone',
     'subscription|antivirus|norton|mcafee|geek ..8 renewed|renew|renewal|charged|debited|expired ..15 call|cancel|@phone|refund',
+    'antivirus|norton|mcafee|geek ..3 renewed|renew|renewal|charged|debited|expired',
     'found|detected|detects|has|blocked ..3 trojan|virus|viruses|spyware|malware|hacker|hackers|threats',
     'trojan|virus|viruses|spyware|malware|hackers ..6 restart|call|shut|computer|device|phone|technician|remove',
     'antivirus|norton|mcafee|defender|subscription ..4 renewed|renew|charged|debited ..3 @amount|#',
@@ -24,7 +25,7 @@ export const deviceAlarm = phraseSignal('device-alarm', {
     'جهازك|هاتفك|حاسوبك|كمبيوترك ..4 مصاب|مخترق|فيروس|للاختراق|فيروسات|اختراق',
     'اكتشاف|رصد|وجود ..2 فيروس|فيروسات|برمجيات',
     'الدعم الفني|التقني ..6 اتصل|@phone|مايكروسوفت',
-    'فيروس|فيروسات|مخترق|هكر ..6 تنظيف|للتنظيف|اضغط|احذف|حمل',
+    'فيروس|فيروسات|مخترق|هكر ..6 تنظيف|للتنظيف|احذف|حمل',
     'راوتر|الراوتر|جهازك|الشبكة ..3 مخترق|مقفل|محظور',
   ],
 })

@@ -1,5 +1,13 @@
+import type { Prepared } from '../../prepared.ts'
+import { compile, findPhrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
+
+/** "Send me the source code", "what is your postal code?" */
+const OTHER_CODES = compile({
+  en: ['src|source|dress|zip|postal|post|area|bar|swift code|codes'],
+  ar: ['الرمز|رمز|كود|الكود البريدي|بريدي'],
+})
 
 /** Wants a one-time or verification code to be told, sent on or typed in. */
 export const asksForCode = phraseSignal(
@@ -62,5 +70,9 @@ export const asksForCode = phraseSignal(
       'code|कोड|کوڈ ..4 aaya|aya|aayega|aaye|आया|आएगा|آیا|آئے ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     ],
   },
-  { negations: 'any', when: (content) => !offersToBlock(content) },
+  { negations: 'any', when: (content) => !offersToBlock(content) && !namesOtherCode(content) },
 )
+
+function namesOtherCode({ words }: Prepared): boolean {
+  return findPhrases(words, OTHER_CODES, 'none').length > 0
+}

@@ -39,6 +39,7 @@ describe('an ordinary mention is no request', () => {
     ['We will never ask for your PIN', 'asks-for-password'],
     ['لا تشارك رمز التحقق مع أحد', 'asks-for-code'],
     ['لن يطلب البنك منك إرسال رمز التحقق', 'asks-for-code'],
+    ['Can you send me the latest source code?', 'asks-for-code'],
     ['SBI कभी भी SMS पर CVV या PIN नहीं मांगता', 'asks-for-password'],
     ['Beware of callers who want you to share your OTP', 'asks-for-code'],
     ['AED 20 was spent on your card ending 1234', 'asks-for-card'],
