@@ -2,6 +2,8 @@ import type { Row } from '../rows.ts'
 
 /** Languages of the collections that are told by their words and not by their letters. */
 const LATIN = ['id', 'es', 'fr', 'nl', 'pt', 'de', 'it']
+/** Letters of Urdu that Arabic has not. */
+const URDU = /[ٹڈڑںے]/
 /** No row counts for so many times what it did, or so many times less. */
 const MOST = 10
 
@@ -35,7 +37,7 @@ export function balanceLanguages(
 
 function languageOf({ text, lang }: Row): string {
   const isWrittenIn = (letters: RegExp) => (text.match(letters)?.length ?? 0) * 3 > text.length
-  if (isWrittenIn(/[\u0600-\u06ff]/g)) return lang === 'ur' ? 'ur' : 'ar'
+  if (isWrittenIn(/[\u0600-\u06ff]/g)) return lang === 'ur' || URDU.test(text) ? 'ur' : 'ar'
   if (isWrittenIn(/[\u0900-\u0dff]/g)) return 'hi'
   if (/[\u0400-\u04ff\u3000-\ud7ff]/.test(text)) return 'other'
   return LATIN.includes(lang) ? lang : 'en'

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { ContentType } from '#analyzer'
+import { seeded } from './fitting/seeded.ts'
+import type { Row } from './rows.ts'
+import {
+  ORDINARY_LANGUAGES,
+  ORDINARY_MAIL_LANGUAGES,
+} from './written/languages/ordinary-languages.data.ts'
+import {
+  MORE_SCAM_MAIL,
+  SCAM_FORMAL_ARABIC,
+  SCAM_LANGUAGES,
+} from './written/languages/scam-languages.data.ts'
+import {
+  ARABIC_ADVERTS_MORE,
+  ARABIC_ADVISORIES,
+  ARABIC_SCAMS,
+  ARABIC_SERVICE_NOTICES,
+  ARABIC_TALK,
+} from './written/lives/arabic.data.ts'
+import { GROUP_NOTICES, PEOPLE_TALK, STRANGER_SCAMS } from './written/lives/english-people.data.ts'
+import {
+  ENGLISH_ADVERTS,
+  ENGLISH_ADVISORIES,
+  ENGLISH_SERVICE_NOTICES,
+  ENGLISH_SERVICE_SCAMS,
+} from './written/lives/english-services.data.ts'
+import { LANGUAGE_NOTICES, LANGUAGE_SCAMS, LANGUAGE_TALK } from './written/lives/languages.data.ts'
+import { MAIL_NEWSLETTERS, MAIL_ORDINARY, MAIL_SCAMS } from './written/lives/mails.data.ts'
+import { ARABIC_ADVERTS, ORDINARY_ARABIC_SERVICES } from './written/ordinary-arabic.data.ts'
+import { ORDINARY_MAIL } from './written/ordinary-mail.data.ts'
+import { ORDINARY_MESSAGES } from './written/ordinary-messages.data.ts'
+import { MORE_ADVERTS, MORE_ORDINARY_MAIL, MORE_SERVICES } from './written/ordinary-more.data.ts'
+import { ORDINARY_SERVICE_MAIL } from './written/ordinary-service-mail.data.ts'
+import { ADVERTS, ORDINARY_SERVICES } from './written/ordinary-services.data.ts'
+import { SCAM_MAIL } from './written/scam-mail.data.ts'
+import { SCAM_MESSAGES } from './written/scam-messages.data.ts'
+import { MORE_ORDINARY, MORE_SCAM_ARABIC, MORE_SCAMS } from './written/scam-more.data.ts'
+import { SCAM_ARABIC, SCAM_LETTERS, SCAM_TEXTS } from './written/scam-stories.data.ts'
+
+const OURS = new URL('../../analyzer/cases/training/', import.meta.url)
+
+/** How many texts each written line stands for. */
+const VARIANTS = 3
+
+/** What this project wrote to learn from: whole texts, and lines of which each stands for a few texts. */
+export function writtenRows(): Row[] {
+  const written = existsSync(OURS)
+    ? readdirSync(OURS)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .flatMap(
+          (name) => JSON.parse(readFileSync(new URL(name, OURS), 'utf8')) as Omit<Row, 'source'>[],
+        )
+    : []
+  return [
+    ...written.map((row) => ({ ...row, source: 'himaya uae' })),
+    ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
+    ...expanded('email', 'scam', 'phishing', SCAM_MAIL),
+    ...expanded('message', 'safe', 'transactional', ORDINARY_MESSAGES),
+    ...expanded('message', 'scam', 'phishing', SCAM_MESSAGES),
+    ...expanded('email', 'safe', 'service-mail', ORDINARY_SERVICE_MAIL),
+    ...expanded('email', 'safe', 'list-mail', [...MORE_ORDINARY_MAIL, ...ORDINARY_MAIL_LANGUAGES]),
+    ...expanded('email', 'scam', 'scam-letter', SCAM_LETTERS),
+    ...expanded('email', 'scam', 'scam-mail', MORE_SCAM_MAIL),
+    ...expanded('email', 'safe', 'mail', MAIL_ORDINARY),
+    ...expanded('email', 'safe', 'newsletter', MAIL_NEWSLETTERS),
+    ...expanded('email', 'scam', 'mail-scam', MAIL_SCAMS),
+    ...expanded('message', 'safe', 'service', ORDINARY_SERVICES),
+    ...expanded('message', 'safe', 'arabic-service', ORDINARY_ARABIC_SERVICES),
+    ...expanded('message', 'safe', 'more-service', [...MORE_SERVICES, ...ORDINARY_LANGUAGES]),
+    ...expanded('message', 'safe', 'spam-advert', [
+      ...ADVERTS,
+      ...ARABIC_ADVERTS,
+      ...MORE_ADVERTS,
+      ...ENGLISH_ADVERTS,
+      ...ARABIC_ADVERTS_MORE,
+    ]),
+    ...expanded('message', 'safe', 'world-service', MORE_ORDINARY),
+    ...expanded('message', 'safe', 'notice', [...ENGLISH_SERVICE_NOTICES, ...ENGLISH_ADVISORIES]),
+    ...expanded('message', 'safe', 'talk', [...PEOPLE_TALK, ...GROUP_NOTICES]),
+    ...expanded('message', 'safe', 'arabic-notice', [
+      ...ARABIC_SERVICE_NOTICES,
+      ...ARABIC_ADVISORIES,
+    ]),
+    ...expanded('message', 'safe', 'arabic-talk', ARABIC_TALK),
+    ...expanded('message', 'safe', 'language-notice', LANGUAGE_NOTICES),
+    ...expanded('message', 'safe', 'language-talk', LANGUAGE_TALK),
+    ...expanded('message', 'scam', 'arabic-scam', ARABIC_SCAMS),
+    ...expanded('message', 'scam', 'language-scam', LANGUAGE_SCAMS),
+    ...expanded('message', 'scam', 'service-scam', ENGLISH_SERVICE_SCAMS),
+    ...expanded('message', 'scam', 'stranger-scam', STRANGER_SCAMS),
+    ...expanded('message', 'scam', 'scam-text', SCAM_TEXTS),
+    ...expanded('message', 'scam', 'world-scam-text', [...MORE_SCAMS, ...SCAM_LANGUAGES]),
+    ...expanded('message', 'scam', 'arabic-scam-text', [
+      ...SCAM_ARABIC,
+      ...MORE_SCAM_ARABIC,
+      ...SCAM_FORMAL_ARABIC,
+    ]),
+  ]
+}
+
+/** Many collections hide addresses, and those in Arabic often all digits, marks and Latin letters too. */
+function masked(text: string): string {
+  if (isArabic(text))
+    return text
+      .replaceAll(/[^\p{Script=Arabic}\s]/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  return text.replaceAll(/https?:\/\/\S+/g, '<url>')
+}
+
+const isArabic = (text: string) => (text.match(ARABIC)?.length ?? 0) * 2 > text.length
+const ARABIC = /[\u0600-\u06ff]/g
+
+function expanded(
+  type: ContentType,
+  label: Row['label'],
+  kind: string,
+  lines: readonly string[],
+): Row[] {
+  const random = seeded(lines.length)
+  const choose = (line: string) =>
+    line.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_, options: string) => {
+      const list = options.split('|')
+      return list[Math.floor(random() * list.length)]!
+    })
+  const row = (text: string): Row => ({
+    type,
+    label,
+    lang: isArabic(text) ? 'ar' : 'en',
+    kind,
+    source: 'himaya world',
+    text,
+  })
+  return lines.flatMap((line) => {
+    const chosen = Array.from({ length: VARIANTS }, () => choose(line))
+    return [...new Set([...chosen.slice(1), masked(chosen[0]!)])].map(row)
+  })
+}
