@@ -5,6 +5,7 @@ export type FindingCode =
   | 'brand-in-domain'
   | 'brand-in-subdomain'
   | 'brand-in-path'
+  | 'borrowed-name'
   | 'foreign-letters-in-domain'
   | 'user-info-trick'
   | 'link-text-mismatch'

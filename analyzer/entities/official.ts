@@ -1,6 +1,7 @@
 import { BRANDS } from '../uae/brands.ts'
 import { FILE_SHARING, FREE_HOSTING, FREE_MAIL } from '../uae/free-hosting.ts'
 import { LINK_SHORTENERS } from '../uae/link-shorteners.ts'
+import { MORE_LINK_SHORTENERS } from '../uae/more-link-shorteners.data.ts'
 import type { Brand } from '../uae/types.ts'
 import { WELL_KNOWN_SITES } from '../uae/well-known-sites.ts'
 
@@ -47,8 +48,10 @@ export function isFreeMail(host: string): boolean {
   return FREE_MAIL.has(host)
 }
 
+const SHORTENERS = new Set([...LINK_SHORTENERS, ...MORE_LINK_SHORTENERS])
+
 export function isShortener(host: string): boolean {
-  return LINK_SHORTENERS.has(host.replace(/^www\./, ''))
+  return SHORTENERS.has(host.replace(/^www\./, ''))
 }
 
 const MESSENGERS = new Set(

@@ -10,6 +10,7 @@ import { asksToMoveMoney } from './actions/asks-to-move-money.ts'
 import { asksToPay } from './actions/asks-to-pay.ts'
 import { asksToScan } from './actions/asks-to-scan.ts'
 import { asksToVote } from './actions/asks-to-vote.ts'
+import { borrowedName } from './addresses/borrowed-name.ts'
 import { brandInDomain } from './addresses/brand-in-domain.ts'
 import { brandInPath } from './addresses/brand-in-path.ts'
 import { brandInSubdomain } from './addresses/brand-in-subdomain.ts'
@@ -114,6 +115,7 @@ export const DETECTORS: readonly Detector[] = [
   asksToPay,
   brandInDomain,
   brandInPath,
+  borrowedName,
   brandInSubdomain,
   brandLinkMismatch,
   foreignLetters,

@@ -109,7 +109,7 @@ const PURPOSE = new Set(['to', 'you', 'unblock'])
 /** "We are going to block it" is. */
 const BENT = new Set(['going', 'about', 'have', 'had', 'need', 'due', 'subject', 'obliged'])
 /** "Your transfer", "purchase of": the name of a thing and no request. */
-const NAMED = new Set([...DONE, 'your', 'of', 'a', 'an'])
+const NAMED = new Set([...DONE, 'your', 'of', 'a', 'an', 'عملية', 'العملية', 'إشعار'].map(spelled))
 const NOT_SO = new Set([...classWords('not'), ...classWords('refrain')])
 /** In Hindi and Urdu the "not" stands after what it denies: "OTP नहीं मांगता". */
 const NOT_AFTER = new Set(

@@ -86,6 +86,13 @@ const SHOPPING = `
   justlife.com servicemarket.com urbancompany.com
 `
 
+/** Short addresses that only their owner can make, and that lead to its own site. */
+const OWN_SHORT = `
+  spotify.link app.google a.co amzn.to amzn.eu redd.it fb.watch fb.me msft.it aka.ms
+  apple.co g.co goo.gle ebay.us ebay.to youtu.be pin.it flic.kr nyti.ms wapo.st bbc.in
+  cnn.it reut.rs etsy.me adobe.ly oreil.ly nflx.it spoti.fi db.tt wp.me cnb.cx
+`
+
 const PLAY = `
   disneyplus.com primevideo.com hbomax.com starzplay.com anghami.com soundcloud.com deezer.com audible.com
   playstation.com nintendo.com epicgames.com roblox.com minecraft.net ea.com ubisoft.com riotgames.com
@@ -108,5 +115,6 @@ export const WELL_KNOWN_SITES: ReadonlySet<string> = new Set(
     TRAVEL,
     SHOPPING,
     PLAY,
+    OWN_SHORT,
   ].flatMap((group) => group.trim().split(/\s+/)),
 )

@@ -38,6 +38,7 @@ export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['brand-in-domain', 'do-not-click'],
   ['brand-in-subdomain', 'do-not-click'],
   ['brand-in-path', 'do-not-click'],
+  ['borrowed-name', 'do-not-click'],
   ['link-text-mismatch', 'do-not-click'],
   ['asks-to-follow-link', 'do-not-click'],
   ['asks-to-scan', 'do-not-click'],

@@ -16,6 +16,9 @@ import {
 } from './scoring.ts'
 import { WEIGHTS } from './weights.data.ts'
 
+/** A known name in somebody else's domain. */
+const BORROWED: readonly FindingCode[] = ['brand-in-domain', 'borrowed-name']
+
 /** The signs that make hard evidence together; none when there is no such evidence. */
 export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
   const codes = new Set(findings.map(({ code }) => code))
@@ -27,7 +30,7 @@ export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
 
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
- * grave alone. Of addresses those with an organisation's name in somebody else's domain are known. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
+ * grave alone. An address is known by an organisation's name in somebody else's domain. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
  * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary by far (`lifted`).
  */
 export function floorOf(evidence: Evidence): number {
@@ -35,7 +38,7 @@ export function floorOf(evidence: Evidence): number {
   const { content, told, findings, points } = evidence
   if (points < UNSAFE_FROM) return Number.NEGATIVE_INFINITY
   if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
-  if (content.type === 'website' && findings.some(({ code }) => code === 'brand-in-domain'))
+  if (content.type === 'website' && findings.some(({ code }) => BORROWED.includes(code)))
     return UNSAFE_BY_STORY
   if (content.type !== 'message') return Number.NEGATIVE_INFINITY
   if (told.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY

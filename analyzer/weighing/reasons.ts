@@ -25,6 +25,7 @@ const SAME_ADDRESS: readonly FindingCode[] = [
   'brand-in-domain',
   'brand-in-subdomain',
   'brand-in-path',
+  'borrowed-name',
   'link-text-mismatch',
   'login-words-in-address',
   'odd-address',
@@ -46,8 +47,9 @@ export function reasonsFor(evidence: Evidence, judgement: Judgement, isSafe: boo
     const others = evidence.findings.filter((finding) => !group.includes(finding))
     const asFirst = judgement.logitWithout(others, []) - unmoved
     const moved = (asLast + asFirst) / 2
-    const isHard = group.some(({ code }) => hard.has(code))
-    return { finding: group[0]!, moved: isHard ? Math.max(MOVED_BY_EVIDENCE, moved) : moved }
+    const isFirst =
+      group.some(({ code }) => hard.has(code)) || (moved >= LEAST && isAimedAtAnalyzer(group))
+    return { finding: group[0]!, moved: isFirst ? Math.max(MOVED_BY_EVIDENCE, moved) : moved }
   })
   const wording = isSafe ? null : wordingOf(evidence, judgement)
   if (wording) {
@@ -72,6 +74,11 @@ export function reasonOfLastResort(evidence: Evidence, judgement: Judgement): Fi
     wordingOf(evidence, judgement) ??
     findings[0] ?? { code: 'wording-typical-of-scams', params: {}, spans: [{ start: 0, end }] }
   )
+}
+
+/** Words that are meant for the analyzer: nobody honest writes them, so they are named before what only weighs more. */
+function isAimedAtAnalyzer(group: readonly Finding[]): boolean {
+  return group.some(({ code }) => code === 'instructions-to-ai')
 }
 
 function grouped(findings: readonly Finding[]): Finding[][] {

@@ -24,6 +24,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'brand-in-domain': { points: 60, group: 'address', speaksFor: null },
   'brand-in-subdomain': { points: 55, group: 'address', speaksFor: null },
   'brand-in-path': { points: 35, group: 'address', speaksFor: null },
+  'borrowed-name': { points: 52, group: 'address', speaksFor: null },
   'foreign-letters-in-domain': { points: 80, group: 'address', speaksFor: null },
   'user-info-trick': { points: 80, group: 'address', speaksFor: null },
   'link-text-mismatch': { points: 45, group: 'address', speaksFor: null },

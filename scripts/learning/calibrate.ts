@@ -15,7 +15,7 @@ const MOST = 300
 const FALSE_ALARMS: Readonly<Record<ContentType, number>> = {
   message: 0.006,
   email: 0.005,
-  website: 0.01,
+  website: 0.009,
 }
 
 /** Weights that let every collection and kind count alike, up to `MOST` rows. */
@@ -41,7 +41,8 @@ export function counts({ source, kind }: Row): boolean {
  * nothing is known of them.
  */
 export function calibrates(row: Row): boolean {
-  return counts(row) && (row.type === 'website' || sourceOf(row.source).origin === 'real')
+  const isLikeNoCollection = row.type !== 'website' || row.kind === 'hosted-page'
+  return counts(row) && !(isLikeNoCollection && sourceOf(row.source).origin !== 'real')
 }
 
 /**

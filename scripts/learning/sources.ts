@@ -52,6 +52,7 @@ const SOURCES: readonly (readonly [
   ['twofactorauth', 'two-factor directory', 'real'],
   ['top-1m', 'small sites', 'real'],
   ['himaya world', 'ours, world', 'ours'],
+  ['himaya lives', 'ours, world', 'ours'],
   ['himaya uae', 'ours, UAE', 'ours'],
 ]
 

@@ -11,22 +11,7 @@ import {
   SCAM_FORMAL_ARABIC,
   SCAM_LANGUAGES,
 } from './written/languages/scam-languages.data.ts'
-import {
-  ARABIC_ADVERTS_MORE,
-  ARABIC_ADVISORIES,
-  ARABIC_SCAMS,
-  ARABIC_SERVICE_NOTICES,
-  ARABIC_TALK,
-} from './written/lives/arabic.data.ts'
-import { GROUP_NOTICES, PEOPLE_TALK, STRANGER_SCAMS } from './written/lives/english-people.data.ts'
-import {
-  ENGLISH_ADVERTS,
-  ENGLISH_ADVISORIES,
-  ENGLISH_SERVICE_NOTICES,
-  ENGLISH_SERVICE_SCAMS,
-} from './written/lives/english-services.data.ts'
-import { LANGUAGE_NOTICES, LANGUAGE_SCAMS, LANGUAGE_TALK } from './written/lives/languages.data.ts'
-import { MAIL_NEWSLETTERS, MAIL_ORDINARY, MAIL_SCAMS } from './written/lives/mails.data.ts'
+import { LIVES } from './written/lives/lives.ts'
 import { ARABIC_ADVERTS, ORDINARY_ARABIC_SERVICES } from './written/ordinary-arabic.data.ts'
 import { ORDINARY_MAIL } from './written/ordinary-mail.data.ts'
 import { ORDINARY_MESSAGES } from './written/ordinary-messages.data.ts'
@@ -37,6 +22,7 @@ import { SCAM_MAIL } from './written/scam-mail.data.ts'
 import { SCAM_MESSAGES } from './written/scam-messages.data.ts'
 import { MORE_ORDINARY, MORE_SCAM_ARABIC, MORE_SCAMS } from './written/scam-more.data.ts'
 import { SCAM_ARABIC, SCAM_LETTERS, SCAM_TEXTS } from './written/scam-stories.data.ts'
+import { HOSTED_NAMES, HOSTED_PATHS, HOSTS } from './written/sites/hosted-pages.data.ts'
 
 const OURS = new URL('../../analyzer/cases/training/', import.meta.url)
 
@@ -55,6 +41,10 @@ export function writtenRows(): Row[] {
     : []
   return [
     ...written.map((row) => ({ ...row, source: 'himaya uae' })),
+    ...hostedPages(),
+    ...LIVES.flatMap(([type, label, kind, lines]) =>
+      expanded(type, label, kind, lines, 'himaya lives'),
+    ),
     ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
     ...expanded('email', 'scam', 'phishing', SCAM_MAIL),
     ...expanded('message', 'safe', 'transactional', ORDINARY_MESSAGES),
@@ -63,33 +53,11 @@ export function writtenRows(): Row[] {
     ...expanded('email', 'safe', 'list-mail', [...MORE_ORDINARY_MAIL, ...ORDINARY_MAIL_LANGUAGES]),
     ...expanded('email', 'scam', 'scam-letter', SCAM_LETTERS),
     ...expanded('email', 'scam', 'scam-mail', MORE_SCAM_MAIL),
-    ...expanded('email', 'safe', 'mail', MAIL_ORDINARY),
-    ...expanded('email', 'safe', 'newsletter', MAIL_NEWSLETTERS),
-    ...expanded('email', 'scam', 'mail-scam', MAIL_SCAMS),
     ...expanded('message', 'safe', 'service', ORDINARY_SERVICES),
     ...expanded('message', 'safe', 'arabic-service', ORDINARY_ARABIC_SERVICES),
     ...expanded('message', 'safe', 'more-service', [...MORE_SERVICES, ...ORDINARY_LANGUAGES]),
-    ...expanded('message', 'safe', 'spam-advert', [
-      ...ADVERTS,
-      ...ARABIC_ADVERTS,
-      ...MORE_ADVERTS,
-      ...ENGLISH_ADVERTS,
-      ...ARABIC_ADVERTS_MORE,
-    ]),
+    ...expanded('message', 'safe', 'spam-advert', [...ADVERTS, ...ARABIC_ADVERTS, ...MORE_ADVERTS]),
     ...expanded('message', 'safe', 'world-service', MORE_ORDINARY),
-    ...expanded('message', 'safe', 'notice', [...ENGLISH_SERVICE_NOTICES, ...ENGLISH_ADVISORIES]),
-    ...expanded('message', 'safe', 'talk', [...PEOPLE_TALK, ...GROUP_NOTICES]),
-    ...expanded('message', 'safe', 'arabic-notice', [
-      ...ARABIC_SERVICE_NOTICES,
-      ...ARABIC_ADVISORIES,
-    ]),
-    ...expanded('message', 'safe', 'arabic-talk', ARABIC_TALK),
-    ...expanded('message', 'safe', 'language-notice', LANGUAGE_NOTICES),
-    ...expanded('message', 'safe', 'language-talk', LANGUAGE_TALK),
-    ...expanded('message', 'scam', 'arabic-scam', ARABIC_SCAMS),
-    ...expanded('message', 'scam', 'language-scam', LANGUAGE_SCAMS),
-    ...expanded('message', 'scam', 'service-scam', ENGLISH_SERVICE_SCAMS),
-    ...expanded('message', 'scam', 'stranger-scam', STRANGER_SCAMS),
     ...expanded('message', 'scam', 'scam-text', SCAM_TEXTS),
     ...expanded('message', 'scam', 'world-scam-text', [...MORE_SCAMS, ...SCAM_LANGUAGES]),
     ...expanded('message', 'scam', 'arabic-scam-text', [
@@ -118,6 +86,7 @@ function expanded(
   label: Row['label'],
   kind: string,
   lines: readonly string[],
+  source = 'himaya world',
 ): Row[] {
   const random = seeded(lines.length)
   const choose = (line: string) =>
@@ -130,11 +99,27 @@ function expanded(
     label,
     lang: isArabic(text) ? 'ar' : 'en',
     kind,
-    source: 'himaya world',
+    source,
     text,
   })
   return lines.flatMap((line) => {
     const chosen = Array.from({ length: VARIANTS }, () => choose(line))
     return [...new Set([...chosen.slice(1), masked(chosen[0]!)])].map(row)
   })
+}
+
+/** Ordinary pages under hosting services, of which collections have the fraudulent ones only. */
+function hostedPages(): Row[] {
+  const random = seeded(HOSTED_NAMES.length)
+  const one = (of: readonly string[]) => of[Math.floor(random() * of.length)]!
+  return HOSTED_NAMES.flatMap((name) =>
+    Array.from({ length: VARIANTS }, () => ({
+      type: 'website' as const,
+      label: 'safe' as const,
+      lang: 'url',
+      kind: 'hosted-page',
+      source: 'himaya world',
+      text: `https://${name}.${one(HOSTS)}${one(HOSTED_PATHS)}`,
+    })),
+  )
 }

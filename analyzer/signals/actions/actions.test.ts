@@ -51,6 +51,8 @@ describe('an ordinary mention asks for nothing', () => {
     ['Do not click the link', 'asks-to-follow-link'],
     ['هويتك المسجلة لدينا تنتهي خلال 30 يوما', 'asks-to-move-money'],
     ['نرجو إعادة الإرسال على نفس الرقم', 'asks-to-move-money'],
+    ['عملية تحويل داخلية. المبلغ 750 ريال إلى: ف. العتيبي', 'asks-to-move-money'],
+    ['عملية تحويل داخلية. المبلغ 750 ريال إلى: ف. العتيبي', 'family-emergency'],
     ['call me on whatsapp', 'asks-to-move-chat'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

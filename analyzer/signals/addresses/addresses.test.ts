@@ -17,6 +17,9 @@ describe('an imitated address is known by', () => {
     ['https://dewabill.com', 'brand-in-domain'],
     ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
     ['https://dewa-bill.web.app', 'brand-in-subdomain'],
+    ['https://santander-seguridad.com', 'borrowed-name'],
+    ['https://uniswap-claims.web.app', 'borrowed-name'],
+    ['https://irs-refundstatus.us.com', 'borrowed-name'],
     ['https://shop.top/emiratesnbd.com/login', 'brand-in-path'],
     ['https://еmiratesnbd.com', 'foreign-letters-in-domain'],
     ['https://xn--emirtesnbd-2qi.com', 'foreign-letters-in-domain'],
@@ -33,10 +36,14 @@ describe('nothing is held against', () => {
     'https://www.google.com.pk',
     'https://portal.example.com',
     'https://windowscentral.com',
+    'https://santander.com/refunds',
+    'https://www.halifax-online.co.uk',
+    'https://steam-train-museum.org',
+    'https://spotify.link/abc',
     'https://مثال.com',
     'https://münchen.de',
   ])('%s', (address) => {
-    const imitation = /lookalike|brand-in|foreign|user-info/
+    const imitation = /lookalike|brand-in|borrowed|foreign|user-info/
     expect(signs(address).filter((code) => imitation.test(code))).toEqual([])
   })
 })

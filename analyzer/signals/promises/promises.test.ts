@@ -21,6 +21,7 @@ describe('an ordinary offer promises nothing', () => {
   test.for([
     ['We won the match', 'prize'],
     ['20% off all shoes', 'guaranteed-return'],
+    ['Pay the fine with 35% discount within 60 days', 'guaranteed-return'],
     ['Scammers promise a guaranteed profit', 'guaranteed-return'],
     ['The task is done', 'job-task'],
   ] as const)('%s is no %s', ([text, code]) => {

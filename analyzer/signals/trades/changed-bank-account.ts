@@ -30,5 +30,5 @@ export const changedBankAccount = phraseSignal(
       'إيجار|الإيجار|الفاتورة|الرسوم ..5 على|إلى|الى ..2 حساب|الحساب ..2 جديد|الجديد|آخر|ثاني',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'denials' },
 )

@@ -23,6 +23,7 @@ test.for([
   ['You can see the flat on Saturday', 'deposit-before-viewing'],
   ['Pay when you see the bike', 'pay-before-delivery'],
   ['Our bank details are unchanged', 'changed-bank-account'],
+  ['Our bank details have not changed', 'changed-bank-account'],
   ['I paid for dinner', 'overpayment'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])

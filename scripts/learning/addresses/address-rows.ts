@@ -18,7 +18,8 @@ import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
-import { POPULAR_SITES } from '../written/popular-sites.data.ts'
+import { MORE_SITES } from '../written/sites/more-sites.data.ts'
+import { POPULAR_SITES } from '../written/sites/popular-sites.data.ts'
 
 /** Addresses as what the model sees of them; `columns` hold one trait each. */
 export type AddressRows = {
@@ -32,7 +33,7 @@ export type AddressRows = {
   floors: Float64Array
 }
 
-const POPULAR = new Set(POPULAR_SITES)
+const POPULAR = new Set([...POPULAR_SITES, ...MORE_SITES])
 /** A list whose sites nobody looked at. */
 const UNVERIFIED = 'small sites'
 
@@ -121,7 +122,7 @@ export function familiarityWithout(
 
 /** The domains to publish, by how widely they are known. */
 export function knownSites(places: Places): { often: string[]; once: string[] } {
-  const often = new Set(POPULAR_SITES)
+  const often = new Set(POPULAR)
   const once: string[] = []
   for (const [domain, groups] of places) {
     if (often.has(domain)) continue

@@ -2,9 +2,9 @@ import type { LinkAddress } from '../../../entities/link-address.ts'
 import { brandOfHost, isFreeHosting } from '../../../entities/official.ts'
 import { addressNames, brandInLabel, skeleton } from '../../../signals/addresses/imitation.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
+import { IMITATED_NAMES } from '../../../uae/imitated-names.data.ts'
 import { NAMES_ABROAD } from '../../../uae/names-abroad.ts'
 import type { AddressParts } from '../address-parts.ts'
-import { IMITATED_NAMES } from './imitated-names.data.ts'
 import { likeness, pairsOf } from './likeness.ts'
 
 const SHORT_NAMES = new Set(IMITATED_NAMES.filter((name) => name.length < 6))

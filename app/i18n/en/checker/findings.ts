@@ -15,6 +15,8 @@ const signs: Record<FindingCode, Sentence> = {
     `The address ${p.domain} imitates ${p.official}, the real address of ${p.brand}.`,
   'brand-in-domain': (p) =>
     `The address ${p.domain} uses the name of ${p.brand}, but it does not belong to them. Theirs is ${p.official}.`,
+  'borrowed-name': (p) =>
+    `The address ${p.domain} puts the well-known name “${p.name}” beside a word that should make you act. Imitations look like that.`,
   'brand-in-subdomain': (p) =>
     `The link starts with the name of ${p.brand}, but it really leads to ${p.domain}.`,
   'brand-in-path': (p) => `The link has ${p.official} in it, but it really leads to ${p.domain}.`,
