@@ -116,6 +116,8 @@ const NOT_AFTER = new Set(
   ['नहीं', 'नही', 'न', 'मत', 'نہیں', 'نہ', 'nahi', 'nahin', 'mat'].map(spelled),
 )
 const AFTER_REACH = 3
+/** "नहीं तो" is "or else". */
+const OR_ELSE = new Set(['तो', 'تو', 'to', 'toh'].map(spelled))
 const NEGATED_BY = {
   none: { just: NOTHING, before: NOTHING, near: NOTHING, anywhere: NOTHING },
   events: { just: DONE, before: NOTHING, near: NOTHING, anywhere: classWords('beware') },
@@ -164,9 +166,12 @@ function isNegated(
 /** "OTP नहीं मांगता": denied by a word that follows. */
 function isDenied(tokens: readonly Token[], last: number): boolean {
   const { clause } = tokens[last]!
-  return tokens
-    .slice(last + 1, last + 1 + AFTER_REACH)
-    .some((token) => token.clause === clause && NOT_AFTER.has(token.text))
+  for (let at = last + 1; at <= last + AFTER_REACH; at++) {
+    const token = tokens[at]
+    if (token?.clause === clause && NOT_AFTER.has(token.text))
+      return !OR_ELSE.has(tokens[at + 1]?.text ?? '')
+  }
+  return false
 }
 
 function compilePhrase(phrase: string): Pattern {

@@ -28,6 +28,8 @@ describe('a secret is asked for', () => {
       'asks-for-personal-details',
       'Update your personal information',
     ],
+    ['OTP bata do nahi to account band ho jayega', 'asks-for-code', 'OTP bata'],
+    ['ओटीपी बताइए नहीं तो खाता बंद', 'asks-for-code', 'ओटीपी बताइए'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
