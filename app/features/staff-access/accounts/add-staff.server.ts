@@ -1,7 +1,8 @@
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { authOf } from '../auth/auth.server.ts'
-import { type PasswordProblem, passwordProblem } from '../passwords/password-problem.ts'
+import { passwordProblem } from '../passwords/password-problem.server.ts'
+import type { PasswordProblem } from '../passwords/password-refusal.ts'
 import { findAccountId, insertAccount, insertStaff } from './accounts.db.server.ts'
 
 export type AddedStaff =

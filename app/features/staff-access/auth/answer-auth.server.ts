@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/context.server.ts'
 import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { passwordProblem } from '../passwords/password-problem.ts'
+import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
 import { type Auth, authOf, providerAuthOf } from './auth.server.ts'
 import { CALLS, type Call, CODE_USES } from './calls.server.ts'

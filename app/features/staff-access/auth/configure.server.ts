@@ -11,7 +11,7 @@ import { isOverTls } from '#app/platform/http/guards/over-tls.server.ts'
 import { newId } from '#database/new-id.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
 import { REFRESH_AT_SECONDS_LEFT, SESSION_SECONDS } from '../keeper/session-times.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../passwords/password-problem.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../passwords/password-problem.server.ts'
 import { sendCode } from './send-code.server.ts'
 import { accountStore } from './store.db.server.ts'
 

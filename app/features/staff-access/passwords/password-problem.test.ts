@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from './common-passwords.data.ts'
-import { passwordProblem } from './password-problem.ts'
+import { passwordProblem } from './password-problem.server.ts'
 
 const EMAIL = 'noura.almansoori@waha.example'
 
@@ -11,6 +11,8 @@ describe('a new password is refused when a guesser would try it', () => {
     ['a common word with a year and a sign', 'Sunshine2026!', 'common'],
     ['a common word in stand-ins', 'P@$$w0rd2026!', 'common'],
     ['two common words', 'Dubai-Welcome1', 'common'],
+    ['one that a leak has made known', 'mailcreated5240', 'common'],
+    ['a leaked one with a year and signs', 'Starcraft2026!!', 'common'],
     ['a walk over the keyboard', 'qwertyuiop123', 'common'],
     ['nothing but digits and signs', '48201-77392-11', 'common'],
     ['one letter again and again', 'aaaaaaaaaaaaaa', 'repetitive'],

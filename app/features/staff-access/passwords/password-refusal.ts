@@ -1,4 +1,5 @@
-import type { PasswordProblem } from './password-problem.ts'
+/** What may be wrong with a new password. */
+export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal' | 'repetitive'
 
 /** The codes by which the authentication door refuses a new password. */
 const REFUSALS: Readonly<Record<PasswordProblem, string>> = {

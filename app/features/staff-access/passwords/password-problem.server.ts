@@ -1,10 +1,13 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { COMMON_PASSWORDS } from './common-passwords.data.ts'
+import type { PasswordProblem } from './password-refusal.ts'
 
 /** Twelve, because a second factor is not required everywhere; the upper bound is what one hash may be asked to read. */
 export const SHORTEST_PASSWORD = 12
 export const LONGEST_PASSWORD = 128
 
-export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal' | 'repetitive'
+/** The most frequent passwords of known leaks, some 49,000, in small letters. */
+const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
 /** Digits and signs that stand for letters in nearly every "clever" password. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -22,8 +25,8 @@ const FEWEST_DIFFERENT = 5
 const SHORTEST_TELLING_PART = 4
 
 /**
- * Why a new password would be guessed, or null. Asks nobody: it compares with a list of our own and with what a guesser
- * knows of the account.
+ * Why a new password would be guessed, or null. Asks nobody: it compares with passwords of known leaks, with a list of our own
+ * and with what a guesser knows of the account.
  */
 export function passwordProblem(password: string, email: string): PasswordProblem | null {
   const letters = [...password.normalize('NFKC').toLowerCase()]
@@ -37,12 +40,12 @@ export function passwordProblem(password: string, email: string): PasswordProble
   return tellingParts(email).some((part) => text.includes(part)) ? 'personal' : null
 }
 
-/** Common words with nothing but digits and signs around and between them, stand-ins undone. */
+/** A leaked password or common words, with nothing but digits and signs around (and between the words), stand-ins undone. */
 function isCommon(text: string): boolean {
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const undone = [...core].map((letter) => STAND_INS[letter] ?? letter).join('')
   return [text, core, undone].some(
-    (form) => COMMON_PASSWORDS.has(form) || isMadeOfCommonWords(form.replace(/[^\p{L}]/gu, '')),
+    (form) => LEAKED.has(form) || isMadeOfCommonWords(form.replace(/[^\p{L}]/gu, '')),
   )
 }
 
