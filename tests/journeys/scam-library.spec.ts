@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, comeToLife, expect, open, test } from './fixtures.ts'
 
 /** What WCAG 2.2 asks that a page fits into (1.4.10), in CSS pixels. */
 const NARROWEST = 320
@@ -243,6 +243,8 @@ test('Share copies the address where the device has no share sheet', async ({ pa
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(page, '/scam-library?q=salik')
   await cards(page).first().getByRole('link').click()
+  await page.waitForURL(/scam-library\/.+/)
+  await comeToLife(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -258,6 +260,8 @@ test('Share hands the address to the share sheet where there is one', async ({ p
   )
   await open(page, '/scam-library?q=salik')
   await cards(page).first().getByRole('link').click()
+  await page.waitForURL(/scam-library\/.+/)
+  await comeToLife(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page).toHaveTitle(`shared ${page.url()}`)
   await expect(page.getByText('Link copied')).toBeHidden()

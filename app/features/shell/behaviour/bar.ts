@@ -3,10 +3,12 @@ import { LIMITS } from '#app/domain/limits.ts'
 /** Tells the bar at the top whether the page is scrolled down. */
 export function watchScrolling(): void {
   const bar = document.querySelector<HTMLElement>('header')
-  const look = () => {
-    if (bar) bar.dataset.scrolled = String(window.scrollY > LIMITS.scrolledAfterPixels)
+  const say = (isScrolled: boolean) => {
+    if (bar) bar.dataset.scrolled = String(isScrolled)
   }
-  // Not at once: to know, the browser would have to lay the page out in the middle of loading it.
+  const look = () => say(window.scrollY > LIMITS.scrolledAfterPixels)
+  say(false)
+  // To know, the browser would have to lay the page out in the middle of loading it.
   requestAnimationFrame(look)
   window.addEventListener('scroll', look, { passive: true })
 }
