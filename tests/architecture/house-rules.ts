@@ -123,6 +123,18 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ),
     canary: [{ path: 'app/features/checks/a.tsx', text: '<button onClick={press} />' }],
   },
+  {
+    name: "visitors' scripts ask for no tables of languages, which a slow phone loads for 80 ms: `figure` writes numbers",
+    broken: (files) =>
+      matching(
+        files,
+        ({ path, text }) =>
+          /\/behaviour\/.*\.ts$|^app\/ui\/(?:form|search|share|swap)\/[^/]*\.ts$/.test(path) &&
+          !path.endsWith('.test.ts') &&
+          /\.toLocale(?:Date|Time)?String\(|\bIntl\./.test(withoutComments(text)),
+      ),
+    canary: [{ path: 'app/ui/form/a.ts', text: "(1).toLocaleString('en')" }],
+  },
 ]
 
 function withoutComments(text: string): string {

@@ -16,8 +16,11 @@ export { readFilters } from './scam-filters.ts'
 /** A search counts up to this number of entries, and its pages end there. */
 export const MOST_COUNTED = 1000
 
-/** How many of the newest entries a search reads, for each page up to the one wanted, before it asks the index. */
-const NEWEST_READ = 2000
+/**
+ * How many of the newest entries a search reads: so many to tell a rare word, which is in none of them and is left to
+ * the index, and for each page up to the one wanted so many to fill it with any other, and to count how common it is.
+ */
+const NEWEST_READ = { first: 500, most: 2000 }
 
 const CARD = {
   id: scams.id,
@@ -143,21 +146,11 @@ async function search(
   { page, ...slice }: Slice & { page: number },
 ): Promise<Found> {
   const matching = and(...conditions) as SQL
-  const toRead = NEWEST_READ * page
-  const newest = newestOf(filters, sql`id, created_at, search_text`, toRead)
-  const read = await pageOf(
-    db,
-    sql`select id, created_at, ${matching} as matching from (${newest}) as newest
-        order by created_at desc, id desc limit ${toRead}`,
-    slice,
-  )
-  const readAll = read.seen < toRead
-  if (readAll || read.ids.length === slice.limit) {
-    return {
-      ids: read.ids,
-      total: Math.min(read.matches, MOST_COUNTED),
-      totalIsCapped: !readAll || read.matches > MOST_COUNTED,
-    }
+  const first = await readNewest(db, filters, matching, slice, NEWEST_READ.first)
+  if (first.readAll) return first
+  if (first.total > 0) {
+    const read = await readNewest(db, filters, matching, slice, NEWEST_READ.most * page)
+    if (read.readAll || read.ids.length === slice.limit) return read
   }
   const { ids, matches } = await pageOf(
     db,
@@ -168,6 +161,30 @@ async function search(
     slice,
   )
   return { ids, total: Math.min(matches, MOST_COUNTED), totalIsCapped: matches > MOST_COUNTED }
+}
+
+/** The matches among so many of the newest entries, and whether these are all that there are. */
+async function readNewest(
+  db: Queries,
+  filters: ScamFilters,
+  matching: SQL,
+  slice: Slice,
+  most: number,
+) {
+  const newest = newestOf(filters, sql`id, created_at, search_text`, most)
+  const { ids, seen, matches } = await pageOf(
+    db,
+    sql`select id, created_at, ${matching} as matching from (${newest}) as newest
+        order by created_at desc, id desc limit ${most}`,
+    slice,
+  )
+  const readAll = seen < most
+  return {
+    ids,
+    total: Math.min(matches, MOST_COUNTED),
+    totalIsCapped: !readAll || matches > MOST_COUNTED,
+    readAll,
+  }
 }
 
 /** @param entries a select of `id`, `created_at` and `matching` */
@@ -182,15 +199,17 @@ async function pageOf(db: Queries, entries: SQL, { offset, limit }: Slice) {
 }
 
 /**
- * The newest entries of the filters: the newest of each status, for within one status an index has them in order.
- * They come in parts; order them again by `created_at desc, id desc`.
+ * The newest entries of the filters, from an index that has them in order: one for all entries, others within one
+ * status, so that entries of every status come in parts; order them again by `created_at desc, id desc`.
  */
 function newestOf(filters: ScamFilters, columns: SQL, limit: number): SQL {
-  const statuses = filters.status ? [filters.status] : SCAM_STATUSES
+  const { status, risk, category } = filters
+  const isAll = status === null && risk === null && category === null
+  const statuses = isAll || status ? [status] : SCAM_STATUSES
   return sql.join(
     statuses.map(
-      (status) => sql`
-        (select ${columns} from scams where ${conditionOf({ ...filters, status })}
+      (one) => sql`
+        (select ${columns} from scams where ${conditionOf({ ...filters, status: one })}
          order by created_at desc, id desc limit ${limit})`,
     ),
     sql` union all `,

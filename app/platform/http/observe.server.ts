@@ -21,7 +21,7 @@ export function observer({ log, metrics }: App): (answered: Answered, ms: number
 }
 
 /** What an answer is counted under. */
-export function labelsOf({ method, path, status }: Omit<Answered, 'id'>) {
+function labelsOf({ method, path, status }: Omit<Answered, 'id'>) {
   return {
     kind: kindOf(path),
     method: knownMethod(method),

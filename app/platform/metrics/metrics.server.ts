@@ -44,7 +44,7 @@ export function createMetrics({ db, live, leaving }: Sources): Metrics {
     text: cluster.isWorker ? askForAll(registry) : () => registry.metrics(),
     requests: new Histogram({
       name: 'himaya_http_request_seconds',
-      help: 'Time from the first byte of a request to the start of its answer.',
+      help: 'Time from the first byte of a request to the start of its answer, but for pages from memory.',
       labelNames: ['kind', 'method', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 15],
       registers,

@@ -1,3 +1,4 @@
+import { figure } from './figure.ts'
 import { fillIn } from './fill-in.ts'
 
 /** Keeps what says how long a field is (`data-counts` with its id) in step with what is in it. */
@@ -5,7 +6,7 @@ export function countCharacters(region: HTMLElement): void {
   const count = ({ id, value }: HTMLTextAreaElement) => {
     const counter = region.querySelector<HTMLElement>(`[data-counts="${id}"]`)
     if (!counter) return
-    counter.textContent = fillIn(counter.dataset.words, value.length.toLocaleString('en'))
+    counter.textContent = fillIn(counter.dataset.words, figure(value.length))
   }
   region.addEventListener('input', ({ target }) => count(target as HTMLTextAreaElement))
   // A browser may have kept what was typed over a reload.

@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { figure } from '#app/ui/form/figure.ts'
 import { fillIn } from '#app/ui/form/fill-in.ts'
 import {
   type InteractionCounts,
@@ -58,8 +59,6 @@ export function sayInPlace(bar: HTMLElement, scamId: string): void {
     }
   }
 }
-
-const figure = (count: number) => count.toLocaleString('en')
 
 const figureOf = (button: HTMLElement) => button.querySelector('[data-count]') as HTMLElement
 

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { performance } from 'node:perf_hooks'
 import type { App } from '../../context.server.ts'
 import { plainOn } from '../guards/tls.server.ts'
-import { labelsOf } from '../observe.server.ts'
 import { newFacts } from '../request.server.ts'
 import { policyFor, standingHeaders } from '../security-headers.server.ts'
 import { giveBack, gzipOfPieces, joinPieces } from './gzip-pieces.server.ts'
@@ -11,16 +9,13 @@ import { keyOf } from './page-cache.server.ts'
 
 const HIT = { answer: 'hit' }
 
-/** What every answer with a page says, as Node takes it, names and values in turn, and what it is counted under. */
-type Said = {
-  path: string
-  head: readonly string[]
-  labels: Record<200 | 304, ReturnType<typeof labelsOf>>
-}
+/** What every answer with a page says, as Node takes it: names and values in turn. */
+type Said = { path: string; head: readonly string[] }
 
 /**
  * Answers with a page that is kept, before the steps of the site, and does what they would do for it: an id, a nonce in
- * the page and in its policy, the headers of every answer and the figures.
+ * the page and in its policy, the headers of every answer. It counts as a hit and is not timed: a time in a histogram costs
+ * what it would measure.
  */
 export function answerKept(app: App, pages: KeptPages) {
   const { log, metrics } = app
@@ -34,8 +29,7 @@ export function answerKept(app: App, pages: KeptPages) {
     if (known) return known
     const path = url.split('?', 1)[0] ?? ''
     const head = [...page.headers.flat(), 'ETag', page.etag, ...standing]
-    const labels = (status: number) => labelsOf({ method: 'GET', path, status })
-    const said = { path, head, labels: { 200: labels(200), 304: labels(304) } }
+    const said = { path, head }
     sayings.set(page, said)
     return said
   }
@@ -44,13 +38,12 @@ export function answerKept(app: App, pages: KeptPages) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = '', headers } = incoming
     if (method !== 'GET' || isPlain(headers)) return false
-    const start = performance.now()
     const key = keyOf(app, incoming)
     const page = key === null ? undefined : pages.find(key)
     if (!page) return false
     metrics.pageCache.inc(HIT)
     const { id, nonce } = newFacts()
-    const { path, head, labels } = saidOf(page, url)
+    const { path, head } = saidOf(page, url)
     const status = headers['if-none-match']?.includes(page.etag) ? 304 : 200
     if (status === 304) {
       // The browser stays with the page that it has, and with the policy that has that page's nonce.
@@ -66,7 +59,6 @@ export function answerKept(app: App, pages: KeptPages) {
       // What the system has taken at once nobody reads any more.
       if (outgoing.socket?.writableLength === 0) giveBack(page.pieces, body)
     }
-    metrics.requests.observe(labels[status], (performance.now() - start) / 1000)
     // Such an answer can't fail, and to write its line costs a third of it.
     log.debug({ request: id, method, path, status }, 'request')
     return true

@@ -6,8 +6,9 @@ export type Pieces = {
   plain: Template
   /** The text as one gzip member (RFC 1952). */
   packed: Template
-  /** The check sum of the text with zeros in its gaps. */
+  /** The check sum of the text with zeros in its gaps, and that of the zeros. */
   sum: number
+  sumOfZeros: number
   /** What each bit of the filling's check sum adds to that of the text. */
   columns: Int32Array
 }
@@ -23,7 +24,6 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** RFC 1951, 3.2.4: a last, empty block. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 const TRAILER_BYTES = 8
-const ZEROS = Buffer.alloc(65_535)
 
 /** Compresses what lies between gaps of `size` bytes, at most 65,535. */
 export function compressPieces(texts: readonly string[], size: number): Pieces {
@@ -39,6 +39,7 @@ export function compressPieces(texts: readonly string[], size: number): Pieces {
     plain,
     packed: templateOf(packed, stored, stored.length - size),
     sum: crc32(plain.bytes),
+    sumOfZeros: crc32(Buffer.alloc(size)),
     columns: columnsOf(texted, size),
   }
 }
@@ -52,9 +53,12 @@ export function joinPieces({ plain }: Pieces, filling: Buffer): Buffer {
  * The whole text as one gzip member, with `filling` in every gap, until it is given back. A check sum is linear in the
  * bits of its text, so that of the whole is computed from that of the filling.
  */
-export function gzipOfPieces({ packed, sum, columns }: Pieces, filling: Buffer): Buffer {
+export function gzipOfPieces(
+  { packed, sum, sumOfZeros, columns }: Pieces,
+  filling: Buffer,
+): Buffer {
   const bytes = fill(packed, filling)
-  let bits = crc32(filling) ^ crc32(ZEROS.subarray(0, filling.length))
+  let bits = crc32(filling) ^ sumOfZeros
   let whole = sum
   for (let bit = 0; bits !== 0; bit++, bits >>>= 1) {
     if (bits & 1) whole ^= columns[bit] ?? 0
