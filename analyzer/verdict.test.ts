@@ -41,3 +41,16 @@ describe('an ordinary text comes out safe', () => {
     if (recommendation) expect(verdict.recommendation).toBe(recommendation)
   })
 })
+
+describe('a bare address that tells nothing of who is behind it is not called unsafe for itself', () => {
+  test.for([
+    'https://wa.me/971501234567',
+    'https://t.me/dubai_school_parents',
+    'https://forms.gle/abcDEF12345',
+    'https://1drv.ms/w/s!AbCdEfGhIj',
+  ])('%s', (text) => {
+    const verdict = analyze({ type: 'website', text })
+    expect(verdict).toMatchObject({ isSafe: true })
+    expect(verdict.confidence).toBeLessThan(80)
+  })
+})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { Client, Pool, type PoolConfig } from 'pg'
 
 /** Of one process, unless told. */
 export const MOST_CONNECTIONS = 10
@@ -38,12 +38,45 @@ export function connect(config: PoolConfig, onLost: (fault: Error) => void): Dat
   return drizzle(pool)
 }
 
-/** Whether the database answers now. */
-export async function isReachable(db: Database): Promise<boolean> {
+const underWay = new WeakMap<Database, Promise<boolean>>()
+
+/**
+ * Whether the database answers now. While every connection of the pool is at work, it is asked over one more: busy is not
+ * away. Who asks at the same time gets the same answer, so that there is never more than that one.
+ */
+export function isReachable(db: Database): Promise<boolean> {
+  const asked = underWay.get(db)
+  if (asked) return asked
+  const { idleCount, totalCount, options } = db.$client
+  const isBusy = idleCount === 0 && totalCount >= options.max
+  const answer = (isBusy ? answersAnother(options) : answersPool(db)).finally(() =>
+    underWay.delete(db),
+  )
+  underWay.set(db, answer)
+  return answer
+}
+
+async function answersPool(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)
     return true
   } catch {
     return false
+  }
+}
+
+async function answersAnother(options: PoolConfig): Promise<boolean> {
+  // Not a copy: the password is there to be read, but not to be listed.
+  const client = new Client(options)
+  // A connection that breaks at the end of it is told here first, and would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
   }
 }

@@ -63,6 +63,13 @@ export function isMessenger(host: string): boolean {
   return MESSENGERS.has(host)
 }
 
+const SHORT_FORMS = new Set(['forms.gle', '1drv.ms'])
+
+/** A short address of a form or a file that somebody shares: it tells nothing of who does. */
+export function isSharedForm(host: string): boolean {
+  return SHORT_FORMS.has(host)
+}
+
 /** A well-known site that nobody but its owner publishes on; brands' own sites are asked for with `brandOfHost`. */
 export function isWellKnown(host: string): boolean {
   return endingsOf(host).some((ending) => WELL_KNOWN_SITES.has(ending))

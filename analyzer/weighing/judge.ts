@@ -1,4 +1,4 @@
-import { isMessenger } from '../entities/official.ts'
+import { isMessenger, isSharedForm } from '../entities/official.ts'
 import { type Evidence, without } from '../evidence.ts'
 import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
 import { type Calibration, logitOf as calibrated, mixed } from '../model/mixture.ts'
@@ -25,8 +25,8 @@ export type Judgement = {
 
 /** A text that is no address at all. */
 const NOTHING = -4
-/** The most that is said of an address that opens a chat: it tells nothing of who answers. */
-const OF_A_CHAT = -0.3
+/** The most that is said of an address that opens a chat or a form: it tells nothing of who is behind it. */
+const OF_A_BLIND_LINK = -0.3
 
 export function judge(evidence: Evidence): Judgement {
   return evidence.content.type === 'website' ? judgeAddress(evidence) : judgeText(evidence)
@@ -38,11 +38,13 @@ export function probabilityOf(logit: number): number {
 
 function judgeAddress(evidence: Evidence): Judgement {
   const worst = worstOf(scoredLinks(evidence.content))
-  const isChat = evidence.content.links.every(({ host }) => isMessenger(host))
+  const isBlind = evidence.content.links.every(
+    ({ host }) => isMessenger(host) || isSharedForm(host),
+  )
   const logitOf = (evidence: Evidence) => {
     if (worst === null) return NOTHING
     const learned = logit('website', ADDRESS_MODEL.calibration, [worst], evidence)
-    return isChat ? Math.min(OF_A_CHAT, learned) : learned
+    return isBlind ? Math.min(OF_A_BLIND_LINK, learned) : learned
   }
   return {
     logit: logitOf(evidence),
