@@ -47,35 +47,30 @@ const underWay = new WeakMap<Database, Promise<boolean>>()
 export function isReachable(db: Database): Promise<boolean> {
   const asked = underWay.get(db)
   if (asked) return asked
-  const { idleCount, totalCount, options } = db.$client
-  const isBusy = idleCount === 0 && totalCount >= options.max
-  const answer = (isBusy ? answersAnother(options) : answersPool(db)).finally(() =>
-    underWay.delete(db),
-  )
+  const answer = ask(db)
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => underWay.delete(db))
   underWay.set(db, answer)
   return answer
 }
 
-async function answersPool(db: Database): Promise<boolean> {
-  try {
+/** @throws when there is no answer */
+async function ask(db: Database): Promise<void> {
+  const { idleCount, totalCount, options } = db.$client
+  if (idleCount > 0 || totalCount < options.max) {
     await db.execute(sql`select 1`)
-    return true
-  } catch {
-    return false
+    return
   }
-}
-
-async function answersAnother(options: PoolConfig): Promise<boolean> {
-  // Not a copy: the password is there to be read, but not to be listed.
+  // Not with a copy: the password is there to be read, but not to be listed.
   const client = new Client(options)
   // A connection that breaks at the end of it is told here first, and would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
     await client.query('select 1')
-    return true
-  } catch {
-    return false
   } finally {
     await client.end().catch(() => {})
   }

@@ -63,11 +63,12 @@ export function isMessenger(host: string): boolean {
   return MESSENGERS.has(host)
 }
 
-const SHORT_FORMS = new Set(['forms.gle', '1drv.ms'])
+/** Short addresses of forms and files that somebody shares. */
+const SHARED = new Set(['forms.gle', '1drv.ms'])
 
-/** A short address of a form or a file that somebody shares: it tells nothing of who does. */
-export function isSharedForm(host: string): boolean {
-  return SHORT_FORMS.has(host)
+/** An address that tells nothing of who is behind it: it opens a talk, or what somebody shares. */
+export function isBlindLink(host: string): boolean {
+  return isMessenger(host) || SHARED.has(host)
 }
 
 /** A well-known site that nobody but its owner publishes on; brands' own sites are asked for with `brandOfHost`. */

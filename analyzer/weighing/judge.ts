@@ -1,4 +1,4 @@
-import { isMessenger, isSharedForm } from '../entities/official.ts'
+import { isBlindLink } from '../entities/official.ts'
 import { type Evidence, without } from '../evidence.ts'
 import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
 import { type Calibration, logitOf as calibrated, mixed } from '../model/mixture.ts'
@@ -38,9 +38,7 @@ export function probabilityOf(logit: number): number {
 
 function judgeAddress(evidence: Evidence): Judgement {
   const worst = worstOf(scoredLinks(evidence.content))
-  const isBlind = evidence.content.links.every(
-    ({ host }) => isMessenger(host) || isSharedForm(host),
-  )
+  const isBlind = evidence.content.links.every(({ host }) => isBlindLink(host))
   const logitOf = (evidence: Evidence) => {
     if (worst === null) return NOTHING
     const learned = logit('website', ADDRESS_MODEL.calibration, [worst], evidence)

@@ -3,11 +3,11 @@ import { sourceOf } from './sources.ts'
 
 /** What a row counts for, by what is known of how its label was given. */
 function trust({ source, kind, type }: Row): number {
-  const { origin } = sourceOf(source)
+  const { origin, group } = sourceOf(source)
   if (kind === 'spam-advert') return origin === 'ours' ? 4 : 0.3
   if (kind === 'scam-site') return 0.3
   // Adverts for the most part, which other collections call ordinary, in a poor Hindi.
-  if (kind === 'translated-uci-spam' && source.startsWith('lizfrey/')) return 0.05
+  if (kind === 'translated-uci-spam' && group === 'UCI in Hindi') return 0.05
   // Hard ones take away from what is learned of the usual ones when they count for more.
   if (source === 'himaya lives') return 2
   if (origin === 'ours') return type === 'website' ? 4 : 8

@@ -7,6 +7,13 @@ const NARROWEST = 320
 const cards = (page: Page) => page.getByRole('list', { name: 'Scams' }).getByRole('article')
 const count = (page: Page) => page.getByText(/^\d+ scams?$/)
 
+/** Follows the first card, and waits until its entry is alive. */
+async function openFirst(page: Page): Promise<void> {
+  await cards(page).first().getByRole('link').click()
+  await page.waitForURL(/scam-library\/.+/)
+  await comeToLife(page)
+}
+
 test('the library lists active scams, and a card opens its entry', async ({ page }) => {
   await open(page, '/scam-library')
   await expect(page).toHaveTitle('Scam Library | Himaya - UAE Scam Protection')
@@ -242,9 +249,7 @@ test('Share copies the address where the device has no share sheet', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(page, '/scam-library?q=salik')
-  await cards(page).first().getByRole('link').click()
-  await page.waitForURL(/scam-library\/.+/)
-  await comeToLife(page)
+  await openFirst(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -259,9 +264,7 @@ test('Share hands the address to the share sheet where there is one', async ({ p
     }),
   )
   await open(page, '/scam-library?q=salik')
-  await cards(page).first().getByRole('link').click()
-  await page.waitForURL(/scam-library\/.+/)
-  await comeToLife(page)
+  await openFirst(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page).toHaveTitle(`shared ${page.url()}`)
   await expect(page.getByText('Link copied')).toBeHidden()

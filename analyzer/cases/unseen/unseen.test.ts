@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { auroc } from '../../../scripts/learning/fitting/metrics.ts'
 import { analyze, type ContentType } from '../../index.ts'
 
 type Row = { type: ContentType; text: string; label: 'scam' | 'safe' }
@@ -18,14 +19,12 @@ describe.for([
   const ordinary = judged.filter(({ label }) => label === 'safe')
 
   test('a scam nearly always looks more like one than an ordinary text', () => {
-    const likelier = scams.flatMap(({ verdict: scam }) =>
-      ordinary.map(({ verdict }) =>
-        scam.probability === verdict.probability
-          ? 0.5
-          : Number(scam.probability > verdict.probability),
-      ),
+    const area = auroc(
+      judged.map(({ verdict }) => verdict.probability),
+      judged.map(({ label }) => Number(label === 'scam')),
+      judged.map(() => 1),
     )
-    expect(likelier.reduce((sum, n) => sum + n) / likelier.length).toBeGreaterThanOrEqual(inOrder)
+    expect(area).toBeGreaterThanOrEqual(inOrder)
   })
 
   test('most scams are called unsafe', () => {
