@@ -20,8 +20,16 @@ const GROWING = new Set([
   'similarity_bands',
   'staff_log',
 ])
-/** Ways that a planner takes when a table is small or an index is missing. */
+/** Ways that a planner takes when a table is empty or an index is missing. */
 const DEARER = ['seqscan', 'hashjoin', 'mergejoin']
+/**
+ * What a planner believes of the tables $1. It plans by the statistics it has, and how a handful of rows is read best
+ * says nothing about millions; nor may it matter whether the server happened to analyze a table meanwhile.
+ */
+const A_MILLION_ROWS = `
+  with grown as (
+    update pg_class set reltuples = 1e6, relpages = 1 where relname = any($1) and relkind = 'r' returning oid)
+  delete from pg_statistic where starelid in (select oid from grown)`
 const EXPLAINABLE = /^\s*(select|with|insert|update|delete)\b/i
 
 type Statement = { text: string; values: unknown[] }
@@ -52,11 +60,12 @@ function recordStatements(): Map<string, Statement> {
   return seen
 }
 
-/** What reads a growing table from end to end although indexes are preferred to anything. */
+/** What reads a growing table from end to end although it is large and indexes are preferred to anything. */
 async function wholeReads(db: Database, { text, values }: Statement): Promise<string[]> {
   const client = await db.$client.connect()
   try {
     await client.query('begin')
+    await client.query(A_MILLION_ROWS, [[...GROWING]])
     for (const way of DEARER) await client.query(`set local enable_${way} = off`)
     const { rows } = await client.query(`explain (format json) ${text}`, values)
     return faultsOf(rows[0]['QUERY PLAN'][0].Plan, false)
@@ -103,7 +112,7 @@ test('no screen, call or job reads a table that grows from end to end', async ()
 test.each([
   ["select id from reported_scams where title = 'x'", ['Seq Scan of reported_scams']],
   ["select id from reported_scams where receipt_hash = 'x'", []],
-  ['select count(*) from scams', ['Bitmap Index Scan of scams']],
+  ['select count(*) from scams', ['Index Only Scan of scams']],
   ['select id from scams order by created_at desc, id desc limit 12', []],
 ])('canary: %s', async (text, faults) => {
   const { db } = await testApp()
