@@ -123,6 +123,7 @@ export type ReassuranceCode =
   | 'appointment'
   | 'app-or-branch'
   | 'personal-chat'
+  | 'warns-of-scams'
   | 'no-way-to-act'
 
 /** The kinds of scam a verdict can name. */

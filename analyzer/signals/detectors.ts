@@ -71,6 +71,7 @@ import { officialSender } from './reassuring/official-sender.ts'
 import { personalChat } from './reassuring/personal-chat.ts'
 import { saysNotToShare } from './reassuring/says-not-to-share.ts'
 import { transactionAlert } from './reassuring/transaction-alert.ts'
+import { warnsOfScams } from './reassuring/warns-of-scams.ts'
 import { asksForBankDetails } from './secrets/asks-for-bank-details.ts'
 import { asksForCard } from './secrets/asks-for-card.ts'
 import { asksForCode } from './secrets/asks-for-code.ts'
@@ -217,4 +218,5 @@ export const REASSURERS: readonly Reassurer[] = [
   personalChat,
   saysNotToShare,
   transactionAlert,
+  warnsOfScams,
 ]

@@ -10,7 +10,7 @@ const MOST_REASONS = 6
 /** No more than so many signs are weighed by leaving them out. */
 const MOST_WEIGHED = 12
 /** A sign without which the log-odds would hardly be lower is no reason. */
-const LEAST = 0.02
+const LEAST = 0.01
 /** How many log-odds the words alone must have moved to be a reason of their own. */
 const LEAST_OF_WORDS = 0.25
 const MOST_WORDS = 5

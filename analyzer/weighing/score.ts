@@ -73,6 +73,6 @@ function reliefAtMost(
   strongest: Combination | undefined,
 ): number {
   if (strongest && strongest.points >= GRAVE) return RELIEF_WHEN_GRAVE
-  const linksAreKnown = reassurances.some(({ code }) => code.endsWith('-link'))
-  return linksAreKnown ? REASSURED_AT_MOST : WORDS_REASSURE_AT_MOST
+  const isKnown = reassurances.some(({ code }) => RELIEF_FROM_STORIES.includes(code))
+  return isKnown ? REASSURED_AT_MOST : WORDS_REASSURE_AT_MOST
 }

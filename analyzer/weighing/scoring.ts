@@ -21,9 +21,10 @@ export const RELIEF: Readonly<Record<ReassuranceCode, number>> = {
   'official-sender': 15,
   'advert-sender': 20,
   'personal-chat': 15,
+  'warns-of-scams': 45,
   'no-way-to-act': 10,
 }
-/** Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when no link is official. */
+/** Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when no link is official and nobody warns of a trick. */
 export const REASSURED_AT_MOST = 60
 export const WORDS_REASSURE_AT_MOST = 25
 
@@ -32,6 +33,7 @@ export const RELIEF_FROM_STORIES: readonly ReassuranceCode[] = [
   'official-link',
   'government-link',
   'well-known-link',
+  'warns-of-scams',
 ]
 /** All that takes off a story as grave as blackmail or a policeman who keeps the reader on the line. */
 export const RELIEF_WHEN_GRAVE = 30

@@ -53,6 +53,7 @@ const SOURCES: readonly (readonly [
   ['top-1m', 'small sites', 'real'],
   ['himaya world', 'ours, world', 'ours'],
   ['himaya lives', 'ours, world', 'ours'],
+  ['himaya pairs', 'ours, world', 'ours'],
   ['himaya uae', 'ours, UAE', 'ours'],
 ]
 

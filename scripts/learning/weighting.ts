@@ -10,6 +10,7 @@ function trust({ source, kind, type }: Row): number {
   if (kind === 'translated-uci-spam' && group === 'UCI in Hindi') return 0.05
   // Hard ones take away from what is learned of the usual ones when they count for more.
   if (source === 'himaya lives') return 2
+  if (source === 'himaya pairs') return 1
   if (origin === 'ours') return type === 'website' ? 4 : 8
   return origin === 'real' ? 1 : 0.5
 }

@@ -18,6 +18,7 @@ import { ORDINARY_MESSAGES } from './written/ordinary-messages.data.ts'
 import { MORE_ADVERTS, MORE_ORDINARY_MAIL, MORE_SERVICES } from './written/ordinary-more.data.ts'
 import { ORDINARY_SERVICE_MAIL } from './written/ordinary-service-mail.data.ts'
 import { ADVERTS, ORDINARY_SERVICES } from './written/ordinary-services.data.ts'
+import { PAIRS } from './written/pairs/pairs.ts'
 import { SCAM_MAIL } from './written/scam-mail.data.ts'
 import { SCAM_MESSAGES } from './written/scam-messages.data.ts'
 import { MORE_ORDINARY, MORE_SCAM_ARABIC, MORE_SCAMS } from './written/scam-more.data.ts'
@@ -44,6 +45,9 @@ export function writtenRows(): Row[] {
     ...hostedPages(),
     ...LIVES.flatMap(([type, label, kind, lines]) =>
       expanded(type, label, kind, lines, 'himaya lives'),
+    ),
+    ...PAIRS.flatMap(([type, label, kind, lines]) =>
+      expanded(type, label, kind, lines, 'himaya pairs'),
     ),
     ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
     ...expanded('email', 'scam', 'phishing', SCAM_MAIL),

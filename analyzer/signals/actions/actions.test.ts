@@ -31,6 +31,13 @@ describe('an action is asked for', () => {
     ['Vote for my niece', 'asks-to-vote', 'Vote for my niece'],
     ['صوت لابنتي', 'asks-to-vote', 'صوت لابنتي'],
     ['Lend me your account for two days', 'asks-to-lend-account', 'Lend me your account for'],
+    [
+      'I need 5 sims on your name, cash each',
+      'asks-to-lend-account',
+      'need 5 sims on your name, cash',
+    ],
+    ['بتنزل على حسابك وبتسحبها كاش', 'asks-to-lend-account', 'بتنزل على حسابك وبتسحبها'],
+    ['You pay delivery with a Steam card', 'asks-for-gift-cards', 'pay delivery with a Steam card'],
     ['Install AnyDesk', 'asks-for-remote-access', 'Install AnyDesk'],
     [
       'Earn money, contact us on Telegram t.me/abc',
@@ -54,6 +61,8 @@ describe('an ordinary mention asks for nothing', () => {
     ['عملية تحويل داخلية. المبلغ 750 ريال إلى: ف. العتيبي', 'asks-to-move-money'],
     ['عملية تحويل داخلية. المبلغ 750 ريال إلى: ف. العتيبي', 'family-emergency'],
     ['call me on whatsapp', 'asks-to-move-chat'],
+    ['Change the sim to your name at the shop', 'asks-to-lend-account'],
+    ['توجد ٤ شرائح باسمك لدى المشغلين', 'asks-to-lend-account'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

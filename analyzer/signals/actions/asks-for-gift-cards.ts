@@ -11,6 +11,8 @@ export const asksForGiftCards = phraseSignal(
       'pay|payment|paid ..4 gift cards|card',
       'need|want|get|buy ..3 you ..4 gift cards',
       'pick|buy|get|purchase ..3 some|few|physical|# ..3 gift cards',
+      'pay|send|delivery|fee ..4 with|by|in|using ..1 steam|itunes|google|apple|razer|amazon|gift card|cards|voucher',
+      'only|just ..2 steam|itunes|razer|apple card|cards',
     ],
     ar: [
       '{transfer}|اشتر|شراء|اشتري|تشتري ..4 بطاقة|بطاقات ..2 هدايا|هدية|ايتونز|آيتونز|جوجل|ستيم',

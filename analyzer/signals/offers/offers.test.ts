@@ -19,6 +19,12 @@ describe('an offer that no honest person makes is seen', () => {
     ['Everything 90% off', 'deep-discount'],
     ['Driving licence without test', 'favour-for-sale'],
     ['رخصة بدون فحص', 'favour-for-sale'],
+    ['نفك السحر ونرد الحبيب', 'favour-for-sale'],
+    ['أعرف ضابط يقدر يوقفه اليوم', 'favour-for-sale'],
+    ['He is a certified hacker', 'favour-for-sale'],
+    ['استرجاع أموالكم مقابل رسوم', 'release-of-money'],
+    ['Pay one EMI in advance to activate the loan', 'release-of-money'],
+    ['إقامة فريلانس شاملة كل شي', 'visa-offer'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(signs(text)).toContain(code)
   })
@@ -32,6 +38,9 @@ test.for([
   ['20% off all shoes', 'deep-discount'],
   ['My visa was renewed yesterday', 'visa-offer'],
   ['Bring your driving licence to the test', 'favour-for-sale'],
+  ['The bank was hit by hackers', 'favour-for-sale'],
+  ['يقدر يوقف السيارة هنا', 'favour-for-sale'],
+  ['Your EMI of AED 900 was debited', 'release-of-money'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(signs(text)).not.toContain(code)
 })

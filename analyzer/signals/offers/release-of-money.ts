@@ -31,6 +31,8 @@ export const releaseOfMoney = phraseSignal(
       '{release} ..4 you ..2 must|have|need ..4 {pay}|deposit|recharge',
       '{pay} ..4 before|first|to ..4 {release} ..3 it|them|back|your',
       '{balance} ..4 waiting|ready|held|reserved|blocked ..10 {pay}|fee|tax|charge',
+      'emi|instalment|installment|premium ..3 advance|first|upfront ..10 {release}|activate|loan|disburse|funds|it',
+      'activate|unlock ..3 with ..3 emi|deposit|instalment|installment|premium|fee',
     ],
     ar: [
       '{release} ..3 {balance} ..6 {pay}|رسوم|ضريبة|إيداع|تأمين|عمولة|@amount|%|شحن',
@@ -40,6 +42,8 @@ export const releaseOfMoney = phraseSignal(
       '{release} ..5 يجب|لازم|عليك|لابد ..4 {pay}|إيداع|شحن|رسوم|ضريبة',
       '{pay} ..5 لاستردادها|لاسترداده|لاستلامها|لاستلامه|لسحبها|لسحبه|عشان تسحب|تستلمها',
       '{balance}|فلوسك ..3 جاهزة|جاهز|بانتظارك|محجوزة|موجودة ..5 {pay}|رسوم|أتعاب',
+      'استرجاع|استرداد|نسترجع|نسترد|إرجاع|رجوع ..3 أموالكم|أموالك|فلوسك|فلوسكم|حقوقك|أموال ..12 رسوم|ضريبة|أتعاب|نسبة|%|الإفراج|مقابل',
+      'ضريبة|رسوم ..1 الإفراج|إفراج|فك|السحب|التحرير',
     ],
   },
   { negations: 'events', when: (content) => !isPaidAtTheDoor(content) },

@@ -33,6 +33,7 @@ export const guaranteedReturn = phraseSignal(
       'i|we ..2 joined ..3 with ..8 {earn}|get|receive|every|month',
       '{earn}|get|receive ..2 @amount ..1 every|each|per week|month|day ..6 friends|trust|join|members|invest',
       'share|money|profit ..1 doubles',
+      'everybody|everyone|all|sab ..3 money|investment|capital ..2 doubled|double|tripled',
     ],
     ar: [
       'أرباح|ارباح|ربح|عائد|عوائد ..3 مضمون|مضمونة|مضمونه|ثابت|يومية|يومي|يوميا|خيالية|مؤكدة',
@@ -51,6 +52,8 @@ export const guaranteedReturn = phraseSignal(
       'شهريا|شهري ..5 تأخذ|تاخذ|تستلم|تحصل ..3 #|جرام|غرام|كيلو',
       'يحط|تحط|يدفع|ضع|يضع ..2 # ..3 يستلم|ويستلم|وتستلم|ياخذ|وياخذ|وتاخذ ..2 #',
       'دخلت|اشتركت|انضممت ..3 @amount|# ..6 {earn}|استلم|شهر|يوم|آخذ',
+      'كل|يوم ..2 يطلع|يطلعلي|يجيني|ينزل|بينزل ..2 ربح|أرباح|فلوس',
+      'ربح|أرباح|دخل ..4 وأنا|وانا|وانت|وأنت نايم|نائم|نايمة',
     ],
     others: [
       '@amount|# lagao|lagaye|lagayen|lagaen|लगाओ|लगाएँ|لگائیں|لگاؤ ..6 #|@amount|pao|paye|पाओ|پائیں|munafa|मुनाफा|منافع',
@@ -58,6 +61,8 @@ export const guaranteedReturn = phraseSignal(
       'koi|कोई|کوئی risk|जोखिम|خطرہ|nuqsan ..1 nahi|नहीं|نہیں',
       'rebe7|rb7|arba7|ribh ..2 madmoon|madmoona|mathmoon|yawmi|kel',
       'estathmer|istathmir|7e6 ..3 # ..4 e5eth|o5eth|khudh|5eth|estelem ..2 #',
+      'paisa|paise|amount ..2 double|dugna|doguna|tiguna ..2 ho|hoga|hua|kar|ho',
+      'rba7t|rbe7t|kasabt|ksebt ..3 #|alaf|derham|dolar|$',
     ],
   },
   { negations: 'warnings' },

@@ -14,6 +14,9 @@ describe('it speaks for the text', () => {
     ['Your appointment is confirmed', 'appointment', 'appointment is confirmed'],
     ['Update it in our app or visit any branch', 'app-or-branch', 'in our app'],
     ['حدث بياناتك عبر تطبيق البنك أو أقرب فرع', 'app-or-branch', 'عبر تطبيق'],
+    ['Scammers are pretending to be the bank', 'warns-of-scams', 'Scammers are pretending'],
+    ['انتبهوا من رسائل احتيالية', 'warns-of-scams', 'انتبهوا من رسائل احتيالية'],
+    ['ye fraud hai', 'warns-of-scams', 'ye fraud hai'],
     ['See you at dinner', 'personal-chat', 'See you'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code, 'email')).toContain(words)
@@ -36,6 +39,9 @@ describe('it does not', () => {
     ['Update it in our app: https://shop.top/app', 'app-or-branch'],
     ['Visit any branch or call 0501234567', 'app-or-branch'],
     ['Call 0501234567', 'no-way-to-act'],
+    ['Fraudsters are using your account, move your money', 'warns-of-scams'],
+    ['This is not a scam, dear', 'warns-of-scams'],
+    ['Scammers are pretending to be us, call 0501234567', 'warns-of-scams'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code, 'email')).toEqual([])
   })

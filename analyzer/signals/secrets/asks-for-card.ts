@@ -17,6 +17,7 @@ export const asksForCard = phraseSignal(
       'enter|confirm|add|save|provide|register ..2 your ..2 {card}',
       'photo|picture|copy ..5 {card} ..3 front|both|back',
       'verify|prove|confirm|validate ..8 with|by|using|through ..3 {card}',
+      'picture|photo|pic|selfie|scan ..3 your|of|the|holding ..2 {card} ..6 salary|registration|verification|payroll|bonus|front|cvv',
     ],
     ar: [
       '{give}|{enter} ..4 رقم|بيانات|معلومات|تفاصيل ..1 {card}',
@@ -30,6 +31,8 @@ export const asksForCard = phraseSignal(
       'صورة ..3 {card} ..3 الوجهين|البنكية|البنك',
       'صورة|صوره|صور ..3 وش|وجه|ضهر|ظهر ..3 {card}',
       'وثق|توثيق|تحقق|أكد|اثبت|أثبت|ثبت ..8 {card}',
+      'رقم|بيانات|صورة ..1 الفيزا|الكارت|الفيزه|كارتك|فيزتك ..6 ورا|ضهر|ظهر|الفلوس|المبلغ|{give}|تنزل|تاريخ|التلات|الثلاث',
+      'تكتب|تحط|تحطين|تدخل|تدخلين|تعبي|تعبين ..3 رقم|بيانات|معلومات ..1 {card}|الفيزا|الكارت|بطاقتج',
     ],
     others: [
       'card|कार्ड|کارڈ ..6 number|नंबर|نمبر|cvv|digit|अंकों|पिन ..6 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',

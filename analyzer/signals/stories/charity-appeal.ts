@@ -17,6 +17,9 @@ export const charityAppeal = phraseSignal('charity-appeal', {
     'for ..1 sake of allah|god',
     'baby|child|boy|girl|mother|infant ..6 surgery|operation|treatment|cancer ..12 amount|account|transfer|send|missing|donate',
     'send|give ..2 any|whatever amount ..4 account|number|iban',
+    'sow|plant|bring ..4 seed ..8 faith|god|@amount|miracle|breakthrough|prophet|deliverance|account|it',
+    'seed of faith',
+    'lord|god|spirit ..4 showed|told|revealed ..8 seed|offering|fasting|deliverance|@amount',
   ],
   ar: [
     'تبرع|تبرعات|التبرع|تبرعوا|صدقة|زكاة|ساهم|كفالة|الزكاة|الصدقة ..10 @phone|@link|حساب|ايبان|آيبان|@amount|تحويل|رقم|الرابط',

@@ -15,6 +15,8 @@ export const familyEmergency = phraseSignal('family-emergency', {
     'i|ive hit ..2 someone|somebody|man|woman|child|person|car',
     'clinic|hospital|police|they ..2 will|want|wants|need|keep|kept ..3 me|# ..4 before|start|here|jail',
     'dad|mum|mom|mama|son|baba ..8 need|want ..2 @amount|#',
+    'accident|hit|crashed|bumped ..14 police|angry|shouting ..14 pay|money|send|transfer|@amount|now',
+    'send ..2 what ..1 you ..1 can ..8 account|number|now|him',
   ],
   ar: [
     'حادث|مستشفى|المستشفى|السجن|المطار ..12 {transfer}|احتاج|محتاج ..4 مبلغ|فلوس|@amount|درهم',
@@ -29,10 +31,14 @@ export const familyEmergency = phraseSignal('family-emergency', {
     'صدمت|ضربت ..1 واحد|شخص|رجال|سيارة',
     'ماسكيني|مسكوني|حابسيني|حبسوني|موقفيني',
     'يبا|يمه|بابا|ماما ..8 أحتاج|محتاج|احتاج|أبي ..2 @amount|#',
+    'عملت|سويت|صار|عامل ..2 حادث|حادثة|دعمة|دعم|مشكلة ..14 درهم|فلوس|مبلغ|@amount|#|يسجنوني|هتحبس|بنسجن|محضر|يحبسوني',
+    'هتحبس|بنحبس|يسجنوني|يحبسوني|هيحبسوني|بيحبسوني|بيسفروني ..14 ابعت|حول|طرش|فلوس|مبلغ|@amount|درهم',
   ],
   others: [
     'accident|hadsa|हादसा|एक्सीडेंट|حادثہ|ایکسیڈنٹ|hospital|अस्पताल|ہسپتال ..10 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|maang|मांग|مانگ',
     'aapka|aap|आपका|آپ ..2 beta|beti|bhai|बेटा|बेटी|भाई|بیٹا|بیٹی|بھائی ..4 pakda|giraftar|accident|hospital|पकड़ा|گرفتار|پکڑا|حادثہ',
     '7adeth|7adith|mostashfa ..8 7awwel|7awel|taba|tebi|yaboon ..3 #|@amount|el7een',
+    'police ..3 rok|pakad|pakar|le ..14 paise|paisa|bhej|@amount|#',
+    'mama|mummy|umi|ommi|mami|nanay|lola ..3 mosta4fa|mostashfa|mustashfa|hospital|ospital ..14 ab3at|eb3at|7awel|@amount|padala|#',
   ],
 })

@@ -5,6 +5,17 @@ describe('a known story is told', () => {
   test.for([
     ['Hi mum this is my new number', 'new-number', 'mum this is my new number'],
     ['ماما هذا رقمي الجديد', 'new-number', 'ماما هذا رقمي الجديد'],
+    ['I am using my friend’s phone', 'new-number', 'using my friend’s phone'],
+    ['أكلمك وهذا رقم صاحبي', 'new-number', 'وهذا رقم صاحبي'],
+    [
+      'phone chori ho gaya, ye dost ka number hai',
+      'new-number',
+      'phone chori ho gaya, ye dost ka number',
+    ],
+    ['baba ana ghayart ra2mi', 'new-number', 'ghayart ra2mi'],
+    ['عملت حادثة والراجل عايز 2000 درهم', 'family-emergency', 'عملت حادثة والراجل عايز 2000'],
+    ['Sorry to disturb you! You seem a kind person', 'stranger-opener', 'You seem a kind person'],
+    ['Sow your seed of faith into this account', 'charity-appeal', 'Sow your seed of faith'],
     ['Your son had an accident', 'family-emergency', 'Your son had an accident'],
     ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
     ['My uncle knows crypto', 'investment-talk', 'My uncle knows crypto'],
@@ -30,6 +41,9 @@ describe('an ordinary story is another', () => {
     ['Mum, dinner is ready', 'new-number'],
     ['I will send the photos to the family', 'blackmail'],
     ['Are you home? The plumber is here', 'stranger-opener'],
+    ['My friend’s phone number is in the group', 'new-number'],
+    ['هذا رقم المدرسة', 'new-number'],
+    ['We planted seeds with the children', 'charity-appeal'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -16,6 +16,9 @@ export const strangerOpener = phraseSignal('stranger-opener', {
     'matched|saw ..3 tinder|bumble|profile|instagram|app|facebook',
     'this is|isnt ..1 wrong number',
     'love|like|want to meet ..3 tonight|you|tomorrow|soon',
+    'sorry|oops|ah|oh ..4 disturb|disturbing|bothering|mistake|wrong ..12 kind|nice|polite|friendly|friend|friends|fate|keep',
+    'keep|save ..1 your ..1 number|contact ..6 friend|friends|chat|talk|touch',
+    'you ..1 seem|sound|look ..2 kind|nice|polite|gentle|interesting|elegant ..1 person|man|woman|lady|gentleman',
   ],
   ar: [
     'آسف|اسف|عذرا ..4 رقم|الرقم ..2 خاطئ|خطأ|غلط ..10 نتعرف|أصدقاء|صديق',
@@ -23,5 +26,8 @@ export const strangerOpener = phraseSignal('stranger-opener', {
     'ممكن|حابب|اود|أود|نتعرف ..2 نتعرف|التعرف|عليك',
     'وجدت|حصلت ..2 رقمك',
     'أبي|أحب|حاب|ودي ..1 أشوفك|أقابلك|أتعرف|نلتقي',
+    'رقم|الرقم|نمرة ..2 غلط|خطأ|خاطئ ..12 نتعرف|صوت|كلامك|ذوق|راقي|أسلوبك|صدفة|نصيب|لطيف|مؤدب|أصدقاء',
+    'شكلك|كلامك|صوتك|أسلوبك|طبعك ..2 راقي|لطيف|محترم|طيب|مؤدب|حلو',
   ],
+  others: ['galti|ghalati|ghalti|galat ..3 number ..10 dost|dosti|baat|baatein'],
 })

@@ -12,11 +12,17 @@ export const buyerSendsCourier = phraseSignal('buyer-sends-courier', {
     'buyer|customer|i|have|has ..3 paid|sent|transferred|made ..3 payment|money|amount|full ..10 confirm|receive|link|card|release|accept|click|form',
     'courier|driver|company|aramex|shipping|delivery|agent ..6 bring|brings|give|hand|deliver|pay|pays|with ..4 cash|money|payment ..10 card|link|confirm|fee|insurance|details|register|form',
     'your ..2 item|ad|listing|advert ..10 available|buy|interested ..20 courier|link|{card}|agent|whatsapp',
+    'paid|pay|payment ..6 escrow|courier|delivery|shipping ..14 sms|code|link|confirm|release|collect|accept|details',
+    'code|sms|digits|numbers ..6 to|for ..1 accept|receive|release|get ..2 money|payment|funds',
+    '{card} ..6 so|to ..2 money|payment|amount|you ..2 comes|come|arrives|reach|reaches|credited|receive|paid|be',
   ],
   ar: [
     'دفعت|حولت|تم ..4 المبلغ|مبلغ|الدفع|القيمة|ثمن|السعر ..6 الرابط|@link|استلام|لاستلام|تستلم|أدخل|ادخل|بطاقتك',
     'دفعت ..8 الرابط|@link|استلام|لاستلام',
     'مندوب|شركة|المندوب ..3 توصيل|شحن|التوصيل|الشحن ..8 استلام|يستلم ..10 بطاقة|الرابط|@link|بيانات|الدفع',
     'استلام|لاستلام|تستلم ..2 المبلغ|الدفعة|أموالك|الفلوس ..6 @link|الرابط|بطاقة|بطاقتك|بيانات',
+    'لينك|رابط|الرابط|اللينك|بيوصلك|بيوصلج|هيوصلك|يوصلك|بيجيك ..6 تكتب|تحط|تحطين|تدخل|تدخلين|تملي|تعبي|تعبين|تسجل|حط|اكتب ..4 بطاقتك|بطاقتج|الفيزا|البطاقة|الكارت|كارتك|رقم|بيانات',
+    'بطاقتك|بطاقتج|الفيزا|البطاقة|الكارت ..8 عشان|علشان|حتى|كي|لأجل ..2 الفلوس|فلوسك|المبلغ|تنزل|ينزل|تستلم|يوصلك|توصلك|تنزلك',
+    'شركة|مندوب|المندوب ..2 الشحن|التوصيل|البريد|أرامكس|الشحن ..6 هتبعتلك|بيطرش|بيطرشلك|بترسل|هيبعتلك|يرسل|يطرش|بيدفع|بتدفع',
   ],
 })

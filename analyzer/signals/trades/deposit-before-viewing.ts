@@ -11,6 +11,9 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
     'cant|cannot|not|no|without ..3 show|viewing|view|viewings|visit ..12 deposit|transfer|pay|booking|video|advance',
     'many|several|other|others ..3 people|interested|clients|tenants|waiting ..10 deposit|transfer|pay|reserve|hold|advance',
     'keys ..6 courier|sent|post|delivered|dhl|airbnb',
+    'am|im|currently|presently|now ..3 in|from ..3 norway|uk|london|germany|canada|usa|spain|australia|abroad|france|italy|sweden|work|offshore ..14 show|keys|viewing|airbnb|deposit|transfer|place|apartment',
+    'through|via|by|on airbnb|booking|tripadvisor|zillow ..10 deposit|keys|payment|pay|secure|security',
+    'security|deposit|payment ..8 through|via ..2 airbnb|booking|escrow',
   ],
   ar: [
     'عربون|دفعة|تأمين|مقدم|التأمين|العربون ..8 قبل ..2 المعاينة|معاينة|الزيارة|مشاهدة|رؤية',
@@ -19,5 +22,8 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
     'عربون|العربون|مقدم|دفعة ..6 لحجز|نحجز|أحجزها|للحجز|لضمان|حجز|تثبيت ..4 شقة|الشقة|استوديو|فيلا|غرفة|السكن|لك|شاليه|الوحدة',
     'صاحب|مالك|المالك|انا|أنا ..4 خارج|مسافر|مسافرة|برا|بره ..12 عربون|تأمين|تحويل|المفتاح|مفتاح|حول|المفاتيح',
     'عليها|في|كثير|ناس ..3 طلب|زبائن|مهتمين|أشخاص|ناس|كثير ..8 عربون|العربون|حول|ادفع|تحويل|احجز',
+    'ما|مافي|ولا|بدون ..1 عندنا|يوجد|في|فيه ..1 مكتب|معاينة|زيارة|مقر ..10 حول|تحويل|تحولين|حجز|الدفع|أونلاين|حساب',
+    'الدفع|تحويل|العربون|حول|التحويل ..6 حساب ..2 المندوب|الوالدة|الوالد|أخوي|زوجتي|الشخصي|شخصي|صديقي|ربيعي',
+    'اللوكيشن|الموقع|العنوان ..3 يوم|بعد|عند ..1 الحجز|الدفع|التحويل|الوصول',
   ],
 })

@@ -33,6 +33,9 @@ export const payBeforeDelivery = phraseSignal(
       'outside ..2 site|app|airbnb|platform|website|booking',
       'location|address|keys|details|contract ..2 after|once ..1 payment|pay|transfer|deposit',
       'discount ..4 {pay} ..4 iban|account|cash|transfer',
+      'free ..14 you ..1 just|only ..1 cover|pay|handle ..3 flight|crate|shipping|delivery|insurance|transport|courier|vaccination',
+      'cover|pay ..2 flight|crate|shipping|courier|cargo ..8 pet|puppy|puppies|dog|kitten|insurance',
+      'only ..2 delivery ..1 you ..1 pay',
     ],
     ar: [
       '{pay}|{transfer} ..4 أولا|اول|قبل|مقدما|نصف|عربون|الحين ..6 {hand_over}|أرسل|نرسل|الشحن|التوصيل|الحجز|نحجز|أحجز',
@@ -47,6 +50,8 @@ export const payBeforeDelivery = phraseSignal(
       'عربون|مقدم|دفعة ..6 يأكد|يؤكد|يضمن|تأكيد|يثبت ..2 الحجز|المكان|الموعد|الوحدة',
       'خارج ..1 الموقع|التطبيق|المنصة',
       'الموقع|اللوكيشن|العنوان|المفتاح|العقد ..1 بعد ..1 الدفع|التحويل|تحويل',
+      'تختارين|تختار|اختاري|اختار ..3 الصور|صور|الصورة ..6 تحولين|تحول|حولي|حجز|الحجز|وتوصلك|وتوصلج',
+      'متوفر|متوفرة|باقي ..3 عاملات|خادمات|شغالات|مقاعد|تصاريح ..12 تحويل|تحولين|حولي|أونلاين|شخصي|حساب',
     ],
   },
   { negations: 'any' },

@@ -9,6 +9,23 @@ describe('a crooked trade is seen by its words', () => {
       'buyer-sends-courier',
       'Courier will collect it, enter your card',
     ],
+    [
+      'I paid by courier escrow, you will get an SMS',
+      'buyer-sends-courier',
+      'paid by courier escrow, you will get an SMS',
+    ],
+    ['بيوصلج رابط تحطين فيه رقم بطاقتج', 'buyer-sends-courier', 'بيوصلج رابط تحطين فيه رقم'],
+    [
+      'I am presently in Norway, so I cannot show the place',
+      'deposit-before-viewing',
+      'am presently in Norway, so I cannot show',
+    ],
+    ['العربون على حساب الوالدة', 'deposit-before-viewing', 'العربون على حساب الوالدة'],
+    [
+      'The puppy is free, you just cover the flight',
+      'pay-before-delivery',
+      'free, you just cover the flight',
+    ],
     ['Pay first, then we deliver', 'pay-before-delivery', 'Pay first, then we deliver'],
     ['I paid too much, send it back', 'overpayment', 'paid too much, send'],
     ['We have a new bank account', 'changed-bank-account', 'new bank account'],
@@ -22,6 +39,8 @@ describe('a crooked trade is seen by its words', () => {
 test.for([
   ['You can see the flat on Saturday', 'deposit-before-viewing'],
   ['Pay when you see the bike', 'pay-before-delivery'],
+  ['The courier comes at five', 'buyer-sends-courier'],
+  ['العربون يرجع لك بعد المعاينة', 'buyer-sends-courier'],
   ['Our bank details are unchanged', 'changed-bank-account'],
   ['Our bank details have not changed', 'changed-bank-account'],
   ['I paid for dinner', 'overpayment'],

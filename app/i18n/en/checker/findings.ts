@@ -161,6 +161,7 @@ const reassurances: Record<ReassuranceCode, Sentence> = {
   appointment: () => 'It reads like a reminder or a delivery on its way.',
   'app-or-branch': () =>
     'It sends you to an app or a branch, which you can find without it, and to no unknown link or number.',
+  'warns-of-scams': () => 'It warns of a trick or tells of one, and leads to nobody unknown.',
   'personal-chat': () => 'It reads like talk between people who know each other.',
   'no-way-to-act': () => 'It has no link, number or address to act on.',
 }

@@ -1,0 +1,26 @@
+import type { ContentType } from '#analyzer'
+import type { Row } from '../../rows.ts'
+import { ARABIC_CHAT_ORDINARY, ARABIC_CHAT_SCAMS } from './arabic-chats.data.ts'
+import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.ts'
+import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
+import { PAIRED_MAIL_ORDINARY, PAIRED_MAIL_SCAMS } from './mails.data.ts'
+import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
+
+/** Frauds with an ordinary counterpart each, on the same subject and in much the same words: what differs is who asks whom for what. */
+export const PAIRS: readonly (readonly [
+  type: ContentType,
+  label: Row['label'],
+  kind: string,
+  lines: readonly string[],
+])[] = [
+  ['message', 'scam', 'english-chat-scam', ENGLISH_CHAT_SCAMS],
+  ['message', 'safe', 'english-chat', ENGLISH_CHAT_ORDINARY],
+  ['message', 'scam', 'arabic-chat-scam', ARABIC_CHAT_SCAMS],
+  ['message', 'safe', 'arabic-chat', ARABIC_CHAT_ORDINARY],
+  ['message', 'scam', 'gulf-service-scam', GULF_SERVICE_SCAMS],
+  ['message', 'safe', 'gulf-service', GULF_SERVICE_ORDINARY],
+  ['email', 'scam', 'paired-mail-scam', PAIRED_MAIL_SCAMS],
+  ['email', 'safe', 'paired-mail', PAIRED_MAIL_ORDINARY],
+  ['message', 'scam', 'resident-scam', RESIDENT_SCAMS],
+  ['message', 'safe', 'resident', RESIDENT_ORDINARY],
+]
