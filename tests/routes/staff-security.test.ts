@@ -186,11 +186,51 @@ test('a forgotten password is replaced with a mailed code, and every session end
 test('signing out everywhere ends the sessions of every device', async () => {
   const { origin, cookie } = await house()
   const other = await signIn(origin)
-  const { location } = await post(origin, '/admin/security', { intent: 'everywhere' }, cookie)
+  const everywhere = { intent: 'everywhere', password: STAFF_PASSWORD }
+  const { location } = await post(origin, '/admin/security', everywhere, cookie)
   expect(location).toBe('/admin/login?signed-out')
   for (const session of [cookie, other]) {
     expect((await get(origin, '/admin', session)).location).toBe('/admin/login')
   }
+})
+
+test('one sees where one is signed in, and ends any session with the password, and nobody else’s', async () => {
+  const { app, origin, cookie } = await house()
+  const other = await signIn(origin)
+  const email = 'salem@waha.example'
+  await newStaff(app, email)
+  const strangers = await signIn(origin, { email })
+  const [theirs] = await sessionsOn(origin, strangers)
+  const mine = (await sessionsOn(origin, cookie)).filter(({ isThis }) => !isThis)
+  expect(mine).toHaveLength(1)
+  const end = (session = '', password = STAFF_PASSWORD) =>
+    post(origin, '/admin/security', { intent: 'end', session, password }, cookie)
+
+  const guessed = await end(mine[0]?.id, 'wrong-password-1')
+  expect(guessed.status).toBe(400)
+  expect((await get(origin, '/admin', other)).status).toBe(200)
+
+  for (const id of [theirs?.id, 'no-session']) expect((await end(id)).status).toBe(302)
+  expect((await get(origin, '/admin', strangers)).status).toBe(200)
+
+  await end(mine[0]?.id)
+  expect((await get(origin, '/admin', other)).location).toBe('/admin/login')
+  expect((await get(origin, '/admin', cookie)).status).toBe(200)
+})
+
+test('signing out everywhere asks for the password', async () => {
+  const { origin, cookie } = await house()
+  const { status } = await post(origin, '/admin/security', { intent: 'everywhere' }, cookie)
+  expect(status).toBe(400)
+  expect((await get(origin, '/admin', cookie)).status).toBe(200)
+})
+
+test('signing in again in one browser ends the session that was there', async () => {
+  const { origin, cookie } = await house()
+  const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+  const again = await post(origin, '/admin/login', credentials, cookie)
+  expect((await get(origin, '/admin', again.cookie)).status).toBe(200)
+  expect((await get(origin, '/admin', cookie)).location).toBe('/admin/login')
 })
 
 async function house(variables: Record<string, string> = {}) {
@@ -214,6 +254,15 @@ async function enrol(origin: string, cookie: string) {
 
 function keyUri(html: string): string {
   return (/href="(otpauth:[^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
+}
+
+/** The sessions that the screen lists. */
+async function sessionsOn(origin: string, cookie: string) {
+  const { html } = await get(origin, '/admin/security', cookie)
+  return [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([input]) => ({
+    id: /value="([^"]+)"/.exec(input)?.[1] ?? '',
+    isThis: input.includes('disabled'),
+  }))
 }
 
 async function get(origin: string, path: string, cookie: string) {

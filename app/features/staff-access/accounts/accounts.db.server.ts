@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { accounts, adminUsers, profiles, sessions, users } from '#database/schema/accounts.ts'
@@ -71,6 +71,37 @@ export async function listStaff(db: Queries) {
 export async function hasAccounts(db: Queries): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1)
   return rows.length > 0
+}
+
+/** The live sessions of an account, the latest first. @param notBefore those that began then or earlier have lived their longest */
+export async function listSessions(
+  db: Queries,
+  userId: string,
+  { now, notBefore }: { now: Date; notBefore: Date },
+) {
+  return db
+    .select({
+      id: sessions.id,
+      token: sessions.token,
+      userAgent: sessions.userAgent,
+      since: sessions.createdAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, notBefore),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+}
+
+/** Ends one session of this account; another one's stays, whatever its id. */
+export async function endSession(db: Queries, userId: string, id: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), sql`${sessions.id}::text = ${id}`))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions, GenericEndpointContext } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
@@ -58,6 +58,9 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
           before: async ({ userId }, context) => {
             await refuseUnlessStaff(app, userId, context?.path ?? '')
           },
+          after: async ({ token }, context) => {
+            if (context) await endSessionBefore(context, token)
+          },
         },
       },
     },
@@ -99,6 +102,15 @@ async function refuseUnlessStaff(app: App, userId: string, path: string): Promis
   if (access.secondFactor && !KNOWS_SECOND_FACTOR.test(path)) {
     throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' })
   }
+}
+
+/** A browser has one session: whoever signs in where somebody is signed in takes that one's place. */
+async function endSessionBefore(
+  { context, getSignedCookie }: GenericEndpointContext,
+  token: string,
+): Promise<void> {
+  const before = await getSignedCookie(context.authCookies.sessionToken.name, context.secret)
+  if (before && before !== token) await context.internalAdapter.deleteSession(before)
 }
 
 /** Discovery is one request to the provider when the library starts; PKCE is the library's own default. */

@@ -24,7 +24,9 @@ const CALLS = {
       revokeOtherSessions: true,
     },
   }),
-  everywhere: () => ({ path: '/revoke-sessions', fields: {} }),
+  // Who may end sessions is asked first; ending them comes after.
+  end: withPassword('/verify-password'),
+  everywhere: withPassword('/verify-password'),
 } as const satisfies Record<string, (form: FormData) => AccountCall>
 
 export type AccountIntent = keyof typeof CALLS

@@ -94,10 +94,15 @@ export const staffAccess = {
       submit: 'Change password',
       done: 'Your password is changed. All other sessions are ended.',
     },
-    everywhere: {
+    sessions: {
       title: 'Sessions',
-      text: 'Ends every session of this account, on every device, this one too.',
-      submit: 'Sign out everywhere',
+      text: 'Where you are signed in. End what you do not know, then change your password.',
+      here: 'this one',
+      unknown: 'Unknown device',
+      since: 'Since',
+      confirm: 'Your password',
+      end: 'End the chosen session',
+      everywhere: 'Sign out everywhere',
     },
   },
   area: {

@@ -1,10 +1,13 @@
 import { data, Form, Link, redirect } from 'react-router'
+import { endSession } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
 import { requireAccount, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
 import { accountCall, intentOf } from '#app/features/staff-access/security/account-calls.server.ts'
 import { AuthenticatorCard } from '#app/features/staff-access/security/authenticator-card.tsx'
+import { ownSessions } from '#app/features/staff-access/security/own-sessions.server.ts'
 import { qrCodeOf } from '#app/features/staff-access/security/qr-code.server.ts'
+import { SessionsCard } from '#app/features/staff-access/security/sessions-card.tsx'
 import { totpSetup } from '#app/features/staff-access/security/totp-setup.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
@@ -24,12 +27,14 @@ export const middleware = [requireAccount]
 
 export const meta = () => staffMeta(staffAccess.security.title)
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { user, secondFactor } = context.get(sessionContext)
+  const app = context.get(appContext)
   return {
     email: user.email,
+    sessions: await ownSessions(app, context.get(sessionContext)),
     secondFactor,
-    required: context.get(appContext).env.STAFF_REQUIRE_TOTP,
+    required: app.env.STAFF_REQUIRE_TOTP,
   }
 }
 
@@ -40,7 +45,13 @@ export async function action(args: Route.ActionArgs) {
   const { path, fields } = accountCall(intent, form)
   const { ok, status, body, cookies: headers } = await askAuth(args, path, fields)
   if (ok && intent === 'everywhere') {
-    return redirect(`${STAFF_PATHS.login}?signed-out`, { headers })
+    const { cookies } = await askAuth(args, '/revoke-sessions', {})
+    return redirect(`${STAFF_PATHS.login}?signed-out`, { headers: cookies })
+  }
+  if (ok && intent === 'end') {
+    const { user } = args.context.get(sessionContext)
+    await endSession(args.context.get(appContext).db, user.id, textOf(form, 'session'))
+    return redirect(STAFF_PATHS.security, { headers })
   }
   if (ok && (intent === 'verify' || intent === 'disable')) {
     return redirect(STAFF_PATHS.security, { headers })
@@ -66,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { security: t, problems, passwordProblems } = useText(staffAccessText)
-  const { email, secondFactor, required } = loaderData
+  const { email, sessions, secondFactor, required } = loaderData
   const missing = required && !secondFactor
   const refused = actionData?.passwordProblem
   return (
@@ -126,15 +137,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           </Button>
         </Form>
       </Card>
-      <Card className="grid gap-4">
-        <h2 className="text-lg">{t.everywhere.title}</h2>
-        <p className="text-muted">{t.everywhere.text}</p>
-        <Form method="post">
-          <Button type="submit" name="intent" value="everywhere" look="quiet">
-            {t.everywhere.submit}
-          </Button>
-        </Form>
-      </Card>
+      <SessionsCard sessions={sessions} />
     </main>
   )
 }
