@@ -15,6 +15,10 @@ describe('an imitated address is known by', () => {
     ['https://emiratesnbd.top', 'brand-in-domain'],
     ['https://dewa-bill.com', 'brand-in-domain'],
     ['https://dewabill.com', 'brand-in-domain'],
+    ['https://amazon-uae.com', 'brand-in-domain'],
+    ['https://dubai-fines.com', 'brand-in-domain'],
+    ['https://dubaitolls.com', 'brand-in-domain'],
+    ['https://dubaipolice-fines.com', 'brand-in-domain'],
     ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
     ['https://dewa-bill.web.app', 'brand-in-subdomain'],
     ['https://santander-seguridad.com', 'borrowed-name'],
@@ -42,10 +46,29 @@ describe('nothing is held against', () => {
     'https://spotify.link/abc',
     'https://مثال.com',
     'https://münchen.de',
+    'https://emirates-school-dubai.com',
+    'https://booking.clinicplus.ae/login',
+    'https://outlook.schoolgroup.ae',
+    'https://uae-visa-services.com',
+    'https://mashreqmotors.ae',
+    'https://dubailandscaping.ae',
   ])('%s', (address) => {
     const imitation = /lookalike|brand-in|borrowed|foreign|user-info/
     expect(signs(address).filter((code) => imitation.test(code))).toEqual([])
   })
+})
+
+test('a business may carry the name of its city', () => {
+  const called = ['smileclinic', 'dubaischool', 'carrental'].flatMap((business) =>
+    ['dubai', 'abudhabi', 'sharjah', 'ajman', 'uae'].flatMap((place) => [
+      `https://${business}-${place}.com`,
+      `https://${place}-${business}.ae/contact`,
+      `https://www.${business}${place}.com`,
+    ]),
+  )
+  expect(called.filter((address) => !analyze({ type: 'website', text: address }).isSafe)).toEqual(
+    [],
+  )
 })
 
 test('a link that shows one address and leads to another is named with both', () => {

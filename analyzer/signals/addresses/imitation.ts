@@ -23,26 +23,38 @@ export type AddressName = {
 /** Shorter names are found inside other words by chance ("rta" in "portal"). */
 const LONG_ENOUGH_INSIDE = 7
 
+/** Where a business is. Beside an everyday word, as in "emirates-school-dubai", it says no more than that. */
+const PLACES = new Set('uae ae dubai abudhabi sharjah ajman alain fujairah rak'.split(' '))
+
 /** Words that imitations put beside a brand's name. */
 const SERVICE_WORDS =
-  /^(?:pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|uae|ae|dubai|abudhabi|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|toll|traffic|police|renew|renewal|topup|smartservices|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|warehouse|sale)\d*$/
+  /^(?:pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|toll|traffic|police|renew|renewal|topup|smartservices|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|warehouse|sale)\d*$/
 
 /** Sites' names, and everyday words that are too common in addresses to mean a brand. */
 const EVERYDAY = new Set(
-  'apple amazon target visa mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky'.split(
+  'apple amazon target visa mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided'.split(
     ' ',
   ),
 )
 
+/** Words beside a city that only its authorities, or somebody who poses as them, would put there. */
+const AUTHORITY_WORDS =
+  /^(?:fines?|traffic|tolls?|gov|govt|police|lottery|claim|prize|draw|verify|verification|kyc|login|signin|account|secured?|otp|refunds?)\d*$/
+
 const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) =>
   [...new Set(brand.domains.map((domain) => domain.split('.')[0]!))]
-    .filter((name) => name.length >= 3)
+    // What is asked of an embassy is in many names, and hardly ever means the card.
+    .filter((name) => name.length >= 3 && name !== 'visa')
     .map((name) => ({
       brand,
       name,
       reads: skeleton(name),
       domain: brand.domains.find((domain) => domain.startsWith(`${name}.`))!,
-      isWeak: name.length <= 4 || EVERYDAY.has(name) || (brand.ambiguous ?? []).includes(name),
+      isWeak:
+        name.length <= 4 ||
+        PLACES.has(name) ||
+        EVERYDAY.has(name) ||
+        (brand.ambiguous ?? []).includes(name),
     })),
 )
 
@@ -71,6 +83,15 @@ export function skeleton(label: string): string {
     .replaceAll('vv', 'w')
 }
 
+/** Whether the words beside a weak name are what an imitation would put there: a service, or nothing but places. */
+function isBesideService(name: string, others: readonly string[]): boolean {
+  if (PLACES.has(name)) return others.some((other) => AUTHORITY_WORDS.test(other))
+  return (
+    others.some((other) => SERVICE_WORDS.test(other)) ||
+    (others.length > 0 && others.every((other) => PLACES.has(other)))
+  )
+}
+
 /**
  * The brand that a label such as "emiratespost-delivery" or "mydewabill" carries, or null. A weak name needs a word
  * beside it that an imitation would put there.
@@ -79,11 +100,8 @@ export function brandInLabel(label: string): AddressName | null {
   const parts = label.split('-')
   for (const part of parts) {
     const name = NAME_BY_TEXT.get(part)
-    if (
-      name &&
-      (!name.isWeak || parts.some((other) => other !== part && SERVICE_WORDS.test(other)))
-    )
-      return name
+    const others = parts.filter((other) => other !== part)
+    if (name && (!name.isWeak || isBesideService(part, others))) return name
   }
   const joined = parts.join('')
   for (const name of NAMES) {
@@ -92,7 +110,7 @@ export function brandInLabel(label: string): AddressName | null {
     if (name.name.length >= LONG_ENOUGH_INSIDE && !name.isWeak) return name
     const around = joined.slice(0, at) || joined.slice(at + name.name.length)
     const isEdge = at === 0 || at + name.name.length === joined.length
-    if (isEdge && around !== '' && SERVICE_WORDS.test(around)) return name
+    if (isEdge && isBesideService(name.name, around === '' ? [] : [around])) return name
   }
   return null
 }
