@@ -12,13 +12,17 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
       </h2>
       <div className="mt-3 rounded-lg border border-line bg-raised">
         <table
-          className="w-full text-start text-sm wrap-anywhere sm:text-base"
+          className="w-full table-fixed text-start text-sm wrap-anywhere sm:text-base"
           aria-labelledby={id}
         >
           <thead className="border-b border-line text-muted sm:text-sm">
             <tr>
               {[columns.what, columns.found, columns.wrong, columns.rows].map((column) => (
-                <th key={column} scope="col" className="px-1 py-3 text-start font-semibold sm:px-4">
+                <th
+                  key={column}
+                  scope="col"
+                  className="px-1 py-3 text-start font-semibold first:w-[34%] sm:px-4"
+                >
                   {column}
                 </th>
               ))}
