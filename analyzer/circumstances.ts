@@ -23,6 +23,11 @@ export function hasUnknownPhone({ phones }: Prepared): boolean {
   return phones.some(({ number }) => !isPublished(number))
 }
 
+/** Whether there is a link or a number of which nothing is known. */
+export function leadsToStrangers(content: Prepared): boolean {
+  return hasUnknownLink(content) || hasUnknownPhone(content)
+}
+
 /** Whether the numbers that the text names, if any, are all strangers': "the number below" may be lost. */
 export function hasNoPublishedPhone({ phones }: Prepared): boolean {
   return !phones.some(({ number }) => isPublished(number))

@@ -24,7 +24,10 @@ export const RELIEF: Readonly<Record<ReassuranceCode, number>> = {
   'warns-of-scams': 45,
   'no-way-to-act': 10,
 }
-/** Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when no link is official and nobody warns of a trick. */
+/**
+ * Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when none of `RELIEF_FROM_STORIES` is
+ * among them.
+ */
 export const REASSURED_AT_MOST = 60
 export const WORDS_REASSURE_AT_MOST = 25
 

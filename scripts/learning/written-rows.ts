@@ -43,12 +43,8 @@ export function writtenRows(): Row[] {
   return [
     ...written.map((row) => ({ ...row, source: 'himaya uae' })),
     ...hostedPages(),
-    ...LIVES.flatMap(([type, label, kind, lines]) =>
-      expanded(type, label, kind, lines, 'himaya lives'),
-    ),
-    ...PAIRS.flatMap(([type, label, kind, lines]) =>
-      expanded(type, label, kind, lines, 'himaya pairs'),
-    ),
+    ...LIVES.flatMap((lives) => expanded(...lives, 'himaya lives')),
+    ...PAIRS.flatMap((pairs) => expanded(...pairs, 'himaya pairs')),
     ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
     ...expanded('email', 'scam', 'phishing', SCAM_MAIL),
     ...expanded('message', 'safe', 'transactional', ORDINARY_MESSAGES),

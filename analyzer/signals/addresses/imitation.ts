@@ -32,7 +32,7 @@ const SERVICE_WORDS =
 
 /** Sites' names, and everyday words that are too common in addresses to mean a brand. */
 const EVERYDAY = new Set(
-  'apple amazon target visa mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided'.split(
+  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided'.split(
     ' ',
   ),
 )
@@ -100,8 +100,9 @@ export function brandInLabel(label: string): AddressName | null {
   const parts = label.split('-')
   for (const part of parts) {
     const name = NAME_BY_TEXT.get(part)
+    if (!name) continue
     const others = parts.filter((other) => other !== part)
-    if (name && (!name.isWeak || isBesideService(part, others))) return name
+    if (!name.isWeak || isBesideService(part, others)) return name
   }
   const joined = parts.join('')
   for (const name of NAMES) {

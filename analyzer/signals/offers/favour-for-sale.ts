@@ -1,6 +1,6 @@
 import { phraseSignal } from '../detector.ts'
 
-/** Sells what only an authority can give: a licence, a clean record, a fine struck out. */
+/** Sells what only an authority can give, or nobody: a licence, a fine struck out, a spell undone, a hacked account back. */
 export const favourForSale = phraseSignal(
   'favour-for-sale',
   {

@@ -1,4 +1,4 @@
-import { hasUnknownLink, hasUnknownPhone } from '../../circumstances.ts'
+import { leadsToStrangers } from '../../circumstances.ts'
 import { phraseSignal, type Reassurer } from '../detector.ts'
 
 const leadsThere = phraseSignal('app-or-branch', {
@@ -19,4 +19,4 @@ const leadsThere = phraseSignal('app-or-branch', {
 
 /** It sends the reader to an app or a branch, which everybody finds by himself, and to no stranger's link or number. */
 export const appOrBranch: Reassurer = (content) =>
-  hasUnknownLink(content) || hasUnknownPhone(content) ? [] : leadsThere(content)
+  leadsToStrangers(content) ? [] : leadsThere(content)

@@ -1,11 +1,10 @@
-import { hasUnknownLink, hasUnknownPhone } from '../../circumstances.ts'
+import { leadsToStrangers } from '../../circumstances.ts'
 import { isTrusted } from '../../entities/official.ts'
-import type { Prepared } from '../../prepared.ts'
 import { phraseSignal } from '../detector.ts'
 
 /**
- * Warns of a trick or tells of one from outside, and leaves nothing to act on that is not official. Tricksters write of fraud too ("your account is
- * used by fraudsters"), so only who pretends to be whom counts, or a plain word that it is one.
+ * Warns of a trick or tells of one from outside, and leaves nothing to act on that is not official. Tricksters write of
+ * fraud too ("your account is used by fraudsters"), so only who pretends to be whom counts, or a plain word that it is one.
  */
 export const warnsOfScams = phraseSignal(
   'warns-of-scams',
@@ -43,13 +42,8 @@ export const warnsOfScams = phraseSignal(
       'scam po|yan|to|ito|yun',
     ],
   },
-  { when: (content) => !leadsToStrangers(content) },
+  {
+    when: (content) =>
+      !leadsToStrangers(content) && content.emails.every(({ host }) => isTrusted(host)),
+  },
 )
-
-function leadsToStrangers(content: Prepared): boolean {
-  return (
-    hasUnknownLink(content) ||
-    hasUnknownPhone(content) ||
-    content.emails.some(({ host }) => !isTrusted(host))
-  )
-}

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { accounts, adminUsers, profiles, sessions, users } from '#database/schema/accounts.ts'
+import { longestAgo } from '../keeper/session-times.ts'
 
 /** What an account may do; undefined when there is none. */
 export async function findAccess(db: Queries, userId: string) {
@@ -73,12 +74,13 @@ export async function hasAccounts(db: Queries): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The live sessions of an account, the latest first. @param notBefore those that began then or earlier have lived their longest */
-export async function listSessions(
-  db: Queries,
-  userId: string,
-  { now, notBefore }: { now: Date; notBefore: Date },
-) {
+/** Whether a session may still be used: neither idle for too long nor too old. */
+function isLive(now: Date) {
+  return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, longestAgo(now)))
+}
+
+/** The live sessions of an account, the latest first. */
+export async function listSessions(db: Queries, userId: string, now: Date) {
   return db
     .select({
       id: sessions.id,
@@ -87,13 +89,7 @@ export async function listSessions(
       since: sessions.createdAt,
     })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.expiresAt, now),
-        gt(sessions.createdAt, notBefore),
-      ),
-    )
+    .where(and(eq(sessions.userId, userId), isLive(now)))
     .orderBy(desc(sessions.createdAt))
 }
 
@@ -106,7 +102,6 @@ export async function endSession(db: Queries, userId: string, id: string): Promi
 
 /**
  * Gives a live session of staff another token and another end: the old token is worth nothing from then on.
- * @param notBefore sessions that began then or earlier have lived their longest
  * @returns the account, or undefined when the session is over or the account is staff no more
  */
 export async function rotateSession(
@@ -116,8 +111,7 @@ export async function rotateSession(
     newToken,
     now,
     expiresAt,
-    notBefore,
-  }: Record<'token' | 'newToken', string> & Record<'now' | 'expiresAt' | 'notBefore', Date>,
+  }: Record<'token' | 'newToken', string> & Record<'now' | 'expiresAt', Date>,
 ) {
   const [row] = await db
     .update(sessions)
@@ -126,8 +120,7 @@ export async function rotateSession(
     .where(
       and(
         eq(sessions.token, token),
-        gt(sessions.expiresAt, now),
-        gt(sessions.createdAt, notBefore),
+        isLive(now),
         eq(users.id, sessions.userId),
         sql`exists (select from ${adminUsers} where ${adminUsers.id} = ${users.id})`,
       ),

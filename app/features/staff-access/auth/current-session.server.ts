@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/context.server.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
-import { LONGEST_SESSION_MS } from '../keeper/session-times.ts'
+import { longestAgo } from '../keeper/session-times.ts'
 import { authOf } from './auth.server.ts'
 
 export type CurrentSession = {
@@ -35,5 +35,5 @@ export async function currentSession(
 }
 
 function hasLivedLongest({ clock }: App, signedInAt: Date): boolean {
-  return clock.now().getTime() - signedInAt.getTime() >= LONGEST_SESSION_MS
+  return signedInAt <= longestAgo(clock.now())
 }

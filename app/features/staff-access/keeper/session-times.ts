@@ -3,7 +3,12 @@ export const SESSION_SECONDS = 3600
 export const REFRESH_AT_SECONDS_LEFT = 90
 
 /** However often it is prolonged, a session ends this long after signing in (OWASP ASVS 5.0, 7.3.2), in milliseconds. */
-export const LONGEST_SESSION_MS = 12 * 3_600_000
+const LONGEST_SESSION_MS = 12 * 3_600_000
+
+/** Who signed in then or earlier has lived their longest. */
+export function longestAgo(now: Date): Date {
+  return new Date(now.getTime() - LONGEST_SESSION_MS)
+}
 
 /** spec point 4, in milliseconds: when the browser looks, and how it tries again. */
 export const CHECK_EVERY_MS = 30_000

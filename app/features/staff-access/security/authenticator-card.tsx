@@ -3,7 +3,7 @@ import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CodeField, Field } from '../sign-in/field.tsx'
+import { CodeField, CurrentPassword } from '../sign-in/field.tsx'
 import type { QrCode } from './qr-code.server.ts'
 import { inFours, type TotpSetup } from './totp-setup.ts'
 
@@ -23,15 +23,7 @@ type Props = {
 /** Turns the second factor on and off, and shows backup codes the one time they can be shown. */
 export function AuthenticatorCard({ on, optional, setup, freshCodes }: Props) {
   const t = useText(staffAccessText).security.app
-  const confirm = (
-    <Field
-      label={t.confirm}
-      name="password"
-      type="password"
-      required
-      autoComplete="current-password"
-    />
-  )
+  const confirm = <CurrentPassword label={t.confirm} />
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t.title}</h2>

@@ -2,7 +2,6 @@ import { parse } from 'bowser'
 import type { App } from '#app/platform/context.server.ts'
 import { listSessions } from '../accounts/accounts.db.server.ts'
 import type { CurrentSession } from '../auth/current-session.server.ts'
-import { LONGEST_SESSION_MS } from '../keeper/session-times.ts'
 
 /** Where somebody is signed in. No token: the page must not hold one. */
 export type OwnSession = { id: string; device: string; since: Date; isThis: boolean }
@@ -12,9 +11,7 @@ export async function ownSessions(
   { db, clock }: App,
   { token, user }: CurrentSession,
 ): Promise<OwnSession[]> {
-  const now = clock.now()
-  const notBefore = new Date(now.getTime() - LONGEST_SESSION_MS)
-  const found = await listSessions(db, user.id, { now, notBefore })
+  const found = await listSessions(db, user.id, clock.now())
   return found.map((session) => ({
     id: session.id,
     device: deviceName(session.userAgent),

@@ -4,7 +4,7 @@ import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field } from '../sign-in/field.tsx'
+import { CurrentPassword } from '../sign-in/field.tsx'
 import type { OwnSession } from './own-sessions.server.ts'
 
 /** Where one is signed in, with a way to end one session or all. */
@@ -37,13 +37,7 @@ export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] }) 
             </label>
           ))}
         </fieldset>
-        <Field
-          label={t.confirm}
-          name="password"
-          type="password"
-          required
-          autoComplete="current-password"
-        />
+        <CurrentPassword label={t.confirm} />
         <div className="flex flex-wrap gap-3">
           {others.length > 0 && (
             <Button type="submit" name="intent" value="end">

@@ -52,3 +52,10 @@ export function Field({
     </div>
   )
 }
+
+/** Asks for the password of whoever is signed in already. */
+export function CurrentPassword({ label, name = 'password' }: { label: string; name?: string }) {
+  return (
+    <Field label={label} name={name} type="password" required autoComplete="current-password" />
+  )
+}

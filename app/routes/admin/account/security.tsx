@@ -10,7 +10,7 @@ import { qrCodeOf } from '#app/features/staff-access/security/qr-code.server.ts'
 import { SessionsCard } from '#app/features/staff-access/security/sessions-card.tsx'
 import { totpSetup } from '#app/features/staff-access/security/totp-setup.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { CurrentPassword, Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
@@ -28,12 +28,12 @@ export const middleware = [requireAccount]
 export const meta = () => staffMeta(staffAccess.security.title)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user, secondFactor } = context.get(sessionContext)
+  const session = context.get(sessionContext)
   const app = context.get(appContext)
   return {
-    email: user.email,
-    sessions: await ownSessions(app, context.get(sessionContext)),
-    secondFactor,
+    email: session.user.email,
+    sessions: await ownSessions(app, session),
+    secondFactor: session.secondFactor,
     required: app.env.STAFF_REQUIRE_TOTP,
   }
 }
@@ -43,10 +43,11 @@ export async function action(args: Route.ActionArgs) {
   const intent = intentOf(form)
   if (!intent) throw data(null, { status: 400 })
   const { path, fields } = accountCall(intent, form)
-  const { ok, status, body, cookies: headers } = await askAuth(args, path, fields)
+  let answer = await askAuth(args, path, fields)
+  if (answer.ok && intent === 'everywhere') answer = await askAuth(args, '/revoke-sessions', {})
+  const { ok, status, body, cookies: headers } = answer
   if (ok && intent === 'everywhere') {
-    const { cookies } = await askAuth(args, '/revoke-sessions', {})
-    return redirect(`${STAFF_PATHS.login}?signed-out`, { headers: cookies })
+    return redirect(`${STAFF_PATHS.login}?signed-out`, { headers })
   }
   if (ok && intent === 'end') {
     const { user } = args.context.get(sessionContext)
@@ -117,13 +118,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           </Alert>
         )}
         <Form method="post" replace className="grid gap-4">
-          <Field
-            label={t.password.current}
-            name="current"
-            type="password"
-            required
-            autoComplete="current-password"
-          />
+          <CurrentPassword label={t.password.current} name="current" />
           <Field
             label={t.password.next}
             problem={refused ? passwordProblems[refused] : undefined}

@@ -1,5 +1,4 @@
-import type { ContentType } from '#analyzer'
-import type { Row } from '../../rows.ts'
+import type { WrittenKind } from '../written-kind.ts'
 import {
   ARABIC_ADVERTS_MORE,
   ARABIC_ADVISORIES,
@@ -24,12 +23,7 @@ import { WORLD_SMS_ORDINARY, WORLD_SMS_SCAMS } from './world-sms.data.ts'
  * Texts of every walk of life, written to be hard to tell from the other label: ordinary ones that push and frauds that are
  * polite. Lines of a kind belong together.
  */
-export const LIVES: readonly (readonly [
-  type: ContentType,
-  label: Row['label'],
-  kind: string,
-  lines: readonly string[],
-])[] = [
+export const LIVES: readonly WrittenKind[] = [
   ['message', 'safe', 'english-notice', [...ENGLISH_SERVICE_NOTICES, ...ENGLISH_ADVISORIES]],
   ['message', 'safe', 'english-talk', [...PEOPLE_TALK, ...GROUP_NOTICES]],
   ['message', 'safe', 'arabic-notice', [...ARABIC_SERVICE_NOTICES, ...ARABIC_ADVISORIES]],

@@ -1,5 +1,4 @@
-import type { ContentType } from '#analyzer'
-import type { Row } from '../../rows.ts'
+import type { WrittenKind } from '../written-kind.ts'
 import { ARABIC_CHAT_ORDINARY, ARABIC_CHAT_SCAMS } from './arabic-chats.data.ts'
 import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.ts'
 import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
@@ -7,12 +6,7 @@ import { PAIRED_MAIL_ORDINARY, PAIRED_MAIL_SCAMS } from './mails.data.ts'
 import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
 
 /** Frauds with an ordinary counterpart each, on the same subject and in much the same words: what differs is who asks whom for what. */
-export const PAIRS: readonly (readonly [
-  type: ContentType,
-  label: Row['label'],
-  kind: string,
-  lines: readonly string[],
-])[] = [
+export const PAIRS: readonly WrittenKind[] = [
   ['message', 'scam', 'english-chat-scam', ENGLISH_CHAT_SCAMS],
   ['message', 'safe', 'english-chat', ENGLISH_CHAT_ORDINARY],
   ['message', 'scam', 'arabic-chat-scam', ARABIC_CHAT_SCAMS],
