@@ -56,7 +56,8 @@ test('two processes on one database are one site, and each can be replaced witho
     expect(dashboard.status).toBe(200)
   }
 
-  const urls = ['/', '/readyz', '/scam-checker', `/scam-library/${scam}`]
+  // No visitor asks for readiness, which is rightly refused until the proxy has seen that one of them leaves.
+  const urls = ['/', '/scam-checker', '/scam-library?q=parcel', `/scam-library/${scam}`]
   const load = startLoad(urls.map((path) => proxy.origin + path))
   for (const himaya of both) {
     const stopped = himaya.stop()
