@@ -15,7 +15,9 @@ export type Evidence = {
   readonly findings: readonly Finding[]
   /** Strongest first. */
   readonly reassurances: readonly Reassurance[]
-  /** The combinations that the findings make, weightiest first. */
+  /** It warns of fraud: what it says of scams is quoted. */
+  readonly isWarning: boolean
+  /** The combinations that the findings make, weightiest first; none in a warning. */
   readonly told: readonly Combination[]
   readonly points: number
 }
@@ -48,11 +50,13 @@ function weighed(
   findings: readonly Finding[],
   reassurances: readonly Reassurance[],
 ): Evidence {
-  const told = combined(findings, content)
+  const isWarning = reassurances.some(({ code }) => code === 'warns-of-scams')
+  const told = isWarning ? [] : combined(findings, content)
   return {
     content,
     findings,
     reassurances,
+    isWarning,
     told,
     points: score(findings, told, reassurances, content),
   }

@@ -36,6 +36,10 @@ export const ORDINARY: readonly OrdinaryCase[] = [
   },
   {
     type: 'message',
+    text: 'Beware of fraudsters pretending to be the Central Bank. They say that your account will be frozen today and ask you to transfer your money to a safe account and to read out the one-time code. Hang up.',
+  },
+  {
+    type: 'message',
     text: 'احذر من المكالمات الاحتيالية التي تطلب رمز التحقق أو كلمة المرور. البنك لن يطلب منك بياناتك أبداً.',
   },
   {

@@ -35,8 +35,8 @@ export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
  */
 export function floorOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE
-  const { content, told, findings, points } = evidence
-  if (points < UNSAFE_FROM) return Number.NEGATIVE_INFINITY
+  const { content, told, findings, points, isWarning } = evidence
+  if (points < UNSAFE_FROM || isWarning) return Number.NEGATIVE_INFINITY
   if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
   if (content.type === 'website' && findings.some(({ code }) => BORROWED.includes(code)))
     return UNSAFE_BY_STORY

@@ -2,6 +2,7 @@ import { counts, evenly } from '../learning/calibrate.ts'
 import { auroc, shareAbove, thresholdAt } from '../learning/fitting/metrics.ts'
 import type { Rated } from '../learning/rated.ts'
 import { sourceOf } from '../learning/sources.ts'
+import { isUnconfirmed } from '../learning/unconfirmed.ts'
 
 /**
  * The rows of one type with a score each, higher for more like a scam. `scores` are calibrated without the row's collection
@@ -18,8 +19,17 @@ export type Headline = { auroc: number; recallAtOne: number; recall: number; fal
 const REAL = ({ row }: Rated) => counts(row) && sourceOf(row.source).origin === 'real'
 
 /** The same without the spam of which most is advertising. */
-export function withoutMixedSpam({ rated, scores, ranks }: Scored): Scored {
-  const kept = [...rated.keys()].filter((i) => rated[i]!.row.kind !== 'spam-mixed')
+export function withoutMixedSpam(scored: Scored): Scored {
+  return only(scored, ({ row }) => row.kind !== 'spam-mixed')
+}
+
+/** The same without the messages whose label was not confirmed by readers. */
+export function withoutUnconfirmed(scored: Scored): Scored {
+  return only(scored, ({ row }) => !isUnconfirmed(row))
+}
+
+function only({ rated, scores, ranks }: Scored, keep: (one: Rated) => boolean): Scored {
+  const kept = [...rated.keys()].filter((i) => keep(rated[i]!))
   return {
     rated: kept.map((i) => rated[i]!),
     scores: kept.map((i) => scores[i]!),

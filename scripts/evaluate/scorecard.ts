@@ -9,6 +9,7 @@ import {
   reliability,
   type Scored,
   withoutMixedSpam,
+  withoutUnconfirmed,
 } from './figures.ts'
 import type { Latency } from './latency.ts'
 
@@ -35,6 +36,13 @@ const TARGETS: Readonly<Record<ContentType, string>> = {
   email: '0.96 and 65 %',
   website: '0.97 and 80 %',
 }
+
+/** What is shown beside the whole of a type. */
+const PARTS: Readonly<Partial<Record<ContentType, { name: string; of: (all: Scored) => Scored }>>> =
+  {
+    message: { name: 'Messages, labels read again', of: withoutUnconfirmed },
+    email: { name: 'E-mails without mixed spam', of: withoutMixedSpam },
+  }
 
 /** The scorecard as Markdown. `notes` is the part written by hand. */
 export function scorecard(measured: readonly Measured[], version: string, notes: string): string {
@@ -70,9 +78,8 @@ export function scorecard(measured: readonly Measured[], version: string, notes:
           ]
         }
         const whole = line(NAMES[type], model, rules)
-        if (type !== 'email') return [whole]
-        const part = [withoutMixedSpam(model), withoutMixedSpam(rules)] as const
-        return [whole, line('E-mails without mixed spam', ...part)]
+        const part = PARTS[type]
+        return part ? [whole, line(part.name, part.of(model), part.of(rules))] : [whole]
       }),
     ),
     ...measured.flatMap(section),

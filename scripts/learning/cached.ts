@@ -14,7 +14,10 @@ const READING: Sources = [
   [new URL('./', import.meta.url), /-rows\.ts$/],
 ]
 /** Where it is written what is learned from that. */
-export const LEARNING: Sources = [...READING, [new URL('./', import.meta.url), /(?<!\.data)\.ts$/]]
+export const LEARNING: Sources = [
+  ...READING,
+  [new URL('./', import.meta.url), /(?<!\.data)\.ts$|^unconfirmed\.data\.ts$/],
+]
 
 /**
  * What `compute` makes of the rows, kept in the system's folder for passing files until a row or one of the sources changes.

@@ -81,6 +81,16 @@ test('a link that shows one address and leads to another is named with both', ()
   )
 })
 
+test('a brand that is named as a place to shop speaks for nobody', () => {
+  const named = [
+    'Offers on Talabat, Amazon: https://shop.top',
+    'Offers from Amazon: https://shop.top',
+  ].map((text) =>
+    analyze({ type: 'message', text }).findings.some(({ code }) => code === 'brand-link-mismatch'),
+  )
+  expect(named).toEqual([false, true])
+})
+
 test('a brand with a link elsewhere is named with both, and marked at both places', () => {
   const text = 'ADCB: see https://shop.example.com/a'
   const finding = analyze({ type: 'message', text }).findings.find(

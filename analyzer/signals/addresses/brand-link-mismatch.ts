@@ -2,12 +2,12 @@ import { isTrusted } from '../../entities/official.ts'
 import { MASKED_HOST } from '../../text/normalise.ts'
 import { type Detector, named } from '../detector.ts'
 
-/** "Spent at Amazon", "an offer on Amazon": where something happened, and nobody who speaks. */
-const IS_PLACE = /(?:^|\s)(?:at|on|via|لدى|عبر)\s{1,2}(?:the\s)?$/iu
+/** "Spent at Amazon", "offers on Noon, Amazon": where something happened, and nobody who speaks. */
+const IS_PLACE = /(?:^|\s)(?:at|on|via|لدى|عبر)\s{1,2}(?:the\s)?(?:\p{L}{2,15}, ?){0,3}$/iu
 
 /** It names an organisation, but none of its links leads to that organisation or to another known site. */
 export const brandLinkMismatch: Detector = ({ type, text, brands, links }) => {
-  const mention = brands.find(({ span }) => !IS_PLACE.test(text.slice(0, span.start).slice(-12)))
+  const mention = brands.find(({ span }) => !IS_PLACE.test(text.slice(0, span.start).slice(-48)))
   // Where a masked link leads nobody can tell.
   const link = links.find(({ host }) => !isTrusted(host) && host !== MASKED_HOST)
   if (type === 'website' || !mention || !link || links.some(({ host }) => isTrusted(host)))

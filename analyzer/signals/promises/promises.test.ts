@@ -24,6 +24,7 @@ describe('an ordinary offer promises nothing', () => {
     ['Pay the fine with 35% discount within 60 days', 'guaranteed-return'],
     ['Scammers promise a guaranteed profit', 'guaranteed-return'],
     ['The task is done', 'job-task'],
+    ['We received your loan application 30207 for AED 7000', 'easy-income'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

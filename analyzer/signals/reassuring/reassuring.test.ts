@@ -16,6 +16,7 @@ describe('it speaks for the text', () => {
     ['حدث بياناتك عبر تطبيق البنك أو أقرب فرع', 'app-or-branch', 'عبر تطبيق'],
     ['Scammers are pretending to be the bank', 'warns-of-scams', 'Scammers are pretending'],
     ['انتبهوا من رسائل احتيالية', 'warns-of-scams', 'انتبهوا من رسائل احتيالية'],
+    ['Fake messages claim that a parcel waits', 'warns-of-scams', 'Fake messages claim'],
     ['ye fraud hai', 'warns-of-scams', 'ye fraud hai'],
     ['See you at dinner', 'personal-chat', 'See you'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {

@@ -1,7 +1,9 @@
 import { cached, LEARNING } from '../cached.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { shared } from '../fitting/sparse.ts'
+import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
+import { isUnconfirmed } from '../unconfirmed.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { leanOfWords } from './lean-of-words.ts'
 import type { TextRows } from './text-rows.ts'
@@ -18,7 +20,8 @@ const FEWEST = 10
  * Messages and mail help to learn each other: `others` is what a row of the other type counts for. `lean` is the share that
  * each word's own lean has beside its weight among all words. After labels and languages were made to count alike, `kinds` is
  * what rows of real collections count for besides, and `ours` what this project wrote: people's talk varies more than anything
- * else, what users report as spam is not all fraud, and a bank's short notices say little of what ordinary mail is like.
+ * else, what users report as spam is not all fraud, and a bank's short notices say little of what ordinary mail is like. An
+ * `unconfirmed` label is not learned for messages; for mail it is, whose collections call adverts scams as well.
  */
 const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
   message: {
@@ -27,6 +30,7 @@ const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
     lean: 0,
     kinds: { personal: 3, 'spam-advert': 0.3, 'spam-reported': 0.4 },
     ours: { message: 1, email: 0.2 },
+    unconfirmed: 0,
   },
   email: {
     others: 1,
@@ -40,6 +44,7 @@ const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
       'fraud-call': 5,
     },
     ours: { message: 0.5, email: 3 },
+    unconfirmed: 1,
   },
 }
 
@@ -49,6 +54,7 @@ type LearnedAs = {
   lean: number
   kinds: Readonly<Partial<Record<string, number>>>
   ours: Readonly<Record<TextType, number>>
+  unconfirmed: 0 | 1
 }
 
 /** Learns one type from some rows of both. Words and signs that only one collection has are left out. */
@@ -57,7 +63,7 @@ export function learnTexts(
   chosen: Uint32Array,
   type: TextType,
 ): TextModel {
-  const { others, l2, lean, kinds, ours } = LEARNED_AS[type]
+  const { others, l2, lean, kinds, ours, unconfirmed } = LEARNED_AS[type]
   const collections = collectionsOf(rows)
   const block = ({ sparse, keys }: TextRows['words']): Block => ({
     sparse,
@@ -66,7 +72,8 @@ export function learnTexts(
   })
   const blocks = [block(words), block(signs)] as const
   const labels = labelsOf(rows)
-  const share = (row: { type: string }) => (row.type === type ? 1 : others)
+  const share = (row: Row) =>
+    (row.type === type ? 1 : others) * (isUnconfirmed(row) ? unconfirmed : 1)
   const importance = balanceLanguages(rows, chosen, importanceOf(rows, chosen, share))
   for (const i of chosen) {
     const { source, kind, type: of } = rows[i]!

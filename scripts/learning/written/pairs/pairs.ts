@@ -1,9 +1,14 @@
 import type { WrittenKind } from '../written-kind.ts'
 import { ARABIC_CHAT_ORDINARY, ARABIC_CHAT_SCAMS } from './arabic-chats.data.ts'
+import { ARABIC_NOTICE_ORDINARY, ARABIC_NOTICE_SCAMS } from './arabic-notices.data.ts'
+import { ASIAN_ORDINARY, ASIAN_SCAMS } from './asian.data.ts'
 import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.ts'
+import { EUROPEAN_ORDINARY, EUROPEAN_SCAMS } from './european.data.ts'
 import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
 import { PAIRED_MAIL_ORDINARY, PAIRED_MAIL_SCAMS } from './mails.data.ts'
 import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
+import { UAE_SHORT_ORDINARY, UAE_SHORT_SCAMS } from './uae-shorts.data.ts'
+import { WORLD_ENGLISH_ORDINARY, WORLD_ENGLISH_SCAMS } from './world-english.data.ts'
 
 /** Frauds with an ordinary counterpart each, on the same subject and in much the same words: what differs is who asks whom for what. */
 export const PAIRS: readonly WrittenKind[] = [
@@ -17,4 +22,14 @@ export const PAIRS: readonly WrittenKind[] = [
   ['email', 'safe', 'paired-mail', PAIRED_MAIL_ORDINARY],
   ['message', 'scam', 'resident-scam', RESIDENT_SCAMS],
   ['message', 'safe', 'resident', RESIDENT_ORDINARY],
+  ['message', 'scam', 'arabic-notices-scam', ARABIC_NOTICE_SCAMS],
+  ['message', 'safe', 'arabic-notices', ARABIC_NOTICE_ORDINARY],
+  ['message', 'scam', 'world-english-scam', WORLD_ENGLISH_SCAMS],
+  ['message', 'safe', 'world-english', WORLD_ENGLISH_ORDINARY],
+  ['message', 'scam', 'european-scam', EUROPEAN_SCAMS],
+  ['message', 'safe', 'european', EUROPEAN_ORDINARY],
+  ['message', 'scam', 'asian-scam', ASIAN_SCAMS],
+  ['message', 'safe', 'asian', ASIAN_ORDINARY],
+  ['message', 'scam', 'uae-shorts-scam', UAE_SHORT_SCAMS],
+  ['message', 'safe', 'uae-shorts', UAE_SHORT_ORDINARY],
 ]
