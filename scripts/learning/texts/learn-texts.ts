@@ -12,7 +12,7 @@ import { balanceLanguages } from './weigh-languages.ts'
 export type TextType = 'message' | 'email'
 export type TextModel = { blocks: readonly [Block, Block]; linear: Linear }
 
-const OPTIONS = { epochs: 5, rate: 0.1, dropout: 0.2, seed: 1 }
+const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
 /** A word or sign in fewer rows is left out. */
 const FEWEST = 10
 
