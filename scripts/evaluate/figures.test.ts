@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rated } from '../learning/rated.ts'
-import { withoutUnconfirmed } from './figures.ts'
+import { NARROWED } from './figures.ts'
 
 /** Its sum begins like that of a text in unconfirmed.data.ts, whose text is not kept here. */
 const UNCONFIRMED_TEXT = 'row 2986397'
@@ -21,7 +21,7 @@ test('a text whose label its readers did not confirm is left out, with its score
       floor: 0,
     }),
   )
-  const left = withoutUnconfirmed({ rated, scores: [1, 2, 3], ranks: [4, 5, 6] })
-  expect(left.rated.map(({ row }) => row.text)).toEqual(['row 1', 'row 2'])
+  const left = NARROWED.message?.of({ rated, scores: [1, 2, 3], ranks: [4, 5, 6] })
+  expect(left?.rated.map(({ row }) => row.text)).toEqual(['row 1', 'row 2'])
   expect(left).toMatchObject({ scores: [1, 3], ranks: [4, 6] })
 })

@@ -1,3 +1,4 @@
+import type { ContentType } from '#analyzer'
 import { counts, evenly } from '../learning/calibrate.ts'
 import { auroc, shareAbove, thresholdAt } from '../learning/fitting/metrics.ts'
 import type { Rated } from '../learning/rated.ts'
@@ -18,14 +19,21 @@ export type Headline = { auroc: number; recallAtOne: number; recall: number; fal
 
 const REAL = ({ row }: Rated) => counts(row) && sourceOf(row.source).origin === 'real'
 
-/** The same without the spam of which most is advertising. */
-export function withoutMixedSpam(scored: Scored): Scored {
-  return only(scored, ({ row }) => row.kind !== 'spam-mixed')
-}
+type Narrowed = { name: string; of: (all: Scored) => Scored }
 
-/** The same without the messages whose label was not confirmed by readers. */
-export function withoutUnconfirmed(scored: Scored): Scored {
-  return only(scored, ({ row }) => !isUnconfirmed(row))
+/**
+ * What is left of a type's rows without those that its collections call scams and that are none: mail of which most is
+ * advertising, and messages whose label was not confirmed by readers.
+ */
+export const NARROWED: Readonly<Partial<Record<ContentType, Narrowed>>> = {
+  message: {
+    name: 'Messages, labels read again',
+    of: (all) => only(all, ({ row }) => !isUnconfirmed(row)),
+  },
+  email: {
+    name: 'E-mails without mixed spam',
+    of: (all) => only(all, ({ row }) => row.kind !== 'spam-mixed'),
+  },
 }
 
 function only({ rated, scores, ranks }: Scored, keep: (one: Rated) => boolean): Scored {

@@ -1,9 +1,12 @@
 import type { ContentType } from '#analyzer'
 import { sourceOf } from '../learning/sources.ts'
-import { headline, parts, withoutMixedSpam } from './figures.ts'
+import { headline, NARROWED, parts, type Scored } from './figures.ts'
 import type { Measured } from './scorecard.ts'
 
-/** What the public page shows: shares of 1, by type and by language. */
+/**
+ * What the public page shows: shares of 1, by type and by language. Found are scams that are scams beyond their label; false
+ * alarms count every ordinary text, those whose label is in doubt too.
+ */
 export type PublicFigures = {
   version: string
   types: Record<ContentType, { found: number; falseAlarms: number; rows: number }>
@@ -22,7 +25,8 @@ const FEWEST = 30
 export function publicFigures(measured: readonly Measured[], version: string): PublicFigures {
   const types = Object.fromEntries(
     measured.map(({ type, model }) => {
-      const { recall, falseAlarms } = headline(withoutMixedSpam(model))
+      const { recall } = headline(narrowed(type, model))
+      const { falseAlarms } = headline(model)
       return [
         type,
         { found: rounded(recall), falseAlarms: rounded(falseAlarms), rows: model.rated.length },
@@ -32,16 +36,14 @@ export function publicFigures(measured: readonly Measured[], version: string): P
   const languages = measured
     .filter(({ type }) => type !== 'website')
     .flatMap(({ type, model }) => {
-      const list = parts(model, ({ row }) =>
-        row.kind !== 'spam-advert' &&
-        row.kind !== 'spam-mixed' &&
-        sourceOf(row.source).origin === 'real'
-          ? row.lang
-          : null,
+      const [scams, ordinary] = [narrowed(type, model), model].map((one) =>
+        parts(one, ({ row }) =>
+          row.kind !== 'spam-advert' && sourceOf(row.source).origin === 'real' ? row.lang : null,
+        ),
       )
       return SHOWN.flatMap((lang) => {
-        const scam = list.find((part) => part.name === lang && part.label === 'scam')
-        const safe = list.find((part) => part.name === lang && part.label === 'safe')
+        const scam = scams?.find((part) => part.name === lang && part.label === 'scam')
+        const safe = ordinary?.find((part) => part.name === lang && part.label === 'safe')
         const share = (part: typeof scam) =>
           part && part.rows >= FEWEST ? rounded(part.unsafe) : null
         const rows = (scam?.rows ?? 0) + (safe?.rows ?? 0)
@@ -50,6 +52,10 @@ export function publicFigures(measured: readonly Measured[], version: string): P
       })
     })
   return { version, types, languages }
+}
+
+function narrowed(type: ContentType, model: Scored): Scored {
+  return NARROWED[type]?.of(model) ?? model
 }
 
 function rounded(share: number): number {

@@ -2,15 +2,7 @@ import type { ContentType } from '#analyzer'
 import type { Calibration } from '../../analyzer/model/mixture.ts'
 import type { Rated } from '../learning/rated.ts'
 import { sourceOf } from '../learning/sources.ts'
-import {
-  headline,
-  type Part,
-  parts,
-  reliability,
-  type Scored,
-  withoutMixedSpam,
-  withoutUnconfirmed,
-} from './figures.ts'
+import { headline, NARROWED, type Part, parts, reliability, type Scored } from './figures.ts'
 import type { Latency } from './latency.ts'
 
 /** Everything that is measured of one type. */
@@ -36,13 +28,6 @@ const TARGETS: Readonly<Record<ContentType, string>> = {
   email: '0.96 and 65 %',
   website: '0.97 and 80 %',
 }
-
-/** What is shown beside the whole of a type. */
-const PARTS: Readonly<Partial<Record<ContentType, { name: string; of: (all: Scored) => Scored }>>> =
-  {
-    message: { name: 'Messages, labels read again', of: withoutUnconfirmed },
-    email: { name: 'E-mails without mixed spam', of: withoutMixedSpam },
-  }
 
 /** The scorecard as Markdown. `notes` is the part written by hand. */
 export function scorecard(measured: readonly Measured[], version: string, notes: string): string {
@@ -78,7 +63,7 @@ export function scorecard(measured: readonly Measured[], version: string, notes:
           ]
         }
         const whole = line(NAMES[type], model, rules)
-        const part = PARTS[type]
+        const part = NARROWED[type]
         return part ? [whole, line(part.name, part.of(model), part.of(rules))] : [whole]
       }),
     ),
