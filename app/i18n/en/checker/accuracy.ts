@@ -25,6 +25,7 @@ export const accuracy = {
       'Each collection in turn is left out when the checker learns, and the checker is then asked about it. What it knows by heart does not count.',
       'Collections count alike, so that a large one does not hide a small one.',
       'Advertising is no scam and is not counted.',
+      'Some collections call adverts and ordinary notices scams. An AI model read those messages again: what it would not call a scam counts neither as found nor as missed.',
       'Most collections come from other countries: there is no public collection of real messages from the UAE yet.',
     ],
   },
