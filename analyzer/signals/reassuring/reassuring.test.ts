@@ -42,6 +42,9 @@ describe('it does not', () => {
     ['Call 0501234567', 'no-way-to-act'],
     ['Fraudsters are using your account, move your money', 'warns-of-scams'],
     ['This is not a scam, dear', 'warns-of-scams'],
+    ['Scam alert: reply to this message with your OTP now', 'warns-of-scams'],
+    ['Fake messages claim to be us. Please transfer AED 5000 today', 'warns-of-scams'],
+    ['احذروا من الاحتيال، حوّل رصيدك إلى الحساب الآمن', 'warns-of-scams'],
     ['Scammers are pretending to be us, call 0501234567', 'warns-of-scams'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code, 'email')).toEqual([])

@@ -1,9 +1,37 @@
 import { leadsToStrangers } from '../../circumstances.ts'
 import { isTrusted } from '../../entities/official.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, findPhrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
+/** What a trickster tells the reader to do, and whoever warns of one does not. */
+const DEMANDS = compile({
+  en: [
+    'pay|transfer|deposit|wire|send ..3 @amount|money|bitcoin|funds|balance|savings|it',
+    'send|share|give|tell|forward|read|text|reply|respond|confirm|enter ..6 code|otp|pin|cvv|password|card|me|us',
+  ],
+  ar: [
+    'أرسل|ارسل|ابعث|أعطني|اعطني|عطني|زودنا|أخبر|أدخل ..4 رمز|الرمز|كود|الكود|كلمة|بالرمز|بالكود|الموظف|صورة|مبلغ|بطاقتك',
+    'حول|ادفع|سدد|أودع ..3 @amount|رصيدك|المبلغ|مبلغ|درهم|أموالك|مدخراتك',
+  ],
+})
+/** Words that may stand before a demand at the beginning of what is said. */
+const BEFORE_DEMAND: ReadonlySet<string> = new Set(
+  'please kindly now just then so and immediately الآن فورا فضلا لذلك'.split(' '),
+)
+
+/** Whether it tells the reader to pay or to hand over a code: in its own voice, not as what others ask for. */
+function demandsInPerson({ words }: Prepared): boolean {
+  const { tokens } = words
+  return findPhrases(words, DEMANDS, 'none').some(({ first }) => {
+    let at = first - 1
+    while (tokens[at]?.clause === tokens[first]!.clause && BEFORE_DEMAND.has(tokens[at]!.text)) at--
+    return tokens[at]?.clause !== tokens[first]!.clause
+  })
+}
+
 /**
- * Warns of a trick or tells of one from outside, and leaves nothing to act on that is not official. Tricksters write of
+ * Warns of a trick or tells of one from outside, demands nothing and leaves nothing to act on that is not official. Tricksters write of
  * fraud too ("your account is used by fraudsters"), so only who pretends to be whom counts, or a plain word that it is one.
  */
 export const warnsOfScams = phraseSignal(
@@ -45,6 +73,8 @@ export const warnsOfScams = phraseSignal(
   },
   {
     when: (content) =>
-      !leadsToStrangers(content) && content.emails.every(({ host }) => isTrusted(host)),
+      !leadsToStrangers(content) &&
+      !demandsInPerson(content) &&
+      content.emails.every(({ host }) => isTrusted(host)),
   },
 )
