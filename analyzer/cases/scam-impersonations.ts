@@ -142,4 +142,16 @@ export const SCAM_IMPERSONATIONS: readonly ScamCase[] = [
     scamType: 'telecom',
     marks: 'SIM will be deactivated',
   },
+  {
+    type: 'message',
+    text: 'Fraud alert: someone is using your card, send me the OTP now to block it',
+    scamType: 'otp-theft',
+    marks: 'send me the OTP',
+  },
+  {
+    type: 'message',
+    text: 'تنبيه: تم رصد عملية احتيال على حسابك، أرسل رمز التحقق الآن لإيقاف العملية',
+    scamType: 'otp-theft',
+    marks: 'أرسل رمز التحقق',
+  },
 ]

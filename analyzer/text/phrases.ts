@@ -118,6 +118,14 @@ const NOT_AFTER = new Set(
 const AFTER_REACH = 3
 /** "नहीं तो" is "or else". */
 const OR_ELSE = new Set(['तो', 'تو', 'to', 'toh'].map(spelled))
+/** "Send me the code" is said to the reader; of a verb in Arabic its form tells. */
+const GIVE = classWords('give')
+const TO_WRITER = new Set(['me', 'us'])
+const COMMANDS = new Set(
+  'أرسل ارسل أرسلي ارسلي أرسلوا ابعث ابعثي أعطني اعطني أعطيني أعطنا زودنا زودني أخبرنا أخبرني عطني عطيني طرش طرشي'
+    .split(' ')
+    .map(spelled),
+)
 const NEGATED_BY = {
   none: { just: NOTHING, before: NOTHING, near: NOTHING, anywhere: NOTHING },
   events: { just: DONE, before: NOTHING, near: NOTHING, anywhere: classWords('beware') },
@@ -147,12 +155,13 @@ function isNegated(
   by: (typeof NEGATED_BY)[Negations],
 ): boolean {
   const { sentence, clause } = tokens[first]!
+  const commands = isCommand(tokens, first)
   if (by.near.size > 0 && isDenied(tokens, last)) return true
   if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
   for (let at = last; at >= 0 && at >= first - 2 * NEGATION_REACH; at--) {
     const token = tokens[at]!
     if (token.sentence !== sentence) return false
-    if (by.anywhere.has(token.text)) return true
+    if (by.anywhere.has(token.text) && !(commands && token.clause !== clause)) return true
     if (at === first - 1 && by.just.has(token.text) && !BENT.has(tokens[at - 1]?.text ?? ''))
       return true
     const isBefore = at < first && at >= first - 2
@@ -161,6 +170,12 @@ function isNegated(
     if (near && by.near.has(token.text)) return true
   }
   return false
+}
+
+/** "A fraud was noticed, send me the code": what a clause of its own commands no word of another takes back as a warning. */
+function isCommand(tokens: readonly Token[], first: number): boolean {
+  const { text } = tokens[first]!
+  return COMMANDS.has(text) || (GIVE.has(text) && TO_WRITER.has(tokens[first + 1]?.text ?? ''))
 }
 
 /** "OTP नहीं मांगता": denied by a word that follows. */
