@@ -122,7 +122,7 @@ const OR_ELSE = new Set(['तो', 'تو', 'to', 'toh'].map(spelled))
 const GIVE = classWords('give')
 const TO_WRITER = new Set(['me', 'us'])
 const COMMANDS = new Set(
-  'أرسل ارسل أرسلي ارسلي أرسلوا ابعث ابعثي أعطني اعطني أعطيني أعطنا زودنا زودني أخبرنا أخبرني عطني عطيني طرش طرشي'
+  'أرسل أرسلي أرسلوا ابعث ابعثي أعطني أعطيني أعطنا زودنا زودني أخبرنا أخبرني عطني عطيني طرش طرشي'
     .split(' ')
     .map(spelled),
 )
@@ -155,13 +155,13 @@ function isNegated(
   by: (typeof NEGATED_BY)[Negations],
 ): boolean {
   const { sentence, clause } = tokens[first]!
-  const commands = isCommand(tokens, first)
   if (by.near.size > 0 && isDenied(tokens, last)) return true
   if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
   for (let at = last; at >= 0 && at >= first - 2 * NEGATION_REACH; at--) {
     const token = tokens[at]!
     if (token.sentence !== sentence) return false
-    if (by.anywhere.has(token.text) && !(commands && token.clause !== clause)) return true
+    const takesBack = by.anywhere.has(token.text)
+    if (takesBack && (token.clause === clause || !isCommand(tokens, first))) return true
     if (at === first - 1 && by.just.has(token.text) && !BENT.has(tokens[at - 1]?.text ?? ''))
       return true
     const isBefore = at < first && at >= first - 2
