@@ -1,6 +1,8 @@
 import { isFreeMail, isMessenger, isTrusted } from './entities/official.ts'
 import type { Prepared } from './prepared.ts'
-import { asksForCode } from './signals/secrets/asks-for-code.ts'
+import { namesSafeAccount } from './signals/actions/safe-account.ts'
+import { namesPretext } from './signals/claims/fraud-pretext.ts'
+import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { compile, findPhrases } from './text/phrases.ts'
 import { BRANDS } from './uae/brands.ts'
 
@@ -132,6 +134,9 @@ export const CIRCUMSTANCES = {
   'mentions-payment': mentionsPayment,
   'offers-goods': offersGoods,
   'third-party': sendsSomebodyElse,
+  'fraud-pretext': namesPretext,
+  'safe-account': namesSafeAccount,
+  'excepts-writer': exceptsWriter,
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),
   brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,

@@ -114,6 +114,20 @@ export const ORDINARY: readonly OrdinaryCase[] = [
     text: 'Weekend offer at Lulu: 20% off all fruit until Sunday. See www.luluhypermarket.com',
   },
   { type: 'message', text: 'عروض نهاية الأسبوع: خصم 30% على جميع الأحذية في فروعنا حتى الأحد' },
+  { type: 'message', text: 'Fraudsters may ask you to share your OTP. We never ask for it.' },
+  { type: 'message', text: 'Beware of scammers asking you to transfer money to a safe account' },
+  {
+    type: 'message',
+    text: 'Someone pretending to be the bank told my mum to transfer her savings',
+  },
+  {
+    type: 'message',
+    text: 'The scam works like this: they say your account is blocked and tell you to send the code',
+  },
+  { type: 'message', text: 'If a caller asks you to move money to a safe account it is a scam' },
+  { type: 'message', text: 'يطلب منك المحتالون تحويل رصيدك إلى حساب آمن، لا تفعل' },
+  { type: 'message', text: 'احذر من المحتالين الذين يطلبون منك إرسال رمز التحقق' },
+  { type: 'message', text: 'fraud se bacho, OTP kisi ko mat do' },
   {
     type: 'email',
     text: 'From: Careers <careers@majidalfuttaim.com>\nSubject: Interview invitation\n\nDear Lina, thank you for applying. We would like to invite you to an interview on Wednesday at 11:00 in our Dubai office. Please bring a copy of your CV. Kind regards, HR team',

@@ -117,6 +117,31 @@ describe('phrases', () => {
     expect(quotes('If this was not you, share your OTP', 'share ..2 otp', 'any')).toHaveLength(1)
   })
 
+  test.for([
+    'Fraudsters ask you to share your OTP',
+    'Scam messages say: share your OTP',
+    'Beware, they want you to share your OTP',
+    'يطلب منك المحتالون share your OTP',
+    'A caller may say: share your OTP',
+    'If somebody asks nicely, share your OTP is what he wants',
+    'They wrote "share your OTP" again',
+    '1. "Share your OTP." 2. "Pay a fee." So talk scammers.',
+  ])('what a fraudster is said to want is not asked for: %s', (text) => {
+    expect(quotes(text, 'share ..2 otp', 'any')).toEqual([])
+  })
+
+  test.for([
+    'We noticed fraud on your card share your OTP',
+    'Fraud was noticed, please share your OTP',
+    'Beware of fraud, now share your OTP',
+    'Scammers are in your account, we ask you: share your OTP',
+    'The system says fraud is on your account share your OTP',
+    'To avoid scams on your card share your OTP',
+    'Please "share your OTP"',
+  ])('a fraud that is no more than named takes nothing back: %s', (text) => {
+    expect(quotes(text, 'share ..2 otp', 'any')).toHaveLength(1)
+  })
+
   test('advice against a threat is still the threat', () => {
     expect(quotes('Pay to avoid legal action', 'legal action', 'denials')).toHaveLength(1)
     expect(quotes('Avoid legal action', 'legal action', 'any')).toHaveLength(0)

@@ -13,6 +13,8 @@ export type Token = {
   /** Which sentence, and which clause, of the text it stands in: counted from 0. */
   readonly sentence: number
   readonly clause: number
+  /** It stands between quotation marks. */
+  readonly isQuoted: boolean
 }
 
 /** The words of a text, and where each form occurs. */
@@ -27,6 +29,9 @@ export type Entity = { form: '@link' | '@email' | '@phone'; span: Span }
 /** Letters of one script make a word: "الـOTP" is two. */
 const TOKEN =
   /\p{Script=Latin}+(?:['’`]\p{Script=Latin}+)*|[^\P{L}\p{Script=Latin}]+(?:['’`][^\P{L}\p{Script=Latin}]+)*|\p{N}+(?:[.,]\p{N}+)*|[\p{Sc}%]|[.!?؟]|[,;:،؛()"“”«»–—|]|\n/gu
+const QUOTE = /^["“”«»]$/
+/** In words; a mark that stands alone quotes no more. */
+const LONGEST_QUOTATION = 40
 const CURRENCY = new Set(
   '$ € £ ₹ د aed dhs dh dirham dirhams usd usdt dollar dollars euro euros gbp pounds sar riyal riyals inr rs rupees rupay rupaye درهم درهما دراهم دولار دولارا ريال يورو दिरहम रुपये रुपए डॉलर روپے ڈالر'
     .split(' ')
@@ -47,6 +52,7 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
   let sentence = 0
   let clause = 0
   let next = 0
+  let quotation: number | null = null
   for (const match of folded.text.matchAll(TOKEN)) {
     const word = match[0]
     const end = match.index + word.length
@@ -62,11 +68,20 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
         sentence++
         clause++
       }
-    } else if (/^[^\p{L}\p{N}\p{Sc}%]/u.test(word)) clause++
-    else push(word.replaceAll(/['’`]/g, ''), span)
+    } else if (/^[^\p{L}\p{N}\p{Sc}%]/u.test(word)) {
+      clause++
+      if (QUOTE.test(word))
+        quotation = quotation === null ? tokens.length : closeQuotation(quotation)
+    } else push(word.replaceAll(/['’`]/g, ''), span)
   }
   while (entities[next]) pushEntity(entities[next++]!)
   return { tokens, at: index(tokens) }
+
+  function closeQuotation(from: number): null {
+    if (tokens.length - from <= LONGEST_QUOTATION)
+      for (let at = from; at < tokens.length; at++) tokens[at] = { ...tokens[at]!, isQuoted: true }
+    return null
+  }
 
   function push(text: string, span: Span) {
     let forms = stems.get(text)
@@ -81,11 +96,12 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
       tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
     if (CURRENCY.has(text) && before?.forms[0] === '#' && !before.forms.includes('@amount'))
       tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
-    tokens.push({ text, forms, span, sentence, clause })
+    tokens.push({ text, forms, span, sentence, clause, isQuoted: false })
   }
 
   function pushEntity(entity: Entity) {
-    tokens.push({ text: entity.form, forms: [entity.form], span: entity.span, sentence, clause })
+    const { form, span } = entity
+    tokens.push({ text: form, forms: [form], span, sentence, clause, isQuoted: false })
   }
 }
 

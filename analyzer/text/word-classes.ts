@@ -7,21 +7,36 @@ type WordClass = { en: string; ar: string; others?: string }
  */
 export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   not: {
-    en: 'not never dont doesnt didnt wont cant cannot no nobody neither isnt arent shouldnt',
+    en: 'not never dont doesnt didnt wont cant cannot no nobody noone neither ever isnt arent shouldnt',
     ar: 'لا ولا ولن لن لم ليس ليست لسنا مش',
     others: 'na nahi nahin mat नहीं मत न ना نہیں نہ مت la mesh mish mub',
   },
   me: {
     en: 'i ill ive id we weve well shall',
-    ar: 'سأدفع سوف راح بدفع بحول سأحول',
+    ar: 'سأدفع سوف راح بدفع بحول سأحول أقدر بقدر أستطيع أريد أبي أبغى ودي',
     others: 'maine mene ne मैंने हमने ने نے',
   },
   refrain: { en: 'avoid refrain', ar: 'تجنب عدم' },
   beware: {
-    en: 'beware fraudster fraudsters scammer scammers fraudulent scam scams phishing awareness impersonating pretending claiming anyone',
-    ar: 'احذر احذروا الحذر تحذر محتال محتالين المحتالين احتيال الاحتيال احتيالية الاحتيالية المحتالون لأحد وهمية تجاهل توعية وعيك تنتحل',
+    en: 'beware awareness impersonating pretending posing claiming',
+    ar: 'احذر احذروا الحذر تحذر لأحد تجاهل توعية وعيك تنتحل ينتحل ينتحلون',
+    others: 'hoshiyar hoshyar savdhan saavdhan सावधान',
+  },
+  fraud: {
+    en: 'fraud fraudster fraudsters scammer scammers fraudulent scam scams phishing anyone criminals impostors imposters thieves crooks conmen swindlers hackers',
+    ar: 'محتال محتالين المحتالين احتيال الاحتيال احتيالية الاحتيالية المحتالون وهمية نصاب نصابين النصابين نصابون مجرمون المجرمين عصابة عصابات',
+    others: 'dhoka dhokha dhoke धोखाधड़ी धोखा ठग دھوکہ فراڈ na9ab na9abeen nassab',
+  },
+  stranger: {
+    en: 'message messages email emails call calls caller callers text texts sms someone somebody person people man guy anyone',
+    ar: 'رسالة رسائل مكالمة مكالمات اتصال اتصالات شخص أحد متصل متصلون أشخاص ناس',
+    others: 'koi किसी कोई کسی کوئی',
+  },
+  asks: {
+    en: 'ask asks asked asking wrote writes say says saying said claim claims claiming pretend pretends pretending requests requesting requested tells telling told want wants wanting trick tricks tricking tricked messages calls callers emails texts offers offering promises promising sends sending threatens threatening demands demanding impersonating impersonates posing',
+    ar: 'يطلب يطلبون تطلب يطلبوا طلبوا بطلب يدعي يدعون تدعي يزعم يزعمون تزعم يتصل يتصلون اتصالات رسائل يرسل يرسلون يقول يقولون ينتحل ينتحلون تنتحل',
     others:
-      'fraud dhoka dhokha dhoke hoshiyar hoshyar savdhan saavdhan सावधान धोखाधड़ी धोखा ठग دھوکہ فراڈ na9ab na9abeen nassab',
+      'mangte maangte mangta maangta kehte kehta bolte bolta मांगते मांगता कहते कहता مانگتے مانگتا کہتے کہتا ytlob yetlob',
   },
   give: {
     en: 'share send give tell provide forward reply submit text message read sms whatsapp supply',

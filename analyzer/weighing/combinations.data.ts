@@ -74,6 +74,11 @@ const POSING: readonly Combination[] = [
     ['asks-to-approve'],
     ['poses-as-official', 'names-brand', ...SOMEBODY, ...THREATS],
   ),
+  together(GRAVE, null, ['fraud-pretext'], SECRETS),
+  together(CLEAR, null, ['fraud-pretext'], SPECIAL_PAYMENT),
+  together(GRAVE, null, ['excepts-writer'], ['asks-for-code']),
+  together(CLEAR, null, ['speaks-as-brand'], ['asks-for-code']),
+  together(GRAVE, null, ['safe-account'], ['asks-to-move-money']),
   together(CLEAR, null, ['boss-request'], [...MONEY, ...SECRETS, 'demands-secrecy']),
   together(
     CLEAR,

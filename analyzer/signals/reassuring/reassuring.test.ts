@@ -17,6 +17,11 @@ describe('it speaks for the text', () => {
     ['Scammers are pretending to be the bank', 'warns-of-scams', 'Scammers are pretending'],
     ['انتبهوا من رسائل احتيالية', 'warns-of-scams', 'انتبهوا من رسائل احتيالية'],
     ['Fake messages claim that a parcel waits', 'warns-of-scams', 'Fake messages claim'],
+    ['A message like this is fraud', 'warns-of-scams', 'like this is fraud'],
+    ['The gang told victims to send money', 'warns-of-scams', 'told victims'],
+    ['استولى على المبلغ بعد أن ذكر أنه أرسل الرمز', 'warns-of-scams', 'استولى على'],
+    ['Then I hung up', 'warns-of-scams', 'I hung up'],
+    ['They write "read me the code", that is a scam', 'warns-of-scams', 'is a scam'],
     ['ye fraud hai', 'warns-of-scams', 'ye fraud hai'],
     ['See you at dinner', 'personal-chat', 'See you'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {

@@ -1,7 +1,7 @@
 import { leadsToStrangers } from '../../circumstances.ts'
 import { isTrusted } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
+import { compile, findPhrases, isCommand } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** What a trickster tells the reader to do, and whoever warns of one does not. */
@@ -15,19 +15,9 @@ const DEMANDS = compile({
     'حول|ادفع|سدد|أودع ..3 @amount|رصيدك|المبلغ|مبلغ|درهم|أموالك|مدخراتك',
   ],
 })
-/** Words that may stand before a demand at the beginning of what is said. */
-const BEFORE_DEMAND: ReadonlySet<string> = new Set(
-  'please kindly now just then so and immediately الآن فورا فضلا لذلك'.split(' '),
-)
-
 /** Whether it tells the reader to pay or to hand over a code: in its own voice, not as what others ask for. */
 function demandsInPerson({ words }: Prepared): boolean {
-  const { tokens } = words
-  return findPhrases(words, DEMANDS, 'none').some(({ first }) => {
-    let at = first - 1
-    while (tokens[at]?.clause === tokens[first]!.clause && BEFORE_DEMAND.has(tokens[at]!.text)) at--
-    return tokens[at]?.clause !== tokens[first]!.clause
-  })
+  return findPhrases(words, DEMANDS, 'none').some(({ first }) => isCommand(words.tokens, first))
 }
 
 /**
@@ -51,6 +41,11 @@ export const warnsOfScams = phraseSignal(
       'nearly|almost ..1 got|was|fell ..2 scammed|me|for|tricked|conned',
       'dont|never|not ..1 reply|respond|answer|click|open ..6 delete|block|report|ignore',
       'scam alert|warning',
+      'like this|that|these ..2 its|it|is|are|was ..2 fraud|fraudulent|scam|scams|fake',
+      'i|we|she|he|and hung up',
+      'hung up blocked',
+      'told|tricked|lured|defrauded|cheated|conned|deceived ..2 victims|victim',
+      'jail|jails|jailed|sentenced|convicted|arrest|arrests|arrested ..2 gang|fraudster|fraudsters|scammer|scammers',
       'fake|fraudulent|bogus|scam|phishing ..1 messages|calls|texts|sms|emails|links|websites|accounts ..3 claim|claiming|claims|say|saying|ask|asking|pretend|pretending|imitating',
     ],
     ar: [
@@ -62,11 +57,16 @@ export const warnsOfScams = phraseSignal(
       'عدم|تجنب ..1 التجاوب|الرد|التفاعل ..3 معها|عليها|معهم|عليهم|رسائل',
       'أسلوب|اسلوب|أساليب|طريقة ..1 احتيالي|احتيالية|احتيال|نصب|جديدة ..1 للاحتيال|في',
       'سيبك|فكك|اتركك|خلك|ابعد|بعد ..3 من|عن ..3 نصب|الفوركس|الكلام|النصابين|هالخرابيط|الناس',
+      'أوهم|أوهمه|أوهمها|أوهموه|أوهموها ..4 بأنه|بأنها|بأنهم|أنه|أنهم|الضحية|عبر',
+      'استولى|استولوا|الاستيلاء ..2 على|عليه|عليها|منه|منها',
+      'سكرت|قفلت|سكّرت|قطعت ..1 الخط|المكالمة|بوجهه|السكة',
       'لا|ولا|محد ..1 تعطون|يعطون|تعطوا|يعطي|تردون|تردوا|تصدقون|تصدقوا|تفتحون|تفتحوا ..4 حد|أحد|كود|الكود|رمز|روابط|عليهم|رابط|شي',
     ],
     others: [
       'ye|yeh|yaar ..3 fraud|scam|dhokha|fake ..2 hai|tha|he',
       'fraud|scam|froud ..2 se ..2 bacho|bachein|hoshiyar|savdhan',
+      'फोन|कॉल|call|phone|فون|کال ..1 काट|kaat|kat|کاٹ ..1 दिया|दी|diya|di|دیا|دی',
+      'काट|kaat|کاٹ दिया|diya|دیا ..1 फोन|phone|فون',
       'hada|hatha|da|de nasab|nassab|na9b|nasb|scam',
       'scam po|yan|to|ito|yun',
     ],

@@ -1,7 +1,8 @@
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { compile, findPhrases, spansOf } from '../../text/phrases.ts'
+import { type Detector, phraseSignal } from '../detector.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
+import { handsSecretOver } from './hand-over.ts'
 
 /** "Send me the source code", "what is your postal code?" */
 const OTHER_CODES = compile({
@@ -9,8 +10,31 @@ const OTHER_CODES = compile({
   ar: ['الرمز|رمز|كود|الكود البريدي|بريدي'],
 })
 
-/** Wants a one-time or verification code to be told, sent on or typed in. */
-export const asksForCode = phraseSignal(
+const CODES = compile({
+  en: ['{code}|code|codes|pin|password|cvv'],
+  ar: ['الرمز|رمز|كود|الكود|رقمك|السري|المرور'],
+})
+
+/** "Share it with nobody but me": the one exception is the trick. */
+const asksToBeExcepted = phraseSignal(
+  'asks-for-code',
+  {
+    en: [
+      '{give} ..1 it|them|this|that ..1 only|just ..1 with|to ..1 me|us|our|bank|support',
+      'only|just ..1 {give} ..1 it|them|this|that ..1 with|to ..1 me|us|our|bank|support',
+      'only|just ..1 with|to me|us',
+      'except|but|besides|than ..1 with|to|for ..1 me|us|myself',
+      'anyone|anybody|nobody|noone|one ..3 except|but|besides|than ..1 me|us|myself',
+    ],
+    ar: [
+      'أرسله|ارسله|أرسلها|شاركه|أعطه|قله|أعطيه|ابعته|ابعثه|عطه|طرشه ..1 لي|لنا|معي|معنا',
+      'إلا|سوى|غير ..1 لي|لنا|معي|معنا|أنا',
+    ],
+  },
+  { when: ({ words }) => findPhrases(words, CODES, 'none').length > 0 },
+)
+
+const asksOutright = phraseSignal(
   'asks-for-code',
   {
     en: [
@@ -42,6 +66,9 @@ export const asksForCode = phraseSignal(
       '{give} ..2 him|them|agent|driver|courier|officer|man|employee|rider|us|me ..2 the ..2 code|otp|pin|digits',
       'read ..3 # ..1 digits|numbers',
       '{give} ..3 # ..1 digits|figures',
+      'code|digits|otp|pin ..3 should|must|to|has|needs|are ..2 be ..2 forwarded|sent|shared|read|given|provided|typed ..4 me|us|chat|thread|conversation|officer|agent|here|back',
+      'what|which ..4 code|digits|otp|key ..6 came|received|receive|phone|sms',
+      'reply|respond ..4 followed by ..3 code|otp|pin|number',
       '{give} ..8 code ..4 will|comes|come|arrives|receive|sms',
     ],
     ar: [
@@ -61,6 +88,7 @@ export const asksForCode = phraseSignal(
       '{give} ..3 كود|رمز|أرقام ..3 لي|للموظف|للمندوب|للسائق|لنا|الموظف',
       'كود|الكود|رمز|الرمز|أرقام|الأرقام ..5 مليهولي|مليهالي|مليني|تمليني|تمليهولي|ملينا|قولهولي|ابعتهولي|ابعتهالي',
       'خانات|أرقام ..6 {give} ..1 به|إياه|لنا|عنه',
+      '{give} ..2 بالرمز|بالكود|برمز|بكود',
       '{give} ..2 الرقم|رقم|الرمز|الكود ..3 أرسلناه|أرسلته|أرسلنا|وصلك|الظاهر',
     ],
     others: [
@@ -72,6 +100,22 @@ export const asksForCode = phraseSignal(
   },
   { negations: 'any', when: (content) => !offersToBlock(content) && !namesOtherCode(content) },
 )
+
+/** Speaks of a code in one sentence and of handing "it" over in another. */
+const asksInPieces: Detector = (content) => {
+  const hits = handsSecretOver(content)
+  if (hits.length === 0 || offersToBlock(content) || namesOtherCode(content)) return []
+  return [{ code: 'asks-for-code', params: {}, spans: spansOf(content.words, hits) }]
+}
+
+/** Wants a one-time or verification code to be told, sent on or typed in. */
+export const asksForCode: Detector = (content) =>
+  [...asksOutright(content), ...asksToBeExcepted(content), ...asksInPieces(content)].slice(0, 1)
+
+/** Whether a secret is asked for as the one exception to keeping it. */
+export function exceptsWriter(content: Prepared): boolean {
+  return asksToBeExcepted(content).length > 0
+}
 
 function namesOtherCode({ words }: Prepared): boolean {
   return findPhrases(words, OTHER_CODES, 'none').length > 0

@@ -29,6 +29,12 @@ describe('a secret is asked for', () => {
       'Update your personal information',
     ],
     ['OTP bata do nahi to account band ho jayega', 'asks-for-code', 'OTP bata'],
+    ['You will get some digits. Just type them here', 'asks-for-code', 'type them here'],
+    ['وصلك رمز من البنك. أرسله لي', 'asks-for-code', 'أرسله لي'],
+    ['Which code came to your phone?', 'asks-for-code', 'Which code came'],
+    ['The digits should be forwarded to me', 'asks-for-code', 'digits should be forwarded to me'],
+    ['Tell nobody the code but me', 'asks-for-code', 'nobody the code but me'],
+    ['لا تعط الرمز لأحد، أرسله لي', 'asks-for-code', 'أرسله لي'],
     ['ओटीपी बताइए नहीं तो खाता बंद', 'asks-for-code', 'ओटीपी बताइए'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -44,6 +50,9 @@ describe('an ordinary mention is no request', () => {
     ['Can you send me the latest source code?', 'asks-for-code'],
     ['SBI कभी भी SMS पर CVV या PIN नहीं मांगता', 'asks-for-password'],
     ['Beware of callers who want you to share your OTP', 'asks-for-code'],
+    ['You will get some photos. Just send them to me', 'asks-for-code'],
+    ['You will get some digits. Never type them here', 'asks-for-code'],
+    ['These photos are for us, send it only to me', 'asks-for-code'],
     ['AED 20 was spent on your card ending 1234', 'asks-for-card'],
     ['Your passport is ready for collection', 'asks-for-id'],
   ] as const)('%s is no %s', ([text, code]) => {

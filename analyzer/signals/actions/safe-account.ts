@@ -1,0 +1,14 @@
+import type { Prepared } from '../../prepared.ts'
+import { compile, findPhrases } from '../../text/phrases.ts'
+
+/** No bank has an account where a customer's money is safer than in his own. */
+const SAFE_ACCOUNTS = compile({
+  en: ['safe|secure|secured|protected|government|holding|custody ..1 account|wallet|vault'],
+  ar: ['حساب|الحساب|محفظة|المحفظة آمن|الآمن|آمنة|الآمنة|مؤمن|المؤمن|محمي|حكومي'],
+  others: ['safe|surakshit|mehfooz|सुरक्षित|محفوظ ..1 account|khata|khate|खाता|खाते|अकाउंट|اکاؤنٹ'],
+})
+
+/** Whether it speaks of an account to which money should be moved for safety. */
+export function namesSafeAccount({ words }: Prepared): boolean {
+  return findPhrases(words, SAFE_ACCOUNTS, 'any').length > 0
+}
