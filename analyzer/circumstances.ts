@@ -1,9 +1,10 @@
 import { isFreeMail, isMessenger, isTrusted } from './entities/official.ts'
 import type { Prepared } from './prepared.ts'
-import { namesSafeAccount } from './signals/actions/safe-account.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
+import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { compile, findPhrases } from './text/phrases.ts'
+import { endsInQuestion } from './text/second-opinion.ts'
 import { BRANDS } from './uae/brands.ts'
 
 /** Whether a link leads to a site that says nothing for itself. */
@@ -57,6 +58,11 @@ const APP_FILE = /\.x?apk(?![\p{L}\p{N}])/iu
 /** Whether nobody wants to be told the code that the text carries. */
 export function asksNoTelling(content: Prepared): boolean {
   return asksForCode(content).length === 0
+}
+
+/** Whether a visitor seems to ask what to think of what he tells, and not to paste what he was sent. */
+export function seemsToAsk({ type, words, links }: Prepared): boolean {
+  return type === 'message' && (words.asksAdvice || (endsInQuestion(words) && links.length === 0))
 }
 
 /** As many words as fit a text message. */
@@ -137,6 +143,7 @@ export const CIRCUMSTANCES = {
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,
+  'asks-advice': ({ words }: Prepared) => words.asksAdvice,
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),
   brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,

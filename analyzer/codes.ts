@@ -181,6 +181,7 @@ export type RecommendationCode =
 /** What would make an uncertain verdict surer. */
 export type ChangeCode =
   | 'who-runs-the-site'
+  | 'the-message-itself'
   | 'the-link-itself'
   | 'the-senders-address'
   | 'whether-you-know-the-sender'

@@ -4,6 +4,7 @@ import { type Headers, readHeaders } from './entities/headers.ts'
 import { findLinks, type Link } from './entities/links.ts'
 import { reveal } from './text/disguises.ts'
 import { clean, fold } from './text/normalise.ts'
+import { asksAdvice } from './text/second-opinion.ts'
 import { type Entity, tokenise, type Words } from './text/tokens.ts'
 import type { Content, ContentType } from './types.ts'
 
@@ -38,10 +39,11 @@ export function prepare({ type, text }: Content): Prepared {
     ]),
   )
   const brands = findBrands(spelled)
+  const words = withBrands(spelled, brands)
   return {
     type,
     text,
-    words: withBrands(spelled, brands),
+    words: { ...words, asksAdvice: asksAdvice(words) },
     links,
     emails,
     phones,
@@ -51,8 +53,9 @@ export function prepare({ type, text }: Content): Prepared {
 }
 
 /** Gives the first word of every organisation's name the form `@brand`. */
-function withBrands({ tokens, at }: Words, brands: readonly BrandMention[]): Words {
-  if (brands.length === 0) return { tokens, at }
+function withBrands(words: Words, brands: readonly BrandMention[]): Words {
+  if (brands.length === 0) return words
+  const { tokens, at } = words
   const starts = new Set(brands.map(({ span }) => span.start))
   const places: number[] = []
   const named = tokens.map((token, place) => {
@@ -60,7 +63,7 @@ function withBrands({ tokens, at }: Words, brands: readonly BrandMention[]): Wor
     places.push(place)
     return { ...token, forms: [...token.forms, '@brand'] }
   })
-  return { tokens: named, at: new Map([...at, ['@brand', places]]) }
+  return { ...words, tokens: named, at: new Map([...at, ['@brand', places]]) }
 }
 
 function inOrder(entities: Entity[]): Entity[] {

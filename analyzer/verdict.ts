@@ -22,7 +22,8 @@ export function analyze(content: Content): Verdict {
   const judgement = judge(evidence)
   const probability = probabilityOf(raised(judgement.logit, evidence))
   const isSafe = probability < 0.5
-  const isDoubtful = isSafe && hasWeakSigns(evidence)
+  const { asksAdvice } = evidence.content.words
+  const isDoubtful = isSafe && (asksAdvice || hasWeakSigns(evidence))
   const reasons = reasonsFor(evidence, judgement, isSafe)
   if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
   return {
@@ -38,7 +39,7 @@ export function analyze(content: Content): Verdict {
     recommendation: isSafe
       ? adviceForSafe(evidence, probability, isDoubtful, codes)
       : adviceFor(codes),
-    wouldChange: isUncertain(probability) ? changeOf(evidence, codes) : null,
+    wouldChange: asksAdvice || isUncertain(probability) ? changeOf(evidence, codes) : null,
     hardEvidence,
     version: ANALYZER_VERSION,
   }
@@ -84,6 +85,7 @@ function isUncertain(probability: number): boolean {
 
 function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode {
   if (content.type === 'website') return 'who-runs-the-site'
+  if (content.words.asksAdvice) return 'the-message-itself'
   if (codes.has('asks-to-follow-link') && content.links.length === 0) return 'the-link-itself'
   if (content.type === 'email' && !content.headers.from) return 'the-senders-address'
   return 'whether-you-know-the-sender'

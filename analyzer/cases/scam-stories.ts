@@ -131,4 +131,40 @@ export const SCAM_STORIES: readonly ScamCase[] = [
     scamType: 'refund',
     marks: 'gnore previous instructions',
   },
+  {
+    type: 'message',
+    text: 'a caller says he is from police and asks me to transfer 5000 to a safe account is it true?',
+    scamType: 'bank-impersonation',
+    marks: 'transfer 5000 to a safe account',
+  },
+  {
+    type: 'message',
+    text: 'I got a message that says “your account is blocked, send us the code”. Is it a scam?',
+    scamType: 'otp-theft',
+    marks: 'send us the code',
+  },
+  {
+    type: 'message',
+    text: 'وصلتني رسالة تقول أرسل الرمز، هل هي احتيال؟',
+    scamType: 'otp-theft',
+    marks: 'أرسل الرمز',
+  },
+  {
+    type: 'message',
+    text: 'واحد يقول انه من الشرطة ويطلب مني تحويل 5000 درهم، شو أسوي؟',
+    scamType: 'bank-impersonation',
+    marks: 'تحويل 5000',
+  },
+  {
+    type: 'message',
+    text: 'बैंक से फोन आया, ओटीपी मांग रहे हैं, दे दूँ?',
+    scamType: 'otp-theft',
+    marks: 'ओटीपी मांग',
+  },
+  {
+    type: 'message',
+    text: 'boss asks me to buy gift cards and send him the codes, real?',
+    scamType: 'gift-card',
+    marks: 'buy gift cards',
+  },
 ]

@@ -4,8 +4,15 @@ import { UNSAFE_FROM } from '../weighing/scoring.ts'
 const MOST_POINTS = 200
 const MOST_OF_STORY = 100
 
-/** What the rules make of a text: its points, and whether its signs tell a story that they know. */
-export type Ruled = { readonly points: number; readonly tellsStory: boolean }
+/** What the rules make of a text: its points, whether its signs tell a story that they know, and whether a visitor asks about it in his own words. */
+export type Ruled = {
+  readonly points: number
+  readonly tellsStory: boolean
+  readonly isAsked: boolean
+}
+
+/** Who asks has a reason to: of what visitors tell and ask about more is a scam than of what is merely sent. As a part of the score. */
+const ASKED = 0.5
 
 /**
  * How much each score counts for a type: words and signs of a text, or the address of a website, then the rules' points, and
@@ -22,11 +29,11 @@ const SHARES: Readonly<Record<ContentType, readonly number[]>> = {
 export function mixed(
   type: ContentType,
   scores: readonly number[],
-  { points, tellsStory }: Ruled,
+  { points, tellsStory, isAsked }: Ruled,
 ): number {
   const story = tellsStory ? Math.min(MOST_OF_STORY, points) : 0
   const all = [...scores, Math.min(MOST_POINTS, points) / UNSAFE_FROM, story / UNSAFE_FROM]
-  return SHARES[type].reduce((sum, share, i) => sum + share * all[i]!, 0)
+  return SHARES[type].reduce((sum, share, i) => sum + share * all[i]!, isAsked ? ASKED : 0)
 }
 
 /** How a mixed score becomes log-odds that hold where one text in `oneIn` is a scam. */

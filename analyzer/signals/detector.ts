@@ -1,7 +1,8 @@
 import type { FindingCode, ReassuranceCode } from '../codes.ts'
 import type { Link } from '../entities/links.ts'
 import type { Prepared } from '../prepared.ts'
-import { compile, findPhrases, type Negations, type Phrases, spansOf } from '../text/phrases.ts'
+import type { Negations } from '../text/negations.ts'
+import { compile, findPhrases, type Phrases, spansOf } from '../text/phrases.ts'
 import type { Brand } from '../uae/types.ts'
 import type { Finding, Reassurance } from '../verdict-types.ts'
 

@@ -1,8 +1,7 @@
 import type { Span } from '../types.ts'
-import { plainArabizi } from './disguises.ts'
-import { fold } from './normalise.ts'
+import { classWords, spelled } from './class-words.ts'
+import { isTakenBack, type Negations } from './negations.ts'
 import type { Token, Words } from './tokens.ts'
-import { WORD_CLASSES } from './word-classes.ts'
 
 /**
  * Phrases that mean one thing, the languages side by side: `others` are Arabizi, and Hindi and Urdu in their own letters
@@ -25,10 +24,6 @@ export type Patterns = ReadonlyMap<string, readonly Pattern[]>
 
 /** A place where a phrase occurs: positions of its first and last word. */
 export type Hit = { first: number; last: number }
-
-/** How many words before a phrase a "never" still reaches, and a warning. */
-const NEGATION_REACH = 7
-const WARNING_REACH = 14
 
 /** No word of a text is tried more often than this as the beginning of a phrase. */
 const MAX_STARTS = 150
@@ -63,7 +58,7 @@ export function findPhrases(words: Words, patterns: Patterns, negations: Negatio
       for (let i = 0; i < starts.length && i < MAX_STARTS && sofar < MAX_HITS; i++) {
         const first = starts[i]!
         const last = matchFrom(words.tokens, pattern, 1, first)
-        if (last < 0 || isNegated(words.tokens, first, last, NEGATED_BY[negations])) continue
+        if (last < 0 || isTakenBack(words, first, last, negations)) continue
         hits.push({ first, last })
         found.set(pattern, ++sofar)
       }
@@ -102,192 +97,6 @@ function matchFrom(tokens: readonly Token[], pattern: Pattern, step: number, las
   return -1
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-/** "It was (transferred)": what is done already is not asked for. */
-const DONE = new Set(['تم', 'تمت', 'وتم', 'أنه', 'أنها', 'أنهم', 'بأنه', 'will'].map(spelled))
-/** "Send BLOCK to block your card", "when you closed it": not the writer's doing. */
-const PURPOSE = new Set(['to', 'you', 'unblock'])
-/** "We are going to block it" is. */
-const BENT = new Set(['going', 'about', 'have', 'had', 'need', 'due', 'subject', 'obliged'])
-/** "Your transfer", "purchase of": the name of a thing and no request. */
-const NAMED = new Set([...DONE, 'your', 'of', 'a', 'an', 'عملية', 'العملية', 'إشعار'].map(spelled))
-const REFRAIN = classWords('refrain')
-const NOT_SO = new Set([...classWords('not'), ...REFRAIN])
-const AVOIDS_NEXT = 2
-/** In Hindi and Urdu the "not" stands after what it denies: "OTP नहीं मांगता". */
-const NOT_AFTER = new Set(
-  ['नहीं', 'नही', 'न', 'मत', 'نہیں', 'نہ', 'nahi', 'nahin', 'mat'].map(spelled),
-)
-const AFTER_REACH = 3
-/** "नहीं तो" is "or else". */
-const OR_ELSE = new Set(['तो', 'تو', 'to', 'toh'].map(spelled))
-/** Who warns: the word takes back what is told of others, wherever it stands before it. */
-const BEWARE = classWords('beware')
-/** A fraud that is named may be a trick's pretext: "fraud on your account, send the code". */
-const FRAUD = classWords('fraud')
-/** "Scammers ask you to send it": what a fraudster is said to want. */
-const ASKS = classWords('asks')
-/** In Arabic the verb stands first: "يطلب منك المحتالون". */
-const VERB_FIRST = 3
-const ARABIC = /^[\u0600-\u06ff]/
-const SAID_REACH = 3
-/** How many words before or after a quotation tell whose it is. */
-const REPORT_REACH = 10
-/** A list of quotations has one warning. */
-const WARNING_OF_QUOTATIONS = 60
-/** Who is no more than somebody. */
-const STRANGER = classWords('stranger')
-const STRANGER_REACH = 4
-const WRITER = new Set(['i', 'we', 'نحن', 'hum'].map(spelled))
-/** Verbs that a text commands by, at the beginning of a clause or with "me" after them. */
-const TOLD = new Set([...classWords('give'), ...classWords('transfer'), 'enter', 'confirm'])
-const TO_WRITER = new Set(['me', 'us'])
-/** In Arabic the form of the verb tells that it is said to the reader. */
-const COMMANDS = new Set(
-  'أرسل أرسلي أرسلوا ابعث ابعثي أعطني أعطيني أعطنا زودنا زودني أخبرنا أخبرني عطني عطيني طرش طرشي حول حولي حولوا ادفع ادفعي أودع'
-    .split(' ')
-    .map(spelled),
-)
-/** Words that may stand before a command at the beginning of a clause. */
-const BEFORE_COMMAND = new Set(
-  'please kindly now just then so and immediately الآن فورا فضلا لذلك'.split(' ').map(spelled),
-)
-
-const NEGATED_BY = {
-  none: { just: NOTHING, before: NOTHING, near: NOTHING, byFraud: 'never' },
-  events: { just: DONE, before: NOTHING, near: NOTHING, byFraud: 'named' },
-  warnings: { just: NOTHING, before: NOTHING, near: NOTHING, byFraud: 'named' },
-  denials: { just: PURPOSE, before: NOTHING, near: classWords('not'), byFraud: 'asking' },
-  any: { just: DONE, before: NOTHING, near: NOT_SO, byFraud: 'asking' },
-  offers: { just: NAMED, before: classWords('me'), near: NOT_SO, byFraud: 'asking' },
-} as const
-
-/**
- * Which words before a phrase take it back: none; events that are over ("was received"); warnings of others ("fraudsters may say"); denials too ("will not be
- * blocked"); any, advice against it and what is done already as well ("avoid sharing your code"; "avoid arrest" is itself a
- * threat); or offers, what the writer means to do as well ("I will pay you 200"). What is asked of the reader is taken back by a
- * fraud only if the fraudster is said to ask for it.
- */
-export type Negations = keyof typeof NEGATED_BY
-
-/** "Never share your code", "we will not ask for it", "beware of anyone who asks for it". */
-function isNegated(
-  tokens: readonly Token[],
-  first: number,
-  last: number,
-  by: (typeof NEGATED_BY)[Negations],
-): boolean {
-  const { sentence, clause } = tokens[first]!
-  if (by.byFraud !== 'never' && isWarnedOf(tokens, first, last, by.byFraud === 'asking'))
-    return true
-  if (by.near.size > 0 && isDenied(tokens, last)) return true
-  if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
-  for (let at = last; at >= 0 && at >= first - NEGATION_REACH; at--) {
-    const token = tokens[at]!
-    if (token.sentence !== sentence) return false
-    if (at === first - 1 && by.just.has(token.text) && !BENT.has(tokens[at - 1]?.text ?? ''))
-      return true
-    const isBefore = at < first && at >= first - 2
-    if (isBefore && by.before.has(token.text)) return true
-    const near = token.clause === clause && by.near.has(token.text)
-    if (near && !isPurpose(tokens, at, first)) return true
-  }
-  return false
-}
-
-/** "Beware of calls", "fraudsters ask": of what is said so the reader is warned, and it is not the writer who says it. */
-function isWarnedOf(
-  tokens: readonly Token[],
-  first: number,
-  last: number,
-  mustAsk: boolean,
-): boolean {
-  if (isReported(tokens, first)) return true
-  const { sentence, clause } = tokens[first]!
-  let asks = !mustAsk
-  let fraud = Number.POSITIVE_INFINITY
-  for (let at = last; at >= 0 && at >= first - WARNING_REACH; at--) {
-    const token = tokens[at]!
-    if (token.sentence !== sentence) return false
-    const isAsking = at <= first && saysForOthers(tokens, at)
-    if (isAsking) asks = true
-    if (isAsking && isSaidByStranger(tokens, at) && !isCommand(tokens, first)) return true
-    if (FRAUD.has(token.text)) fraud = at
-    const isFraudster = fraud === at && asks
-    const isVerbFirst = isAsking && ARABIC.test(token.text) && fraud - at <= VERB_FIRST
-    if (!BEWARE.has(token.text) && !isFraudster && !isVerbFirst) continue
-    if (token.clause === clause || !isCommand(tokens, first)) return true
-  }
-  return false
-}
-
-/** "To avoid scams, send it" denies nothing; "to avoid sending it" does. */
-function isPurpose(tokens: readonly Token[], at: number, first: number): boolean {
-  return REFRAIN.has(tokens[at]!.text) && tokens[at - 1]?.text === 'to' && first - at > AVOIDS_NEXT
-}
-
-/** "A fraud was noticed, send me the code": what a clause of its own commands no word of another takes back as a warning. */
-export function isCommand(tokens: readonly Token[], first: number): boolean {
-  const { text, clause } = tokens[first]!
-  if (isReported(tokens, first)) return false
-  if (COMMANDS.has(text)) return !DONE.has(tokens[first - 1]?.text ?? '')
-  if (!TOLD.has(text)) return false
-  let before = first - 1
-  while (tokens[before]?.clause === clause && BEFORE_COMMAND.has(tokens[before]!.text)) before--
-  const isFirst = tokens[before]?.clause !== clause && !isQuoted(tokens, before)
-  return isFirst || TO_WRITER.has(tokens[first + 1]?.text ?? '')
-}
-
-/** "They say: share it". */
-function isQuoted(tokens: readonly Token[], before: number): boolean {
-  for (let at = before; at > before - SAID_REACH && at >= 0; at--)
-    if (saysForOthers(tokens, at)) return tokens[at]!.sentence === tokens[before + 1]!.sentence
-  return false
-}
-
-/** "A call that asks", "if somebody says". */
-function isSaidByStranger(tokens: readonly Token[], at: number): boolean {
-  const { sentence } = tokens[at]!
-  for (let before = at - 1; before >= at - STRANGER_REACH && before >= 0; before--) {
-    if (tokens[before]!.sentence !== sentence) return false
-    if (STRANGER.has(tokens[before]!.text)) return true
-  }
-  return false
-}
-
-/** 'They wrote "share it"': between quotation marks, and next to them who says it or that it is fraud. */
-function isReported(tokens: readonly Token[], first: number): boolean {
-  if (!tokens[first]!.isQuoted) return false
-  let before = first - 1
-  while (tokens[before]?.isQuoted) before--
-  let after = first + 1
-  while (tokens[after]?.isQuoted) after++
-  const around = (reach: number) => [
-    ...tokens.slice(Math.max(0, before + 1 - reach), before + 1),
-    ...tokens.slice(after, after + reach),
-  ]
-  return (
-    around(REPORT_REACH).some(({ text }) => ASKS.has(text)) ||
-    around(WARNING_OF_QUOTATIONS).some(({ text }) => FRAUD.has(text) || BEWARE.has(text))
-  )
-}
-
-/** "Scammers ask", and not "we ask". */
-function saysForOthers(tokens: readonly Token[], at: number): boolean {
-  return ASKS.has(tokens[at]!.text) && !WRITER.has(tokens[at - 1]?.text ?? '')
-}
-
-/** "OTP नहीं मांगता": denied by a word that follows. */
-function isDenied(tokens: readonly Token[], last: number): boolean {
-  const { clause } = tokens[last]!
-  for (let at = last + 1; at <= last + AFTER_REACH; at++) {
-    const token = tokens[at]
-    if (token?.clause === clause && NOT_AFTER.has(token.text))
-      return !OR_ELSE.has(tokens[at + 1]?.text ?? '')
-  }
-  return false
-}
-
 function compilePhrase(phrase: string): Pattern {
   const steps: Step[] = []
   let gap = 0
@@ -306,20 +115,4 @@ function compilePhrase(phrase: string): Pattern {
     gap = 0
   }
   return steps
-}
-
-function classWords(name: string): ReadonlySet<string> {
-  const words = WORD_CLASSES[name]
-  if (!words) throw new Error(`There is no word class "${name}"`)
-  return new Set(
-    `${words.en} ${words.ar} ${words.others ?? ''}`
-      .split(' ')
-      .filter((word) => word !== '')
-      .map(spelled),
-  )
-}
-
-/** A word as it stands in a prepared text. */
-function spelled(word: string): string {
-  return plainArabizi(fold(word).text).replaceAll(/['’`]/g, '')
 }

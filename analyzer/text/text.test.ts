@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reveal } from './disguises.ts'
 import { editDistance } from './edit-distance.ts'
+import type { Negations } from './negations.ts'
 import { clean, fold, originalSpan } from './normalise.ts'
-import { compile, findPhrases, type Negations, spansOf } from './phrases.ts'
+import { compile, findPhrases, spansOf } from './phrases.ts'
 import { tokenise } from './tokens.ts'
 
 function quotes(text: string, phrase: string, negations: Negations = 'none'): string[] {
@@ -138,6 +139,8 @@ describe('phrases', () => {
     'The system says fraud is on your account share your OTP',
     'To avoid scams on your card share your OTP',
     'Please "share your OTP"',
+    'Scammers asked me to share your OTP',
+    'A caller said to share your OTP and called my son',
   ])('a fraud that is no more than named takes nothing back: %s', (text) => {
     expect(quotes(text, 'share ..2 otp', 'any')).toHaveLength(1)
   })

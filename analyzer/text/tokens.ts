@@ -15,12 +15,16 @@ export type Token = {
   readonly clause: number
   /** It stands between quotation marks. */
   readonly isQuoted: boolean
+  /** A question mark follows. */
+  readonly endsQuestion: boolean
 }
 
 /** The words of a text, and where each form occurs. */
 export type Words = {
   readonly tokens: readonly Token[]
   readonly at: ReadonlyMap<string, readonly number[]>
+  /** The visitor asks what to think of it; see second-opinion.ts. */
+  readonly asksAdvice: boolean
 }
 
 /** A range of the original text that counts as one word, such as a link. */
@@ -64,6 +68,7 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
       clause++
       if (/^[ \t\r]*\n/.test(folded.text.slice(end, end + 20))) sentence++
     } else if (/^[.!?؟]$/u.test(word)) {
+      if (/[?؟]/.test(word)) markQuestion()
       if (/^(?:\s|$)/.test(folded.text.slice(end, end + 1))) {
         sentence++
         clause++
@@ -75,7 +80,12 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
     } else push(word.replaceAll(/['’`]/g, ''), span)
   }
   while (entities[next]) pushEntity(entities[next++]!)
-  return { tokens, at: index(tokens) }
+  return { tokens, at: index(tokens), asksAdvice: false }
+
+  function markQuestion() {
+    const last = tokens.pop()
+    if (last) tokens.push({ ...last, endsQuestion: true })
+  }
 
   function closeQuotation(from: number): null {
     if (tokens.length - from <= LONGEST_QUOTATION)
@@ -96,12 +106,20 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
       tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
     if (CURRENCY.has(text) && before?.forms[0] === '#' && !before.forms.includes('@amount'))
       tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
-    tokens.push({ text, forms, span, sentence, clause, isQuoted: false })
+    tokens.push({ text, forms, span, sentence, clause, isQuoted: false, endsQuestion: false })
   }
 
   function pushEntity(entity: Entity) {
     const { form, span } = entity
-    tokens.push({ text: form, forms: [form], span, sentence, clause, isQuoted: false })
+    tokens.push({
+      text: form,
+      forms: [form],
+      span,
+      sentence,
+      clause,
+      isQuoted: false,
+      endsQuestion: false,
+    })
   }
 }
 

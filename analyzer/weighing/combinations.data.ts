@@ -76,6 +76,8 @@ const POSING: readonly Combination[] = [
   ),
   together(GRAVE, null, ['fraud-pretext'], SECRETS),
   together(CLEAR, null, ['fraud-pretext'], SPECIAL_PAYMENT),
+  together(GRAVE, null, ['asks-advice'], [...SECRETS, ...SPECIAL_PAYMENT, ...CONTROL]),
+  together(CLEAR, null, ['asks-advice'], ['asks-to-pay', 'upfront-fee', 'advance-fee']),
   together(GRAVE, null, ['excepts-writer'], ['asks-for-code']),
   together(CLEAR, null, ['speaks-as-brand'], ['asks-for-code']),
   together(GRAVE, null, ['safe-account'], ['asks-to-move-money']),

@@ -1,3 +1,4 @@
+import { seemsToAsk } from '../circumstances.ts'
 import { isBlindLink } from '../entities/official.ts'
 import { type Evidence, without } from '../evidence.ts'
 import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
@@ -91,7 +92,8 @@ function logit(
   type: ContentType,
   calibration: Calibration,
   scores: readonly number[],
-  { points, told }: Evidence,
+  { points, told, content }: Evidence,
 ): number {
-  return calibrated(type, calibration, mixed(type, scores, { points, tellsStory: told.length > 0 }))
+  const ruled = { points, tellsStory: told.length > 0, isAsked: seemsToAsk(content) }
+  return calibrated(type, calibration, mixed(type, scores, ruled))
 }

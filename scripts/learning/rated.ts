@@ -16,14 +16,14 @@ export type Rated = {
 }
 
 export function ratedTexts(
-  { rows, points, stories, floors }: TextRows,
+  { rows, points, stories, asked, floors }: TextRows,
   scores: readonly Float64Array[],
 ): Rated[] {
   return rows.map((row, i) =>
     rated(
       row,
       scores.map((list) => list[i]!),
-      { points: points[i]!, tellsStory: stories[i]! > 0 },
+      { points: points[i]!, tellsStory: stories[i]! > 0, isAsked: asked[i]! },
       floors[i]!,
     ),
   )
@@ -37,7 +37,14 @@ export function ratedAddresses(
   return rows.flatMap((row, i) =>
     Number.isNaN(scores[i]!)
       ? []
-      : [rated(row, [scores[i]!], { points: points[i]!, tellsStory: false }, floors[i]!)],
+      : [
+          rated(
+            row,
+            [scores[i]!],
+            { points: points[i]!, tellsStory: false, isAsked: false },
+            floors[i]!,
+          ),
+        ],
   )
 }
 

@@ -24,11 +24,13 @@ export const posesAsOfficial = phraseSignal(
       '{desk}|{authority} ..1 manager|officer|agent|director|employee ..1 here|speaking',
       'this is ..3 {authority}|principal|headmaster',
       'you are ..1 pro|company',
+      'says|said|saying|claims|claiming|claimed|called ..2 he|she|they|is|was|hes|shes|theyre ..2 from ..2 {authority}|bank|police',
     ],
     ar: [
       'معك|معاك|انا|أنا|نحن|معكم|إحنا|احنا|وياك ..3 {rank}|{authority}|{desk}',
       'اتصل|أتصل|اكلمك|أكلمك|نتصل|نتواصل|اتواصل|أتواصل|اتكلم|أتحدث|أكلمكم|نكلمك ..3 من|بك|معك|باسم ..3 {authority}|{desk}|بنك|البنك',
       '{rank} ..3 من ..3 {authority}|{desk}|البنك|بنك',
+      'يقول|قال|تقول|قالت|يقولون|قالوا|يدعي ..1 إنه|انه|أنه|إنها|انها|إنهم|انهم|نحن|معك ..1 من ..2 {authority}|{desk}|البنك|بنك',
       'هذه|هذا|مكالمة|رسالة ..2 من ..2 {rank}|{authority}',
       'نيابة عن ..3 {authority}|البنك|بنك',
       '{desk}|{authority} ..2 معك|معاك|يتحدث|تتكلم|يكلمك',

@@ -47,6 +47,8 @@ describe('it does not', () => {
     ['Call 0501234567', 'no-way-to-act'],
     ['Fraudsters are using your account, move your money', 'warns-of-scams'],
     ['This is not a scam, dear', 'warns-of-scams'],
+    ['Fake messages claim a fee. Is this a scam?', 'warns-of-scams'],
+    ['He wants money, what should I do', 'no-way-to-act'],
     ['Scam alert: reply to this message with your OTP now', 'warns-of-scams'],
     ['Fake messages claim to be us. Please transfer AED 5000 today', 'warns-of-scams'],
     ['احذروا من الاحتيال، حوّل رصيدك إلى الحساب الآمن', 'warns-of-scams'],

@@ -1,7 +1,8 @@
 import { leadsToStrangers } from '../../circumstances.ts'
 import { isTrusted } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases, isCommand } from '../../text/phrases.ts'
+import { isCommand } from '../../text/negations.ts'
+import { compile, findPhrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** What a trickster tells the reader to do, and whoever warns of one does not. */
@@ -73,6 +74,7 @@ export const warnsOfScams = phraseSignal(
   },
   {
     when: (content) =>
+      !content.words.asksAdvice &&
       !leadsToStrangers(content) &&
       !demandsInPerson(content) &&
       content.emails.every(({ host }) => isTrusted(host)),

@@ -34,6 +34,21 @@ const asksToBeExcepted = phraseSignal(
   { when: ({ words }) => findPhrases(words, CODES, 'none').length > 0 },
 )
 
+/** A visitor tells of it: "the bank asks for the OTP, is that real?" */
+const asksByReport = phraseSignal(
+  'asks-for-code',
+  {
+    en: [
+      'asking|asks|asked|ask|wants|want|wanted|needs|need|requests|requesting|demands ..3 {code}|code|codes|pin|digits',
+    ],
+    ar: [
+      'يطلب|طلب|يطلبون|طلبوا|تطلب|طالب|يبي|يبغى|يبون|يريد|يريدون|عايز|عاوز|بده|بدهم|أرسل|أعطي|أعطيه|أعطيها ..3 {code}|رمز|الرمز|كود|الكود',
+    ],
+    others: ['otp|code|ओटीपी|कोड|کوڈ|پی ..3 mang|maang|mange|maange|मांग|मांगा|माँग|मांगते|مانگ|مانگا'],
+  },
+  { when: ({ words }) => words.asksAdvice },
+)
+
 const asksOutright = phraseSignal(
   'asks-for-code',
   {
@@ -68,6 +83,7 @@ const asksOutright = phraseSignal(
       '{give} ..3 # ..1 digits|figures',
       'code|digits|otp|pin ..3 should|must|to|has|needs|are ..2 be ..2 forwarded|sent|shared|read|given|provided|typed ..4 me|us|chat|thread|conversation|officer|agent|here|back',
       'what|which ..4 code|digits|otp|key ..6 came|received|receive|phone|sms',
+      'asking|asks|asked|wants|wanted|needs ..1 me|my|us|our ..5 {code}|code|codes',
       'reply|respond ..4 followed by ..3 code|otp|pin|number',
       '{give} ..8 code ..4 will|comes|come|arrives|receive|sms',
     ],
@@ -88,6 +104,7 @@ const asksOutright = phraseSignal(
       '{give} ..3 كود|رمز|أرقام ..3 لي|للموظف|للمندوب|للسائق|لنا|الموظف',
       'كود|الكود|رمز|الرمز|أرقام|الأرقام ..5 مليهولي|مليهالي|مليني|تمليني|تمليهولي|ملينا|قولهولي|ابعتهولي|ابعتهالي',
       'خانات|أرقام ..6 {give} ..1 به|إياه|لنا|عنه',
+      'يطلب|طلب|يطلبون|طلبوا|تطلب|طلبت ..1 مني|منا ..2 {code}|رمز|الرمز|كود|الكود',
       '{give} ..2 بالرمز|بالكود|برمز|بكود',
       '{give} ..2 الرقم|رقم|الرمز|الكود ..3 أرسلناه|أرسلته|أرسلنا|وصلك|الظاهر',
     ],
@@ -110,7 +127,12 @@ const asksInPieces: Detector = (content) => {
 
 /** Wants a one-time or verification code to be told, sent on or typed in. */
 export const asksForCode: Detector = (content) =>
-  [...asksOutright(content), ...asksToBeExcepted(content), ...asksInPieces(content)].slice(0, 1)
+  [
+    ...asksOutright(content),
+    ...asksByReport(content),
+    ...asksToBeExcepted(content),
+    ...asksInPieces(content),
+  ].slice(0, 1)
 
 /** Whether a secret is asked for as the one exception to keeping it. */
 export function exceptsWriter(content: Prepared): boolean {

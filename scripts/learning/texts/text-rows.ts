@@ -1,3 +1,4 @@
+import { seemsToAsk } from '../../../analyzer/circumstances.ts'
 import { gather } from '../../../analyzer/evidence.ts'
 import {
   circumstancesOf,
@@ -19,6 +20,8 @@ export type TextRows = {
   points: Float64Array
   /** The points of those that tell a story that the rules know, 0 for others. */
   stories: Float64Array
+  /** Whether a visitor asks about it in his own words. */
+  asked: readonly boolean[]
   floors: Float64Array
 }
 
@@ -42,6 +45,7 @@ export function textRows(rows: readonly Row[]): TextRows {
     ),
     points: Float64Array.from(all, ({ points }) => points),
     stories: Float64Array.from(all, ({ story }) => story),
+    asked: all.map(({ isAsked }) => isAsked),
     floors: Float64Array.from(all, ({ floor }) => floor),
   }
 }
@@ -51,6 +55,7 @@ type Read = {
   signs: Uint32Array
   points: number
   story: number
+  isAsked: boolean
   floor: number
 }
 
@@ -71,6 +76,7 @@ function readText(row: Row): Read {
     signs: Uint32Array.from(new Set(keys)),
     points,
     story: evidence.told.length > 0 ? points : 0,
+    isAsked: seemsToAsk(content),
     floor: floorOf(evidence),
   }
 }

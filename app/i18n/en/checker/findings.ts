@@ -233,6 +233,8 @@ const recommendations: Record<RecommendationCode, string> = {
 const changes: Record<ChangeCode, string> = {
   'who-runs-the-site':
     'To be surer: find out who runs the site. A licence number and an address that you can check speak for it; no name at all speaks against it.',
+  'the-message-itself':
+    'To be surer: paste the message itself, word for word. What it asks for and where it leads tell more than a description. If somebody calls, hang up and call back on the number that you know.',
   'the-link-itself':
     'To be surer: check the link itself too. Press and hold it, copy it and paste it here.',
   'the-senders-address':

@@ -1,0 +1,20 @@
+import { plainArabizi } from './disguises.ts'
+import { fold } from './normalise.ts'
+import { WORD_CLASSES } from './word-classes.ts'
+
+/** The words of a class of word-classes.ts, as they stand in a prepared text. Throws when there is no such class. */
+export function classWords(name: string): ReadonlySet<string> {
+  const words = WORD_CLASSES[name]
+  if (!words) throw new Error(`There is no word class "${name}"`)
+  return new Set(
+    `${words.en} ${words.ar} ${words.others ?? ''}`
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(spelled),
+  )
+}
+
+/** A word as it stands in a prepared text. */
+export function spelled(word: string): string {
+  return plainArabizi(fold(word).text).replaceAll(/['’`]/g, '')
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../index.ts'
+import { prepare } from '../prepared.ts'
+
+const asksAdvice = (text: string) => prepare({ type: 'message', text }).words.asksAdvice
+
+test('a tale that gives no sign is called safe without conviction, and the message itself is asked for', () => {
+  const text = 'A man at the mosque wants to sell me his car. Is this a scam?'
+  expect(analyze({ type: 'message', text })).toMatchObject({
+    isSafe: true,
+    recommendation: 'stay-alert',
+    wouldChange: 'the-message-itself',
+  })
+  expect(analyze({ type: 'message', text }).confidence).toBeLessThanOrEqual(60)
+})
+
+test('what strangers want of a visitor is asked for, however it is told', () => {
+  const told = 'Someone called me from the bank asking for the OTP'
+  expect(analyze({ type: 'message', text: told }).isSafe).toBe(true)
+  expect(analyze({ type: 'message', text: `${told}, should I give it?` }).isSafe).toBe(false)
+  const fee = 'They say pay now 500 dirhams for the job'
+  expect(analyze({ type: 'message', text: `${fee}, is it legit?` }).isSafe).toBe(false)
+})
+
+test('an account that ends by asking weighs more than one that does not', () => {
+  const told = 'my nephew met a man in Ajman who knows a teacher of gold trading in London'
+  const probability = (text: string) => analyze({ type: 'message', text }).probability
+  expect(probability(`${told}, pay?`)).toBeGreaterThan(probability(`${told}, pay.`))
+  expect(probability('rent first, pay?')).toBe(probability('rent first, pay.'))
+})
+
+describe('a visitor who tells what happened', () => {
+  test.for([
+    'Somebody wants the code. Is this a scam?',
+    'He says he is from the bank, should I give it to him',
+    'They want 500 dirhams, what should I do',
+    'The message looks like DEWA. Scam or real',
+    'He said it is my bank, legit?',
+    'وصلتني رسالة من البنك، هل هي احتيال؟',
+    'يطلب الرمز، شو أسوي',
+    'يقول إنه من الشرطة، نصب ولا حقيقي',
+    'bank se phone aya otp manga, kya karun',
+    'बैंक से फोन आया, दे दूँ?',
+    'کیا یہ سچ ہے؟',
+    'totoo ba ito',
+  ])('asks what to think of it: %s', (text) => {
+    expect(asksAdvice(text)).toBe(true)
+  })
+
+  test.for([
+    'This is a scam, do not reply',
+    'Fraudsters ask for your code. Hang up.',
+    'What time should I come?',
+    'Is this the right address?',
+    'Should I bring the documents?',
+    'هل وصلت الشحنة؟',
+    'kya haal hai',
+  ])('does not ask it: %s', (text) => {
+    expect(asksAdvice(text)).toBe(false)
+  })
+})
