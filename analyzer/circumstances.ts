@@ -3,7 +3,7 @@ import type { Prepared } from './prepared.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
-import { compile, findPhrases } from './text/phrases.ts'
+import { compile, occurs } from './text/phrases.ts'
 import { endsInQuestion } from './text/second-opinion.ts'
 import { BRANDS } from './uae/brands.ts'
 
@@ -91,7 +91,7 @@ const PAYMENT_WORDS = compile({
 })
 
 function mentionsPayment({ words }: Prepared): boolean {
-  return findPhrases(words, PAYMENT_WORDS, 'none').length > 0
+  return occurs(words, PAYMENT_WORDS)
 }
 
 const OFFERS_OF_GOODS = compile({
@@ -111,7 +111,7 @@ const OFFERS_OF_GOODS = compile({
 })
 
 function offersGoods({ words }: Prepared): boolean {
-  return findPhrases(words, OFFERS_OF_GOODS, 'none').length > 0
+  return occurs(words, OFFERS_OF_GOODS)
 }
 
 const THIRD_PARTIES = compile({
@@ -124,7 +124,7 @@ const THIRD_PARTIES = compile({
 })
 
 function sendsSomebodyElse({ words }: Prepared): boolean {
-  return findPhrases(words, THIRD_PARTIES, 'none').length > 0
+  return occurs(words, THIRD_PARTIES)
 }
 
 /**
@@ -151,6 +151,12 @@ export const CIRCUMSTANCES = {
 } as const
 
 export type Circumstance = keyof typeof CIRCUMSTANCES
+
+export function circumstancesOf(content: Prepared): Circumstance[] {
+  return (Object.keys(CIRCUMSTANCES) as Circumstance[]).filter((name) =>
+    CIRCUMSTANCES[name](content),
+  )
+}
 
 function isPublished(number: string): boolean {
   return /^(?:\+?971)?[86]00/.test(number) || PUBLISHED_PHONES.has(local(number))

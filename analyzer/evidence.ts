@@ -1,3 +1,4 @@
+import { type Circumstance, circumstancesOf } from './circumstances.ts'
 import { type Prepared, prepare } from './prepared.ts'
 import { DETECTORS, REASSURERS } from './signals/detectors.ts'
 import type { Content } from './types.ts'
@@ -11,13 +12,15 @@ import { WEIGHTS } from './weighing/weights.data.ts'
 /** A text with all that the rules notice in it. */
 export type Evidence = {
   readonly content: Prepared
+  /** None are looked for in an address. */
+  readonly circumstances: readonly Circumstance[]
   /** Strongest first. */
   readonly findings: readonly Finding[]
   /** Strongest first. */
   readonly reassurances: readonly Reassurance[]
   /** It warns of fraud: what it says of scams is quoted. */
   readonly isWarning: boolean
-  /** The combinations that the findings make, weightiest first; none in a warning. */
+  /** The combinations that the findings make, weightiest first; none in a warning or in an address. */
   readonly told: readonly Combination[]
   readonly points: number
 }
@@ -30,16 +33,18 @@ export function gather(given: Content): Evidence {
   const reassurances = REASSURERS.flatMap((reassure) => reassure(content)).sort(
     (a, b) => RELIEF[b.code] - RELIEF[a.code],
   )
-  return weighed(content, findings, reassurances)
+  const circumstances = content.type === 'website' ? [] : circumstancesOf(content)
+  return weighed(content, circumstances, findings, reassurances)
 }
 
 /** The evidence that is left without some findings. */
 export function without(
-  { content, findings, reassurances }: Evidence,
+  { content, circumstances, findings, reassurances }: Evidence,
   gone: readonly Finding[],
 ): Evidence {
   return weighed(
     content,
+    circumstances,
     findings.filter((finding) => !gone.includes(finding)),
     reassurances,
   )
@@ -47,13 +52,16 @@ export function without(
 
 function weighed(
   content: Prepared,
+  circumstances: readonly Circumstance[],
   findings: readonly Finding[],
   reassurances: readonly Reassurance[],
 ): Evidence {
   const isWarning = reassurances.some(({ code }) => code === 'warns-of-scams')
-  const told = isWarning ? [] : combined(findings, content)
+  const tellsNothing = isWarning || content.type === 'website'
+  const told = tellsNothing ? [] : combined(findings, circumstances)
   return {
     content,
+    circumstances,
     findings,
     reassurances,
     isWarning,

@@ -1,5 +1,5 @@
 import { classWords, spelled } from './class-words.ts'
-import type { Token, Words } from './tokens.ts'
+import { isArabicWord, type Token, type Words } from './tokens.ts'
 
 /** How many words before a phrase a "never" still reaches, and a warning. */
 const NEGATION_REACH = 7
@@ -14,8 +14,9 @@ const PURPOSE = new Set(['to', 'you', 'unblock'])
 const BENT = new Set(['going', 'about', 'have', 'had', 'need', 'due', 'subject', 'obliged'])
 /** "Your transfer", "purchase of": the name of a thing and no request. */
 const NAMED = new Set([...DONE, 'your', 'of', 'a', 'an', 'عملية', 'العملية', 'إشعار'].map(spelled))
+const NOT = classWords('not')
 const REFRAIN = classWords('refrain')
-const NOT_SO = new Set([...classWords('not'), ...REFRAIN])
+const NOT_SO = new Set([...NOT, ...REFRAIN])
 const AVOIDS_NEXT = 2
 /** In Hindi and Urdu the "not" stands after what it denies: "OTP नहीं मांगता". */
 const NOT_AFTER = new Set(
@@ -32,7 +33,6 @@ const FRAUD = classWords('fraud')
 const ASKS = classWords('asks')
 /** In Arabic the verb stands first: "يطلب منك المحتالون". */
 const VERB_FIRST = 3
-const ARABIC = /^[\u0600-\u06ff]/
 const SAID_REACH = 3
 /** How many words before or after a quotation tell whose it is. */
 const REPORT_REACH = 10
@@ -42,10 +42,11 @@ const WARNING_OF_QUOTATIONS = 60
 const STRANGER = classWords('stranger')
 const STRANGER_REACH = 4
 const WRITER = new Set(['i', 'we', 'نحن', 'hum'].map(spelled))
-const VISITOR = new Set('i me my us our مني منا لي mujhe mujhse mera meri'.split(' ').map(spelled))
+const ONE_SELF = 'i me my مني لي mujhe mera meri'.split(' ').map(spelled)
+const VISITOR = new Set([...ONE_SELF, ...'us our منا mujhse'.split(' ').map(spelled)])
 const VISITOR_REACH = 2
 /** Who warns says "you" and "us", who tells says "my". */
-const SELF = new Set('i me my mine مني لي حسابي بطاقتي mujhe mera meri'.split(' ').map(spelled))
+const SELF = new Set([...ONE_SELF, ...'mine حسابي بطاقتي'.split(' ').map(spelled)])
 const TALE_REACH = 20
 /** Verbs that a text commands by, at the beginning of a clause or with "me" after them. */
 const TOLD = new Set([...classWords('give'), ...classWords('transfer'), 'enter', 'confirm'])
@@ -65,7 +66,7 @@ const NEGATED_BY = {
   none: { just: NOTHING, before: NOTHING, near: NOTHING, byFraud: 'never' },
   events: { just: DONE, before: NOTHING, near: NOTHING, byFraud: 'named' },
   warnings: { just: NOTHING, before: NOTHING, near: NOTHING, byFraud: 'named' },
-  denials: { just: PURPOSE, before: NOTHING, near: classWords('not'), byFraud: 'asking' },
+  denials: { just: PURPOSE, before: NOTHING, near: NOT, byFraud: 'asking' },
   any: { just: DONE, before: NOTHING, near: NOT_SO, byFraud: 'asking' },
   offers: { just: NAMED, before: classWords('me'), near: NOT_SO, byFraud: 'asking' },
 } as const
@@ -123,7 +124,7 @@ function isWarnedOf(
     if (isAsking && isSaidByStranger(tokens, at) && !isCommand(tokens, first)) return true
     if (FRAUD.has(token.text)) fraud = at
     const isFraudster = fraud === at && asks
-    const isVerbFirst = isAsking && ARABIC.test(token.text) && fraud - at <= VERB_FIRST
+    const isVerbFirst = isAsking && isArabicWord(token.text) && fraud - at <= VERB_FIRST
     if (!BEWARE.has(token.text) && !isFraudster && !isVerbFirst) continue
     if (token.clause === clause || !isCommand(tokens, first)) return true
   }

@@ -74,6 +74,11 @@ export function findPhrases(words: Words, patterns: Patterns, negations: Negatio
   return merged.slice(0, MAX_HITS)
 }
 
+/** Whether any of the patterns occurs, whatever is said before it unless `negations` names what takes it back. */
+export function occurs(words: Words, patterns: Patterns, negations: Negations = 'none'): boolean {
+  return findPhrases(words, patterns, negations).length > 0
+}
+
 /** The ranges of the original text that the hits cover. */
 export function spansOf(words: Words, hits: readonly Hit[]): Span[] {
   return hits.map(({ first, last }) => ({

@@ -1,5 +1,5 @@
 import { spelled } from './class-words.ts'
-import { compile, findPhrases } from './phrases.ts'
+import { compile, occurs } from './phrases.ts'
 import type { Words } from './tokens.ts'
 
 const QUESTIONS = compile({
@@ -46,7 +46,7 @@ const TELLING = 12
  */
 export function asksAdvice(words: Words): boolean {
   return (
-    findPhrases(words, QUESTIONS, 'none').length > 0 ||
+    occurs(words, QUESTIONS) ||
     words.tokens.some(({ endsQuestion }, at) => endsQuestion && isDoubted(words, at))
   )
 }

@@ -106,20 +106,15 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
       tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
     if (CURRENCY.has(text) && before?.forms[0] === '#' && !before.forms.includes('@amount'))
       tokens[tokens.length - 1] = { ...before, forms: [...before.forms, '@amount'] }
-    tokens.push({ text, forms, span, sentence, clause, isQuoted: false, endsQuestion: false })
+    add(text, forms, span)
   }
 
-  function pushEntity(entity: Entity) {
-    const { form, span } = entity
-    tokens.push({
-      text: form,
-      forms: [form],
-      span,
-      sentence,
-      clause,
-      isQuoted: false,
-      endsQuestion: false,
-    })
+  function pushEntity({ form, span }: Entity) {
+    add(form, [form], span)
+  }
+
+  function add(text: string, forms: readonly string[], span: Span) {
+    tokens.push({ text, forms, span, sentence, clause, isQuoted: false, endsQuestion: false })
   }
 }
 
@@ -135,9 +130,14 @@ function index(tokens: readonly Token[]): Map<string, number[]> {
   return at
 }
 
+/** Whether it begins with a letter of the Arabic script, as words of Urdu do too. */
+export function isArabicWord(word: string): boolean {
+  return /^[\u0600-\u06ff]/.test(word)
+}
+
 function formsOf(word: string): readonly string[] {
   if (/^\p{N}/u.test(word)) return ['#', word]
-  if (/^[؀-ۿ]/.test(word)) return arabicForms(word)
+  if (isArabicWord(word)) return arabicForms(word)
   if (word.length > 3 && word.endsWith('s')) return [word, word.slice(0, -1)]
   return [word]
 }

@@ -9,7 +9,7 @@ import {
   type WeighedPiece,
   weighPieces,
 } from '../model/texts/text-model.ts'
-import { circumstancesOf, scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
+import { scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
 import { TEXT_MODEL } from '../model/texts/texts.data.ts'
 import type { ContentType, Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
@@ -53,10 +53,9 @@ function judgeAddress(evidence: Evidence): Judgement {
 }
 
 function judgeText(evidence: Evidence): Judgement {
-  const { content } = evidence
+  const { content, circumstances } = evidence
   const type = content.type === 'email' ? 'email' : 'message'
   const pieces = weighPieces(type, wordPieces(content))
-  const circumstances = circumstancesOf(content)
   const scored = scoredLinks(content)
   const logitOf = (evidence: Evidence, places: readonly Span[]) => {
     const { findings, reassurances, points } = evidence

@@ -1,4 +1,4 @@
-import { CIRCUMSTANCES, type Circumstance } from '../../circumstances.ts'
+import type { Circumstance } from '../../circumstances.ts'
 import type { Link } from '../../entities/links.ts'
 import type { Prepared } from '../../prepared.ts'
 import { MASKED_HOST } from '../../text/normalise.ts'
@@ -79,12 +79,6 @@ export type Signs = {
   /** In words. */
   readonly length: number
   readonly isMail: boolean
-}
-
-export function circumstancesOf(content: Prepared): Circumstance[] {
-  return (Object.keys(CIRCUMSTANCES) as Circumstance[]).filter((name) =>
-    CIRCUMSTANCES[name](content),
-  )
 }
 
 /** The first links with what their addresses look like; a masked one looks like nothing. */

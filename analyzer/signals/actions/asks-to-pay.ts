@@ -1,6 +1,6 @@
 import { hasUnknownWayToPay } from '../../circumstances.ts'
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** Takes the demand back from whoever has paid, or lets the reader pay once the thing is in hand. */
@@ -21,7 +21,7 @@ const MILD = compile({
 })
 
 function leavesTime(content: Prepared): boolean {
-  return findPhrases(content.words, MILD, 'none').length > 0
+  return occurs(content.words, MILD)
 }
 
 /** Wants a fee, a fine or a sum to be paid by a link, a reply or a call. */

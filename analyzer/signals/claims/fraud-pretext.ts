@@ -1,5 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 
 /** A fraud that somebody else is said to be at: the pretext under which a trickster comes to help. */
 const PRETEXTS = compile({
@@ -30,5 +30,5 @@ const PRETEXTS = compile({
 
 /** Whether it says that somebody else is cheating the reader, or that it guards the reader from that. */
 export function namesPretext({ words }: Prepared): boolean {
-  return findPhrases(words, PRETEXTS, 'none').length > 0
+  return occurs(words, PRETEXTS)
 }

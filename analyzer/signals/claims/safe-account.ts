@@ -1,5 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 
 /** No bank has an account where a customer's money is safer than in his own. */
 const SAFE_ACCOUNTS = compile({
@@ -10,5 +10,5 @@ const SAFE_ACCOUNTS = compile({
 
 /** Whether it speaks of an account to which money should be moved for safety. */
 export function namesSafeAccount({ words }: Prepared): boolean {
-  return findPhrases(words, SAFE_ACCOUNTS, 'any').length > 0
+  return occurs(words, SAFE_ACCOUNTS, 'any')
 }

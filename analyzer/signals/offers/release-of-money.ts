@@ -1,5 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** What the courier is paid at the door. */
@@ -9,7 +9,7 @@ const CASH_ON_DELIVERY = compile({
 })
 
 function isPaidAtTheDoor({ words }: Prepared): boolean {
-  return findPhrases(words, CASH_ON_DELIVERY, 'none').length > 0
+  return occurs(words, CASH_ON_DELIVERY)
 }
 
 /** Wants a tax, a fee or a deposit before money, profit or winnings are paid out. */

@@ -1,5 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 
 const SERVICE = compile({
   en: [
@@ -20,9 +20,5 @@ const HAPPENED = compile({
 
 /** Whether it tells of a payment and lets the reader block the card by SMS: a service of the bank, and no threat. */
 export function offersToBlock({ words, links }: Prepared): boolean {
-  return (
-    links.length === 0 &&
-    findPhrases(words, SERVICE, 'none').length > 0 &&
-    findPhrases(words, HAPPENED, 'none').length > 0
-  )
+  return links.length === 0 && occurs(words, SERVICE) && occurs(words, HAPPENED)
 }

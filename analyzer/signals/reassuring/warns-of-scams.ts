@@ -16,6 +16,7 @@ const DEMANDS = compile({
     'حول|ادفع|سدد|أودع ..3 @amount|رصيدك|المبلغ|مبلغ|درهم|أموالك|مدخراتك',
   ],
 })
+
 /** Whether it tells the reader to pay or to hand over a code: in its own voice, not as what others ask for. */
 function demandsInPerson({ words }: Prepared): boolean {
   return findPhrases(words, DEMANDS, 'none').some(({ first }) => isCommand(words.tokens, first))

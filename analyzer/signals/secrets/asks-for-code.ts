@@ -1,5 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases, spansOf } from '../../text/phrases.ts'
+import { compile, occurs, spansOf } from '../../text/phrases.ts'
 import { type Detector, phraseSignal } from '../detector.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
@@ -31,7 +31,7 @@ const asksToBeExcepted = phraseSignal(
       'إلا|سوى|غير ..1 لي|لنا|معي|معنا|أنا',
     ],
   },
-  { when: ({ words }) => findPhrases(words, CODES, 'none').length > 0 },
+  { when: ({ words }) => occurs(words, CODES) },
 )
 
 /** A visitor tells of it: "the bank asks for the OTP, is that real?" */
@@ -115,30 +115,33 @@ const asksOutright = phraseSignal(
       'code|कोड|کوڈ ..4 aaya|aya|aayega|aaye|आया|आएगा|آیا|آئے ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     ],
   },
-  { negations: 'any', when: (content) => !offersToBlock(content) && !namesOtherCode(content) },
+  { negations: 'any', when: meansSecretCode },
 )
 
 /** Speaks of a code in one sentence and of handing "it" over in another. */
 const asksInPieces: Detector = (content) => {
   const hits = handsSecretOver(content)
-  if (hits.length === 0 || offersToBlock(content) || namesOtherCode(content)) return []
+  if (hits.length === 0 || !meansSecretCode(content)) return []
   return [{ code: 'asks-for-code', params: {}, spans: spansOf(content.words, hits) }]
 }
 
+const WAYS: readonly Detector[] = [asksOutright, asksByReport, asksToBeExcepted, asksInPieces]
+
 /** Wants a one-time or verification code to be told, sent on or typed in. */
-export const asksForCode: Detector = (content) =>
-  [
-    ...asksOutright(content),
-    ...asksByReport(content),
-    ...asksToBeExcepted(content),
-    ...asksInPieces(content),
-  ].slice(0, 1)
+export const asksForCode: Detector = (content) => {
+  for (const asks of WAYS) {
+    const found = asks(content)
+    if (found.length > 0) return found
+  }
+  return []
+}
 
 /** Whether a secret is asked for as the one exception to keeping it. */
 export function exceptsWriter(content: Prepared): boolean {
   return asksToBeExcepted(content).length > 0
 }
 
-function namesOtherCode({ words }: Prepared): boolean {
-  return findPhrases(words, OTHER_CODES, 'none').length > 0
+/** Not "send BLOCK to block your card", nor the code of a street or a program. */
+function meansSecretCode(content: Prepared): boolean {
+  return !offersToBlock(content) && !occurs(content.words, OTHER_CODES)
 }

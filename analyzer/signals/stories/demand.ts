@@ -1,5 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
-import { compile, findPhrases } from '../../text/phrases.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 
 const DEMANDS = compile({
   en: [
@@ -23,5 +23,5 @@ const DEMANDS = compile({
 
 /** Whether the text demands money or threatens with an "or else". */
 export function hasDemand({ words }: Prepared): boolean {
-  return findPhrases(words, DEMANDS, 'none').length > 0
+  return occurs(words, DEMANDS)
 }

@@ -1,7 +1,6 @@
 import { seemsToAsk } from '../../../analyzer/circumstances.ts'
 import { gather } from '../../../analyzer/evidence.ts'
 import {
-  circumstancesOf,
   scoredLinks,
   signKeys,
   wordPieces,
@@ -61,11 +60,11 @@ type Read = {
 
 function readText(row: Row): Read {
   const evidence = gather({ type: row.type, text: row.text })
-  const { content, findings, reassurances, points } = evidence
+  const { content, circumstances, findings, reassurances, points } = evidence
   const keys = signKeys({
     findings,
     reassurances,
-    circumstances: circumstancesOf(content),
+    circumstances,
     worstLink: worstOf(scoredLinks(content)),
     points,
     length: content.words.tokens.length,
