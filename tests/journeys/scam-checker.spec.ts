@@ -48,6 +48,21 @@ test('an official address is not called a scam', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+for (const width of [320, 1280]) {
+  test(`a link without a gap stays within a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/scam-checker')
+    await page
+      .getByLabel('The message')
+      .fill(`Pay AED 9.50 now at https://dhl-parcel.top/pay?id=${'93842x'.repeat(30)} or else`)
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true)
+  })
+}
+
 test('an Arabic message is understood', async ({ page }) => {
   await open(page, '/scam-checker')
   await page
