@@ -1,4 +1,4 @@
-import { isFreeMail, isMessenger, isTrusted } from './entities/official.ts'
+import { isFreeMail, isMessenger, leadsToOwner } from './entities/official.ts'
 import type { Prepared } from './prepared.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
@@ -9,12 +9,12 @@ import { BRANDS } from './uae/brands.ts'
 
 /** Whether a link leads to a site that says nothing for itself. */
 export function hasUnknownLink({ links }: Prepared): boolean {
-  return links.some(({ host }) => !isTrusted(host))
+  return !links.every(leadsToOwner)
 }
 
 /** Whether "click here" may lead anywhere: the links are unknown, or were lost when the text was copied. */
 export function hasNoTrustedLink({ links }: Prepared): boolean {
-  return !links.some(({ host }) => isTrusted(host))
+  return !links.some(leadsToOwner)
 }
 
 const PUBLISHED_PHONES = new Set(
@@ -71,10 +71,15 @@ const BRIEF = 80
 /** How many words into a text a sender still gives its name. */
 const OPENING = 4
 
+/** After such a word an organisation is what somebody else speaks of. */
+const SPOKEN_OF = new Set('for about regarding at on via with my our'.split(' '))
+
 /** Whether it opens with the name of an organisation, or greets that organisation's customers. */
-function speaksAsBrand({ brands, words }: Prepared): boolean {
-  const opening = words.tokens[OPENING - 1]?.span.end ?? Number.POSITIVE_INFINITY
-  return brands.some(({ span }) => span.start < opening)
+function speaksAsBrand({ words }: Prepared): boolean {
+  return words.tokens.slice(0, OPENING).some(({ forms }, place, opening) => {
+    const before = opening[place - 1]?.text ?? ''
+    return forms.includes('@brand') && !SPOKEN_OF.has(before)
+  })
 }
 
 function hasPrivateContact(content: Prepared): boolean {
@@ -128,7 +133,8 @@ function sendsSomebodyElse({ words }: Prepared): boolean {
 }
 
 /**
- * What is true of a text without being a sign of anything: it counts only together with signs, in combinations.ts.
+ * What is true of a text without being a sign of anything: the rules count it only together with signs
+ * (weighing/combinations.data.ts), and what was learned also by itself.
  */
 export const CIRCUMSTANCES = {
   'unknown-link': hasUnknownLink,

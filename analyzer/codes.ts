@@ -16,6 +16,7 @@ export type FindingCode =
   | 'risky-ending'
   | 'short-link'
   | 'free-hosting'
+  | 'open-page'
   | 'odd-port'
   | 'file-download'
   | 'risky-attachment'

@@ -1,12 +1,12 @@
 import { type BrandMention, findBrands } from './entities/brands.ts'
 import { type Email, findEmails, findPhones, type Phone } from './entities/contacts.ts'
-import { type Headers, readHeaders } from './entities/headers.ts'
+import { type Headers, readHeaders, technicalLines } from './entities/headers.ts'
 import { findLinks, type Link } from './entities/links.ts'
 import { reveal } from './text/disguises.ts'
 import { clean, fold } from './text/normalise.ts'
 import { asksAdvice } from './text/second-opinion.ts'
 import { type Entity, tokenise, type Words } from './text/tokens.ts'
-import type { Content, ContentType } from './types.ts'
+import type { Content, ContentType, Span } from './types.ts'
 
 /** A text with everything that detectors ask of it, found once. Every span is in the text as it was given. */
 export type Prepared = {
@@ -22,14 +22,16 @@ export type Prepared = {
 
 export function prepare({ type, text }: Content): Prepared {
   const cleaned = clean(text)
+  const unread = type === 'email' ? technicalLines(cleaned) : []
   const mails = findEmails(cleaned)
   const links = findLinks(
     cleaned,
     type,
     mails.map((mail) => mail.span),
-  )
-  const emails = mails.filter((mail) => !isInside(mail.span, links))
-  const phones = findPhones(cleaned).filter((phone) => !isInside(phone.span, links))
+  ).filter(({ span }) => !isInside(span, unread))
+  const taken = [...links.map(({ span }) => span), ...unread]
+  const emails = mails.filter(({ span }) => !isInside(span, taken))
+  const phones = findPhones(cleaned).filter(({ span }) => !isInside(span, taken))
   const spelled = tokenise(
     reveal(fold(text)),
     inOrder([
@@ -76,6 +78,6 @@ function inOrder(entities: Entity[]): Entity[] {
   })
 }
 
-function isInside(span: Entity['span'], links: readonly Link[]): boolean {
-  return links.some((link) => span.start < link.span.end && link.span.start < span.end)
+function isInside(span: Span, places: readonly Span[]): boolean {
+  return places.some((place) => span.start < place.end && place.start < span.end)
 }

@@ -54,3 +54,63 @@ describe('a bare address that tells nothing of who is behind it is not called un
     expect(verdict.confidence).toBeLessThan(80)
   })
 })
+
+describe('a scam is one wherever it was pasted', () => {
+  test.for([
+    'Dear customer your account is blocked. Send your OTP and card number now to 0501234567',
+    'Your account is blocked. See https://www.adcb.com and send your OTP and card number to 0501234567',
+    'عزيزي العميل تم إيقاف حسابك، أرسل رمز التحقق ورقم البطاقة إلى 0501234567',
+  ])('%s', (text) => {
+    const verdict = analyze({ type: 'website', text })
+    expect(verdict).toMatchObject({ isSafe: false, scamType: expect.any(String) })
+    expect(verdict).toEqual(analyze({ type: 'message', text }))
+  })
+
+  test.for(['not a url', '.', 'javascript:alert(1)'])('%s says nothing for sure', (text) => {
+    const verdict = analyze({ type: 'website', text })
+    expect(verdict).toMatchObject({ isSafe: true, recommendation: 'paste-full-address' })
+    expect(verdict.confidence).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('the page of anybody at a well-known site', () => {
+  test.for([
+    'https://www.facebook.com/emiratesnbd',
+    'https://github.com/dewa/app/releases',
+    'https://www.canva.com/design/DAF/view',
+  ])('%s is not its word', (text) => {
+    const verdict = analyze({ type: 'website', text })
+    expect(verdict.isSafe).toBe(true)
+    expect(verdict.confidence).toBeLessThanOrEqual(60)
+    expect(verdict.reassurances).toEqual([])
+    expect(verdict.findings.map(({ code }) => code)).toEqual(['open-page'])
+  })
+
+  test.for(['https://www.facebook.com', 'https://github.com/pricing'])('%s is', (text) => {
+    expect(analyze({ type: 'website', text }).findings).toEqual([])
+  })
+
+  test('may hold a program', () => {
+    const text = 'Your DEWA bill: https://github.com/x/y/releases/download/v1/dewa.apk'
+    expect(analyze({ type: 'message', text })).toMatchObject({ isSafe: false, scamType: 'malware' })
+  })
+})
+
+test('of several addresses the worst is named', () => {
+  const text = 'https://www.rta.ae/ https://securedelivery.com/pay'
+  const { findings } = analyze({ type: 'website', text })
+  expect(findings.map(({ params }) => params.domain)).toContain('securedelivery.com')
+})
+
+test('whoever only names an organisation may ask for papers at an address of his own', () => {
+  const asks = 'DEWA and Ejari registration please send your passport copy, or upload it at'
+  const other = analyze({ type: 'message', text: `For ${asks} www.skylineproperties.ae` })
+  expect(other.hardEvidence).toBe(false)
+  const posing = analyze({ type: 'message', text: `DEWA: for ${asks} www.skylineproperties.ae` })
+  expect(posing.hardEvidence).toBe(true)
+})
+
+test('an unsafe address is not to be opened, whoever sent it', () => {
+  const { isSafe, recommendation } = analyze({ type: 'website', text: 'https://bit.ly/abc' })
+  expect({ isSafe, recommendation }).toEqual({ isSafe: false, recommendation: 'do-not-click' })
+})

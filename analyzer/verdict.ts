@@ -1,6 +1,6 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
-import type { Content, WarningLevel } from './types.ts'
+import type { Content, ContentType, WarningLevel } from './types.ts'
 import type { Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
 import { ADVICE } from './weighing/advice.ts'
@@ -13,17 +13,26 @@ import { WEIGHTS } from './weighing/weights.data.ts'
 
 /**
  * Says whether a text looks like a scam, and by which words. Pure: the same text always gets the same verdict.
- * It never throws, whatever the text, and takes time in proportion to its length.
+ * It never throws, whatever the text, and takes time in proportion to its length. What was given as a web address and is more
+ * than one is judged as a message, too: a scam is one wherever it was pasted.
  */
-export function analyze(content: Content): Verdict {
-  const evidence = gather(content)
+export function analyze({ type, text }: Content): Verdict {
+  const verdict = verdictOn(gather({ type, text }))
+  if (type !== 'website' || !verdict.isSafe || !/\S\s+\S/.test(text)) return verdict
+  const asMessage = verdictOn(gather({ type: 'message', text }))
+  return asMessage.isSafe ? verdict : asMessage
+}
+
+function verdictOn(evidence: Evidence): Verdict {
+  const { type } = evidence.content
   const codes = new Set(evidence.findings.map(({ code }) => code))
   const hardEvidence = hardSigns(evidence).size > 0
   const judgement = judge(evidence)
   const probability = probabilityOf(raised(judgement.logit, evidence))
   const isSafe = probability < 0.5
   const { asksAdvice } = evidence.content.words
-  const isDoubtful = isSafe && (asksAdvice || hasWeakSigns(evidence))
+  const isDoubtful =
+    isSafe && (asksAdvice || codes.has('not-a-web-address') || hasWeakSigns(evidence))
   const reasons = reasonsFor(evidence, judgement, isSafe)
   if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
   return {
@@ -38,8 +47,9 @@ export function analyze(content: Content): Verdict {
     reassurances: [...evidence.reassurances],
     recommendation: isSafe
       ? adviceForSafe(evidence, probability, isDoubtful, codes)
-      : adviceFor(codes),
-    wouldChange: asksAdvice || isUncertain(probability) ? changeOf(evidence, codes) : null,
+      : adviceFor(codes, type),
+    wouldChange:
+      isDoubtful || asksAdvice || isUncertain(probability) ? changeOf(evidence, codes) : null,
     hardEvidence,
     version: ANALYZER_VERSION,
   }
@@ -83,7 +93,8 @@ function isUncertain(probability: number): boolean {
   return probability >= 0.15 && probability < 0.7
 }
 
-function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode {
+function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode | null {
+  if (codes.has('not-a-web-address')) return null
   if (content.type === 'website') return 'who-runs-the-site'
   if (content.words.asksAdvice) return 'the-message-itself'
   if (codes.has('asks-to-follow-link') && content.links.length === 0) return 'the-link-itself'
@@ -91,8 +102,9 @@ function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): Chang
   return 'whether-you-know-the-sender'
 }
 
-function adviceFor(codes: ReadonlySet<FindingCode>): RecommendationCode {
-  return ADVICE.find(([code]) => codes.has(code))?.[1] ?? 'block-and-report'
+function adviceFor(codes: ReadonlySet<FindingCode>, type: ContentType): RecommendationCode {
+  const advice = ADVICE.find(([code]) => codes.has(code))?.[1]
+  return advice ?? (type === 'website' ? 'do-not-click' : 'block-and-report')
 }
 
 function adviceForSafe(

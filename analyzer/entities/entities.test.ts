@@ -22,6 +22,16 @@ describe('links', () => {
     ['رابط الدفع:https://pay-uae.top/x، شكرا', 'pay-uae.top'],
     ['[your bank](https://evil.top/a)', 'evil.top'],
     ['<a class="b" href="https://evil.top/a">www.adcb.com</a>', 'evil.top'],
+    ['https:/evil.top/a', 'evil.top'],
+    ['https://https://evil.top/a', 'evil.top'],
+    ['https://www.google.com/url?q=https://evil.top/a&sa=D', 'evil.top'],
+    ['https://www.google.com/amp/s/evil.top/a', 'evil.top'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.top%2Fa', 'evil.top'],
+    [
+      'https://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.dewa.gov.ae%2F',
+      'www.dewa.gov.ae',
+    ],
+    ['https://www.google.com/search?q=https://evil.top', 'www.google.com'],
   ])('%s leads to %s', ([text, host]) => {
     expect(hosts(text!)).toEqual([host])
   })
@@ -32,6 +42,7 @@ describe('links', () => {
     'at 10.30am',
     'write to a.b@example.com',
     'e.g. this',
+    `http://${'a.'.repeat(130)}com`,
   ])('there is no link in: %s', (text) => {
     expect(hosts(text)).toEqual([])
   })
@@ -43,6 +54,7 @@ describe('links', () => {
   test('the text shown for a link is remembered', () => {
     const shown = (text: string) => prepare({ type: 'email', text }).links.map((link) => link.shown)
     expect(shown('<a href="https://evil.top">adcb.com</a>')).toEqual(['adcb.com'])
+    expect(shown('<a href="https://evil.top"><b>adcb.com</b></a>')).toEqual(['adcb.com'])
     expect(shown('www.adcb.com <https://evil.top>')).toEqual([null, 'www.adcb.com'])
   })
 })
@@ -78,6 +90,31 @@ describe('mail headers', () => {
     expect(text.slice(brands[0]!.span.start, brands[0]!.span.end)).toBe(
       '=?UTF-8?B?RW1pcmF0ZXMgTkJE?=',
     )
+  })
+
+  test.for([
+    [
+      'From: ADCB [mailto:alerts@adcb.com]\n\nHi',
+      'alerts@adcb.com',
+      'ADCB [mailto:alerts@adcb.com]',
+    ],
+    ['From: "ADCB"\n <a@evil.top>\nTo: me\n\nHi', 'a@evil.top', '"ADCB"\n <a@evil.top>'],
+    ['From:\n ADCB <a@evil.top>\n\nHi', 'a@evil.top', 'ADCB <a@evil.top>'],
+    ['Sender: x@mailer.com\nFrom: a@evil.top\n\nHi', 'a@evil.top', 'a@evil.top'],
+    ['Sender: x@mailer.com\n\nHi', 'x@mailer.com', 'x@mailer.com'],
+    ['  From: a@evil.top\n  Sent: Monday\n\nHi', 'a@evil.top', 'a@evil.top'],
+  ])('%j is from %s', ([text, address, marked]) => {
+    const { from } = prepare({ type: 'email', text: text! }).headers
+    expect(from?.address).toBe(address)
+    expect(text!.slice(from!.span.start, from!.span.end)).toBe(marked)
+  })
+
+  test('name no links and no contacts, but for the subject', () => {
+    const text =
+      'Received: from mx.google.com\n by mx.google.com\nAuthentication-Results: mx.google.com; spf=fail\nFrom: DEWA.ae <a@evil.top>\nSubject: pay at evil.top/pay\n\nor write to b@evil.top'
+    const { links, emails } = prepare({ type: 'email', text })
+    expect(links.map(({ host, path }) => host + path)).toEqual(['evil.top/pay'])
+    expect(emails.map(({ address }) => address)).toEqual(['b@evil.top'])
   })
 
   test('Arabic field names count', () => {

@@ -27,9 +27,9 @@ export type SenderCheck = { readonly failed: readonly string[]; readonly span: S
 
 type PartyField = 'from' | 'replyTo' | 'returnPath'
 
-const FIELDS: Readonly<Record<string, PartyField>> = {
+const FIELDS: Readonly<Record<string, PartyField | 'sender'>> = {
   from: 'from',
-  sender: 'from',
+  sender: 'sender',
   من: 'from',
   المرسل: 'from',
   'reply-to': 'replyTo',
@@ -39,8 +39,18 @@ const FIELDS: Readonly<Record<string, PartyField>> = {
   'الرد على': 'replyTo',
   'الرد إلى': 'replyTo',
 }
+/** The line and the indented ones that go on with it (RFC 5322, section 2.2.3). */
 const LINE =
-  /^[ \t>*]{0,4}(from|sender|reply-to|reply to|return-path|mailed-by|من|المرسل|الرد على|الرد إلى)\**[ \t]{0,3}:[ \t*]{0,3}([^\n]{1,300})/gimu
+  /^[ \t>*]{0,4}(from|sender|reply-to|reply to|return-path|mailed-by|من|المرسل|الرد على|الرد إلى)\**[ \t]{0,3}:[ \t*]{0,3}([^\n]{0,300}(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]{0,300}){0,4})/gimu
+/** How Outlook writes an address in what it quotes: "[mailto:name@host]". */
+const QUOTED_ADDRESS = /\[mailto:([^\s\]]+)\]/iu
+
+/**
+ * Lines that mail programs write and nobody reads: what they name are stations of the mail and people, no links or
+ * contacts that it offers.
+ */
+const TECHNICAL =
+  /^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|من|إلى|المرسل|الرد على|الرد إلى)\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*/gimu
 
 /** The line and the indented ones that go on with it. */
 const RESULTS =
@@ -49,15 +59,24 @@ const FAILED = /\b(spf|dkim|dmarc)\s?[=:]\s?(?:fail|softfail|permerror)\b/giu
 /** A mail program's own short form: "SPF: FAIL with IP 203.0.113.7". */
 const FAILED_LINE = /^[ \t>*]{0,4}(spf|dkim|dmarc)[ \t]*:[ \t'"]{0,3}fail\b/gimu
 
-/** Reads the sender, where answers go, where it came from and whether that was checked; the first of each counts. */
+/**
+ * Reads the sender, where answers go, where it came from and whether that was checked; the first of each counts. Who only
+ * sent it for somebody else is the sender where nobody else is named.
+ */
 export function readHeaders(cleaned: MappedText): Headers {
-  const headers: Record<PartyField, Party | null> = { from: null, replyTo: null, returnPath: null }
+  const headers: Record<PartyField | 'sender', Party | null> = {
+    from: null,
+    sender: null,
+    replyTo: null,
+    returnPath: null,
+  }
   for (const match of cleaned.text.matchAll(LINE)) {
     const field = FIELDS[match[1]!.toLowerCase()]!
     if (headers[field]) continue
     const written = match[2]!.trim()
-    const start = match.index + match[0].indexOf(match[2]!)
-    const mailbox = addressParser(written, { flatten: true })[0]
+    const start = match.index + match[0].length - match[2]!.trimStart().length
+    const line = written.replaceAll(/\s+/g, ' ').replace(QUOTED_ADDRESS, '<$1>')
+    const mailbox = addressParser(line, { flatten: true })[0]
     if (!mailbox) continue
     const address = (mailbox.address ?? '').toLowerCase()
     const host = address.slice(address.indexOf('@') + 1)
@@ -68,7 +87,15 @@ export function readHeaders(cleaned: MappedText): Headers {
       span: originalSpan(cleaned, start, start + written.length),
     }
   }
-  return { ...headers, senderCheck: readCheck(cleaned) }
+  const { sender, ...parties } = headers
+  return { ...parties, from: parties.from ?? sender, senderCheck: readCheck(cleaned) }
+}
+
+/** Where the lines of a mail stand that its reader is not meant to act on. */
+export function technicalLines(cleaned: MappedText): Span[] {
+  return Array.from(cleaned.text.matchAll(TECHNICAL), ({ 0: line, index }) =>
+    originalSpan(cleaned, index, index + line.length),
+  )
 }
 
 function readCheck(cleaned: MappedText): SenderCheck | null {

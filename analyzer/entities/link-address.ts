@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import { forwardedTo } from './forwarders.ts'
 
 /** A web address taken apart as a browser would, whatever tricks it was written with. */
 export type LinkAddress = {
@@ -25,13 +26,25 @@ export type LinkAddress = {
   readonly isIp: boolean
 }
 
-/** Takes one address apart, or null when no browser could open it. */
-export function parseAddress(written: string): LinkAddress | null {
-  const plain = revealDots(written).replace(/^h(?:xx|tt)p(s?)\s?\[?:\]?\s?\/\//i, 'http$1://')
+/** No longer name can be looked up (RFC 1035, section 2.3.4, without the dots at its ends). */
+const LONGEST_HOST = 253
+
+/** One forwarding service may lead to another. */
+const MOST_FORWARDS = 3
+
+/**
+ * Takes one address apart, or null when no browser could open it. Of a forwarding service (`google.com/url?q=...`) it is the
+ * address that it leads to.
+ */
+export function parseAddress(written: string, forwards = MOST_FORWARDS): LinkAddress | null {
+  const plain = plainScheme(revealDots(written))
   const scheme = /^([a-z]{3,5}):\/\//i.exec(plain)?.[1]?.toLowerCase() ?? null
   const url = URL.parse(scheme ? plain : `http://${plain}`)
-  if (!url?.hostname) return null
-  const host = url.hostname.replace(/\.$/, '')
+  const host = url?.hostname.replace(/\.$/, '')
+  if (!url || !host || host.length > LONGEST_HOST) return null
+  const target = forwards > 0 ? forwardedTo(url) : null
+  const behind = target && parseAddress(target, forwards - 1)
+  if (behind && hasKnownEnding(behind)) return behind
   const known = parse(host)
   const afterScheme = plain.replace(/^[a-z]{3,5}:\/\//i, '')
   const authority = /^[^/?#\\]*/.exec(afterScheme)?.[0] ?? ''
@@ -55,10 +68,22 @@ export function parseAddress(written: string): LinkAddress | null {
   }
 }
 
+/** The part of a host that someone registered, or the host itself. */
+export function registeredPart(host: string): string {
+  return parse(host).domain ?? host
+}
+
 /** Whether the host ends in a public ending that really exists. */
 export function hasKnownEnding(address: LinkAddress): boolean {
   const known = parse(address.host)
   return known.isIcann === true && known.domain !== null
+}
+
+/** "hxxp://", "https:/" and "https://https://" as they are meant. */
+function plainScheme(written: string): string {
+  return written
+    .replace(/^h(?:xx|tt)p(s?)\s?\[?:\]?\s?\/{1,3}/i, 'http$1://')
+    .replace(/^https?:\/\/(?=https?:\/\/)/, '')
 }
 
 /** "evil[.]com", "evil(dot)com" and "evil dot com" as they are meant. */

@@ -11,7 +11,7 @@ export type Link = LinkAddress & {
 
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`
 const DOT = String.raw`(?:\.|\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?)`
-const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s?(?::|\[:\])\s?\/\/ {0,2}[^\s<>"'`]+/giu
+const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s?(?::|\[:\])\s?\/{1,3} {0,2}[^\s<>"'`/][^\s<>"'`]*/giu
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,9}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
   'giu',
@@ -26,7 +26,8 @@ const TORN = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])(?:h(?:tt|xx)ps?:\s{0,2}\/\/\s{0,2}${LABEL}(?:\.${LABEL}){0,4}(?:\s{1,2}\.\s{0,2}|\.\s{1,2})${TORN_ENDING}|${LABEL}(?:\.${LABEL}){0,4}\s{1,2}\.(?:com|net|org|xyz|top|ae))(?![\p{L}\p{N}])(?:\s?\/[^\s<>"'\x60]{1,200})?`,
   'gu',
 )
-const HTML_LINK = /<a\s[^<>]{0,2000}>([^<>]{0,300})/giu
+const HTML_LINK = /<a\s[^<>]{0,2000}>((?:[^<]|<(?!\/?a[\s>])){0,300})/giu
+const TAG = /<[^<>]*>?/gu
 const MARKDOWN_LINK = /\[([^[\]\n]{1,300})\]\(([^()\s]{4,2000})\)/gu
 const DOTTED = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
@@ -97,7 +98,7 @@ function* candidates(text: string): Generator<Candidate> {
     const at = match.index + match[0].indexOf(href[1]!, href.index)
     const end = match.index + match[0].length
     const cover = match[1] === '' ? undefined : { start: end - match[1]!.length, end }
-    yield { written: href[1]!, at, shown: match[1]!.trim() || null, cover }
+    yield { written: href[1]!, at, shown: match[1]!.replaceAll(TAG, ' ').trim() || null, cover }
   }
   for (const match of text.matchAll(MARKDOWN_LINK)) {
     const at = match.index + match[0].lastIndexOf(match[2]!)

@@ -1,9 +1,11 @@
 import { BRANDS } from '../uae/brands.ts'
-import { FILE_SHARING, FREE_HOSTING, FREE_MAIL } from '../uae/free-hosting.ts'
+import { FILE_SHARING, FREE_HOSTING, FREE_MAIL, THROW_AWAY_HOSTING } from '../uae/free-hosting.ts'
 import { LINK_SHORTENERS } from '../uae/link-shorteners.ts'
 import { MORE_LINK_SHORTENERS } from '../uae/more-link-shorteners.data.ts'
+import { openPathsOf } from '../uae/open-sites.ts'
 import type { Brand } from '../uae/types.ts'
 import { WELL_KNOWN_SITES } from '../uae/well-known-sites.ts'
+import type { LinkAddress } from './link-address.ts'
 
 const BRAND_OF_DOMAIN = new Map(
   BRANDS.flatMap((brand) => brand.domains.map((domain) => [domain, brand] as const)),
@@ -31,6 +33,11 @@ export function isGovernmentHost(host: string): boolean {
 /** A site where anybody may put up a page under an address of their own. */
 export function isFreeHosting(host: string): boolean {
   return endingsOf(host).some((ending) => FREE_HOSTING.has(ending))
+}
+
+/** Free hosting where a page is up in a minute and gone in a day. */
+export function isThrowAway(host: string): boolean {
+  return endingsOf(host).some((ending) => THROW_AWAY_HOSTING.has(ending))
 }
 
 /** The service under which somebody took the host's name, if it is under one. */
@@ -76,14 +83,36 @@ export function isWellKnown(host: string): boolean {
   return endingsOf(host).some((ending) => WELL_KNOWN_SITES.has(ending))
 }
 
-/** Whether a link to the host is no reason for suspicion. */
+/** Whether the host is no reason for suspicion. What stands there may still be anybody's: see `leadsToOwner`. */
 export function isTrusted(host: string): boolean {
   if (isFreeHosting(host) || isShortener(host) || isMessenger(host)) return false
   return brandOfHost(host) !== null || isGovernmentHost(host) || isWellKnown(host)
 }
 
+/** Whether whoever answers mail at the host is known: behind a free mailbox anybody may be. */
+export function isTrustedMailHost(host: string): boolean {
+  return isTrusted(host) && !isFreeMail(host)
+}
+
+/** A profile, a file or a page of anybody's under the address of a well-known site. */
+export function isOpenPage({ host, path }: LinkAddress): boolean {
+  return endingsOf(host).some((ending) => openPathsOf(ending)?.test(path || '/'))
+}
+
+/** Whether the link is one of a trusted host whose owner answers for what stands there. */
+export function leadsToOwner(link: LinkAddress): boolean {
+  return isTrusted(link.host) && !isOpenPage(link)
+}
+
+/** No host of any list has more labels. */
+const MOST_LABELS = 5
+
 /** "a.b.ae" -> "a.b.ae", "b.ae", "ae". */
 function endingsOf(host: string): string[] {
-  const labels = host.split('.')
-  return labels.map((_, i) => labels.slice(i).join('.'))
+  const endings: string[] = []
+  for (let dot = host.length; dot > 0 && endings.length < MOST_LABELS; ) {
+    dot = host.lastIndexOf('.', dot - 1)
+    endings.unshift(host.slice(dot + 1))
+  }
+  return endings
 }

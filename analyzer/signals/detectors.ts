@@ -26,7 +26,7 @@ import { posesAsOfficial } from './claims/poses-as-official.ts'
 import type { Detector, Reassurer } from './detector.ts'
 import { clutteredHost } from './links/cluttered-host.ts'
 import { fileDownload } from './links/file-download.ts'
-import { freeHosting } from './links/free-hosting.ts'
+import { freeHosting, openPage } from './links/free-hosting.ts'
 import { hiddenIpHost, ipHost } from './links/ip-host.ts'
 import { insecureLogin, loginWordsInAddress } from './links/login-words.ts'
 import { notAWebAddress } from './links/not-a-web-address.ts'
@@ -104,7 +104,7 @@ import { instructionsToAi } from './tricks/instructions-to-ai.ts'
 import { invisibleCharacters } from './tricks/invisible-characters.ts'
 import { mixedLetters } from './tricks/mixed-letters.ts'
 
-/** Every detector of warning signs. The order does not matter: scoring.ts says what weighs how much. */
+/** Every detector of warning signs. The order does not matter: weighing/weights.data.ts says what weighs how much. */
 export const DETECTORS: readonly Detector[] = [
   asksForCrypto,
   asksForGiftCards,
@@ -127,6 +127,7 @@ export const DETECTORS: readonly Detector[] = [
   fileDownload,
   riskyAttachment,
   freeHosting,
+  openPage,
   ipHost,
   hiddenIpHost,
   loginWordsInAddress,

@@ -83,6 +83,15 @@ const HIDDEN_NUMBER = '1234'
 
 const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, MASK]
 
+/** Signs of vowels of the scripts of India, and the marks beside them. */
+const INDIC_MARK = /(?=\p{M})[\u0900-\u0DFF]/u
+/** The dot of a borrowed sound, which is often left out, and the two ways to write a nasal one. */
+const INDIC_SPELLINGS = new Map([
+  ['\u093C', ''],
+  ['\u0901', '\u0902'],
+])
+const INDIC_WORD = /[\u0900-\u0DFF]{2,}/gu
+
 /** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
 export function clean(text: string): MappedText {
   return mapped(text, EVERYWHERE, cleanCharacter)
@@ -95,10 +104,27 @@ function cleanCharacter(character: string): string {
 
 /**
  * The text for finding words in: what `clean` does, lower case, no accents or vowel marks, no HTML tags, one form
- * for letters that are written in several ways, Latin letters for their look-alikes.
+ * for letters that are written in several ways, Latin letters for their look-alikes. A letter of an Indian script that is a
+ * word by itself keeps its vowel: without it "\u0928\u0947" (by) would be "\u0928" (not).
  */
 export function fold(text: string): MappedText {
-  return mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter)
+  return withoutVowels(mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter))
+}
+
+function withoutVowels(folded: MappedText): MappedText {
+  if (!INDIC_MARK.test(folded.text)) return folded
+  const gone = new Set<number>()
+  for (const { 0: word, index } of folded.text.matchAll(INDIC_WORD)) {
+    const marks = Array.from(word, (_, i) => i).filter((i) => INDIC_MARK.test(word[i]!))
+    if (word.length - marks.length > 1) for (const i of marks) gone.add(index + i)
+  }
+  const kept = Array.from(folded.text, (_, i) => i).filter((i) => !gone.has(i))
+  const endOf = (i: number): number => (gone.has(i + 1) ? endOf(i + 1) : folded.to[i]!)
+  return {
+    text: kept.map((i) => folded.text[i]).join(''),
+    from: kept.map((i) => folded.from[i]!),
+    to: kept.map(endOf),
+  }
 }
 
 /** Where a range of a mapped text stands in the text as the visitor gave it. */
@@ -121,7 +147,9 @@ function foldCharacter(character: string): string {
   if (capital !== undefined) return capital
   let folded = ''
   for (const part of brief(character, 'NFKD').toLowerCase()) {
-    if (!/\p{M}/u.test(part)) folded += LOOKALIKES.get(part) ?? ARABIC_LETTERS.get(part) ?? part
+    if (INDIC_MARK.test(part)) folded += INDIC_SPELLINGS.get(part) ?? part
+    else if (!/\p{M}/u.test(part))
+      folded += LOOKALIKES.get(part) ?? ARABIC_LETTERS.get(part) ?? part
   }
   return folded
 }
@@ -147,6 +175,8 @@ function mapped(
   const to: number[] = []
   const lower = change === foldCharacter
   const put = (piece: string, start: number, end: number) => {
+    // What is left out belongs to the letter before it: a range ends behind its marks.
+    if (piece === '' && to.at(-1) === start) to[to.length - 1] = end
     pieces.push(piece)
     for (let i = 0; i < piece.length; i++) {
       from.push(start)

@@ -28,6 +28,10 @@ describe('folding', () => {
     ['a<br/>b', 'a b'],
     ['pay <amount>', 'pay  $120 '],
     ['<link rel="x"/>b', ' b'],
+    ['भेजें', 'भज'],
+    ['ज़रूर', 'जरर'],
+    ['ने', 'ने'],
+    ['माँ में', 'मां में'],
   ])('%s is read as %s', ([given, read]) => {
     expect(fold(given!).text).toBe(read)
   })

@@ -30,9 +30,9 @@ export type Words = {
 /** A range of the original text that counts as one word, such as a link. */
 export type Entity = { form: '@link' | '@email' | '@phone'; span: Span }
 
-/** Letters of one script make a word: "الـOTP" is two. */
+/** Letters of one script make a word: "الـOTP" is two. Only a letter that is a word by itself still has its marks (`fold`). */
 const TOKEN =
-  /\p{Script=Latin}+(?:['’`]\p{Script=Latin}+)*|[^\P{L}\p{Script=Latin}]+(?:['’`][^\P{L}\p{Script=Latin}]+)*|\p{N}+(?:[.,]\p{N}+)*|[\p{Sc}%]|[.!?؟]|[,;:،؛()"“”«»–—|]|\n/gu
+  /\p{Script=Latin}+(?:['’`]\p{Script=Latin}+)*|[^\P{L}\p{Script=Latin}]+\p{M}*(?:['’`][^\P{L}\p{Script=Latin}]+)*|\p{N}+(?:[.,]\p{N}+)*|[\p{Sc}%]|[.!?؟।۔]|[,;:،؛()"“”«»–—|]|\n/gu
 const QUOTE = /^["“”«»]$/
 /** In words; a mark that stands alone quotes no more. */
 const LONGEST_QUOTATION = 40
@@ -67,7 +67,7 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
     if (word === '\n') {
       clause++
       if (/^[ \t\r]*\n/.test(folded.text.slice(end, end + 20))) sentence++
-    } else if (/^[.!?؟]$/u.test(word)) {
+    } else if (/^[.!?؟।۔]$/u.test(word)) {
       if (/[?؟]/.test(word)) markQuestion()
       if (/^(?:\s|$)/.test(folded.text.slice(end, end + 1))) {
         sentence++

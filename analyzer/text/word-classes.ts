@@ -60,9 +60,9 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     others: 'पासवर्ड पिन پاسورڈ',
   },
   card: {
-    en: 'card cards visa mastercard atm',
+    en: 'card cards mastercard atm',
     ar: 'بطاقة بطاقات البطاقة البطائق كرت كارت الكارت',
-    others: 'कार्ड کارڈ be6aqtak be6aqa visa',
+    others: 'कार्ड کارڈ be6aqtak be6aqa',
   },
   bank: {
     en: 'bank banking iban account',

@@ -1,3 +1,4 @@
+import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Finding } from '../verdict-types.ts'
@@ -20,12 +21,15 @@ import { WEIGHTS } from './weights.data.ts'
 const BORROWED: readonly FindingCode[] = ['brand-in-domain', 'borrowed-name']
 
 /** The signs that make hard evidence together; none when there is no such evidence. */
-export function hardSigns({ findings }: Evidence): ReadonlySet<FindingCode> {
-  const codes = new Set(findings.map(({ code }) => code))
+export function hardSigns({
+  findings,
+  circumstances,
+}: Evidence): ReadonlySet<FindingCode | Circumstance> {
+  const isTrue = new Set([...findings.map(({ code }) => code), ...circumstances])
   const proofs = HARD_EVIDENCE.filter((rule) =>
-    rule.every((signs) => signs.some((sign) => codes.has(sign))),
+    rule.every((signs) => signs.some((sign) => isTrue.has(sign))),
   )
-  return new Set(proofs.flat(2).filter((sign) => codes.has(sign)))
+  return new Set(proofs.flat(2).filter((sign) => isTrue.has(sign)))
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Finding } from '../verdict-types.ts'
 
 /** What the rules and the learned model say together of a text. */
 export type Judgement = {
-  /** Log-odds that it is a scam; 0 is where one ordinary text in a hundred of an unseen source would be flagged. */
+  /** Log-odds that it is a scam; 0 is the threshold, set so that fewer than one ordinary text in a hundred is flagged. */
   readonly logit: number
   /** The words of which something was learned. */
   readonly pieces: readonly WeighedPiece[]

@@ -1,5 +1,6 @@
 import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
+import { scoredLinks, worstOf } from '../model/texts/text-pieces.ts'
 import type { Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
 import { hardSigns } from './floor.ts'
@@ -66,7 +67,8 @@ export function reasonsFor(evidence: Evidence, judgement: Judgement, isSafe: boo
 /** What to name when no single sign stands out. */
 export function reasonOfLastResort(evidence: Evidence, judgement: Judgement): Finding {
   const { findings, content } = evidence
-  const link = content.links[0]
+  const scored = scoredLinks(content)
+  const link = scored.find(({ score }) => score === worstOf(scored))
   if (content.type === 'website' && link)
     return { code: 'odd-address', params: { domain: link.domain }, spans: [link.span] }
   const end = content.words.tokens.at(-1)?.span.end ?? Math.max(1, content.text.length)

@@ -1,9 +1,8 @@
+import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode, ReassuranceCode, ScamTypeCode } from '../codes.ts'
 import type { Sector } from '../uae/types.ts'
 
 export const UNSAFE_FROM = 50
-/** A bare web address has few signs to show, so fewer points are enough. */
-export const WEBSITE_UNSAFE_FROM = 40
 export const REPEAT = 0.6
 /** A sign that shows in more than one place is surer by so much. */
 export const SEEN_TWICE = 1.25
@@ -127,21 +126,19 @@ const SIGN_IN: readonly FindingCode[] = [
   'asks-to-pay',
   'login-words-in-address',
 ]
-const UNKNOWN_PLACE: readonly FindingCode[] = [
-  'brand-link-mismatch',
-  'brand-sender-mismatch',
-  'free-mail-for-brand',
-]
+const FALSE_SENDER: readonly FindingCode[] = ['brand-sender-mismatch', 'free-mail-for-brand']
 
 /**
  * Evidence that no other analyzer may overrule: a text with at least one sign out of every list of a rule. Each rule
  * needs a deceit that does not happen by chance.
  */
-export const HARD_EVIDENCE: readonly (readonly (readonly FindingCode[])[])[] = [
+export const HARD_EVIDENCE: readonly (readonly (readonly (FindingCode | Circumstance)[])[])[] = [
   [['user-info-trick', 'foreign-letters-in-domain', 'hidden-ip-host']],
   [['asks-for-wallet-key']],
   [IMITATION, [...SECRET, ...SIGN_IN]],
-  [UNKNOWN_PLACE, SECRET],
+  [FALSE_SENDER, SECRET],
+  // Whoever only names an organisation, as a school or an agent does, may ask for papers at an address of his own.
+  [['brand-link-mismatch'], ['speaks-as-brand'], SECRET],
 ]
 
 /** Signs outside the stories that tell the kind of scam whoever is imitated. */

@@ -21,6 +21,16 @@ describe('signs that are harmless alone make a scam together', () => {
     })
   })
 
+  test("an organisation's name and a sender that could not be confirmed", () => {
+    const mail = (results: string) =>
+      analyze({
+        type: 'email',
+        text: `Authentication-Results: mx.example.com; ${results}\nFrom: DEWA <x@dewa-bill.top>\nSubject: Your bill\n\nHello, thank you for using our service. The statement is attached as usual.`,
+      }).isSafe
+    expect(mail('spf=pass; dkim=pass; dmarc=pass')).toBe(true)
+    expect(mail('spf=fail; dkim=none; dmarc=fail')).toBe(false)
+  })
+
   test('a vote and an unknown link, but no link alone', () => {
     expect(of('Look at this: https://a-nice-page.net').isSafe).toBe(true)
     expect(of('Please vote for my niece: https://a-nice-page.net').isSafe).toBe(false)
@@ -45,7 +55,11 @@ describe('what the verdict says of itself', () => {
 
   test('a safe text with weak signs asks the reader to stay alert', () => {
     const verdict = of('Can you transfer me 200 dirhams for the groceries?')
-    expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
+    expect(verdict).toMatchObject({
+      isSafe: true,
+      recommendation: 'stay-alert',
+      wouldChange: 'whether-you-know-the-sender',
+    })
     expect(verdict.confidence).toBeLessThanOrEqual(60)
     expect(verdict.probability).toBeGreaterThan(
       of('Can you bring me the bags with the groceries?').probability,

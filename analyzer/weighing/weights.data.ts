@@ -35,6 +35,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'risky-ending': { points: 25, group: 'link', speaksFor: null },
   'short-link': { points: 12, group: 'link', speaksFor: null },
   'free-hosting': { points: 25, group: 'link', speaksFor: null },
+  'open-page': { points: 18, group: 'link', speaksFor: null },
   'odd-port': { points: 20, group: 'link', speaksFor: null },
   'file-download': { points: 45, group: 'link', speaksFor: 'malware' },
   'risky-attachment': { points: 42, group: 'link', speaksFor: 'malware' },

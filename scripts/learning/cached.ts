@@ -32,7 +32,7 @@ export function cached<T>(
   const key = createHash('sha256').update(about)
   for (const [folder, name] of sources)
     for (const file of filesUnder(folder, name)) key.update(readFileSync(file))
-  for (const { text, source } of rows) key.update(source).update(text)
+  for (const row of rows) key.update(JSON.stringify(row))
   const path = join(tmpdir(), `himaya-learning-${key.digest('hex').slice(0, 20)}`)
   if (existsSync(path)) return deserialize(readFileSync(path)) as T
   const made = compute()

@@ -48,8 +48,8 @@ export function calibrates(row: Row): boolean {
 }
 
 /**
- * Fits log-odds to mixed scores of left-out collections as if one text in `oneIn` were a scam, with that number such that
- * `FALSE_ALARMS` of the ordinary rows come out above even odds, each lifted to its floor.
+ * Fits log-odds to mixed scores of left-out collections as if so many texts were scams that `FALSE_ALARMS` of the ordinary
+ * rows come out above even odds, each lifted to its floor.
  */
 export function calibrate(
   scores: readonly number[],

@@ -36,7 +36,7 @@ function readFile(path: string): Row[] {
   return lines.map((line) => JSON.parse(line) as Row)
 }
 
-/** At most `cap` rows of each source, label and kind, chosen by a seed. */
+/** About `cap` rows of each source, label and kind that has more, chosen by a seed. */
 export function capped(rows: readonly Row[], cap: number, seed = 7): Row[] {
   return Array.from(cappedIndices(rows, cap, seed), (i) => rows[i]!)
 }

@@ -28,6 +28,7 @@ describe('an imitated address is known by', () => {
     ['https://еmiratesnbd.com', 'foreign-letters-in-domain'],
     ['https://xn--emirtesnbd-2qi.com', 'foreign-letters-in-domain'],
     ['https://adcb.com@shop.top', 'user-info-trick'],
+    ['https://emiratesnbd@shop.top', 'user-info-trick'],
   ])('%s: %s', ([address, code]) => {
     expect(signs(address!)).toContain(code)
   })
@@ -37,6 +38,7 @@ describe('nothing is held against', () => {
   test.for([
     'https://www.emiratesnbd.com',
     'https://docs.google.com/document/d/1',
+    'https://ahmed.ali@bitbucket.org/team/repo',
     'https://www.google.com.pk',
     'https://portal.example.com',
     'https://windowscentral.com',

@@ -1,4 +1,4 @@
-import { isTrusted } from '../../entities/official.ts'
+import { isTrusted, leadsToOwner } from '../../entities/official.ts'
 import { MASKED_HOST } from '../../text/normalise.ts'
 import { type Detector, named } from '../detector.ts'
 
@@ -10,8 +10,7 @@ export const brandLinkMismatch: Detector = ({ type, text, brands, links }) => {
   const mention = brands.find(({ span }) => !IS_PLACE.test(text.slice(0, span.start).slice(-48)))
   // Where a masked link leads nobody can tell.
   const link = links.find(({ host }) => !isTrusted(host) && host !== MASKED_HOST)
-  if (type === 'website' || !mention || !link || links.some(({ host }) => isTrusted(host)))
-    return []
+  if (type === 'website' || !mention || !link || links.some(leadsToOwner)) return []
   return [
     {
       code: 'brand-link-mismatch',

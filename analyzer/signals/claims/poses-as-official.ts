@@ -40,7 +40,7 @@ export const posesAsOfficial = phraseSignal(
     ],
     others: [
       'main|mai|मैं|میں ..4 police|bank|manager|officer|afsar|पुलिस|बैंक|मैनेजर|अधिकारी|پولیس|بینک|افسر|etisalat ..3 bol|baat|बोल|बात|بول|بات',
-      'ye|yeh|यह|یہ ..2 police|bank|पुलिस|बैंक|پولیس|بینک hai|है|ہے',
+      'ye|yeh|यह|یہ ..2 police|bank|पुलिस|बैंक|پولیس|بینک hai|है|हैं|ہے',
       'ma3ak|ma3ach|ana|e7na men|min|el|mn ..3 bank|police|shor6a|sherkat|etisalat|wezara',
     ],
   },

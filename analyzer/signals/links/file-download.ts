@@ -1,3 +1,4 @@
+import { isOpenPage } from '../../entities/official.ts'
 import { isUnknown } from '../addresses/imitation.ts'
 import { linkSignal } from '../detector.ts'
 
@@ -8,7 +9,8 @@ const DOUBLE = /\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|mp4)\.[a-z]{2,4}$/
 /** A link that downloads a program, or a file that hides behind a second ending ("invoice.pdf.exe"). */
 export const fileDownload = linkSignal('file-download', (link) => {
   const tail = link.path.slice(-300)
-  const file = isUnknown(link) || link.isIp ? PROGRAM.exec(tail)?.[1] : null
+  const isAnybodys = isUnknown(link) || link.isIp || isOpenPage(link)
+  const file = isAnybodys ? PROGRAM.exec(tail)?.[1] : null
   if (!file || (file.endsWith('.js') && !DOUBLE.test(file))) return null
   return { file: file.split('/').at(-1)! }
 })

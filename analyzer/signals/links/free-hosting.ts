@@ -1,4 +1,4 @@
-import { isFileSharing, isFreeHosting } from '../../entities/official.ts'
+import { isFileSharing, isFreeHosting, isOpenPage } from '../../entities/official.ts'
 import { linkSignal } from '../detector.ts'
 
 /** A page on a service where anybody may put one up without giving a name; a shared file in a message is none. */
@@ -6,4 +6,9 @@ export const freeHosting = linkSignal('free-hosting', (link, { type }) =>
   isFreeHosting(link.host) && (type === 'website' || !isFileSharing(link.host))
     ? { host: link.host }
     : null,
+)
+
+/** A profile, a file or a page of anybody's under the address of a well-known site; in a message it is none. */
+export const openPage = linkSignal('open-page', (link, { type }) =>
+  type === 'website' && isOpenPage(link) ? { host: link.host.replace(/^www\./, '') } : null,
 )

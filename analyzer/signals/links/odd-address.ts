@@ -1,6 +1,5 @@
 import type { Link } from '../../entities/links.ts'
-import { isFreeHosting } from '../../entities/official.ts'
-import { THROW_AWAY_HOSTING } from '../../uae/free-hosting.ts'
+import { isThrowAway } from '../../entities/official.ts'
 import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
 import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
 import { isUnknown, skeleton } from '../addresses/imitation.ts'
@@ -73,10 +72,6 @@ export const oddAddress = linkSignal('odd-address', (link) => {
   const points = TRAITS.reduce((sum, [worth, has]) => (has(parts) ? sum + worth : sum), 0)
   return points >= ODD_FROM ? {} : null
 })
-
-function isThrowAway(host: string): boolean {
-  return isFreeHosting(host) && [...THROW_AWAY_HOSTING].some((ending) => host.endsWith(ending))
-}
 
 function hyphens({ host }: Link): number {
   return host.replace('xn--', '').split('-').length - 1

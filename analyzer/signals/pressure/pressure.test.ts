@@ -24,6 +24,8 @@ describe('pressure is put on', () => {
 describe('a plain notice presses nobody', () => {
   test.for([
     ['Your account will not be blocked', 'threatens-account'],
+    ['بطاقتك المنتهية بـ 4432 جاهزة', 'threatens-account'],
+    ['Quick question about the meeting', 'urgency'],
     ['Your visa is ready', 'threatens-visa'],
     ['Electricity prices fell', 'threatens-cut-off'],
     ['My camera is broken', 'stay-on-call'],

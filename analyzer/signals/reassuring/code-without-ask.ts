@@ -19,7 +19,7 @@ export const codeWithoutAsk = phraseSignal(
       '# ..3 هو ..3 رمز',
       'استخدم ..3 #',
     ],
-    others: ['otp|code|ओटीपी|कोड|کوڈ|پی ..3 # ..2 hai|है|ہے', 'code ..3 ta7aqquq|ta2keed ..1 #'],
+    others: ['otp|code|ओटीपी|कोड|کوڈ|پی ..3 # ..2 hai|है|हैं|ہے', 'code ..3 ta7aqquq|ta2keed ..1 #'],
   },
   { when: asksNoTelling },
 )

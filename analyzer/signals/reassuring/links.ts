@@ -3,8 +3,8 @@ import {
   isFreeHosting,
   isGovernmentHost,
   isShortener,
-  isTrusted,
   isWellKnown,
+  leadsToOwner,
 } from '../../entities/official.ts'
 import { named, type Reassurer } from '../detector.ts'
 
@@ -12,7 +12,7 @@ import { named, type Reassurer } from '../detector.ts'
 export const officialLink: Reassurer = ({ links }) => {
   const link = links[0]
   const brand = link && brandOfHost(link.host)
-  if (!brand || !links.every(({ host }) => isTrusted(host))) return []
+  if (!brand || !links.every(leadsToOwner)) return []
   return [
     {
       code: 'official-link',
@@ -41,7 +41,7 @@ export const wellKnownLink: Reassurer = ({ links }) => {
   const link = links[0]
   if (!link || !isWellKnown(link.host) || isFreeHosting(link.host) || isShortener(link.host))
     return []
-  if (brandOfHost(link.host) || !links.every(({ host }) => isTrusted(host))) return []
+  if (brandOfHost(link.host) || !links.every(leadsToOwner)) return []
   return [
     {
       code: 'well-known-link',

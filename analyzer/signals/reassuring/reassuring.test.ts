@@ -23,6 +23,8 @@ describe('it speaks for the text', () => {
     ['Then I hung up', 'warns-of-scams', 'I hung up'],
     ['They write "read me the code", that is a scam', 'warns-of-scams', 'is a scam'],
     ['ye fraud hai', 'warns-of-scams', 'ye fraud hai'],
+    ['5000 रुपये जमा हुए', 'transaction-alert', '5000 रुपये जमा हुए'],
+    ['وصلت البيت', 'personal-chat', 'وصلت البيت'],
     ['See you at dinner', 'personal-chat', 'See you'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code, 'email')).toContain(words)
@@ -45,6 +47,13 @@ describe('it does not', () => {
     ['Update it in our app: https://shop.top/app', 'app-or-branch'],
     ['Visit any branch or call 0501234567', 'app-or-branch'],
     ['Call 0501234567', 'no-way-to-act'],
+    ['Do not tell anyone about it', 'says-not-to-share'],
+    ['لا تخبر أحدا', 'says-not-to-share'],
+    ['يرجى دفع 14.99 درهم', 'transaction-alert'],
+    ['5000 रुपये जमा करें', 'transaction-alert'],
+    ['سعر البيت مليون', 'personal-chat'],
+    ['See https://www.instagram.com/etihad_prize', 'official-link'],
+    ['Scammers are pretending to be us, write to help@gmail.com', 'warns-of-scams'],
     ['Fraudsters are using your account, move your money', 'warns-of-scams'],
     ['This is not a scam, dear', 'warns-of-scams'],
     ['Fake messages claim a fee. Is this a scam?', 'warns-of-scams'],

@@ -17,7 +17,7 @@ export const transactionAlert = phraseSignal('transaction-alert', {
     'min|minimum ..3 due|amount|amt ..2 @amount|#',
   ],
   ar: [
-    'خصم|إيداع|ايداع|سحب|تحويل|شراء|عملية|دفع ..5 @amount',
+    'خصم|إيداع|ايداع|سحب|تحويل|شراء|عملية ..5 @amount',
     '@amount ..5 خصمها|إيداعها|سحبها',
     'الرصيد ..3 @amount|#',
     'رصيدك ..4 @amount|#',
@@ -26,7 +26,8 @@ export const transactionAlert = phraseSignal('transaction-alert', {
     'فاتورة|فاتورتك ..8 @amount',
   ],
   others: [
-    '@amount ..6 credit|debit|jama|wusool|successful|खर्च|जमा|جمع|خریداری|ادا',
+    '@amount ..6 credit|debit|wusool|successful|खर्च|خریداری',
+    '@amount ..6 jama|जमा|جمع|ادا hua|hue|hui|kiye|kiya|हुआ|हुए|हुई|किए|किया|ہوئے|ہوئی|ہوا|کیے|کیا|کی',
     'balance|शेष|بیلنس ..2 @amount|#',
     'recharge|रिचार्ज|ریچارج ..4 successful|सफल|کامیاب|@amount',
     'bheje|bhej|भेजे|भेज|بھیجی|بھیج ..3 diye|दिए|دیے|ہوئی|chuke|hue',

@@ -1,5 +1,5 @@
 import { leadsToStrangers } from '../../circumstances.ts'
-import { isTrusted } from '../../entities/official.ts'
+import { isTrustedMailHost } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { isCommand } from '../../text/negations.ts'
 import { compile, findPhrases } from '../../text/phrases.ts'
@@ -78,6 +78,6 @@ export const warnsOfScams = phraseSignal(
       !content.words.asksAdvice &&
       !leadsToStrangers(content) &&
       !demandsInPerson(content) &&
-      content.emails.every(({ host }) => isTrusted(host)),
+      content.emails.every(({ host }) => isTrustedMailHost(host)),
   },
 )

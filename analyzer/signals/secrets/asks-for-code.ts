@@ -4,10 +4,18 @@ import { type Detector, phraseSignal } from '../detector.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
 
-/** "Send me the source code", "what is your postal code?" */
+/** "Send me the source code", the codes of gift cards, and the code that the text carries for whoever delivers. */
 const OTHER_CODES = compile({
-  en: ['src|source|dress|zip|postal|post|area|bar|swift code|codes'],
-  ar: ['الرمز|رمز|كود|الكود البريدي|بريدي'],
+  en: [
+    'src|source|dress|zip|postal|post|area|bar|swift code|codes',
+    'gift|itunes|steam|google|apple|amazon ..1 card|cards|voucher|vouchers ..14 code|codes',
+    '{code}|code|pin ..2 # ..6 with|to ..4 agent|rider|driver|captain|courier|executive|valet|technician|partner|hero',
+  ],
+  ar: [
+    'الرمز|رمز|كود|الكود البريدي|بريدي',
+    '{code}|الرمز|رمز|كود|الكود ..2 # ..6 للمندوب|المندوب|مندوب|للسائق|السائق|سائق|للكابتن|الكابتن',
+    'مندوب|المندوب|للمندوب|السائق|للسائق|الكابتن|للكابتن ..6 {code}|الرمز|رمز|كود|الكود ..2 #',
+  ],
 })
 
 const CODES = compile({

@@ -29,7 +29,7 @@ const HANDED_OVER = compile({
     'ابعتهولي|ابعتهالي|دزهلي|طرشهلي|عطنياه|عطنيه|اعطنيه|قولهولي|هاتهولي|ابعثهلي|دزليه|طرشليه',
   ],
   others: [
-    'mujhe|humein|hamein|मुझे|हमें|مجھے|ہمیں ..3 bata|batao|bataiye|bhej|bhejo|bhejiye|de|dijiye|बता|बताओ|बताइए|भेज|भेजिए|भेजो|दे|दीजिए|بتا|بتائیں|بھیج|بھیجیں|دے|دیں',
+    'mujhe|humein|hamein|मुझे|हमें|مجھے|ہمیں ..3 bata|batao|bataiye|bhej|bhejo|bhejiye|de|dijiye|बता|बताओ|बताइए|भेज|भेजिए|भेजो|दे|दो|दें|दीजिए|بتا|بتائیں|بھیج|بھیجیں|دے|دیں',
     'yahan|yahin|idhar|यहाँ|यहीं|یہاں|یہیں ..2 bata|batao|likh|likhiye|bhej|bhejo|लिख|लिखिए|भेज|भेजिए|बता|لکھ|لکھیں|بھیج|بھیجیں|بتا',
   ],
 })

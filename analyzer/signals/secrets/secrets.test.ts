@@ -35,6 +35,9 @@ describe('a secret is asked for', () => {
     ['The digits should be forwarded to me', 'asks-for-code', 'digits should be forwarded to me'],
     ['Tell nobody the code but me', 'asks-for-code', 'nobody the code but me'],
     ['لا تعط الرمز لأحد، أرسله لي', 'asks-for-code', 'أرسله لي'],
+    ['Share the OTP that came with the agent', 'asks-for-code', 'Share the OTP'],
+    ['OTP भेजें। बैंक ने खाता बंद किया', 'asks-for-code', 'OTP भेजें'],
+    ['اپنا OTP بھیجیں۔ یہ نہیں رکے گا', 'asks-for-code', 'OTP بھیجیں'],
     ['ओटीपी बताइए नहीं तो खाता बंद', 'asks-for-code', 'ओटीपी बताइए'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -54,6 +57,10 @@ describe('an ordinary mention is no request', () => {
     ['You will get some digits. Never type them here', 'asks-for-code'],
     ['These photos are for us, send it only to me', 'asks-for-code'],
     ['AED 20 was spent on your card ending 1234', 'asks-for-card'],
+    ['Please send your visa number and details to HR', 'asks-for-card'],
+    ['Buy 3 Apple gift cards and send me the codes', 'asks-for-code'],
+    ['Share OTP 7731 with the delivery agent', 'asks-for-code'],
+    ['شارك الرمز 7731 مع المندوب', 'asks-for-code'],
     ['Your passport is ready for collection', 'asks-for-id'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

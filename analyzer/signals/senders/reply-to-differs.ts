@@ -1,11 +1,11 @@
-import { parseAddress } from '../../entities/link-address.ts'
-import { isTrusted } from '../../entities/official.ts'
+import { registeredPart } from '../../entities/link-address.ts'
+import { isTrustedMailHost } from '../../entities/official.ts'
 import type { Detector } from '../detector.ts'
 
 /** Answers go to somebody else than the mail came from. */
 export const replyToDiffers: Detector = ({ headers: { from, replyTo } }) => {
-  if (!from?.host || !replyTo?.host || isTrusted(replyTo.host)) return []
-  if (registered(from.host) === registered(replyTo.host)) return []
+  if (!from?.host || !replyTo?.host || isTrustedMailHost(replyTo.host)) return []
+  if (registeredPart(from.host) === registeredPart(replyTo.host)) return []
   return [
     {
       code: 'reply-to-differs',
@@ -13,8 +13,4 @@ export const replyToDiffers: Detector = ({ headers: { from, replyTo } }) => {
       spans: [replyTo.span],
     },
   ]
-}
-
-function registered(host: string): string {
-  return parseAddress(host)?.domain ?? host
 }

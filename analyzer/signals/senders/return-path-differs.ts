@@ -1,5 +1,5 @@
-import { parseAddress } from '../../entities/link-address.ts'
-import { brandOfHost, isTrusted } from '../../entities/official.ts'
+import { registeredPart } from '../../entities/link-address.ts'
+import { brandOfHost, isTrustedMailHost } from '../../entities/official.ts'
 import type { Detector } from '../detector.ts'
 
 /**
@@ -8,7 +8,11 @@ import type { Detector } from '../detector.ts'
  */
 export const returnPathDiffers: Detector = ({ headers: { from, returnPath } }) => {
   if (!from?.host || !returnPath?.host || !brandOfHost(from.host)) return []
-  if (isTrusted(returnPath.host) || registered(from.host) === registered(returnPath.host)) return []
+  if (
+    isTrustedMailHost(returnPath.host) ||
+    registeredPart(from.host) === registeredPart(returnPath.host)
+  )
+    return []
   return [
     {
       code: 'return-path-differs',
@@ -16,8 +20,4 @@ export const returnPathDiffers: Detector = ({ headers: { from, returnPath } }) =
       spans: [returnPath.span],
     },
   ]
-}
-
-function registered(host: string): string {
-  return parseAddress(host)?.domain ?? host
 }

@@ -6,6 +6,7 @@ describe('the sender gives it away', () => {
     ['From: ADCB <a@shop.top>\n\nHello', 'brand-sender-mismatch', 'ADCB <a@shop.top>'],
     ['From: ADCB <adcb@gmail.com>\n\nHello', 'free-mail-for-brand', 'ADCB <adcb@gmail.com>'],
     ['From: A <a@shop.com>\nReply-To: b@other.com\n\nHello', 'reply-to-differs', 'b@other.com'],
+    ['From: A <a@shop.com>\nReply-To: b@gmail.com\n\nHello', 'reply-to-differs', 'b@gmail.com'],
     [
       'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass;\n dkim=none; dmarc=fail\n\nHello',
       'fails-sender-check',

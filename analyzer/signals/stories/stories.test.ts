@@ -42,6 +42,7 @@ describe('an ordinary story is another', () => {
     ['I will send the photos to the family', 'blackmail'],
     ['Are you home? The plumber is here', 'stranger-opener'],
     ['My friend’s phone number is in the group', 'new-number'],
+    ['Al Noor Trading LLC, platform scales, register at the desk', 'investment-talk'],
     ['هذا رقم المدرسة', 'new-number'],
     ['We planted seeds with the children', 'charity-appeal'],
   ] as const)('%s is no %s', ([text, code]) => {

@@ -40,6 +40,7 @@ test.for([
   ['You can see the flat on Saturday', 'deposit-before-viewing'],
   ['Pay when you see the bike', 'pay-before-delivery'],
   ['The courier comes at five', 'buyer-sends-courier'],
+  ['تم خصم مبلغ 120 درهم من بطاقتك', 'buyer-sends-courier'],
   ['العربون يرجع لك بعد المعاينة', 'buyer-sends-courier'],
   ['Our bank details are unchanged', 'changed-bank-account'],
   ['Our bank details have not changed', 'changed-bank-account'],

@@ -4,6 +4,8 @@ import type { Span } from '../../types.ts'
 import type { Detector } from '../detector.ts'
 
 const MAX_SPANS = 6
+/** A word of a mail header in the encoding of RFC 2047: mail programs write so. */
+const ENCODED = /^=\?/
 
 /** Words that say what they say only once digits are read as letters or gaps are closed: "p4y", "O T P". */
 export const disguisedWords: Detector = ({ text, words }) => {
@@ -12,7 +14,7 @@ export const disguisedWords: Detector = ({ text, words }) => {
     if (spans.length === MAX_SPANS) break
     if (span.end - span.start > 60 || !/^\p{L}+$/u.test(word)) continue
     const written = text.slice(span.start, span.end)
-    if (!/[\d@$!|.\-_*~·/ ]/.test(written)) continue
+    if (!/[\d@$!|.\-_*~·/ ]/.test(written) || ENCODED.test(written)) continue
     const plain = plainArabizi(fold(written).text).replaceAll(/['’`]/g, '')
     if (plain !== word) spans.push(span)
   }

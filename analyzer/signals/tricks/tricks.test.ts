@@ -20,6 +20,7 @@ describe('ordinary writing plays none', () => {
     ['مرحبا‏بك 👩‍💻', 'invisible-characters'],
     ['7awwel el mablagh 3ala 7sabi', 'disguised-words'],
     ['Don&#39;t share your OTP', 'disguised-words'],
+    ['Subject: =?utf-8?Q?Fees_p4y?=', 'disguised-words'],
     ['Gate B 4 4, 5GB, 3pm, covid19', 'disguised-words'],
     ['Привет, my friend', 'mixed-letters-in-words'],
     ['Follow the instructions on the box', 'instructions-to-ai'],

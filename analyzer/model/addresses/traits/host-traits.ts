@@ -1,6 +1,10 @@
 import type { LinkAddress } from '../../../entities/link-address.ts'
-import { isFreeHosting, isGovernmentHost, isShortener } from '../../../entities/official.ts'
-import { THROW_AWAY_HOSTING } from '../../../uae/free-hosting.ts'
+import {
+  isFreeHosting,
+  isGovernmentHost,
+  isShortener,
+  isThrowAway,
+} from '../../../entities/official.ts'
 import { RISKY_ENDINGS } from '../../../uae/risky-endings.ts'
 import type { AddressParts } from '../address-parts.ts'
 import { LOGIN_WORDS, LURE_WORDS, SERVICE_WORDS } from './address-words.data.ts'
@@ -55,7 +59,7 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
     'user-info': Number(link.userInfo !== ''),
     shortener: Number(isShortener(link.host)),
     'free-hosting': Number(isFree),
-    'throw-away': Number(isFree && isThrowAway(link.host)),
+    'throw-away': Number(isThrowAway(link.host)),
     hosted: Number(hosting !== ''),
     'public-body': Number(
       isGovernmentHost(link.host) ||
@@ -78,8 +82,4 @@ function endingKind(ending: string, suffix: string): number {
   if (ending === 'edu' || ending === 'gov') return 0
   if (ending.length === 2) return MULTI_PART.has(suffix.split('.')[0]!) && suffix !== ending ? 4 : 5
   return 6
-}
-
-function isThrowAway(host: string): boolean {
-  return [...THROW_AWAY_HOSTING].some((ending) => host.endsWith(ending))
 }

@@ -33,7 +33,7 @@ const signs: Record<FindingCode, Sentence> = {
   'link-text-mismatch': (p) =>
     `المكتوب في النص هو ${ltr(p.shown)}، لكن الرابط يقودك إلى ${ltr(p.domain)}.`,
   'brand-link-mismatch': (p) =>
-    `تتحدث الرسالة باسم «${brand(p)}»، لكن الرابط يقودك إلى ${ltr(p.domain)}.`,
+    `تذكر الرسالة «${brand(p)}»، لكن الرابط يقودك إلى ${ltr(p.domain)}.`,
 
   'ip-host': (p) => `يقود الرابط إلى رقم جهاز، ${ltr(p.host)}، وليس إلى موقع له اسم.`,
   'hidden-ip-host': (p) => `يخفي الرابط رقم جهاز، ${ltr(p.host)}، خلف كتابة غريبة.`,
@@ -41,6 +41,8 @@ const signs: Record<FindingCode, Sentence> = {
     `ينتهي العنوان ${ltr(p.domain)} بـ ${ltr(p.ending)}، وهي نهاية يكثر المحتالون من استخدامها.`,
   'short-link': (p) => `الرابط المختصر ${ltr(p.domain)} يخفي الوجهة الحقيقية.`,
   'free-hosting': (p) => `${ltr(p.host)} صفحة مجانية يستطيع أي شخص إنشاءها من دون أن يكشف عن اسمه.`,
+  'open-page': (p) =>
+    `يستطيع أي شخص أن ينشر صفحة على ${ltr(p.host)}، فلا يعني ذلك أنها من الموقع نفسه ولا من الجهة المذكورة فيها.`,
   'odd-port': (p) => `يستخدم الرابط المنفذ ${ltr(p.port)}، وهو أمر لا تفعله المواقع العادية.`,
   'file-download': (p) => `ينزّل الرابط برنامجًا على جهازك: ${ltr(p.file)}.`,
   'risky-attachment': (p) =>
@@ -136,7 +138,7 @@ const signs: Record<FindingCode, Sentence> = {
     `يسمّي المرسل نفسه «${brand(p)}»، لكنه يكتب من بريد مجاني: ${ltr(p.address)}.`,
   'reply-to-differs': (p) => `وصلت من ${ltr(p.from)}، لكن ردّك سيذهب إلى ${ltr(p.replyTo)}.`,
   'foreign-number-for-brand': (p) =>
-    `تتحدث الرسالة باسم «${brand(p)}»، لكن الرقم ${ltr(p.number)} من خارج الدولة.`,
+    `تذكر الرسالة «${brand(p)}»، لكن الرقم ${ltr(p.number)} من خارج الدولة.`,
   'fails-sender-check': (p) =>
     `لم يستطع بريدك التأكد من أنها وصلت فعلًا من المرسل المذكور فيها (لم ينجح فحص ${ltr(p.checks)}).`,
   'return-path-differs': (p) =>

@@ -34,6 +34,8 @@ const signs: Record<FindingCode, Sentence> = {
     `The address ${p.domain} ends in ${p.ending}, an ending that scammers often use.`,
   'short-link': (p) => `The short link ${p.domain} hides where it really goes.`,
   'free-hosting': (p) => `${p.host} is a free page that anybody can put up without giving a name.`,
+  'open-page': (p) =>
+    `Anybody can put up a page at ${p.host}: it is not the word of ${p.host}, nor of whoever it names.`,
   'odd-port': (p) => `The link uses port ${p.port}, which ordinary sites do not.`,
   'file-download': (p) => `The link downloads a program, ${p.file}.`,
   'risky-attachment': (p) =>

@@ -1,0 +1,48 @@
+/** Where a forwarding service keeps the address that it leads to: in a parameter, or in the path from a place on. */
+type Forwarder = {
+  readonly host: RegExp
+  readonly path?: RegExp
+  readonly parameters?: readonly string[]
+}
+
+/**
+ * Services under well-known names that send whoever opens them on to the address that they carry, as of November 2026. Where
+ * `path` has a group, the address is what it holds.
+ */
+const FORWARDERS: readonly Forwarder[] = [
+  { host: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, path: /^\/url$/, parameters: ['q', 'url'] },
+  { host: /^(?:www\.)?google\.[a-z.]{2,6}$/, path: /^\/amp\/(?:s\/)?(.+)/ },
+  { host: /(?:^|\.)cdn\.ampproject\.org$/, path: /^\/[a-z]\/(?:s\/)?(.+)/ },
+  { host: /^translate\.google\.[a-z.]{2,6}$/, parameters: ['u'] },
+  { host: /(?:^|\.)(?:googleadservices\.com|doubleclick\.net)$/, parameters: ['adurl'] },
+  { host: /(?:^|\.)youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
+  { host: /^lm?\.(?:facebook|instagram|messenger)\.com$/, parameters: ['u'] },
+  { host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php$/, parameters: ['u'] },
+  {
+    host: /(?:^|\.)linkedin\.com$/,
+    path: /^\/(?:safety\/go|redir\/redirect)/,
+    parameters: ['url'],
+  },
+  { host: /\.safelinks\.protection\.outlook\.com$/, parameters: ['url'] },
+  { host: /^urldefense\.(?:com|us)$/, path: /^\/v3\/__(.+?)__;/ },
+  { host: /^(?:out\.reddit\.com|slack-redir\.net)$/, parameters: ['url'] },
+  { host: /(?:^|\.)pinterest\.com$/, path: /^\/offsite/, parameters: ['url'] },
+  { host: /(?:^|\.)tiktok\.com$/, path: /^\/link\//, parameters: ['target'] },
+  { host: /(?:^|\.)steamcommunity\.com$/, path: /^\/linkfilter/, parameters: ['url', 'u'] },
+  { host: /^(?:m\.|away\.)?vk\.com$/, path: /^\/away/, parameters: ['to'] },
+  { host: /^duckduckgo\.com$/, path: /^\/l\//, parameters: ['uddg'] },
+  { host: /^t\.umblr\.com$/, parameters: ['z'] },
+]
+
+/** The address that a forwarding service leads to, as it is written there; null for any other address. */
+export function forwardedTo({ hostname, pathname, searchParams }: URL): string | null {
+  for (const { host, path, parameters = [] } of FORWARDERS) {
+    if (!host.test(hostname)) continue
+    const inPath = path?.exec(pathname)
+    if (path && !inPath) continue
+    const named = parameters.map((name) => searchParams.get(name)).find((value) => value)
+    const target = named ?? inPath?.[1]
+    if (target) return target
+  }
+  return null
+}
