@@ -10,17 +10,7 @@ const READ =
 
 const FIELD = /\bname="([\w-]+)"/g
 const AUTH_FIELDS = [
-  'email',
-  'password',
-  'newPassword',
-  'currentPassword',
-  'otp',
-  'code',
-  'type',
-  'provider',
-  'callbackURL',
-  'idToken',
-  'name',
+  ...new Set(Object.values(CALLS).flatMap(({ takes = [] }) => takes)),
   'grant_type',
   'refresh_token',
 ]

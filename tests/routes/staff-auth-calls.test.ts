@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { authOf } from '#app/features/staff-access/auth/auth.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
@@ -229,6 +231,7 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect((await verify('totp', '000000', headers)).status).toBe(401)
     const right = await verify('totp', totpOf(uri), headers)
     expect(right.status).toBe(200)
+    expect(right.headers.has('set-auth-token')).toBe(true)
     expect((await house.call('GET', '/session', undefined, { cookie: right.cookie })).status).toBe(
       200,
     )
@@ -292,6 +295,117 @@ test('what the library has beside the table is not there', async () => {
   }
 })
 
+describe('nothing goes around the second factor', () => {
+  test.each([
+    'totp',
+    'backup-code',
+  ])('a device is not trusted with the password alone after verify-%s', async (kind) => {
+    const house = await openHouse()
+    const { uri, backupCodes } = await enrol(house)
+    const { cookie } = await house.call('POST', '/sign-in/email', GOOD)
+    const code = kind === 'totp' ? totpOf(uri) : backupCodes[0]
+    const fields = { code, trustDevice: true }
+    const verified = await house.call('POST', `/two-factor/verify-${kind}`, fields, { cookie })
+    expect(verified.status).toBe(200)
+    expect(verified.cookie).not.toContain('trust')
+    expect(await isAskedForCode(house, verified.cookie)).toBe(true)
+  })
+
+  test('a cookie by which the library would trust a device is not heard', async () => {
+    const house = await openHouse()
+    const { uri } = await enrol(house)
+    const { cookie } = await house.call('POST', '/sign-in/email', GOOD)
+    const { api } = await authOf(house.app)
+    const { headers } = await api.verifyTOTP({
+      body: { code: totpOf(uri), trustDevice: true },
+      headers: new Headers({ cookie }),
+      returnHeaders: true,
+    })
+    const trusted = headers.getSetCookie().find((set) => set.includes('trust_device')) ?? ''
+    expect(await isAskedForCode(house, trusted.split(';')[0] ?? '')).toBe(true)
+  })
+
+  test('a code that signed somebody in signs in nobody else, whatever cookie comes with it', async () => {
+    const house = await openHouse()
+    const { uri } = await enrol(house)
+    await newStaff(house.app, 'salem@waha.example')
+    const strangers = await signIn(house.origin, { email: 'salem@waha.example' })
+    const code = totpOf(uri)
+    const enter = async (more: string) => {
+      const { cookie } = await house.call('POST', '/sign-in/email', GOOD)
+      const headers = { cookie: `${more}; ${cookie}` }
+      return (await house.call('POST', '/two-factor/verify-totp', { code }, headers)).status
+    }
+    expect(await enter('x=1')).toBe(200)
+    for (const more of [
+      'x.session_token=1',
+      'himaya.session_token=',
+      'himaya.session_token=abc.def',
+      strangers,
+      strangers.replace('=', ' ='),
+    ]) {
+      expect([more, await enter(more)]).not.toEqual([more, 200])
+    }
+  })
+})
+
+describe('a session', () => {
+  test('lives an hour also for who asks not to be remembered', async () => {
+    const { call } = await openHouse()
+    const { cookie } = await call('POST', '/sign-in/email', { ...GOOD, rememberMe: false })
+    const { body } = await call('GET', '/session', undefined, { cookie })
+    expect(body.expires_in).toBeLessThanOrEqual(3600)
+  })
+
+  test.each([
+    'cookie',
+    'bearer',
+  ])('older than twelve hours is none for any call, as %s', async (how) => {
+    const { app, call } = await openHouse()
+    const signedIn = await call('POST', '/sign-in/email', GOOD)
+    const token = signedIn.headers.get('set-auth-token')
+    const headers: HeadersInit =
+      how === 'cookie' ? { cookie: signedIn.cookie } : { authorization: `Bearer ${token}` }
+    const password = { password: STAFF_PASSWORD }
+    const { body } = await call('POST', '/two-factor/enable', password, headers)
+    const left = {
+      createdAt: sql`now() - interval '12 hours'`,
+      expiresAt: sql`now() + interval '50 s'`,
+    }
+    const [before] = await app.db.update(sessions).set(left).returning()
+    const change = { currentPassword: STAFF_PASSWORD, newPassword: NEW_PASSWORD }
+    const calls: Record<string, Json> = {
+      '/update-user': { name: 'Noura' },
+      '/verify-password': password,
+      '/change-password': { ...change, revokeOtherSessions: true },
+      '/two-factor/enable': password,
+      '/two-factor/verify-totp': { code: totpOf(String(body.totpURI)) },
+      '/two-factor/generate-backup-codes': password,
+      '/two-factor/disable': password,
+      '/revoke-other-sessions': {},
+      '/revoke-sessions': {},
+    }
+    for (const [path, fields] of Object.entries(calls)) {
+      const answer = await call('POST', path, fields, headers)
+      expect([path, answer.status, answer.cookie]).toEqual([path, 401, ''])
+    }
+    expect(await app.db.select().from(sessions)).toEqual([before])
+  })
+
+  test('that is there gives no script its token; a client that came with one is told the next', async () => {
+    const { call } = await openHouse()
+    const { headers, cookie } = await call('POST', '/sign-in/email', GOOD)
+    const authorization = `Bearer ${headers.get('set-auth-token')}`
+    const rename = async (by: HeadersInit) => {
+      const answer = await call('POST', '/update-user', { name: 'Noura' }, by)
+      return [answer.status, answer.headers.has('set-auth-token')]
+    }
+    expect(await rename({ cookie })).toEqual([200, false])
+    expect(await rename({ cookie, authorization: 'Bearer x.y' })).toEqual([200, false])
+    expect(await rename({ authorization })).toEqual([200, true])
+  })
+})
+
 /** A site with one member of staff, and every call from an address of its own. */
 async function openHouse(variables: Record<string, string> = {}): Promise<House> {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })
@@ -352,6 +466,12 @@ async function enrol({ call, origin }: House) {
   const { status, cookie } = await call('POST', '/two-factor/verify-totp', code, { cookie: before })
   expect(status).toBe(200)
   return { uri, cookie, backupCodes: body.backupCodes as string[] }
+}
+
+/** Whether the right password, sent with these cookies, is not the end of it. */
+async function isAskedForCode({ call }: House, cookie: string): Promise<boolean> {
+  const { status, body } = await call('POST', '/sign-in/email', GOOD, { cookie })
+  return status === 200 && body.twoFactorRedirect === true
 }
 
 function bearer({ access_token }: Json): HeadersInit {

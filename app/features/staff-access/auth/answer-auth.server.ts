@@ -3,8 +3,9 @@ import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
-import { type Auth, authOf, providerAuthOf } from './auth.server.ts'
+import { authOf, providerAuthOf } from './auth.server.ts'
 import { CALLS, type Call, CODE_USES } from './calls.server.ts'
+import { currentSession } from './current-session.server.ts'
 import { giveBackPlaces, takePlaces } from './limits.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
 
@@ -12,12 +13,16 @@ export const AUTH_PATH = '/api/auth'
 
 const SESSION_COOKIE = /\.session_token=/
 
+/** The cookies that reach the library: a session that lives, or else what a way in needs. It knows more: those are not heard. */
+const HEARD_SIGNED_IN = /^[^=]+\.(?:session_token|state)=/
+const HEARD_OTHERWISE = /^[^=]+\.(?:two_factor|state)=/
+
 type Fields = Record<string, unknown>
 
 /**
  * Answers a call under /api/auth, from outside or from a screen of ours: the one door to the authentication library. It
- * lets through what the table lists, counts guesses and mails, and looks at new passwords. Refusals are `{ code }`; a
- * fault is logged and answered with 503.
+ * lets through what the table lists, and no session that is over; it counts guesses and mails, and looks at new
+ * passwords. Refusals are `{ code }`; a fault is logged and answered with 503.
  */
 export async function answerAuth(
   app: App,
@@ -35,31 +40,35 @@ export async function answerAuth(
 async function answer(app: App, visitor: Visitor | null, request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice(AUTH_PATH.length)
   const name = `${request.method} ${path}`
-  const fields = request.method === 'POST' ? await readFields(request) : {}
-  if (!fields) return refusal(400, 'INVALID_BODY')
+  const sent = request.method === 'POST' ? await readFields(request) : {}
+  if (!sent) return refusal(400, 'INVALID_BODY')
   if (name === 'GET /session') return answerSession(app, request.headers)
   if (name === 'POST /token') {
     const signIn = (credentials: Fields) =>
       answerAuth(app, visitor, asking(request, '/sign-in/email', credentials))
-    return answerToken(app, fields, signIn)
+    return answerToken(app, sent, signIn)
   }
   const call = CALLS[name]
   const auth = call && (await (call.provider ? providerAuthOf(app) : authOf(app)))
   if (!auth) return refusal(404, 'NOT_FOUND')
   if (call.weakens && app.env.STAFF_REQUIRE_TOTP) return refusal(403, 'TOTP_REQUIRED')
+  const fields = taken(call, sent)
+  const session = await currentSession(app, request.headers, { prolonging: false })
+  const isSignedIn = session.token !== null
   if (call.newPassword) {
-    const email = await accountOf(auth, request.headers, fields)
+    const email = String(fields.email ?? (isSignedIn ? session.user.email : ''))
     const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
     if (problem) return refusal(400, refusalCode(problem))
   }
-  const isSignedIn = SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
   const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
   const response = await counted(app, call, visitor, fields, () =>
-    once(app, spent, () => auth.handler(withFields(request, fields))),
+    once(app, spent, () => auth.handler(forLibrary(request, fields, isSignedIn))),
   )
   if (call.counts) app.log.info({ call: name, status: response.status }, 'authentication')
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
-  if (isSignedIn) response.headers.delete('set-auth-token')
+  if (isSignedIn && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')) {
+    response.headers.delete('set-auth-token')
+  }
   return response
 }
 
@@ -109,12 +118,6 @@ async function asksSecondFactor(response: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body
 }
 
-async function accountOf(auth: Auth, headers: Headers, { email }: Fields): Promise<string> {
-  if (typeof email === 'string') return email
-  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-  return session?.user.email ?? ''
-}
-
 /** The JSON object in the body, `{}` for none, null for anything else. */
 async function readFields(request: Request): Promise<Fields | null> {
   const text = await request.clone().text()
@@ -130,12 +133,22 @@ async function readFields(request: Request): Promise<Fields | null> {
   }
 }
 
-/** The request with exactly the fields that were looked at, so that the library reads nothing else out of the body. */
-function withFields(request: Request, fields: Fields): Request {
-  const { pathname, search } = new URL(request.url)
-  return request.method === 'POST'
-    ? asking(request, pathname.slice(AUTH_PATH.length) + search, fields)
-    : request
+/** Those of the fields that the call takes. */
+function taken({ takes = [] }: Call, sent: Fields): Fields {
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => takes.includes(name)))
+}
+
+/** The request as the library hears it: with these fields, and with a session only if it lives. */
+function forLibrary(request: Request, fields: Fields, isSignedIn: boolean): Request {
+  const { url, signal } = request
+  const headers = new Headers(request.headers)
+  const heard = isSignedIn ? HEARD_SIGNED_IN : HEARD_OTHERWISE
+  const cookies = (headers.get('cookie') ?? '').split(';').filter((cookie) => heard.test(cookie))
+  headers.set('cookie', cookies.join(';'))
+  if (!isSignedIn) headers.delete('authorization')
+  const told = new Request(url, { headers, signal })
+  if (request.method !== 'POST') return told
+  return asking(told, new URL(url).pathname.slice(AUTH_PATH.length), fields)
 }
 
 /**

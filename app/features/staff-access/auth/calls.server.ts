@@ -12,8 +12,10 @@ export const MAILS_PER_ACCOUNT: RollingLimit = { places: 5, windowMs: 60 * MINUT
 /** An authenticator's code that has signed somebody in: it is good for no other sign-in while the library would take it. */
 export const CODE_USES: RollingLimit = { places: 1, windowMs: 2 * MINUTE_MS }
 
-/** What a call under /api/auth counts against, and what it needs to be there at all. */
+/** What a call under /api/auth takes, what it counts against, and what it needs to be there at all. */
 export type Call = {
+  /** The fields of the body that reach the library. It would take more: those are not heard. */
+  takes?: readonly string[]
   counts?: 'guess' | 'mail'
   /** The field that holds what may sign in once only. */
   once?: 'code'
@@ -25,29 +27,39 @@ export type Call = {
   weakens?: true
 }
 
+const WITH_PROVIDER = ['provider', 'callbackURL', 'errorCallbackURL', 'disableRedirect', 'idToken']
+
 /** Every call that is answered; docs/auth.md is the same table for readers. The library has more: those are not there. */
 export const CALLS: Readonly<Record<string, Call>> = {
-  'POST /sign-in/email': { counts: 'guess' },
-  'POST /sign-in/email-otp': { counts: 'guess' },
-  'POST /sign-up/email': { counts: 'guess' },
+  'POST /sign-in/email': { takes: ['email', 'password'], counts: 'guess' },
+  'POST /sign-in/email-otp': { takes: ['email', 'otp'], counts: 'guess' },
+  'POST /sign-up/email': { takes: ['email', 'password', 'name'], counts: 'guess' },
   'POST /sign-out': {},
   'POST /revoke-sessions': {},
   'POST /revoke-other-sessions': {},
-  'POST /email-otp/send-verification-otp': { counts: 'mail' },
-  'POST /email-otp/request-password-reset': { counts: 'mail' },
-  'POST /email-otp/reset-password': { counts: 'guess', newPassword: 'password' },
-  'POST /email-otp/verify-email': { counts: 'guess' },
-  'POST /verify-password': { counts: 'guess' },
-  'POST /change-password': { counts: 'guess', newPassword: 'newPassword' },
-  'POST /update-user': {},
-  'POST /two-factor/enable': { counts: 'guess' },
-  'POST /two-factor/verify-totp': { counts: 'guess', once: 'code' },
-  'POST /two-factor/verify-backup-code': { counts: 'guess' },
-  'POST /two-factor/generate-backup-codes': { counts: 'guess' },
-  'POST /two-factor/disable': { counts: 'guess', weakens: true },
-  'POST /sign-in/social': { counts: 'guess', provider: true },
-  'POST /link-social': { provider: true },
+  'POST /email-otp/send-verification-otp': { takes: ['email', 'type'], counts: 'mail' },
+  'POST /email-otp/request-password-reset': { takes: ['email'], counts: 'mail' },
+  'POST /email-otp/reset-password': {
+    takes: ['email', 'otp', 'password'],
+    counts: 'guess',
+    newPassword: 'password',
+  },
+  'POST /email-otp/verify-email': { takes: ['email', 'otp'], counts: 'guess' },
+  'POST /verify-password': { takes: ['password'], counts: 'guess' },
+  'POST /change-password': {
+    takes: ['currentPassword', 'newPassword', 'revokeOtherSessions'],
+    counts: 'guess',
+    newPassword: 'newPassword',
+  },
+  'POST /update-user': { takes: ['name'] },
+  'POST /two-factor/enable': { takes: ['password'], counts: 'guess' },
+  'POST /two-factor/verify-totp': { takes: ['code'], counts: 'guess', once: 'code' },
+  'POST /two-factor/verify-backup-code': { takes: ['code'], counts: 'guess' },
+  'POST /two-factor/generate-backup-codes': { takes: ['password'], counts: 'guess' },
+  'POST /two-factor/disable': { takes: ['password'], counts: 'guess', weakens: true },
+  'POST /sign-in/social': { takes: WITH_PROVIDER, counts: 'guess', provider: true },
+  'POST /link-social': { takes: WITH_PROVIDER, provider: true },
   'GET /list-accounts': { provider: true },
-  'POST /unlink-account': { provider: true },
+  'POST /unlink-account': { takes: ['accountId'], provider: true },
   'GET /callback/oidc': { provider: true },
 }

@@ -12,13 +12,21 @@ export type CurrentSession = {
   cookies: string[]
 }
 
-/** The live session of a member of staff that the request carries, as cookie or bearer; null for anyone else. */
+/**
+ * The live session of a member of staff that the request carries, as cookie or bearer; null for anyone else.
+ * @param prolonging false where the library reads the session again and prolongs it itself
+ */
 export async function currentSession(
   app: App,
   headers: Headers,
+  { prolonging = true } = {},
 ): Promise<CurrentSession | { token: null; cookies: string[] }> {
   const { api } = await authOf(app)
-  const answer = await api.getSession({ headers, returnHeaders: true })
+  const answer = await api.getSession({
+    headers,
+    query: { disableRefresh: !prolonging },
+    returnHeaders: true,
+  })
   const cookies = answer.headers.getSetCookie()
   const found = answer.response
   if (found && hasLivedLongest(app, found.session.createdAt)) return { token: null, cookies: [] }
