@@ -406,6 +406,19 @@ describe('a session', () => {
   })
 })
 
+test('the answer with tokens is the same, whatever cookies come with the request', async () => {
+  const { app, call } = await openHouse()
+  const { cookie } = await call('POST', '/sign-in/email', GOOD)
+  for (const sent of [cookie, 'himaya.session_token=abc.def', 'x.session_token=']) {
+    const grant = { grant_type: 'password', ...GOOD }
+    const { status, body, headers } = await call('POST', '/token', grant, { cookie: sent })
+    expect([status, headers.getSetCookie()]).toEqual([200, []])
+    expect((await call('GET', '/session', undefined, bearer(body))).status).toBe(200)
+  }
+  expect((await call('GET', '/session', undefined, { cookie })).status).toBe(200)
+  expect(await app.db.$count(sessions)).toBe(4)
+})
+
 /** A site with one member of staff, and every call from an address of its own. */
 async function openHouse(variables: Record<string, string> = {}): Promise<House> {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })

@@ -44,8 +44,11 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   if (!sent) return refusal(400, 'INVALID_BODY')
   if (name === 'GET /session') return answerSession(app, request.headers)
   if (name === 'POST /token') {
-    const signIn = (credentials: Fields) =>
-      answerAuth(app, visitor, asking(request, '/sign-in/email', credentials))
+    const signIn = (credentials: Fields) => {
+      const asked = asking(request, '/sign-in/email', credentials)
+      asked.headers.delete('cookie')
+      return answerAuth(app, visitor, asked)
+    }
     return answerToken(app, sent, signIn)
   }
   const call = CALLS[name]
