@@ -419,6 +419,17 @@ test('the answer with tokens is the same, whatever cookies come with the request
   expect(await app.db.$count(sessions)).toBe(4)
 })
 
+test('a name is a text of at most 100 letters', async () => {
+  const { app, call, origin } = await openHouse()
+  const cookie = await signIn(origin)
+  const rename = (name: unknown) => call('POST', '/update-user', { name }, { cookie })
+  for (const name of ['x'.repeat(101), ' ', '', 7, null, undefined]) {
+    expect(await rename(name)).toMatchObject({ status: 400, body: { code: 'INVALID_NAME' } })
+  }
+  expect((await rename('x'.repeat(100))).status).toBe(200)
+  expect((await app.db.select().from(users))[0]?.name).toBe('x'.repeat(100))
+})
+
 /** A site with one member of staff, and every call from an address of its own. */
 async function openHouse(variables: Record<string, string> = {}): Promise<House> {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })

@@ -4,7 +4,7 @@ import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
 import { authOf, providerAuthOf } from './auth.server.ts'
-import { CALLS, type Call, CODE_USES } from './calls.server.ts'
+import { CALLS, type Call, CODE_USES, LONGEST_NAME } from './calls.server.ts'
 import { currentSession } from './current-session.server.ts'
 import { giveBackPlaces, takePlaces } from './limits.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
@@ -63,6 +63,7 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
     if (problem) return refusal(400, refusalCode(problem))
   }
+  if (call.newName && !isName(fields[call.newName])) return refusal(400, 'INVALID_NAME')
   const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
   const response = await counted(app, call, visitor, fields, () =>
     once(app, spent, () => auth.handler(forLibrary(request, fields, isSignedIn))),
@@ -139,6 +140,10 @@ async function readFields(request: Request): Promise<Fields | null> {
 /** Those of the fields that the call takes. */
 function taken({ takes = [] }: Call, sent: Fields): Fields {
   return Object.fromEntries(Object.entries(sent).filter(([name]) => takes.includes(name)))
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME
 }
 
 /** The request as the library hears it: with these fields, and with a session only if it lives. */

@@ -12,6 +12,9 @@ export const MAILS_PER_ACCOUNT: RollingLimit = { places: 5, windowMs: 60 * MINUT
 /** An authenticator's code that has signed somebody in: it is good for no other sign-in while the library would take it. */
 export const CODE_USES: RollingLimit = { places: 1, windowMs: 2 * MINUTE_MS }
 
+/** In UTF-16 code units. */
+export const LONGEST_NAME = 100
+
 /** What a call under /api/auth takes, what it counts against, and what it needs to be there at all. */
 export type Call = {
   /** The fields of the body that reach the library. It would take more: those are not heard. */
@@ -21,6 +24,8 @@ export type Call = {
   once?: 'code'
   /** The field that holds a password to be. */
   newPassword?: 'password' | 'newPassword'
+  /** The field that holds a name to be. */
+  newName?: 'name'
   /** There only when an OpenID provider is configured. */
   provider?: true
   /** Refused when every member of staff must have a second factor. */
@@ -51,7 +56,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     counts: 'guess',
     newPassword: 'newPassword',
   },
-  'POST /update-user': { takes: ['name'] },
+  'POST /update-user': { takes: ['name'], newName: 'name' },
   'POST /two-factor/enable': { takes: ['password'], counts: 'guess' },
   'POST /two-factor/verify-totp': { takes: ['code'], counts: 'guess', once: 'code' },
   'POST /two-factor/verify-backup-code': { takes: ['code'], counts: 'guess' },
