@@ -15,11 +15,11 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 const email = z.email()
 const ANALYZER_NAMES = ['local', 'gemini'] as const
 
-/** A key of 32 bytes or more in base64 or hexadecimal; several, separated by commas, while keys are rotated. */
+/** Several, separated by commas, while keys are rotated. */
 const secretKeys = z
   .string()
   .transform((value) => value.split(',').map((key) => key.trim()))
-  .refine((keys) => keys.every((key) => decodeKey(key).length >= 32))
+  .refine((keys) => keys.every(isSecretKey))
 
 /** Every variable that Himaya reads: its rule, and what a mistaken reader is told it must be. */
 const VARIABLES = {
@@ -175,6 +175,12 @@ function refuseHalf(env: Values, names: typeof STORE | typeof PROVIDER): void {
 /** Whether npm runs this process: it ends without handing a signal on. */
 export function isRunByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined
+}
+
+/** Whether this is 32 bytes or more in hexadecimal or base64. Digits of a hexadecimal one that are too few are no base64. */
+export function isSecretKey(text: string): boolean {
+  if (/^[0-9a-f]*$/i.test(text)) return text.length >= 64 && text.length % 2 === 0
+  return /^[\w+/-]+={0,2}$/.test(text) && decodeKey(text).length >= 32
 }
 
 /** The bytes of a key written in hexadecimal or base64. */

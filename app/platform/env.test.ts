@@ -22,6 +22,11 @@ test('a key for the model puts the model in front of the local analyzer', () => 
   expect(readEnv({ GEMINI_API_KEY: 'k' }).ANALYZERS).toEqual(['gemini', 'local'])
 })
 
+test.each(['hex', 'base64', 'base64url'] as const)('a secret key may be in %s', (encoding) => {
+  const written = Buffer.alloc(32, 251).toString(encoding)
+  expect(readEnv({ SECRET_KEY: `${written}, ${key}` }).SECRET_KEY).toEqual([written, key])
+})
+
 test('mail comes from the support address unless another is given', () => {
   expect(readEnv({ SUPPORT_EMAIL: 'help@site.example' }).MAIL_FROM).toBe('help@site.example')
   expect(readEnv({ MAIL_FROM: 'post@site.example' }).MAIL_FROM).toBe('post@site.example')
@@ -37,6 +42,10 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x', SECRET_KEY: key }],
   ['SECRET_KEY', { DATABASE_URL: 'postgresql://localhost/himaya' }],
   ['SECRET_KEY', { SECRET_KEY: 'short' }],
+  ['SECRET_KEY', { SECRET_KEY: 'correct horse battery staple and forty letters more' }],
+  ['SECRET_KEY', { SECRET_KEY: 'a1'.repeat(31) }],
+  ['SECRET_KEY', { SECRET_KEY: `${'a1'.repeat(32)}b` }],
+  ['SECRET_KEY', { SECRET_KEY: `${key},` }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
   ['ANALYZERS', { ANALYZERS: 'local,oracle' }],
   ['ANALYZERS', { ANALYZERS: 'local,local' }],

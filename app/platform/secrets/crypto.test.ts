@@ -1,9 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCrypto, newSecretKey } from './crypto.server.ts'
-import { keptSecretKey } from './secret-key.server.ts'
+import { findSecretKey, keptSecretKey } from './secret-key.server.ts'
 
 const text = 'your parcel رقم 42'
 
@@ -78,12 +78,32 @@ test('a value or a file knows whether it is under the newest key', () => {
 })
 
 test('the kept key is made once, whoever asks first, and only its owner can read it', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'himaya-key-'))
-  onTestFinished(() => rm(directory, { recursive: true }))
+  const directory = await dataDirectory()
   const keys = await Promise.all(Array.from({ length: 8 }, () => keptSecretKey(directory)))
   expect(new Set(keys).size).toBe(1)
   expect(Buffer.from(keys[0]!, 'base64')).toHaveLength(32)
+  expect(await readdir(directory)).toEqual(['secret.key'])
   if (process.platform !== 'win32') {
     expect((await stat(join(directory, 'secret.key'))).mode & 0o777).toBe(0o600)
   }
 })
+
+test.each([
+  '',
+  '\n',
+  newSecretKey().slice(0, 40),
+])('a kept key of %j is refused in one line, and left as it is', async (written) => {
+  const directory = await dataDirectory()
+  const path = join(directory, 'secret.key')
+  await writeFile(path, written)
+  for (const ask of [keptSecretKey, findSecretKey]) {
+    await expect(ask(directory)).rejects.toThrow(/^secret\.key in DATA_DIR must be .+$/)
+  }
+  expect(await readFile(path, 'utf8')).toBe(written)
+})
+
+async function dataDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-key-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  return directory
+}

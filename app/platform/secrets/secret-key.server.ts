@@ -1,38 +1,37 @@
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ConfigurationError, isSecretKey } from '../env.server.ts'
+import { keepNewFile, nullWhenMissing } from '../storage/keep-file.server.ts'
 import { newSecretKey } from './crypto.server.ts'
+
+const FILE = 'secret.key'
 
 /**
  * The key of an installation without `SECRET_KEY`: made on the first start, kept at `secret.key` in the data folder,
- * readable by its owner only. Exclusive creation makes two starts at once agree on one key.
+ * readable by its owner only. Of two starts at once both take the key that was kept first.
+ * @throws ConfigurationError when the file holds no key: a new one would open nothing of what is kept
  */
 export async function keptSecretKey(dataDirectory: string): Promise<string> {
+  const kept = await findSecretKey(dataDirectory)
+  if (kept !== null) return kept
+  const key = newSecretKey()
   await mkdir(dataDirectory, { recursive: true, mode: 0o711 })
-  const path = pathIn(dataDirectory)
   try {
-    const file = await open(path, 'wx', 0o600)
-    try {
-      const key = newSecretKey()
-      await file.writeFile(`${key}\n`)
-      await file.sync()
-      return key
-    } finally {
-      await file.close()
-    }
+    await keepNewFile(dataDirectory, FILE, Buffer.from(`${key}\n`))
+    return key
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
-    return (await readFile(path, 'utf8')).trim()
+    return keptSecretKey(dataDirectory)
   }
 }
 
-/** The key that an earlier start has made, or null. */
+/** The key that an earlier start has made, or null. @throws ConfigurationError when the file holds no key */
 export async function findSecretKey(dataDirectory: string): Promise<string | null> {
-  try {
-    return (await readFile(pathIn(dataDirectory), 'utf8')).trim()
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw fault
-  }
+  const written = await readFile(join(dataDirectory, FILE), 'utf8').catch(nullWhenMissing)
+  if (written === null) return null
+  const key = written.trim()
+  if (isSecretKey(key)) return key
+  throw new ConfigurationError(
+    `${FILE} in DATA_DIR must be the key that the first start made; it is empty or cut short: bring it back from where it is kept`,
+  )
 }
-
-const pathIn = (dataDirectory: string) => join(dataDirectory, 'secret.key')
