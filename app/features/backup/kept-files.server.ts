@@ -2,6 +2,7 @@ import type { Env } from '#app/platform/env.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { openOutbox } from '#app/platform/mail/outbox.server.ts'
 import { createEvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
+import { UNFINISHED } from '#app/platform/storage/keep-file.server.ts'
 
 /** A file that is kept beside the database; `bytes` is its length. */
 export type KeptFile = { place: Place; path: string; bytes: number }
@@ -18,7 +19,6 @@ type FilePlace = {
   list(): AsyncIterable<{ path: string }>
 }
 
-const UNFINISHED = '.part'
 /** A store of the network takes its time for each file. */
 const AT_ONCE = 8
 

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
@@ -41,6 +42,13 @@ test('the export holds all of a person, readable, and nothing of another', async
     { replyTo: 'Sara@visitor.example', subject: 'Contact Form: A question' },
   ])
   expect(text).not.toMatch(/Theirs|omar/)
+})
+
+test('a mail that cannot be read is a fault: nobody is told that there was nothing', async () => {
+  const app = await testApp()
+  await mkdir(join(outboxOf(app.env), 'a-folder.eml'), { recursive: true })
+  await expect(exportPerson(app, SARA)).rejects.toThrow('EISDIR')
+  await expect(erasePerson(app, SARA)).rejects.toThrow('EISDIR')
 })
 
 test('someone of whom nothing is kept gets an empty export', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
+import { keepFile, nullWhenMissing, UNFINISHED } from '../storage/keep-file.server.ts'
 import { type Door, MailError } from './message.server.ts'
 
 const FINISHED = '.eml'
-const UNFINISHED = '.part'
 const MAIL_NAME = /^[\w-]+\.eml$/
 
 /** A folder that keeps each mail as a file (RFC 5322) of its own, readable by its owner only. */
@@ -15,7 +15,7 @@ export function outboxDoor(directory: string): Door {
   return async (envelope) => {
     const { message } = await composer.sendMail(envelope)
     try {
-      await keepMail(directory, randomUUID() + FINISHED, message as Buffer)
+      await keepFile(directory, randomUUID() + FINISHED, message as Buffer)
     } catch {
       throw new MailError('not-kept')
     }
@@ -28,41 +28,16 @@ export function openOutbox(directory: string) {
     async *list() {
       for (const path of await filesIn(directory, FINISHED)) yield { path }
     },
-    get: (path: string) => readFile(placeOf(directory, path)).catch(nullWhenMissing),
-    put: (path: string, bytes: Uint8Array) => keepMail(directory, path, bytes),
-    remove: (path: string) => rm(placeOf(directory, path), { force: true }),
+    get: async (path: string) => readFile(join(directory, nameOf(path))).catch(nullWhenMissing),
+    put: async (path: string, bytes: Uint8Array) => keepFile(directory, nameOf(path), bytes),
+    remove: async (path: string) => rm(join(directory, nameOf(path)), { force: true }),
   }
 }
 
-/** All of the mail or nothing. */
-async function keepMail(directory: string, name: string, bytes: Uint8Array): Promise<void> {
-  const path = placeOf(directory, name)
-  const unfinished = path.slice(0, -FINISHED.length) + UNFINISHED
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  try {
-    const file = await open(unfinished, 'w', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(unfinished, path)
-  } catch (fault) {
-    await rm(unfinished, { force: true }).catch(() => {})
-    throw fault
-  }
-}
-
-/** @throws Error for a name that is no mail's, or leads anywhere else */
-function placeOf(directory: string, name: string): string {
-  if (!MAIL_NAME.test(name)) throw new Error('no mail of the outbox')
-  return join(directory, name)
-}
-
-function nullWhenMissing(fault: NodeJS.ErrnoException): null {
-  if (fault.code === 'ENOENT') return null
-  throw fault
+/** The name, if a mail has such ones. @throws Error for one that could lead anywhere else */
+function nameOf(path: string): string {
+  if (!MAIL_NAME.test(path)) throw new Error('no mail of the outbox')
+  return path
 }
 
 /** A mail in the outbox. */
@@ -80,7 +55,7 @@ export type KeptMail = {
 export async function mailsOf(directory: string, address: string): Promise<KeptMail[]> {
   const found: KeptMail[] = []
   for (const file of await filesIn(directory, FINISHED)) {
-    const bytes = await readFile(join(directory, file)).catch(() => null)
+    const bytes = await readFile(join(directory, file)).catch(nullWhenMissing)
     if (!bytes) continue
     const { date, from, replyTo, to, subject = '', text = '' } = await PostalMime.parse(bytes)
     const mail: KeptMail = {
@@ -108,7 +83,7 @@ export async function removeMailsBefore(directory: string, cutoff: Date): Promis
   let removed = 0
   for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {
     const path = join(directory, file)
-    const written = await stat(path).catch(() => null)
+    const written = await stat(path).catch(nullWhenMissing)
     if (!written || written.mtime >= cutoff) continue
     await rm(path, { force: true })
     removed++
@@ -117,9 +92,6 @@ export async function removeMailsBefore(directory: string, cutoff: Date): Promis
 }
 
 async function filesIn(directory: string, ...endings: string[]): Promise<string[]> {
-  const names = await readdir(directory).catch((fault: NodeJS.ErrnoException) => {
-    if (fault.code === 'ENOENT') return []
-    throw fault
-  })
+  const names = (await readdir(directory).catch(nullWhenMissing)) ?? []
   return names.filter((name) => endings.some((ending) => name.endsWith(ending))).sort()
 }
