@@ -17,15 +17,17 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const OLDEST_NODE = 20
 const INSTALL_INPUTS = ['package.json', 'package-lock.json']
-const BUILD_INPUTS = [
+/** Files and folders: what changes none of them changes nothing of the build. */
+export const BUILD_INPUTS = [
   ...INSTALL_INPUTS,
   'analyzer',
   'app',
-  'database/schema',
+  'database',
   'public',
   'react-router.config.ts',
   'scripts/build.ts',
   'scripts/bundle',
+  'tsconfig.json',
   'vite.config.ts',
 ]
 

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ARROWS } from './arrows.ts'
@@ -37,9 +37,33 @@ describe('house rules', () => {
   })
 })
 
+test('a change of anything that is built makes the build stale', async () => {
+  const prepare = pathToFileURL(join(root, 'scripts/prepare.mjs')).href
+  const { BUILD_INPUTS }: { BUILD_INPUTS: string[] } = await import(prepare)
+  const sources = (await sourceFiles()).map(({ path }) => path)
+  const site = sources.filter((path) => path.startsWith('app/'))
+  const { modules } = await modulesFrom([...site, 'scripts/build.ts', 'vite.config.ts'])
+  const built = modules
+    .map(({ source }) => source)
+    .filter((path) => existsSync(join(root, path)) && !path.startsWith('node_modules/'))
+  expect(built).toContain('database/transaction.server.ts')
+  expect(built.filter((path) => !BUILD_INPUTS.some((input) => isWithin(path, input)))).toEqual([])
+})
+
 async function violationsIn(baseDir: string) {
+  const { summary } = await modulesFrom(ROOMS, baseDir)
+  return {
+    totalCruised: summary.totalCruised,
+    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  }
+}
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+
+/** These files and folders, with all that they import. */
+async function modulesFrom(places: string[], baseDir = root): Promise<ICruiseResult> {
   const { output } = await cruise(
-    ROOMS,
+    places,
     {
       baseDir,
       ruleSet: { forbidden: ARROWS.map(({ rule }) => rule) },
@@ -54,11 +78,7 @@ async function violationsIn(baseDir: string) {
       conditionNames: ['import', 'node', 'default'],
     },
   )
-  const { summary } = output as ICruiseResult
-  return {
-    totalCruised: summary.totalCruised,
-    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
-  }
+  return output as ICruiseResult
 }
 
 /** A temporary tree with these files and our package.json. */
