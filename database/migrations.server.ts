@@ -5,7 +5,7 @@ import type { Database } from './connect.server.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** An index over millions of rows takes minutes. */
-export const LONGEST_STEP_MS = 3_600_000
+const LONGEST_STEP_MS = 3_600_000
 
 /** One step of the schema. `madeAt` is in milliseconds since 1970, and grows from each step to the next. */
 export type Migration = { hash: string; madeAt: number; statements: readonly string[] }
@@ -68,11 +68,16 @@ export async function applyMigrations(
       id serial primary key, hash text not null, created_at bigint)`)
   for (const { hash, madeAt, statements } of migrations) {
     for (const text of statements) {
-      await client.query({ text, query_timeout: LONGEST_STEP_MS } as QueryConfig)
+      await patiently(client, text)
     }
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
       [hash, madeAt],
     )
   }
+}
+
+/** Runs a statement for which no request waits, and whose answer the client too waits for as long as a step may take. */
+export async function patiently(client: PoolClient, text: string): Promise<void> {
+  await client.query({ text, query_timeout: LONGEST_STEP_MS } as QueryConfig)
 }

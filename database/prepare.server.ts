@@ -1,6 +1,6 @@
-import type { PoolClient, QueryConfig } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Database } from './connect.server.ts'
-import { knownMigrations, LONGEST_STEP_MS, migrate } from './migrations.server.ts'
+import { knownMigrations, migrate, patiently } from './migrations.server.ts'
 import { sqlState } from './transaction.server.ts'
 
 /** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema, duplicate_object. */
@@ -24,7 +24,7 @@ export async function prepareDatabase(db: Database, seed: () => Promise<void>): 
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
-    await client.query('select id from startup_lock for update')
+    await patiently(client, 'select id from startup_lock for update')
     await migrate(db, knownMigrations())
     await seed()
     await indexSearch(client)
@@ -43,7 +43,7 @@ async function indexSearch(client: PoolClient): Promise<void> {
   try {
     await client.query('create extension if not exists pg_trgm')
     for (const text of SEARCH_INDEXES) {
-      await client.query({ text, query_timeout: LONGEST_STEP_MS } as QueryConfig)
+      await patiently(client, text)
     }
   } catch (fault) {
     if (!CANNOT_BE_HAD.test(sqlState(fault) ?? '')) throw fault

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { administer, inDatabase } from '../tests/support/postgres-server.ts'
-import { connect, type Database } from './connect.server.ts'
+import { connect, type Database, type Patience } from './connect.server.ts'
 import { prepareDatabase } from './prepare.server.ts'
 
-async function emptyDatabase(): Promise<Database> {
+async function emptyDatabase(patience: Patience = {}): Promise<Database> {
   const server = inject('postgres')
   const name = `himaya_prepare_${process.pid}_${Math.random().toString(36).slice(2)}`
   await administer(server, `create database ${name}`)
-  const db = connect(inDatabase(server, name), () => {})
+  const db = connect({ ...inDatabase(server, name), ...patience }, () => {})
   onTestFinished(async () => {
     await db.$client.end()
     await administer(server, `drop database ${name} with (force)`)
@@ -54,3 +54,28 @@ test('many processes that start at once prepare one database', async () => {
   await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(db, async () => {})))
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
 })
+
+test('who starts while another prepares waits for longer than a request may', async () => {
+  const db = await emptyDatabase({ query_timeout: 1_000 })
+  await prepareDatabase(db, async () => {})
+  const another = await db.$client.connect()
+  await another.query('begin')
+  await another.query(LOCK)
+  const preparing = prepareDatabase(db, async () => {})
+  await expect.poll(() => waiting(db)).toBe(1)
+  // A request that came later has been given up.
+  await expect(db.$client.query(LOCK)).rejects.toThrow('timeout')
+  await another.query('commit')
+  another.release()
+  await preparing
+})
+
+const LOCK = 'select id from startup_lock for update'
+
+async function waiting(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rowCount ?? 0
+}
