@@ -148,6 +148,16 @@ test('storage that fails holds up nothing else, and the next asking makes it goo
   expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
 })
 
+test('an outbox that cannot be read holds up nothing else, and is not taken for success', async () => {
+  const app = await testApp()
+  await check(app)
+  await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
+  await writeFile(outboxOf(app.env), 'a file where the folder should be')
+  expect(await runRetention(app)).toMatchObject({ checkContent: 1, contactMessage: 0 })
+  expect((await app.metrics.jobSuccess.get()).values).toEqual([])
+  expect(await countRows(app.db, 'leases')).toBe(0)
+})
+
 test('who reacted is forgotten, and the count stays', async () => {
   const app = await testApp()
   await insertInteraction(app.db, await addLibraryEntry(app.db), { ipHash: 'v' }, 'helpful')

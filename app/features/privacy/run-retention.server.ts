@@ -33,8 +33,6 @@ export async function runRetention(
   const { db, evidence, log } = app
   const now = app.clock.now().getTime()
   const cutoff = (kind: keyof typeof RETENTION) => new Date(now - RETENTION[kind])
-  const contactMessage = await removeMailsBefore(outboxOf(app.env), cutoff('contactMessage'))
-  if (!(await takeLease(db, LEASE, RETENTION_EVERY))) return null
   let complete = true
   const attempt = async (work: () => Promise<number>) => {
     try {
@@ -45,6 +43,10 @@ export async function runRetention(
       return 0
     }
   }
+  const contactMessage = await attempt(() =>
+    removeMailsBefore(outboxOf(app.env), cutoff('contactMessage')),
+  )
+  if (!(await takeLease(db, LEASE, RETENTION_EVERY))) return null
   const all = (batch: () => Promise<number>) =>
     attempt(async () => {
       let total = 0
