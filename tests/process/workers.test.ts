@@ -51,6 +51,24 @@ test('several workers are one site, which outlives the death and the replacement
   await expect(fetch(himaya.origin)).rejects.toThrow()
 })
 
+test('workers that die while they are replaced leave as many as there were', {
+  timeout: 180_000,
+}, async () => {
+  const himaya = await startHimaya({ DATA_DIR: await dataDirectory(), WORKERS: '2' })
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  const lines = (said: string) => linesOf(himaya.output(), said)
+  const hired = () => lines('a worker serves').map(({ pid }) => Number(pid))
+  await vi.waitFor(() => expect(hired()).toHaveLength(2), PATIENT)
+  himaya.process.kill('SIGUSR2')
+  await vi.waitFor(() => expect(lines('the workers are replaced')).toHaveLength(1), PATIENT)
+  for (const pid of hired()) process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() => expect(lines('all workers are new')).toHaveLength(1), PATIENT)
+  await vi.waitFor(() => expect(hired()).toHaveLength(6), PATIENT)
+  expect(hired().filter(isAlive)).toHaveLength(2)
+})
+
 test('workers whose port is taken stop the start with one line', async () => {
   const himaya = await startHimaya({ DATA_DIR: await dataDirectory() })
   onTestFinished(async () => {
@@ -73,6 +91,14 @@ async function dataDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-workers-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   return directory
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 async function check(origin: string): Promise<string> {

@@ -79,10 +79,10 @@ export async function startCrew(
     }
   }
 
-  async function fill(): Promise<number> {
-    const { worker, port } = await hire()
-    void keep(worker)
-    return port
+  async function fill(): Promise<{ worker: Worker; port: number }> {
+    const hired = await hire()
+    void keep(hired.worker)
+    return hired
   }
 
   async function retire(worker: Worker): Promise<void> {
@@ -95,8 +95,9 @@ export async function startCrew(
     log.info('the workers are replaced')
     try {
       for (const worker of [...working]) {
-        await fill()
-        await retire(worker)
+        const { worker: successor } = await fill()
+        // Who has died has another successor: a place is kept filled.
+        await retire(worker.isDead() ? successor : worker)
       }
       log.info('all workers are new')
     } catch (err) {
@@ -104,7 +105,7 @@ export async function startCrew(
     }
   }
 
-  const port = await fill()
+  const { port } = await fill()
   await Promise.all(Array.from({ length: size - 1 }, fill))
   return {
     port,
