@@ -30,7 +30,7 @@ export type App = {
   leaving: AbortSignal
 }
 
-/** What the server knows of a request before any route runs. */
+/** What the server knows of a request. */
 export type RequestFacts = {
   id: string
   /** Goes into every script tag of the answer, and into its Content-Security-Policy. */
@@ -39,6 +39,8 @@ export type RequestFacts = {
   address: string | null
   /** Whether the connection itself comes from this machine. */
   local: boolean
+  /** Whether a member of staff asks: false until the guard of the staff area has found out. */
+  byStaff: boolean
 }
 
 export const appContext = createContext<App>()

@@ -105,6 +105,33 @@ test('what staff write is on the next page, here at once and in another process 
   )
 })
 
+test.each([
+  'nonsense',
+  'content?new',
+  'login',
+  'sign-out',
+])('who sends something to /admin/%s and is not staff empties nothing', async (place) => {
+  const { app, origin } = await library()
+  const misses = async () => {
+    const { values } = await app.metrics.pageCache.get()
+    return values.find(({ labels }) => labels.answer === 'miss')?.value
+  }
+  const isKept = async () => {
+    await page(`${origin}/terms`)
+    const before = await misses()
+    await fetch(`${origin}/admin/${place}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: origin },
+      body: new URLSearchParams({ email: 'noura@waha.example', password: 'not-the-password' }),
+    })
+    await page(`${origin}/terms`)
+    return (await misses()) === before
+  }
+  // Until it hears of other processes, what is kept is emptied now and then.
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+})
+
 test('a page that names its own address is not handed to another one', async () => {
   const { origin } = await library()
   const { port } = new URL(origin)

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, replace } from 'react-router'
-import { appContext } from '#app/platform/context.server.ts'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { type CurrentSession, currentSession } from './auth/current-session.server.ts'
 import type { Staff } from './staff.ts'
 import { staffContext } from './staff-context.server.ts'
@@ -39,6 +39,7 @@ async function guard(
   if (needs.secondFactor && app.env.STAFF_REQUIRE_TOTP && !session.secondFactor) {
     return sealed(replace(STAFF_PATHS.security), session.cookies)
   }
+  context.get(requestContext).byStaff = true
   context.set(staffContext, session.user as Staff)
   context.set(sessionContext, session)
   return sealed(await next(), session.cookies)

@@ -29,6 +29,7 @@ export function identifyRequests(app: App) {
       ...facts,
       address: visitorAddress(socketAddress, forwardedFor, app.env.TRUSTED_PROXY_HOPS),
       local: forwardedFor === null && isLoopback(visitorAddress(socketAddress, null, 0)),
+      byStaff: false,
     })
     await next()
     context.header('X-Request-Id', facts.id)

@@ -25,11 +25,11 @@ const LANGUAGE_COOKIE = /^(__Host-)?language=[a-z]{2}$/
  */
 export function keepPages(app: App, pages: KeptPages) {
   return createMiddleware<Step>(async (context, next) => {
-    const { method, path } = context.req
+    const { method } = context.req
     const { age } = pages
     await next()
     if (method !== 'GET') {
-      if (method !== 'HEAD' && STAFF_AREA.test(path)) pages.forget()
+      if (method !== 'HEAD' && context.var.facts.byStaff) pages.forget()
       return
     }
     const { headers, status } = context.res
