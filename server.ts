@@ -13,9 +13,10 @@ import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { connectDatabase, openDatabase } from '#app/platform/database.server.ts'
 import { ConfigurationError, type Env, readEnv } from '#app/platform/env.server.ts'
+import { explain } from '#app/platform/explain.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
-import { createLog, describeFault, type Log } from '#app/platform/log.server.ts'
+import { createLog, type Log } from '#app/platform/log.server.ts'
 import {
   type Crew,
   readOrders,
@@ -25,11 +26,19 @@ import {
 import { answerForAll } from '#app/platform/process/crew-metrics.server.ts'
 import { openServer } from '#app/platform/process/open-server.server.ts'
 import { closeConnectionsFrom, drain, stopOnSignal } from '#app/platform/process/stop.server.ts'
-import { EmbeddedPostgresError } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
 /** What a worker may need after its draining to leave the database. */
 const DATABASE_CLOSE_MS = 5_000
+
+const NO_ADDRESS = 'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0'
+const CANNOT_LISTEN: Record<string, string> = {
+  EADDRINUSE: 'another program listens on this HOST and PORT',
+  EACCES: 'PORT must be one that this account may listen on: most systems keep those below 1024',
+  EADDRNOTAVAIL: NO_ADDRESS,
+  ENOTFOUND: NO_ADDRESS,
+  EAI_AGAIN: NO_ADDRESS,
+}
 
 const DEVELOPING = process.argv.includes('--dev')
 
@@ -99,9 +108,13 @@ async function prepare(app: App): Promise<FirstStaff | null> {
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    const refuse = (fault: NodeJS.ErrnoException) => {
+      const said = CANNOT_LISTEN[fault.code ?? '']
+      reject(said ? new ConfigurationError(said) : fault)
+    }
+    server.once('error', refuse)
     server.listen(PORT, HOST, () => {
-      server.off('error', reject)
+      server.off('error', refuse)
       resolve()
     })
   })
@@ -119,16 +132,8 @@ function announce(port: number, { HOST, PUBLIC_ORIGIN }: Env, firstStaff: FirstS
   console.log()
 }
 
-/** One line that says what to mend; a stack only for a fault that is ours. */
+/** A worker that failed has explained itself. */
 function explainAndExit(fault: unknown): never {
-  const code = (fault as NodeJS.ErrnoException).code
-  if (fault instanceof WorkerFailed) process.exit(1)
-  if (fault instanceof ConfigurationError || fault instanceof EmbeddedPostgresError) {
-    console.error(`Himaya cannot start: ${fault.message}`)
-  } else if (code === 'EADDRINUSE') {
-    console.error('Himaya cannot start: another program listens on this HOST and PORT')
-  } else {
-    console.error('Himaya cannot start:', describeFault(fault))
-  }
+  if (!(fault instanceof WorkerFailed)) console.error(`Himaya cannot start: ${explain(fault)}`)
   process.exit(1)
 }

@@ -9,9 +9,9 @@ import { reencrypt } from '#app/features/privacy/reencrypt.server.ts'
 import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { joinDatabase } from '#app/platform/database.server.ts'
-import { ConfigurationError, readEnv } from '#app/platform/env.server.ts'
-import { createLog, describeFault } from '#app/platform/log.server.ts'
-import { EmbeddedPostgresError } from '#database/embedded/start.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { explain } from '#app/platform/explain.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
 const USAGE = `Usage: npm run -s privacy -- <command>
@@ -90,12 +90,4 @@ function readArguments() {
   }
   console.error(USAGE)
   process.exit(2)
-}
-
-/** One line; never the message of a database error, which can carry the parameters of a query. */
-function explain(fault: unknown): string {
-  if (fault instanceof ConfigurationError || fault instanceof EmbeddedPostgresError) {
-    return fault.message
-  }
-  return JSON.stringify(describeFault(fault))
 }

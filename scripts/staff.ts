@@ -1,7 +1,7 @@
 /** `npm run staff -- add EMAIL`, `remove EMAIL`, `list`: who may sign in to the staff area. Also beside a running Himaya. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { dayInUae } from '#app/domain/uae-time.ts'
 import { listStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
@@ -9,9 +9,9 @@ import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { joinDatabase } from '#app/platform/database.server.ts'
-import { ConfigurationError, readEnv } from '#app/platform/env.server.ts'
-import { createLog, describeFault } from '#app/platform/log.server.ts'
-import { EmbeddedPostgresError } from '#database/embedded/start.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { explain } from '#app/platform/explain.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
 const USAGE = 'Usage: npm run staff -- add EMAIL | remove EMAIL | list'
@@ -22,11 +22,7 @@ class Refusal extends Error {}
 
 const [command, email = ''] = process.argv.slice(2)
 await main().catch((fault: unknown) => {
-  const told =
-    fault instanceof Refusal ||
-    fault instanceof ConfigurationError ||
-    fault instanceof EmbeddedPostgresError
-  console.error(told ? fault.message : JSON.stringify(describeFault(fault)))
+  console.error(explain(fault, Refusal))
   process.exitCode = 1
 })
 
@@ -39,7 +35,7 @@ async function main(): Promise<void> {
   const database = await joinDatabase(env, log)
   try {
     const app = await createApp(env, log, database.db)
-    await prepareDatabase(app.db, () => seedLibrary(app))
+    await prepareDatabase(app.db, async () => {})
     if (command === 'add') await add(app)
     else if (command === 'remove') await remove(app)
     else await list(app)
@@ -80,7 +76,7 @@ async function list(app: App): Promise<void> {
   if (staff.length === 0) console.log('Nobody is staff yet')
   for (const { email, since, secondFactor } of staff) {
     const factor = secondFactor ? 'second factor' : 'password only'
-    console.log(`${email}  since ${since.toISOString().slice(0, 10)}  ${factor}`)
+    console.log(`${email}  since ${dayInUae(since)}  ${factor}`)
   }
 }
 

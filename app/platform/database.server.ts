@@ -14,7 +14,7 @@ import {
 } from '#database/embedded/cluster.server.ts'
 import { runningServer } from '#database/embedded/pid-file.server.ts'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#database/embedded/start.server.ts'
-import type { Env } from './env.server.ts'
+import { ConfigurationError, type Env } from './env.server.ts'
 import type { Log } from './log.server.ts'
 
 /** A database, and how another process of ours connects to it. */
@@ -26,6 +26,7 @@ const MOST_OF_ALL_WORKERS = 90
 /**
  * The database at `DATABASE_URL`, or one of Himaya's own under `DATA_DIR`.
  * @param patience for work that takes longer than any request may
+ * @throws ConfigurationError, EmbeddedPostgresError
  */
 export async function openDatabase(
   env: Env,
@@ -33,7 +34,9 @@ export async function openDatabase(
   patience: Patience = {},
 ): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
-    return connectDatabase(env, log, { connectionString: env.DATABASE_URL, ...patience })
+    const open = connectDatabase(env, log, { connectionString: env.DATABASE_URL, ...patience })
+    await greet(open)
+    return open
   }
   const postgres = await startEmbeddedPostgres({
     directory: embeddedDirectory(env),
@@ -46,6 +49,17 @@ export async function openDatabase(
       await open.close()
       await postgres.stop()
     },
+  }
+}
+
+/** @throws ConfigurationError when the database does not answer, or does not let us in */
+async function greet({ db, close }: OpenDatabase): Promise<void> {
+  try {
+    await db.$client.query('select 1')
+  } catch (fault) {
+    await close()
+    const { code = 'no answer' } = fault as NodeJS.ErrnoException
+    throw new ConfigurationError(`DATABASE_URL must lead to a database that lets us in (${code})`)
   }
 }
 

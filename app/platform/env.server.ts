@@ -32,7 +32,7 @@ const VARIABLES = {
   ],
   DATA_DIR: [text.prefault('./data'), 'a folder path'],
   PUBLIC_ORIGIN: [
-    httpUrl.refine((value) => new URL(value).origin === value).optional(),
+    httpUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value).optional(),
     'an origin such as https://himaya.example, with no path',
   ],
   DATABASE_URL: [

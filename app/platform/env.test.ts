@@ -38,6 +38,7 @@ test.each([
   ['WORKERS', { WORKERS: '0' }],
   ['WORKERS', { WORKERS: 'auto' }],
   ['STOP_DELAY_SECONDS', { STOP_DELAY_SECONDS: '1.5' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'himaya.ae' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://himaya.example/path' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x', SECRET_KEY: key }],
   ['SECRET_KEY', { DATABASE_URL: 'postgresql://localhost/himaya' }],

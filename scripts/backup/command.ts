@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { BackupError } from '#app/features/backup/backup-error.server.ts'
 import { ConfigurationError, type Env } from '#app/platform/env.server.ts'
-import { describeFault } from '#app/platform/log.server.ts'
+import { explain } from '#app/platform/explain.server.ts'
 import { findSecretKey } from '#app/platform/secrets/secret-key.server.ts'
-import { EmbeddedPostgresError } from '#database/embedded/start.server.ts'
 
 /** The one file that was named, and whether --replace was given where it may be; else says how to, and ends. */
 export function readArguments(usage: string, mayReplace: boolean) {
@@ -31,12 +30,8 @@ export async function backupKeys(env: Env): Promise<[string, ...string[]]> {
   )
 }
 
-/** Says in one line what is wrong; never the message of a database error, which can carry parts of a row. */
+/** Says in one line what is wrong. */
 export function endWithOneLine(command: string, fault: unknown): void {
-  const told =
-    fault instanceof BackupError ||
-    fault instanceof ConfigurationError ||
-    fault instanceof EmbeddedPostgresError
-  console.error(`${command}: ${told ? fault.message : JSON.stringify(describeFault(fault))}`)
+  console.error(`${command}: ${explain(fault, BackupError)}`)
   process.exitCode = 1
 }

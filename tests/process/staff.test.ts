@@ -73,6 +73,15 @@ test.each([
   ['no address', ['add', 'noura'], {}, /^Usage: /],
   ['an unknown command', ['promote', 'a@waha.example'], {}, /^Usage: /],
   ['somebody who is not staff', ['remove', 'a@waha.example'], {}, /^a@waha\.example is not staff$/],
+  [
+    'a database that is away',
+    ['list'],
+    {
+      DATABASE_URL: 'postgresql://127.0.0.1:1/himaya',
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    },
+    /^DATABASE_URL must .*ECONNREFUSED/,
+  ],
   ['a malformed variable', ['list'], { DATABASE_URL: 'himaya.db' }, /^DATABASE_URL must be /],
 ])('%s is refused in one line', async (_, args, variables, words) => {
   const { code, lines } = await staff(await dataDirectory(), args, variables)

@@ -8,18 +8,24 @@ import { answers, held, startGenerativeServer } from '../support/generative-serv
 import { type RunningHimaya, runHimaya, startHimaya } from '../support/running-himaya.ts'
 import { visibleText } from '../support/visible-text.ts'
 
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
 
 test.each([
   ['PORT', { PORT: 'eighty' }],
   ['DATABASE_URL', { DATABASE_URL: 'himaya.db' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgresql://127.0.0.1:1/himaya', SECRET_KEY }],
   ['SECRET_KEY', { DATABASE_URL: 'postgresql://127.0.0.1/himaya' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'himaya.ae' }],
+  ['HOST', { HOST: 'nowhere.invalid' }],
+  ['HOST', { HOST: '192.0.2.1' }],
 ])('a wrong %s stops the start with one line that names it', async (name, variables) => {
-  const { code, output } = await runHimaya(variables)
+  const DATA_DIR = await dataDirectory()
+  const { code, output } = await runHimaya({ DATA_DIR, LOG_LEVEL: 'error', ...variables })
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toHaveLength(1)
-  expect(output).toMatch(new RegExp(`^Himaya cannot start: ${name} must be `))
+  expect(output).toMatch(new RegExp(`^Himaya cannot start: ${name} must `))
 })
 
 test('a second Himaya on the same data folder is refused in one line, and the first goes on', async () => {
