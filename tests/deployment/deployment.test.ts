@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
+import { MOST_WATCHERS } from '#app/platform/live/live.server.ts'
 import { testApp } from '../support/app.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -183,4 +184,11 @@ test('every metric and label that an alert names is exposed, and every alert has
     }
     expect(anchors).toContain(annotations.runbook.split('#')[1])
   }
+})
+
+test('the alert on live streams rings near their limit, and before it', () => {
+  const [, bound] =
+    /himaya_live_watchers\) > (\d+)/.exec(text('deploy/prometheus/rules.yaml')) ?? []
+  expect(Number(bound)).toBeGreaterThan(MOST_WATCHERS * 0.8)
+  expect(Number(bound)).toBeLessThan(MOST_WATCHERS)
 })
