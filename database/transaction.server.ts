@@ -18,9 +18,12 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Those of PostgreSQL (appendix A) begin with a digit, or by one of four classes: EPIPE is of the system. */
+const SQL_STATE = /^(\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
+
 /** The five characters by which PostgreSQL names what went wrong, or undefined for any other fault. */
 export function sqlState(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined
   const code = (fault as { code?: unknown }).code
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : sqlState(fault.cause)
+  return typeof code === 'string' && SQL_STATE.test(code) ? code : sqlState(fault.cause)
 }
