@@ -5,13 +5,14 @@ import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.serve
 import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
 import { addCategories } from '#app/features/scams/testing/add-scam.ts'
 import { testApp } from '../support/app.ts'
+import { startS3 } from '../support/s3-server.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 /** A staffed site. `get` and `post` ask as staff. */
-async function desk() {
-  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
+async function desk(variables: Record<string, string> = {}) {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })
   const categories = await addCategories(app.db)
   await newStaff(app)
   const origin = await serve(app)
@@ -261,5 +262,15 @@ describe('evidence', () => {
     const { answer } = await get(`/admin/evidence/${path}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toBe('')
+  })
+
+  test('while its storage is down it is not there for now, which is not the same', async () => {
+    const { server, variables } = await startS3()
+    const { app, get } = await desk(variables)
+    const [path] = await keepEvidence(app, [Buffer.from('a picture')])
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+    const { answer } = await get(`/admin/evidence/${path}`)
+    expect(answer.status).toBe(503)
   })
 })

@@ -20,6 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return new Response(new Uint8Array(image), { headers: HEADERS })
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'evidence failed to load')
-    return new Response(null, { status: 404, headers: HEADERS })
+    return new Response(null, { status: 503, headers: HEADERS })
   }
 }

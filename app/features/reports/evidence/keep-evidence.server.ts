@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '#app/platform/context.server.ts'
+import { isEvidencePath } from '#app/platform/storage/evidence-path.server.ts'
 import { EVIDENCE_BUCKET } from '#app/platform/storage/evidence-store.server.ts'
 
 /** The path is part of what is authenticated: a file moved over another does not open. */
@@ -29,6 +30,6 @@ export async function removeEvidence(app: App, paths: readonly string[]): Promis
 
 /** The WebP picture at a path of `reported_scams.evidence_images`, or null when it is gone. Only staff may see it. */
 export async function readEvidence(app: App, path: string): Promise<Buffer | null> {
-  const sealed = await app.evidence.get(path)
+  const sealed = isEvidencePath(path) ? await app.evidence.get(path) : null
   return sealed && app.crypto.decryptBytes(evidencePurpose(path), sealed)
 }
