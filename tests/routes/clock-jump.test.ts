@@ -5,6 +5,7 @@ import { testApp } from '../support/app.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
+import { visibleText } from '../support/visible-text.ts'
 
 const HOUR = 3_600_000
 
@@ -45,4 +46,11 @@ test.each([
   expect(await visits()).toEqual([200, 200, 200])
   expect(await staff(cookieMeanwhile)).toBe(200)
   expect(await runRetention(app)).toBeNull()
+})
+
+test('the new year begins when it does in the UAE', async () => {
+  const app = await testApp()
+  app.clock = { now: () => new Date('2026-12-31T20:30:00Z') }
+  const answer = await fetch(`${await serve(app)}/terms`)
+  expect(visibleText(await answer.text())).toContain('© 2027')
 })

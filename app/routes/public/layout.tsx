@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { dayInUae } from '#app/domain/uae-time.ts'
 import { PromoBanner } from '#app/features/promo/promo-banner.tsx'
 import { storeLinks } from '#app/features/promo/store-links.server.ts'
 import type { StoreLink } from '#app/features/promo/store-links.ts'
@@ -20,13 +21,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     supportEmail: env.SUPPORT_EMAIL,
     stores: storeLinks(env),
-    year: clock.now().getUTCFullYear(),
+    year: Number(dayInUae(clock.now()).slice(0, 4)),
     /** For the heads of all public pages: see `pageMeta`. */
     origin: new URL(request.url).origin,
   }
 }
 
-/** For screens that say nothing else: the same for everyone, so one answer serves many (see `cachePages`). */
+/** For screens that say nothing else: the same for everyone, so one answer serves many (see `keepPages`). */
 export const headers = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' })
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
