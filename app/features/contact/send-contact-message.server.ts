@@ -14,9 +14,9 @@ export type ContactOutcome =
   | { ok: false; problem: ContactProblem; fields: FieldProblems }
 
 /**
- * Hands a visitor's message to the mail provider. Nothing of it is kept here: it is either taken over, or refused with
- * all that was typed still on the visitor's screen. It takes one of the visitor's places in the hour, and gives it
- * back when the mail was not taken.
+ * Hands a visitor's message to the mail provider, or to the outbox where there is none; nothing else is kept of it. It
+ * is either taken over, or refused with all that was typed still on the visitor's screen. It takes one of the visitor's
+ * places in the hour, and gives it back when the mail was not taken.
  */
 export async function sendContactMessage(
   app: App,
