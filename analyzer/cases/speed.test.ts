@@ -83,6 +83,11 @@ function milliseconds(type: ContentType, text: string): number {
   return Math.min(...runs)
 }
 
+test('an address of thousands of labels takes no longer', () => {
+  const text = `http://${'a.'.repeat(MAX_LENGTH)}`.slice(0, MAX_LENGTH)
+  for (const type of TYPES) expect(milliseconds(type, text)).toBeLessThan(20)
+})
+
 test.for(REPEATS)('no repeat takes long: %j', (piece) => {
   const text = piece.repeat(Math.ceil(MAX_LENGTH / piece.length)).slice(0, MAX_LENGTH)
   for (const type of TYPES) expect(milliseconds(type, text)).toBeLessThan(20)
