@@ -1,3 +1,4 @@
+import { LIMITS } from '#app/domain/limits.ts'
 import type { ReportFields } from '../report-input.ts'
 
 export type PersonalDataKind = 'iban' | 'emirates-id' | 'card' | 'phone' | 'code'
@@ -65,12 +66,16 @@ const DETECTORS: readonly Detector[] = [
   },
 ]
 
-/** What looks like bank, identity or contact data in title and description, each once, in Western or Arabic digits. */
+/**
+ * What looks like bank, identity or contact data in title and description, each once, in Western or Arabic digits. What
+ * lies past the length of a report, which is refused for it, is not looked at.
+ */
 export function findPersonalData(
   fields: Pick<ReportFields, 'title' | 'description'>,
 ): PersonalDatum[] {
   return (['title', 'description'] as const).flatMap((field) => {
-    const found = findIn(fields[field]).map(({ kind, text }) => ({ kind, field, text }))
+    const fitting = fields[field].slice(0, LIMITS.reportDescriptionLength)
+    const found = findIn(fitting).map(({ kind, text }) => ({ kind, field, text }))
     return found.filter(({ text }, n) => found.findIndex((other) => other.text === text) === n)
   })
 }
