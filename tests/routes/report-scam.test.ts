@@ -229,6 +229,29 @@ describe('the answer', () => {
     expect(html).not.toContain('<input type="hidden" name="reviewed" value="yes"/>')
   })
 
+  test('a description that is far too long comes back with its beginning and is told so at its field', async () => {
+    const { origin, fields } = await open()
+    const description = 'a'.repeat(100_000)
+    const { status, html } = await report(origin, formOf({ ...fields, description }))
+    expect(status).toBe(400)
+    const words = reportText.en.fields.description.problems['too-long']
+    expect(problemAt(html, 'description')).toBe(words)
+    expect(html).toContain('a'.repeat(30_000))
+  })
+
+  test.each<Record<string, string>>([
+    { reviewed: 'yes' },
+    { mask: '0' },
+  ])('with %o asks about personal data only as far as a report may reach', async (more) => {
+    const { origin, fields } = await open()
+    const numbers = Array.from({ length: 2000 }, (_, n) => `05${String(n).padStart(8, '1')}`)
+    const text = numbers.join(' ')
+    const body = formOf({ ...fields, title: text, description: text, ...more })
+    const { html } = await report(origin, body)
+    expect(html.match(/name="mask"/g)?.length).toBeLessThan(1000)
+    expect(html).toContain(numbers.at(-1))
+  })
+
   test('a form that fails comes back with everything that was typed, database or not', async () => {
     const { app, origin, fields } = await open()
     await app.db.execute(sql`alter table categories rename to gone`)

@@ -1,10 +1,10 @@
-import { MultipartParseError, parseMultipartRequest } from '@remix-run/multipart-parser'
+import { MultipartParseError, type MultipartPart } from '@remix-run/multipart-parser'
 import { LIMITS } from '#app/domain/limits.ts'
+import { readParts } from './read-parts.server.ts'
 import { EVIDENCE } from './report-input.ts'
 
-const MOST_PARTS = 20
-const LONGEST_TEXT_BYTES = 64 * 1024
-const LONGEST_HEADER_BYTES = 4 * 1024
+/** More than the longest field may have in any script, so that a longer text is still told that it is too long. */
+const LONGEST_TEXT_BYTES = 32 * 1024
 /** What is read and thrown away of an upload that is too large, so that the sender gets to read the answer. */
 const MOST_WASTED_BYTES = 2 * LIMITS.evidenceTotal
 
@@ -32,20 +32,14 @@ export async function readUpload(
   const images: Buffer[] = []
   let [files, problem]: [number, Upload['problem']] = [0, null]
   try {
-    for await (const part of parseMultipartRequest(request, {
-      maxParts: MOST_PARTS,
-      maxHeaderSize: LONGEST_HEADER_BYTES,
-      maxFileSize: LIMITS.evidenceTotal,
-      maxTotalSize: LIMITS.evidenceTotal,
-    })) {
-      const isUnused = part.size === 0 && !part.filename
-      if (part.name === EVIDENCE && !isUnused) {
+    for await (const part of readParts(request)) {
+      const isUnused = part?.size === 0 && !part.filename
+      if (!part || (part.name === EVIDENCE && !isUnused)) {
         files++
-        const mayBeKept = images.length < LIMITS.evidenceFiles && part.size <= LIMITS.evidenceFile
-        const image = mayBeKept ? await prepare(part.bytes) : null
+        const image = part && images.length < LIMITS.evidenceFiles && (await prepare(part.bytes))
         if (image) images.push(image)
-      } else if (part.name && part.isText && part.size <= LONGEST_TEXT_BYTES) {
-        texts.set(part.name, part.text)
+      } else if (part.name && part.isText) {
+        texts.set(part.name, textOf(part))
       }
     }
   } catch (fault) {
@@ -54,6 +48,14 @@ export async function readUpload(
     if (problem) await readOn(request)
   }
   return { texts, images, rejected: files - images.length, hadFiles: files > 0, problem }
+}
+
+/** @throws when it is no UTF-8 */
+function textOf({ bytes }: MultipartPart): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  return decoder.decode(bytes.subarray(0, LONGEST_TEXT_BYTES), {
+    stream: bytes.length > LONGEST_TEXT_BYTES,
+  })
 }
 
 /** @throws the fault itself when it is none of the sender's */

@@ -1,0 +1,48 @@
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser'
+import { LIMITS } from '#app/domain/limits.ts'
+
+const BOUNDS = { maxParts: 20, maxHeaderSize: 4 * 1024, maxFileSize: LIMITS.evidenceFile }
+/** What stands around a boundary: a line end and two dashes. */
+const AROUND_BOUNDARY = 4
+
+/**
+ * The parts of a multipart form, one after the other. Of a part that is larger than a picture may be no more than that is
+ * held at a time; null stands for it.
+ */
+export async function* readParts(request: Request): AsyncGenerator<MultipartPart | null> {
+  const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '')
+  if (!boundary || !request.body) throw new MultipartParseError('No multipart form')
+  let parser = new MultipartParser(boundary, BOUNDS)
+  let [size, isRest, before] = [0, false, Buffer.alloc(0)]
+
+  function* parse(bytes: Uint8Array) {
+    for (const part of parser.write(bytes)) {
+      yield isRest ? null : part
+      isRest = false
+    }
+  }
+
+  for await (const bytes of request.body.values({ preventCancel: true })) {
+    size += bytes.length
+    if (size > LIMITS.evidenceTotal) throw new MaxTotalSizeExceededError(LIMITS.evidenceTotal)
+    try {
+      yield* parse(bytes)
+    } catch (fault) {
+      if (!(fault instanceof MaxFileSizeExceededError)) throw fault
+      // The rest of it is read as a part of its own, from where a boundary may have begun in what came before.
+      parser = new MultipartParser(boundary, BOUNDS)
+      isRest = true
+      yield* parse(Buffer.concat([Buffer.from(`--${boundary}\r\n\r\n\r\n`), before, bytes]))
+    }
+    const longest = boundary.length + AROUND_BOUNDARY
+    before = Buffer.concat([before, bytes.subarray(-longest)]).subarray(-longest)
+  }
+  parser.finish()
+}
