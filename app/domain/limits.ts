@@ -27,6 +27,9 @@ export const LIMITS = {
   phoneLength: 30,
   reportsPerWindow: 5,
   reportWindow: HOUR,
+  /** Forms with images, refused ones too. */
+  uploadsPerWindow: 30,
+  uploadWindow: HOUR,
   /** A form that comes back sooner was filled in by a machine. */
   reportFastest: 2 * SECOND,
   receiptLooksPerWindow: 20,

@@ -171,6 +171,22 @@ test('of nine pictures eight are kept', async () => {
   expect(await storedEvidence(app)).toHaveLength(8)
 })
 
+test('pictures of one visitor are decoded with thirty forms in an hour, however the forms end', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const fields = await validFields(app)
+  const image = await picture()
+  for (let form = 0; form < 30; form++) {
+    expect((await report(origin, formOf({ ...fields, title: '' }, [image]))).status).toBe(400)
+  }
+  const { status, html } = await report(origin, formOf(fields, [image]))
+  expect(status).toBe(429)
+  expect(visibleText(html)).toContain('as many reports as one visitor can in an hour')
+  expect(html).toContain('value="Fake parcel fee"')
+  expect(await keptReports(app)).toEqual([])
+  expect((await report(origin, formOf(fields))).status).toBe(303)
+})
+
 test.each([
   [
     'a thousand parts',

@@ -18,7 +18,7 @@ import {
   readFields,
 } from './report-input.ts'
 import { listCategories } from './reports.db.server.ts'
-import { mayReport, submitReport } from './submit-report.server.ts'
+import { submitReport, takeUpload } from './submit-report.server.ts'
 
 const OPENED_PURPOSE = 'report-form.opened'
 
@@ -33,8 +33,11 @@ export async function receiveReport(
   visitor: Visitor | null,
   request: Request,
 ): Promise<ReportAnswer> {
-  const hasChance = await mayReport(app, visitor)
-  const upload = await readUpload(request, hasChance ? prepareImage : async () => null)
+  let taken: ReturnType<typeof takeUpload> | undefined
+  const upload = await readUpload(request, async (bytes) => {
+    taken ??= takeUpload(app, visitor)
+    return (await taken) ? null : prepareImage(bytes)
+  })
   const fields = readFields((name) => upload.texts.get(name))
   const openedAt = readStamp(app, upload)
   const isReviewed = upload.texts.has(REVIEWED)
@@ -64,6 +67,8 @@ export async function receiveReport(
   if (Object.keys(problems).length > 0) return refuse('invalid', { problems })
   if (!isReviewed && findPersonalData(fields).length > 0) return refuse('personal-data')
   if (openedAt === null || isTooSoon(app, openedAt)) return refuse('failed')
+  const hindrance = await taken
+  if (hindrance) return refuse(hindrance)
 
   const outcome = await submitReport(app, visitor, { fields, images: upload.images })
   return outcome.ok ? { ...outcome, someRejected: upload.rejected > 0 } : refuse(outcome.problem)

@@ -14,13 +14,14 @@ import type { ReportFields, ReportProblem } from './report-input.ts'
 import { insertReport } from './reports.db.server.ts'
 
 const LIMIT = { places: LIMITS.reportsPerWindow, windowMs: LIMITS.reportWindow }
+const UPLOADS = { places: LIMITS.uploadsPerWindow, windowMs: LIMITS.uploadWindow }
 
 /** Fields without problems, and images as `prepareImage` gives them. */
 export type Report = { fields: ReportFields; images: readonly Buffer[] }
 
-export type SubmitOutcome =
-  | { ok: true; receipt: string }
-  | { ok: false; problem: Extract<ReportProblem, 'rate-limited' | 'no-identity' | 'failed'> }
+type Hindrance = Extract<ReportProblem, 'rate-limited' | 'no-identity' | 'failed'>
+
+export type SubmitOutcome = { ok: true; receipt: string } | { ok: false; problem: Hindrance }
 
 /**
  * Keeps a report for staff to review, its evidence first, and gives the receipt by which the reporter follows it. Takes
@@ -48,12 +49,18 @@ export async function submitReport(
   }
 }
 
-/** Whether a report of this visitor has a chance: when not, its images need not be decoded. */
-export async function mayReport(app: App, visitor: Visitor | null): Promise<boolean> {
+/**
+ * Why the images of this visitor need not be decoded; null when they are to be. Takes a place in a rolling hour of its
+ * own, which a form that is refused later does not give back: decoding has cost what it costs.
+ */
+export async function takeUpload(app: App, visitor: Visitor | null): Promise<Hindrance | null> {
+  if (!visitor) return 'no-identity'
   try {
-    return visitor !== null && (await freePlaces(app.db, limitKey(visitor), LIMIT)) > 0
-  } catch {
-    return false
+    if ((await freePlaces(app.db, limitKey(visitor), LIMIT)) === 0) return 'rate-limited'
+    return (await takePlace(app.db, `upload:${visitor.ipHash}`, UPLOADS)) ? null : 'rate-limited'
+  } catch (err) {
+    app.log.error({ err }, 'an upload could not be counted')
+    return 'failed'
   }
 }
 
