@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -59,15 +59,30 @@ export async function readLog<Kind extends SubjectKind>(
 }
 
 /**
- * Empties what the log holds of these reports' contents, because a person asked for erasure: who did what, and when,
- * stays.
+ * Empties what the log holds of these reports' contents and of the library entries that were made of them, because a
+ * person asked for erasure: who did what, and when, stays.
  */
 export async function forgetReportSnapshots(
   transaction: Queries,
   reportIds: readonly string[],
 ): Promise<void> {
+  const created = transaction
+    .select({ id: staffLog.subjectId })
+    .from(staffLog)
+    .where(
+      and(
+        eq(staffLog.subjectKind, 'scam'),
+        eq(staffLog.action, 'create'),
+        inArray(sql`${staffLog.after} ->> 'reportId'`, [...reportIds]),
+      ),
+    )
   await transaction
     .update(staffLog)
     .set({ before: null, after: null })
-    .where(and(eq(staffLog.subjectKind, 'report'), inArray(staffLog.subjectId, [...reportIds])))
+    .where(
+      or(
+        and(eq(staffLog.subjectKind, 'report'), inArray(staffLog.subjectId, [...reportIds])),
+        and(eq(staffLog.subjectKind, 'scam'), inArray(staffLog.subjectId, created)),
+      ),
+    )
 }

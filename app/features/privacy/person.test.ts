@@ -2,9 +2,11 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
+import { decideReport } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
@@ -142,6 +144,27 @@ test('erasing empties what the staff log held of the reports, and keeps who did 
   expect(await lineOf(theirs.id)).toMatchObject({ after: { title: 'As published' } })
 })
 
+test('erasing empties what the staff log held of entries that were made of the reports, of no others', async () => {
+  const app = await testApp()
+  const mine = await keepReport(app, { email: SARA })
+  const theirs = await keepReport(app, { email: OTHER })
+  for (const { id } of [mine, theirs]) {
+    await decide(app, id, 'approve')
+    await decide(app, id, 'reject')
+  }
+  const linesOf = async (words: string) => {
+    const { rows } = await app.db.execute<{ action: string }>(sql`
+      select action from staff_log where subject_kind = 'scam' and concat(before, after) like ${`%${words}%`}
+      order by id`)
+    return rows.map(({ action }) => action)
+  }
+  expect(await linesOf(`As told in ${mine.id}`)).toEqual(['create', 'delete'])
+  await erasePerson(app, SARA)
+  expect(await linesOf(`As told in ${mine.id}`)).toEqual([])
+  expect(await linesOf(`As told in ${theirs.id}`)).toEqual(['create', 'delete'])
+  expect(await countRows(app.db, 'staff_log')).toBe(8)
+})
+
 test('an erasure that the database refuses changes no row, and can be done again', async () => {
   const app = await testApp()
   await keepReport(app, { email: SARA, status: 'approved' })
@@ -178,6 +201,21 @@ const NOBODY = {
 async function write(app: App, email: string): Promise<void> {
   const input = { name: 'Someone', email, subject: 'A question', message: 'Hello' }
   expect(await sendContactMessage(app, { ipHash: 'v' }, input)).toEqual({ ok: true })
+}
+
+async function decide(app: App, id: string, action: 'approve' | 'reject'): Promise<void> {
+  const [row] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+  const { categoryId, ...report } = row!
+  const entry = {
+    title: `As told in ${id}`,
+    description: report.description,
+    language: 'en',
+    categoryId,
+    riskLevel: 'high',
+  } as const
+  const decision = action === 'approve' ? { action, entry } : { action }
+  const decided = { id, version: versionOf(report), decision }
+  expect(await decideReport(app, someStaff(), decided)).toMatchObject({ ok: true })
 }
 
 async function titles(app: App): Promise<string[]> {
