@@ -90,6 +90,20 @@ describe('the sitemap', () => {
   })
 })
 
+test.each([
+  '//evil.example/scam-library',
+  '//evil.example/sitemap.xml',
+  '//evil.example/robots.txt',
+  '//evil.example/api/v1/scams',
+  '//evil.example:99999/terms',
+  '//@/terms',
+])('%s names no other site: it is a page that is not there', async (path) => {
+  const { origin } = await site({ PUBLIC_ORIGIN })
+  const answer = await fetch(origin + path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('https://evil.example')
+})
+
 test('robots may go everywhere but where staff and programs go, and are told of the sitemap', async () => {
   const { origin } = await site({ PUBLIC_ORIGIN })
   const answer = await fetch(`${origin}/robots.txt`)

@@ -32,7 +32,8 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
 function withPublicOrigin(request: Request, origin: string | undefined): Request {
   if (!origin) return request
   const { pathname, search } = new URL(request.url)
-  return new Request(new URL(pathname + search, origin), request)
+  // Set one by one: a path that begins with two slashes would name another site.
+  return new Request(Object.assign(new URL(origin), { pathname, search }), request)
 }
 
 /** The request, whose path the router can decode: of one that nobody can, each `%` stands for itself and leads nowhere. */
