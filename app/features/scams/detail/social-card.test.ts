@@ -16,6 +16,13 @@ describe('the social picture', () => {
     expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
+  test('is drawn once, for many at once too', async () => {
+    const card = { title: 'Parcel fee', riskLevel: 'medium', locale: 'en' } as const
+    const [one, other] = await Promise.all([drawCard(card), drawCard({ ...card })])
+    expect(other).toBe(one)
+    expect(await drawCard(card)).toBe(one)
+  })
+
   test('differs with the title, the level and the language', async () => {
     const card = { title: 'Parcel fee', riskLevel: 'high', locale: 'en' } as const
     for (const other of [
