@@ -47,6 +47,7 @@ test('visitors are told apart by the hop that the trusted proxy wrote, not by wh
 test.each([
   ['nothing', '', 'Please enter some content to check'],
   ['white space', ' \n\t ', 'Please enter some content to check'],
+  ['what no screen shows', '\u200b\u2060 \ufeff', 'Please enter some content to check'],
   ['5001 characters', 'a'.repeat(5001), 'Content is too long. Please limit to 5000 characters'],
 ])('%s is refused and costs no check', async (_, text, words) => {
   const app = await testApp(behindProxy)
@@ -58,9 +59,12 @@ test.each([
   expect(await count(app, 'rate_limits')).toBe(0)
 })
 
-test('5000 characters are checked, Arabic and emoji included', async () => {
+test.each([
+  ['Arabic and emoji included', 'سلام 👋 '.repeat(625)],
+  ['line ends counted once', `${'b\r\n'.repeat(2499)}cc`],
+])('5000 characters are checked, %s', async (_, text) => {
   const origin = await serve(await testApp(behindProxy))
-  expect((await check(origin, 'سلام 👋 '.repeat(625))).status).toBe(200)
+  expect((await check(origin, text)).status).toBe(200)
 })
 
 test('a visitor whose address cannot be told is refused', async () => {

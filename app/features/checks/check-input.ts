@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { isBlank } from '#app/ui/form/invisible.ts'
 
 /** Why a text is not checked. */
 export type InputProblem = 'empty' | 'too-long'
@@ -8,6 +9,6 @@ export type CheckProblem = InputProblem | 'no-identity' | 'rate-limited'
 
 /** What is wrong with the text itself, or null. Asked in the browser before sending, and again by the server. */
 export function inputProblem(text: string): InputProblem | null {
-  if (text.trim() === '') return 'empty'
+  if (isBlank(text)) return 'empty'
   return text.length > LIMITS.checkLength ? 'too-long' : null
 }

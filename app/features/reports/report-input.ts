@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
 
 /** The fields of a report in the order in which the form asks for them; each is text as it was typed. */
 export const REPORT_FIELDS = ['title', 'category', 'description', 'email', 'phone'] as const
@@ -33,6 +34,9 @@ const LONGEST: Readonly<Record<ReportField, number>> = {
   email: LIMITS.emailLength,
   phone: LIMITS.phoneLength,
 }
+
+/** What chats and telephones put between digits: hyphens of every width, and the minus sign. */
+const DASHES = /[\p{Pd}\u2212]/gu
 
 /** Lenient: what looks like an address or a number is one. Writing to it tells. */
 const SHAPE: Partial<Record<ReportField, RegExp>> = {
@@ -87,7 +91,7 @@ export type ReportRefusal = {
 export function readFields(get: (name: ReportField) => unknown): ReportFields {
   const entries = REPORT_FIELDS.map((field) => {
     const value = get(field)
-    return [field, typeof value === 'string' ? tidy(value, field === 'description') : '']
+    return [field, typeof value === 'string' ? tidy(field, value) : '']
   })
   return Object.fromEntries(entries) as ReportFields
 }
@@ -108,7 +112,11 @@ function problemOf(field: ReportField, value: string): FieldProblem | null {
   return SHAPE[field]?.test(value) === false ? 'malformed' : null
 }
 
-function tidy(text: string, isLong: boolean): string {
+function tidy(field: ReportField, text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
-  return (isLong ? lines : lines.replace(/\s+/g, ' ')).trim()
+  if (isBlank(lines)) return ''
+  if (field === 'description') return lines.trim()
+  const line = lines.replace(/\s+/g, ' ').trim()
+  if (field === 'email') return withoutInvisible(line)
+  return field === 'phone' ? withoutInvisible(line).replace(DASHES, '-') : line
 }

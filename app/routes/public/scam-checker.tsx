@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const form = await readForm(request)
-  const text = String(form.get('text') ?? '')
+  const text = String(form.get('text') ?? '').replace(/\r\n?/g, '\n')
   const chosenTab = form.get(TAB_FIELD)
   if (chosenTab !== null) return { type: toContentType(chosenTab), text, outcome: null }
   const type = toContentType(form.get('type'))

@@ -1,0 +1,11 @@
+/** What no screen shows: marks of the direction of writing, joiners, zero widths. Telephones put them around numbers. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '')
+}
+
+/** Whether there is nothing to be seen of a text. */
+export function isBlank(text: string): boolean {
+  return withoutInvisible(text).trim() === ''
+}
