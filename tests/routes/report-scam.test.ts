@@ -77,6 +77,13 @@ describe('a report', () => {
     ],
     ['a category that is no id', { category: "' or 1=1" }, 'category', 'missing'],
     ['no description', { description: '' }, 'description', 'missing'],
+    ['a title of what no screen shows', { title: '\u200b\u200e' }, 'title', 'missing'],
+    [
+      'a description of what no screen shows',
+      { description: '\ufeff\n\u2060' },
+      'description',
+      'missing',
+    ],
     ['a title of 151 characters', { title: 'a'.repeat(151) }, 'title', 'too-long'],
     [
       'a description of 5001 characters',
@@ -108,6 +115,26 @@ describe('a report', () => {
   ])('with %s is taken', async (_, more) => {
     const { origin, fields } = await open()
     expect((await report(origin, formOf({ ...fields, ...more }))).receipt).toMatch(RECEIPT)
+  })
+
+  test.each([
+    ['\u202a+971 50 123 4567\u202c', '+971 50 123 4567'],
+    ['050\u2011123\u20114567', '050-123-4567'],
+    ['050\u2013123\u22124567\u200e', '050-123-4567'],
+  ])('with the telephone number %j, as telephones and chats write it, is taken', async (phone, kept) => {
+    const { app, origin, fields } = await open()
+    const email = '\u2068sara@visitor.example\u2069'
+    expect((await report(origin, formOf({ ...fields, phone, email }))).receipt).toMatch(RECEIPT)
+    const [row] = await keptReports(app)
+    const opened = (column: string) =>
+      app.crypto.decrypt(`reported_scams.${column}`, String(row?.[`${column}_encrypted`]))
+    expect([opened('phone'), opened('email')]).toEqual([kept, 'sara@visitor.example'])
+  })
+
+  test('keeps the joiners of its emoji', async () => {
+    const { app, origin, fields } = await open()
+    await report(origin, formOf({ ...fields, title: 'Family 👨‍👩‍👧 scam' }))
+    expect(await keptReports(app)).toMatchObject([{ title: 'Family 👨‍👩‍👧 scam' }])
   })
 
   test('from another site is refused', async () => {

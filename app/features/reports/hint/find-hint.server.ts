@@ -20,9 +20,11 @@ const FEWEST_TITLE_WORDS = 3
 export async function findHint(
   app: App,
   visitor: Visitor | null,
-  { title, description }: Pick<ReportFields, 'title' | 'description'>,
+  fields: Pick<ReportFields, 'title' | 'description'>,
   locale: Locale,
 ): Promise<LibraryHint | null> {
+  const title = fields.title.slice(0, LIMITS.reportTitleLength)
+  const description = fields.description.slice(0, LIMITS.reportDescriptionLength)
   try {
     const place = visitor && (await takePlace(app.db, `hint:${visitor.ipHash}`, LIMIT))
     if (!place) return null
