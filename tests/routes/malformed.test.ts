@@ -143,7 +143,7 @@ test.each([
 })
 
 test('who sends a request too slowly is told so and cut off', async () => {
-  const server = openServer({ headersMs: 100, requestMs: 200, lookMs: 20 })
+  const server = openServer({ headersMs: 100, requestMs: 10_000, formMs: 200, lookMs: 20 })
   server.on('request', (request, response) => {
     request.resume().once('end', () => response.end())
   })
@@ -153,6 +153,14 @@ test('who sends a request too slowly is told so and cut off', async () => {
   expect(await statusOf(origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toBe(408)
   const body = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow'
   expect(await statusOf(origin, body)).toBe(408)
+  const upload =
+    'POST /report-scam HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9\r\n\r\nslow'
+  const socket = await openSocket(origin)
+  socket.write(upload)
+  expect(await statusOf(origin, body)).toBe(408)
+  socket.write(' but ')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
   server.close()
 })
 

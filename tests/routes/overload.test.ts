@@ -58,23 +58,54 @@ test('while the database holds requests up, more are turned away at once, and ta
 test('a thousand connections, half of them sending as slowly as they can, stop nobody from reading', {
   timeout: 120_000,
 }, async () => {
-  const origin = await serve(await testApp())
-  const write = async () => {
-    const answer = await fetch(`${origin}/scam-checker`, { method: 'POST' })
-    await answer.arrayBuffer()
-    return answer.status
-  }
-  const head =
-    'POST /scam-checker HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\ntype='
+  const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
+  const write = () => writeFrom(origin, '192.0.2.99')
+  const head = (n: number) =>
+    `POST /scam-checker HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${n % 10}\r\nContent-Length: 1000\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\ntype=`
   const sockets = await Promise.all(
-    Array.from({ length: 2 * MOST_UNDER_WAY }, () => openSocket(origin)),
+    Array.from({ length: 2 * MOST_UNDER_WAY.writing }, () => openSocket(origin)),
   )
-  for (const socket of sockets.slice(0, MOST_UNDER_WAY)) socket.write(head)
+  for (const [n, socket] of sockets.slice(0, MOST_UNDER_WAY.writing).entries()) {
+    socket.write(head(n))
+  }
   await vi.waitFor(async () => expect(await write()).toBe(503), PATIENT)
   expect((await fetch(`${origin}/scam-checker`)).status).toBe(200)
   for (const socket of sockets) socket.destroy()
   await vi.waitFor(async () => expect(await write()).toBe(400), PATIENT)
 })
+
+test.each([
+  ['forms', MOST_UNDER_WAY.writing, 'POST /scam-checker', 'application/x-www-form-urlencoded'],
+  ['pictures', MOST_UNDER_WAY.uploading, 'POST /report-scam', 'multipart/form-data; boundary=x'],
+])('one visitor who sends %s as slowly as can be holds up nobody else', async (_, most, line, type) => {
+  const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
+  const head = `${line} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Length: 1000\r\nContent-Type: ${type}\r\n\r\n-`
+  const sockets = await Promise.all(Array.from({ length: most + 1 }, () => openSocket(origin)))
+  for (const socket of sockets) socket.write(head)
+  const path = line.slice('POST '.length)
+  await vi.waitFor(
+    async () => expect(await writeFrom(origin, '192.0.2.1', path, type)).toBe(503),
+    PATIENT,
+  )
+  expect(await writeFrom(origin, '192.0.2.2', path, type)).toBe(400)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(
+    async () => expect(await writeFrom(origin, '192.0.2.1', path, type)).toBe(400),
+    PATIENT,
+  )
+})
+
+async function writeFrom(
+  origin: string,
+  address: string,
+  path = '/scam-checker',
+  type = 'application/x-www-form-urlencoded',
+): Promise<number> {
+  const headers = { 'X-Forwarded-For': address, 'Content-Type': type }
+  const answer = await fetch(origin + path, { method: 'POST', headers, body: '-' })
+  await answer.arrayBuffer()
+  return answer.status
+}
 
 /** Holds up whoever reads the library. Gives the way to let them go on. */
 async function lockedTable(

@@ -2,12 +2,16 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Pool } from 'pg'
 import type { App } from '../context.server.ts'
+import { identifyVisitor } from '../visitor/visitor.server.ts'
+import { isUpload } from './body-limit.server.ts'
 import type { Entry } from './pages.server.ts'
 import type { Step } from './site.server.ts'
 import { createTurns } from './turns.server.ts'
 
-/** Requests that one process works on at a time, with a body and without apart: a slow sender holds up no reader. */
-export const MOST_UNDER_WAY = 500
+/** Requests that one process works on at a time, each kind apart: a slow sender holds up no reader. */
+export const MOST_UNDER_WAY = { reading: 500, writing: 500, uploading: 30 }
+/** What one visitor may have of those with a body, so that nobody alone holds up all others. */
+export const SHARE = 1 / 5
 /** A queue of so many for each connection to the database that has lasted for so long is not a rush but a standstill. */
 export const MOST_WAITING = 10
 const LONGEST_QUEUE_MS = 500
@@ -23,26 +27,44 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/m
  * as less is under way. Pages that are kept and public files never come here.
  */
 export function shedLoad(app: App, entry: Entry) {
-  const underWay = { reading: 0, writing: 0 }
+  const underWay = new Map<string, number>()
   const isHeldUp = watchQueue(app.db.$client)
   const turns = createTurns()
 
   return createMiddleware<Step>(async (context, next) => {
-    const { method, path } = context.req
-    if (ALWAYS_ANSWERED.has(path)) return next()
-    const kind = method === 'GET' || method === 'HEAD' ? 'reading' : 'writing'
-    if (underWay[kind] >= MOST_UNDER_WAY || turns.longestWait() >= LONGEST_WAIT_MS || isHeldUp()) {
+    if (ALWAYS_ANSWERED.has(context.req.path)) return next()
+    const kind = kindOf(context)
+    const most = MOST_UNDER_WAY[kind]
+    const shares = new Map<string, number>([[kind, most]])
+    if (kind !== 'reading') {
+      const visitor = identifyVisitor(app.crypto, context.var.facts.address)
+      shares.set(`${kind} by ${visitor?.ipHash}`, most * SHARE)
+    }
+    const isFull = [...shares].some(([key, share]) => (underWay.get(key) ?? 0) >= share)
+    if (isFull || turns.longestWait() >= LONGEST_WAIT_MS || isHeldUp()) {
       app.metrics.shed.inc()
       return turnAway(context, entry)
     }
-    underWay[kind] += 1
+    for (const key of shares.keys()) underWay.set(key, (underWay.get(key) ?? 0) + 1)
     try {
       await turns.take()
       await next()
     } finally {
-      underWay[kind] -= 1
+      for (const key of shares.keys()) leave(underWay, key)
     }
   })
+}
+
+function kindOf({ req, env }: Context<Step>): keyof typeof MOST_UNDER_WAY {
+  if (req.method === 'GET' || req.method === 'HEAD') return 'reading'
+  return isUpload(env.incoming) ? 'uploading' : 'writing'
+}
+
+/** Whoever has nothing under way any more is forgotten. */
+function leave(underWay: Map<string, number>, key: string): void {
+  const left = (underWay.get(key) ?? 0) - 1
+  if (left > 0) underWay.set(key, left)
+  else underWay.delete(key)
 }
 
 /** Tells whether requests wait for the database for long. */

@@ -1,16 +1,31 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { isUpload } from '../http/body-limit.server.ts'
 
 /**
  * How long a client may take: to send the head of a request, to send all of it (eight pictures of 5 MB on a line of
- * 1 Mbit/s take 320 s), and how often is looked who took longer.
+ * 1 Mbit/s take 320 s, any other form one of 1 MB), and how often is looked who took longer.
  */
-const PATIENCE = { headersMs: 10_000, requestMs: 330_000, lookMs: 5_000 }
+const PATIENCE = { headersMs: 10_000, requestMs: 330_000, formMs: 20_000, lookMs: 5_000 }
+
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /** A server that listens nowhere yet. Who sends too slowly is told 408 and cut off. */
-export function openServer({ headersMs, requestMs, lookMs } = PATIENCE): Server {
-  return createServer({
+export function openServer({ headersMs, requestMs, formMs, lookMs } = PATIENCE): Server {
+  const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: lookMs,
   })
+  return server.on('request', (request: IncomingMessage) => {
+    if (!isUpload(request)) hurry(request, formMs)
+  })
+}
+
+function hurry(request: IncomingMessage, patienceMs: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return
+    request.socket.write(TOO_SLOW)
+    request.socket.destroySoon()
+  }, patienceMs).unref()
+  request.once('close', () => clearTimeout(timer))
 }
