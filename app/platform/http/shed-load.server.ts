@@ -9,9 +9,9 @@ import type { Step } from './site.server.ts'
 import { createTurns } from './turns.server.ts'
 
 /** Requests that one process works on at a time, each kind apart: a slow sender holds up no reader. */
-export const MOST_UNDER_WAY = { reading: 500, writing: 500, uploading: 30 }
-/** What one visitor may have of those with a body, so that nobody alone holds up all others. */
-export const SHARE = 1 / 5
+export const MOST_UNDER_WAY = { reading: 500, writing: 500, uploading: 100 }
+/** How many of those with a body one visitor may have, so that nobody alone holds up all others. */
+const MOST_OF_A_VISITOR = { writing: 100, uploading: 50 }
 /** A queue of so many for each connection to the database that has lasted for so long is not a rush but a standstill. */
 export const MOST_WAITING = 10
 const LONGEST_QUEUE_MS = 500
@@ -34,11 +34,10 @@ export function shedLoad(app: App, entry: Entry) {
   return createMiddleware<Step>(async (context, next) => {
     if (ALWAYS_ANSWERED.has(context.req.path)) return next()
     const kind = kindOf(context)
-    const most = MOST_UNDER_WAY[kind]
-    const shares = new Map<string, number>([[kind, most]])
+    const shares = new Map<string, number>([[kind, MOST_UNDER_WAY[kind]]])
     if (kind !== 'reading') {
       const visitor = identifyVisitor(app.crypto, context.var.facts.address)
-      shares.set(`${kind} by ${visitor?.ipHash}`, most * SHARE)
+      shares.set(`${kind} by ${visitor?.ipHash}`, MOST_OF_A_VISITOR[kind])
     }
     const isFull = [...shares].some(([key, share]) => (underWay.get(key) ?? 0) >= share)
     if (isFull || turns.longestWait() >= LONGEST_WAIT_MS || isHeldUp()) {
