@@ -13,7 +13,7 @@ export type Card = { title: string; riskLevel: RiskLevel; locale: Locale }
 const DRAWING = 2
 /** Long titles are cut here: the picture holds about this many letters. In UTF-16 code units. */
 const LONGEST_TITLE = 140
-/** Of some 40 KB each. The cache drops the oldest between one and two times as many. */
+/** Of some 80 KB each. The cache drops the oldest between one and two times as many. */
 const MOST_KEPT = 100
 const COLOURS: Readonly<Record<RiskLevel, string>> = {
   low: '#1b6637',
