@@ -12,7 +12,7 @@ export function History({ lines }: { lines: readonly LogLine[] }) {
       {lines.length === 0 && <p className="mt-1 text-muted">{t.none}</p>}
       <ol className="mt-2 space-y-3">
         {lines.map(({ id, by, action, before, after, at }) => (
-          <li key={id} className="border-s-2 border-line ps-3 break-words">
+          <li key={id} className="border-s-2 border-line ps-3 wrap-anywhere">
             <p>
               <bdi className="font-semibold">{by}</bdi> {t.actions[action]}
             </p>

@@ -38,7 +38,7 @@ export function PostCard({
         </p>
         <Heading
           {...languageOf(post)}
-          className={classNames('mt-3 break-words', featured ? 'text-2xl' : 'text-lg')}
+          className={classNames('mt-3 wrap-anywhere', featured ? 'text-2xl' : 'text-lg')}
         >
           <Link
             to={`${BLOG_PATH}/${post.slug}`}
@@ -50,7 +50,7 @@ export function PostCard({
         <p
           {...languageOf(post)}
           className={classNames(
-            'mt-2 mb-5 break-words text-muted',
+            'mt-2 mb-5 wrap-anywhere text-muted',
             featured ? 'line-clamp-5 text-lg' : 'line-clamp-3',
           )}
         >

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import type { LegalDocument } from '#app/i18n/legal.ts'
 
-const link = 'break-words text-brand underline underline-offset-4'
+const link = 'wrap-anywhere text-brand underline underline-offset-4'
 
 /** A legal text with its table of contents. `mailbox` is made a link wherever the text names it. */
 export function LegalPage({ document, mailbox }: { document: LegalDocument; mailbox: string }) {

@@ -19,7 +19,7 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
         )}
         <LanguageBadge language={scam.language} />
       </div>
-      <Heading data-searched className="mt-3 text-lg break-words" {...marks}>
+      <Heading data-searched className="mt-3 text-lg wrap-anywhere" {...marks}>
         <Link
           to={`/scam-library/${scam.id}`}
           className="after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
@@ -27,7 +27,7 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
           {scam.title}
         </Link>
       </Heading>
-      <p data-searched className="mt-2 line-clamp-4 break-words text-muted" {...marks}>
+      <p data-searched className="mt-2 line-clamp-4 wrap-anywhere text-muted" {...marks}>
         {scam.description}
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-4 text-sm font-medium">

@@ -55,7 +55,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               <Link
                 to={`/admin/reports/${report.id}`}
                 dir="auto"
-                className="inline-block min-h-6 max-w-full font-semibold break-words hover:text-brand hover:underline"
+                className="inline-block min-h-6 max-w-full font-semibold wrap-anywhere hover:text-brand hover:underline"
               >
                 {report.title}
               </Link>

@@ -72,7 +72,7 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
       <Breadcrumb title={scam.title} language={scam.language} />
       <article className="mt-6">
         <ScamHeading scam={scam} />
-        <p {...marks} className="mt-6 max-w-prose text-lg break-words whitespace-pre-line">
+        <p {...marks} className="mt-6 max-w-prose text-lg wrap-anywhere whitespace-pre-line">
           {scam.description}
         </p>
         <div className="mt-10">

@@ -21,7 +21,7 @@ export function DeleteQuestion({
   return (
     <Form method="post" replace preventScrollReset>
       <p>{words.question}</p>
-      <p dir="auto" className="mt-2 font-semibold break-words">
+      <p dir="auto" className="mt-2 font-semibold wrap-anywhere">
         {title}
       </p>
       <p role="status" className="mt-2 text-danger">

@@ -67,7 +67,7 @@ export function Modal({
           id={titleId}
           tabIndex={-1}
           dir="auto"
-          className="grow self-center text-xl break-words"
+          className="grow self-center text-xl wrap-anywhere"
         >
           {title}
         </h2>

@@ -23,10 +23,10 @@ export function Article({ post }: { post: Post }) {
           </Link>
           <EnglishOnly post={post} />
         </p>
-        <h1 {...languageOf(post)} className="text-3xl break-words">
+        <h1 {...languageOf(post)} className="text-3xl wrap-anywhere">
           {post.title}
         </h1>
-        <p {...languageOf(post)} className="mt-4 text-lg break-words text-muted">
+        <p {...languageOf(post)} className="mt-4 text-lg wrap-anywhere text-muted">
           {post.excerpt}
         </p>
         <Facts post={post} />

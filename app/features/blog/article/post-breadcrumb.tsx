@@ -21,7 +21,7 @@ export function PostBreadcrumb({ post }: { post: Post }) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" {...languageOf(post)} className="min-w-0 break-words">
+        <li aria-current="page" {...languageOf(post)} className="min-w-0 wrap-anywhere">
           {post.title}
         </li>
       </ol>

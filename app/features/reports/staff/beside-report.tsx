@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { ListedReport } from './list/list-reports.db.server.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-const LINK = 'inline-block min-h-6 font-semibold break-words text-brand underline'
+const LINK = 'inline-block min-h-6 font-semibold wrap-anywhere text-brand underline'
 
 /** Reports in much the same words. */
 export function SimilarReports({

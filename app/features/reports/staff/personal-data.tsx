@@ -21,7 +21,7 @@ export type FoundDatum = ReturnType<typeof personalDataIn>[number]
 export function MarkedText({ text, data }: { text: string; data: readonly FoundDatum[] }) {
   const parts = split(text, data)
   return (
-    <p dir="auto" className="break-words whitespace-pre-line">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
       {parts.map(({ part, isDatum, at }) =>
         isDatum ? (
           <mark key={at} className="rounded-sm bg-caution-soft px-0.5 font-semibold text-caution">

@@ -46,7 +46,7 @@ function Points({
         {points.map((point) => (
           <li key={point} className="flex gap-3" {...marks}>
             <Icon name={icon} className={classNames('mt-0.5 size-5', colour)} />
-            <span className="min-w-0 break-words">{point}</span>
+            <span className="min-w-0 wrap-anywhere">{point}</span>
           </li>
         ))}
       </ul>

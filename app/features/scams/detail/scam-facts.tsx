@@ -24,7 +24,7 @@ export function Breadcrumb({ title, language }: Pick<Scam, 'title' | 'language'>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" {...marks} className="min-w-0 break-words">
+        <li aria-current="page" {...marks} className="min-w-0 wrap-anywhere">
           {title}
         </li>
       </ol>
@@ -48,7 +48,7 @@ export function ScamHeading({ scam }: { scam: Scam }) {
         <RiskBadge level={scam.riskLevel} />
         <LanguageBadge language={scam.language} />
       </div>
-      <h1 {...textMarks(scam.language, useLocale())} className="mt-3 text-2xl break-words">
+      <h1 {...textMarks(scam.language, useLocale())} className="mt-3 text-2xl wrap-anywhere">
         {scam.title}
       </h1>
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-sm">

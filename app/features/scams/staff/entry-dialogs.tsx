@@ -99,16 +99,16 @@ function RefusalNote({
             {refusal.problem === 'conflict' && entry && (
               <details className="mt-2">
                 <summary className="cursor-pointer font-semibold">{t.now}</summary>
-                <p dir="auto" className="mt-2 font-semibold break-words">
+                <p dir="auto" className="mt-2 font-semibold wrap-anywhere">
                   {entry.input.title}
                 </p>
-                <p dir="auto" className="break-words whitespace-pre-line">
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
                   {entry.input.description}
                 </p>
-                <p lang="ar" dir="rtl" className="mt-2 font-semibold break-words">
+                <p lang="ar" dir="rtl" className="mt-2 font-semibold wrap-anywhere">
                   {entry.input.titleAr}
                 </p>
-                <p lang="ar" dir="rtl" className="break-words whitespace-pre-line">
+                <p lang="ar" dir="rtl" className="wrap-anywhere whitespace-pre-line">
                   {entry.input.descriptionAr}
                 </p>
               </details>

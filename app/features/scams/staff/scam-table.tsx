@@ -26,7 +26,7 @@ export function ScamTable({
       {scams.map(({ id, title, category, riskLevel, status, createdAt }) => (
         <Row key={id}>
           <Cell className="md:max-w-[28rem]">
-            <bdi className="font-semibold">{title}</bdi>
+            <bdi className="font-semibold wrap-anywhere">{title}</bdi>
             {status !== 'active' && (
               <span className="block text-sm text-muted">{t.statuses[status]}</span>
             )}

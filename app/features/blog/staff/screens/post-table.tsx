@@ -21,7 +21,7 @@ export function PostTable({
       {posts.map(({ id, title, titleAr, category, author, publishedAt, updatedAt }) => (
         <Row key={id}>
           <Cell className="md:max-w-[26rem]">
-            <bdi className="font-semibold">{title}</bdi>
+            <bdi className="font-semibold wrap-anywhere">{title}</bdi>
             {titleAr === null && <span className="block text-sm text-muted">{t.noArabic}</span>}
           </Cell>
           <Cell label={t.columns.category}>{category}</Cell>

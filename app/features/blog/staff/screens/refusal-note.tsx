@@ -35,7 +35,7 @@ export function RefusalNote({
           {[post.input.title, post.input.content, post.input.titleAr, post.input.contentAr].map(
             (text) =>
               text && (
-                <p key={text} dir="auto" className="mt-2 break-words whitespace-pre-line">
+                <p key={text} dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
                   {text}
                 </p>
               ),

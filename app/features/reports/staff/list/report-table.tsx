@@ -23,7 +23,7 @@ export function ReportTable({
       {reports.map((report) => (
         <Row key={report.id}>
           <Cell className="md:max-w-[28rem]">
-            <bdi className="font-semibold">{report.title}</bdi>
+            <bdi className="font-semibold wrap-anywhere">{report.title}</bdi>
             <ReporterEmail email={report.email} />
           </Cell>
           <Cell label={t.columns.category}>{report.categoryName}</Cell>
