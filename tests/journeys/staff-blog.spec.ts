@@ -24,6 +24,8 @@ test('an article is written with a preview, and what is not saved is not lost', 
 
   await button(page, 'Publish').click()
   await expect(page.getByText('Please fill this in.')).toHaveCount(3)
+  await expect(field(page, 'Excerpt')).toBeFocused()
+  await expect(field(page, 'Excerpt')).toBeInViewport()
   await expect(field(page, 'Title')).toHaveValue(title)
   expect(await accessibilityFaults(page)).toEqual([])
   page.once('dialog', (question) => question.dismiss())
@@ -35,7 +37,8 @@ test('an article is written with a preview, and what is not saved is not lost', 
   await field(page, 'Author').selectOption({ index: 1 })
   await page.getByRole('radio').nth(1).check()
   await button(page, 'Save Draft').click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.')).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeFocused()
   await expect(page.getByText('This is a draft: only staff see it.')).toBeVisible()
 })
 

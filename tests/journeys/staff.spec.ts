@@ -86,6 +86,8 @@ test('an entry is added, edited and deleted, and what is not saved is not lost b
   await page.getByLabel('Title', { exact: true }).fill(title)
   await button(page, 'Add Scam').click()
   await expect(page.getByText('Please fill this in.')).toHaveCount(2)
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Description', { exact: true })).toBeInViewport()
   expect(await accessibilityFaults(page)).toEqual([])
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
 

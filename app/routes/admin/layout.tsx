@@ -4,6 +4,7 @@ import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-
 import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
 import { requireStaff, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
 import type { Route } from './+types/layout'
 
 export const middleware = [requireStaff]
@@ -17,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   useSessionKeeper(loaderData.secondsLeft)
+  useAnswerFocus()
   return (
     <StaffFrame>
       <Outlet />
