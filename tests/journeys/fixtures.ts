@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -51,6 +51,13 @@ export async function comeToLife(page: Page): Promise<void> {
       document.querySelector('body > header:not([data-scrolled])') === null &&
       '__reactRouterContext' in window === '__reactRouterDataRouter' in window,
   )
+}
+
+/** Whether an element begins below the bar that is fixed at the top. */
+export async function isClearOfBar(element: Locator): Promise<boolean> {
+  const bar = await element.page().getByRole('banner').boundingBox()
+  const box = await element.boundingBox()
+  return bar !== null && box !== null && box.y >= bar.y + bar.height
 }
 
 /** What axe finds wrong with the page as it is now, by the rules of WCAG 2.2 AA and good practice. */

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, isClearOfBar, open, test } from './fixtures.ts'
 
 const RECEIPT = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/
 
@@ -218,15 +218,18 @@ test('what may be the reporter’s own is asked about before anything is sent, a
   await fill(page)
   await page
     .getByLabel('Description')
-    .fill('I gave 4111 1111 1111 1111. They called from 050 123 4567.')
+    .fill(
+      'I gave 4111 1111 1111 1111, AE07 0331 2345 6789 0123 456 and OTP 482913. They called from 050 123 4567.',
+    )
   await page.getByRole('button', { name: 'Submit Report' }).click()
   const question = page.getByRole('alert').filter({ hasText: 'Is any of this your own?' })
   await expect(question).toBeFocused()
   await expect(question).toContainText('Is this your own number?')
+  expect(await isClearOfBar(question.getByRole('heading'))).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Mask 4111 1111 1111 1111' }).click()
   await expect(page.getByLabel('Description')).toHaveValue(
-    'I gave •••• •••• •••• 1111. They called from 050 123 4567.',
+    'I gave •••• •••• •••• 1111, AE07 0331 2345 6789 0123 456 and OTP 482913. They called from 050 123 4567.',
   )
   expect(sent).toBe(0)
   await question.getByRole('button', { name: 'Submit Report' }).click()
@@ -242,6 +245,19 @@ test('while it is described, a scam that the library has is pointed out', async 
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(page.getByText('Already in our library:')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a code that nobody has is refused in view, below the bar, with the name of the field', async ({
+  page,
+}) => {
+  for (const language of ['', '/ar']) {
+    await open(page, `${language}/report-status`)
+    await page.locator('#code').fill('7K2M-Q9XD-0HTB-V4RX')
+    await page.locator('form [data-sends]').click()
+    await expect(page.locator('#code')).toBeFocused()
+    await expect(page.locator('#code-problem')).toBeInViewport()
+    expect(await isClearOfBar(page.locator('label[for=code]'))).toBe(true)
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -62,5 +62,6 @@ function list(question: HTMLElement, found: readonly PersonalDatum[]): void {
   for (const words of question.querySelectorAll<HTMLElement>('[data-when]')) {
     words.hidden = (words.dataset.when === 'left') !== found.length > 0
   }
-  question.focus()
+  question.focus({ preventScroll: true })
+  question.scrollIntoView({ block: 'start' })
 }
