@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, isClearOfBar, open, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
@@ -152,6 +152,7 @@ test('a server that cannot be asked is told in the words of the specification, a
   await expect(page.getByRole('alert')).toHaveText(
     'Unable to analyze content. Please try again or contact support.',
   )
+  await expect(page.locator('[data-takes-focus]')).toBeFocused()
   await expect(page.getByLabel('The message')).toHaveValue(SCAM)
   await page.unroute('**/scam-checker')
   const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
@@ -187,7 +188,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/scam-checker')
     await page.getByLabel('The message').fill(SCAM)
     await page.getByRole('button', { name: 'Check Now' }).click()
-    await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+    const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
+    await expect(verdict).toBeInViewport()
+    expect(await isClearOfBar(verdict)).toBe(true)
     await expect(page.locator('mark', { hasText: 'emiratespost-ae.top' })).toBeVisible()
     await expect(page.getByLabel('The message')).toHaveValue(SCAM)
     expect(page.url()).not.toContain('parcel')

@@ -23,7 +23,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
   const wording = t.field[type]
   const length = t.length(BLANK, LIMITS.checkLength.toLocaleString('en'))
   return (
-    <form method="post" action={action} noValidate>
+    <form method="post" action={`${action}#${CHECK_IDS.result}`} noValidate>
       <input type="hidden" name="type" value={type} autoComplete="off" />
       <CheckTabs selected={type} />
       <div role="tabpanel" id={CHECK_IDS.panel} aria-labelledby={tabId(type)} className="mt-6">
@@ -72,7 +72,9 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         <Refusal>{t.problems['too-long']}</Refusal>
       </template>
       <template data-unreachable>
-        <Refusal>{t.recommendations['try-again']}</Refusal>
+        <div tabIndex={-1} data-takes-focus className="scroll-mt-48 rounded-md">
+          <Refusal>{t.recommendations['try-again']}</Refusal>
+        </div>
       </template>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <SendButton busy={t.submitting} className="w-full sm:w-auto">
