@@ -136,6 +136,39 @@ describe('Arabic', () => {
     expect(text).toContain('Arabic title nothing became يانصيب بالهاتف')
   })
 
+  test('of an entry that has no English is mended for readers of both languages, and still said to be Arabic', async () => {
+    const { app, origin, categories, ask } = await desk()
+    const old = { title: 'رسوم شحنة', description: 'اتصل بسارة على رقمها.' }
+    const id = await addScam(app.db, {
+      ...old,
+      titleAr: old.title,
+      descriptionAr: old.description,
+      categoryId: categories.job,
+    })
+    const words = { title: 'رسوم شحنة مزيفة', description: 'متصل يطلب رسومًا.' }
+    const { answer } = await ask(`/admin/content?edit=${id}`, {
+      ...fields(categories.job),
+      ...old,
+      titleAr: words.title,
+      descriptionAr: words.description,
+      indicators: '',
+      version: versionOf((await findScam(app.db, id, 'en'))!),
+    })
+    expect(answer.status).toBe(303)
+    for (const path of ['/scam-library', '/ar/scam-library']) {
+      const html = await (await fetch(`${origin}${path}/${id}`)).text()
+      expect(html).toMatch(/<h1 lang="ar"[^>]*>رسوم شحنة مزيفة<\/h1>/)
+      expect(html).toMatch(/<p lang="ar"[^>]*>متصل يطلب رسومًا\.<\/p>/)
+      expect(html).not.toContain('سارة')
+    }
+    const english = visibleText(await (await fetch(`${origin}/scam-library/${id}`)).text())
+    expect(english).toContain('In Arabic')
+    const told = await (await fetch(`${origin}/api/v1/scams/${id}`)).json()
+    expect(told).toMatchObject({
+      data: { ...words, title_ar: words.title, description_ar: words.description },
+    })
+  })
+
   test('that is half there is refused at the field, and what was typed stays', async () => {
     const { categories, ask } = await desk()
     const { answer, html, text } = await ask('/admin/content?new', {

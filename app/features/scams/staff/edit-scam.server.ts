@@ -39,7 +39,7 @@ export async function editScam(
       ])
       return { ok: false, problem: row ? 'conflict' : 'gone', by: latest?.by ?? null }
     }
-    const content = contentOf(input)
+    const content = inBothLanguages(row, contentOf(input))
     const { before, after } = differences(row, content)
     if (Object.keys(after).length === 0) return { ok: true }
     const isRetold = 'description' in after || 'descriptionAr' in after
@@ -48,6 +48,14 @@ export async function editScam(
     await writeLog(transaction, staff, { kind: 'scam', id, action: 'edit', before, after })
     return { ok: true }
   })
+}
+
+/** Arabic that stands in place of the English changes there too: an entry without English is known by it, see `wordsIn`. */
+function inBothLanguages(row: ScamRow, content: ReturnType<typeof contentOf>) {
+  const { title, titleAr, description, descriptionAr } = content
+  const hasEnglish = row.description !== row.descriptionAr || description !== row.description
+  if (hasEnglish || titleAr === null || descriptionAr === null) return content
+  return { ...content, title: title === row.titleAr ? titleAr : title, description: descriptionAr }
 }
 
 /** The types that an entry had stay: they came from more than its descriptions. */
