@@ -17,6 +17,13 @@ test.each([
   ['a code after its name', 'I told him the OTP: 482913', 'code', '482913'],
   ['a code before its name', '482 913 is your verification code', 'code', '482 913'],
   ['a code in Arabic', 'رمز التحقق هو ٤٨٢٩١٣', 'code', '٤٨٢٩١٣'],
+  ['a code after an Arabic article', 'الرمز: 482913', 'code', '482913'],
+  ['a code after an Arabic and', 'والرمز 482913', 'code', '482913'],
+  ['a code after an Arabic for the', 'احتاج للكود 482913', 'code', '482913'],
+  ['a code that is said to be one in Arabic', 'الرمز هو 482913', 'code', '482913'],
+  ['a code that was given, in Arabic', 'وأعطيته الكود 482913', 'code', '482913'],
+  ['a secret number in Arabic', 'الرقم السري 4821', 'code', '4821'],
+  ['one’s own secret number in Arabic', 'برقمي السري ٤٨٢١', 'code', '٤٨٢١'],
   ['a mobile number', 'call 050 123 4567', 'phone', '050 123 4567'],
   ['an international mobile number', '+971 (0)50-123-4567', 'phone', '+971 (0)50-123-4567'],
   ['a mobile number with 00', '00971501234567', 'phone', '00971501234567'],
@@ -34,6 +41,7 @@ test.each([
   ['an emergency number', 'I called 999 and 901'],
   ['a tracking number', 'parcel 123456789012345678901234'],
   ['a word that only begins like one', 'encoded 123456, pinned 4000'],
+  ['an Arabic word that only ends like one', 'تكود 123456، هذا هو رقم الطلب 482913'],
 ])('%s is left alone', (_, text) => {
   expect(kindsIn(text)).toEqual([])
 })
@@ -59,4 +67,5 @@ test('what is masked is found no more, keeps its shape, and leaves the rest alon
 test('a hostile text is read in time that grows with its length only', () => {
   expect(kindsIn('4 '.repeat(2500))).toEqual([])
   expect(kindsIn('otp '.repeat(1250))).toEqual([])
+  expect(kindsIn('والرقم السري '.repeat(400))).toEqual([])
 })

@@ -21,8 +21,12 @@ type Detector = {
   readable: number
 }
 
+/** What is written in one word with an Arabic noun: and, so, by, as, for, the. */
+const ARABIC_PREFIXES = '(?:[وف]?(?:[بكل]?(?:ال)?|لل))'
+
 const CODE_WORDS =
-  'otp|one[- ]time (?:password|passcode|code)|verification code|security code|passcode|pin|cvv|code|رمز|كود'
+  'otp|one[- ]time (?:password|passcode|code)|verification code|security code|passcode|pin|cvv|code|' +
+  `${ARABIC_PREFIXES}(?:رمز|كود|رقم[يكه]? ?(?:ال)?سري)`
 
 /** In order of precedence: what one has claimed, no other looks at. */
 const DETECTORS: readonly Detector[] = [
