@@ -81,7 +81,7 @@ test('a report is sent in Arabic, and its state found with its code', async ({ p
   const openedAt = performance.now()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'هناك ما يحتاج إلى تصحيح' })
+  const summary = page.getByRole('alert').filter({ hasText: 'هناك مشكلة' })
   await expect(summary.getByRole('link')).toHaveText(['أدخل عنوانًا', 'اختر فئة', 'صف ما حدث'])
   await page.getByLabel('العنوان').fill('رسوم طرد وهمية')
   await page.getByLabel('الفئة').selectOption('تصيّد')

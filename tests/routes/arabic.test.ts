@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { libraryText } from '#app/i18n/library/library.ts'
 import { DIRECTIONS } from '#app/i18n/locale.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -29,6 +30,16 @@ const SCREENS = [
 const SIGNALS = /Do Not Track|Global Privacy Control/g
 /** Three words of Latin letters in a row: no name of ours is as long. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/gi
+
+test('what the search offers as an example finds a good part of the library', async () => {
+  const { origin } = await open({ seeded: true })
+  const { placeholder } = libraryText.ar.search
+  for (const word of placeholder.replace('…', '').split('، ')) {
+    const address = `${origin}/ar/scam-library?q=${encodeURIComponent(word)}`
+    const entries = (await (await fetch(address)).text()).match(/<article/g)
+    expect(entries?.length, word).toBeGreaterThan(5)
+  }
+})
 
 describe('every public screen', () => {
   test.each(

@@ -147,7 +147,7 @@ export const reportStatus = {
   keywords: 'report status, receipt code, scam report, UAE',
   intro: 'Enter the receipt code that you were given when you sent your report.',
   label: 'Receipt code',
-  hint: 'Four groups of four, such as 7K2M-Q9XD-0HTB-V4RW. Capitals, spaces and dashes play no part.',
+  hint: 'Four groups of four, such as 7K2M\u2011Q9XD\u20110HTB\u2011V4RW. Capitals, spaces and dashes play no part.',
   submit: 'Show status',
   problems: {
     empty: 'Enter your receipt code',

@@ -19,7 +19,7 @@ const signs: Record<FindingCode, Sentence> = {
   'lookalike-domain': (p) =>
     `العنوان ${ltr(p.domain)} يقلّد ${ltr(p.official)}، وهو العنوان الحقيقي لجهة «${brand(p)}».`,
   'brand-in-domain': (p) =>
-    `العنوان ${ltr(p.domain)} يستخدم اسم «${brand(p)}» وليس تابعًا لها. عنوانها الحقيقي هو ${ltr(p.official)}.`,
+    `العنوان ${ltr(p.domain)} يستخدم اسم «${brand(p)}» وليس تابعًا لهذه الجهة. عنوانها الحقيقي هو ${ltr(p.official)}.`,
   'borrowed-name': (p) =>
     `يضع العنوان ${ltr(p.domain)} الاسم المعروف ${ltr(p.name)} بجانب كلمة تدفعك إلى التصرف. هكذا تبدو العناوين المقلدة.`,
   'brand-in-subdomain': (p) =>

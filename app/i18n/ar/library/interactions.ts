@@ -1,4 +1,5 @@
 import type * as en from '../../en/library/interactions.ts'
+import { leftToRight } from '../isolate.ts'
 
 /** Words of what visitors say of a library entry. */
 export const interactions: typeof en.interactions = {
@@ -9,6 +10,6 @@ export const interactions: typeof en.interactions = {
     experienced: { open: 'حدث هذا معي', recorded: 'حدث هذا معك' },
     know_someone: { open: 'أعرف شخصًا تضرر', recorded: 'تعرف شخصًا تضرر' },
   },
-  plusOne: '+1',
+  plusOne: leftToRight('+1'),
   announcement: (label, count) => `شكرًا لك. ${label}: ${count}`,
 }

@@ -33,7 +33,7 @@ export const library: typeof en.library = {
   intro: 'أساليب احتيال تحدث فعلًا في الإمارات. ابحث عن الأسلوب الذي صادفته واعرف ما عليك فعله.',
   search: {
     label: 'ابحث في أساليب الاحتيال',
-    placeholder: 'طرد، مصرف، استثمار…',
+    placeholder: 'بنك، رسالة، بطاقة…',
     submit: 'بحث',
   },
   filters: {
