@@ -39,7 +39,8 @@ export const LIMITS = {
   hintDebounce: SECOND,
   evidenceFiles: 8,
   evidenceFile: 5 * MEGABYTE,
-  evidenceTotal: 40 * MEGABYTE,
+  /** Of a whole form: every image as large as it may be, and room for what is typed. */
+  evidenceTotal: 41 * MEGABYTE,
   /** Width times height. */
   evidencePixels: 40_000_000,
   /** The longer side of what is kept, in pixels. */

@@ -187,13 +187,26 @@ test('pictures of one visitor are decoded with thirty forms in an hour, however 
   expect((await report(origin, formOf(fields))).status).toBe(303)
 })
 
+test('eight pictures as large as may be are kept, with a description as long as may be', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const largest = Buffer.concat([await bytesOf(await picture()), Buffer.alloc(5 * MB)])
+  const files = Array.from({ length: 8 }, (_, n) =>
+    fileOf(largest.subarray(0, 5 * MB), `${n}.jpg`, 'image/jpeg'),
+  )
+  const fields = { ...(await validFields(app)), description: 'ح'.repeat(5000) }
+  const sent = await report(origin, formOf(fields, files))
+  expect(sent).toMatchObject({ status: 303, someRejected: false })
+  expect(await storedEvidence(app)).toHaveLength(8)
+})
+
 test.each([
   [
     'a thousand parts',
     async () => Array.from({ length: 1000 }, () => fileOf(Buffer.from('x'), 'a.png')),
   ],
   [
-    'more than 40 MB',
+    'more than eight of the largest images',
     async () => Array.from({ length: 9 }, () => fileOf(Buffer.alloc(5 * MB), 'a.png')),
   ],
 ])('%s are refused, with what was typed, and nothing is kept', async (_, make) => {
