@@ -1,11 +1,12 @@
-import { arrayOverlaps, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { forgetReportSnapshots } from '#app/features/audit/staff-log.db.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { removeEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
 import type { Database, Queries } from '#database/connect.server.ts'
 import { sessions, users } from '#database/schema/accounts.ts'
 import { similarityBands } from '#database/schema/checks.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { categories, scams } from '#database/schema/scams.ts'
+import { categories } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 
 /** A report as it is kept: sealed. */
@@ -79,7 +80,7 @@ export async function eraseReports(
           published.map(({ id }) => id),
         ),
       )
-    await takeFromLibrary(
+    await removeEvidence(
       queries,
       reports.flatMap(({ evidenceImages }) => evidenceImages),
     )
@@ -117,20 +118,4 @@ const NOBODY = {
 
 function isPublished({ status }: { status: string }): boolean {
   return status === 'approved'
-}
-
-/** A library entry made from a report has the report's images. */
-async function takeFromLibrary(queries: Queries, images: string[]): Promise<void> {
-  if (images.length === 0) return
-  const entries = await queries
-    .select({ id: scams.id, evidenceImages: scams.evidenceImages })
-    .from(scams)
-    .where(arrayOverlaps(scams.evidenceImages, images))
-    .for('update')
-  for (const { id, evidenceImages } of entries) {
-    await queries
-      .update(scams)
-      .set({ evidenceImages: evidenceImages.filter((image) => !images.includes(image)) })
-      .where(eq(scams.id, id))
-  }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { arrayOverlaps, asc, eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { CategorySlug } from '#app/domain/category.ts'
 import { after } from '#app/features/audit/row-version.ts'
@@ -94,6 +94,22 @@ export async function deleteScam(transaction: Queries, row: ScamRow): Promise<vo
   await removeBands(transaction, row.id)
   await tallyScam(transaction, row, -1)
   await rollUpScam(transaction, row, -1)
+}
+
+/** Takes images out of the entries that have them: an entry made from a report has the report's. */
+export async function removeEvidence(queries: Queries, images: readonly string[]): Promise<void> {
+  if (images.length === 0) return
+  const entries = await queries
+    .select({ id: scams.id, evidenceImages: scams.evidenceImages })
+    .from(scams)
+    .where(arrayOverlaps(scams.evidenceImages, [...images]))
+    .for('update')
+  for (const { id, evidenceImages } of entries) {
+    await queries
+      .update(scams)
+      .set({ evidenceImages: evidenceImages.filter((image) => !images.includes(image)) })
+      .where(eq(scams.id, id))
+  }
 }
 
 /** Counts one report more, or one less, of an entry. @returns the new count */

@@ -183,6 +183,19 @@ describe('taking an approval back', () => {
     expect(await library(app)).toMatchObject([{ status: 'active', reportedCount: 1 }])
   })
 
+  test('leaves none of its images to an entry that stays, and those of other reports', async () => {
+    const { app, categories, approval } = await desk()
+    const own = ['scam-evidence/a.webp.enc']
+    const { id } = await addReport(app, { category: categories.phishing }, own)
+    await decide(app, id, approval)
+    const [entry] = await library(app)
+    const other = 'scam-evidence/b.webp.enc'
+    await app.db.update(scams).set({ evidenceImages: [...own, other] })
+    await recordInteraction(app, { ipHash: 'one' }, entry!.id, 'experienced')
+    await decide(app, id, { action: 'reject' })
+    expect(await library(app)).toMatchObject([{ status: 'inactive', evidenceImages: [other] }])
+  })
+
   test('lets the report be approved again, as one entry', async () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })

@@ -5,6 +5,7 @@ import {
   deleteScam,
   hasInteractions,
   lockScam,
+  removeEvidence,
   type ScamRow,
   updateScam,
 } from '#app/features/scams/staff/change-scams.db.server.ts'
@@ -70,7 +71,7 @@ export async function joinEntry(
 /**
  * Takes back what an approval did to the library. An entry that came of this report alone is deleted, or made inactive
  * when people have come to rely on it: visitors said something of it, or staff worked on it, or other reports belong
- * to it. Any other entry stays, with one report less.
+ * to it. Any other entry stays, with one report less. None keeps the images of a report that is not published.
  */
 export async function releaseEntry(
   transaction: Queries,
@@ -80,6 +81,7 @@ export async function releaseEntry(
 ): Promise<void> {
   const scam = report.scamId && (await lockScam(transaction, report.scamId))
   if (!scam) return
+  await removeEvidence(transaction, report.evidenceImages)
   const [approval] = await readLog(transaction, { kind: 'report', id: report.id }, [
     'approve',
     'merge',
