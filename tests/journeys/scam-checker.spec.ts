@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test'
 import { accessibilityFaults, expect, isClearOfBar, open, test } from './fixtures.ts'
 
 const SCAM =
@@ -161,6 +162,31 @@ test('a server that cannot be asked is told in the words of the specification, a
     await page.getByRole('button', { name: 'Check Now' }).click()
     await expect(verdict).toBeFocused({ timeout: 2000 })
   }).toPass()
+})
+
+test('who comes back from what to do in the first 24 hours finds the verdict', async ({
+  baseURL,
+  launchOptions,
+  viewport,
+}) => {
+  // The test tool turns off what every browser does: keeping the page that was left.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport, serviceWorkers: 'block' })
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
+  await expect(verdict).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'first 24 hours' }).click()
+  await expect(page).toHaveURL(/first-24-hours$/)
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(/scam-checker$/)
+  await expect(verdict).toBeVisible()
+  await expect(page.getByLabel('The message')).toHaveValue(SCAM)
+  await browser.close()
 })
 
 test('the eleventh check within the hour is refused', async ({ page }) => {

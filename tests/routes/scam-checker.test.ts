@@ -111,11 +111,19 @@ test('what a visitor pasted is shown as text, never as markup', async () => {
   expect(html).not.toMatch(/<script>alert|<img src=x/)
 })
 
-test('the page of a visitor is kept by no cache', async () => {
+test('the page of a visitor is shared by no cache, and one with a text is stored by none', async () => {
   const origin = await serve(await testApp(behindProxy))
   const page = await fetch(`${origin}/scam-checker`)
-  expect(page.headers.get('cache-control')).toContain('no-store')
-  expect((await check(origin, SCAM)).headers.get('cache-control')).toContain('no-store')
+  expect(page.headers.get('cache-control')).toBe('private, no-cache')
+  const tab = { text: SCAM, tab: 'email' }
+  for (const sent of [{ text: SCAM }, { text: ' ' }, tab] as Record<string, string>[]) {
+    const answer = await fetch(`${origin}/scam-checker`, {
+      method: 'POST',
+      headers: { Origin: origin, 'X-Forwarded-For': '192.0.2.1' },
+      body: new URLSearchParams(sent),
+    })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  }
 })
 
 describe('when the database is out of reach', () => {

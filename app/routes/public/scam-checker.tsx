@@ -25,7 +25,9 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(checkerText, place))
 
-export const headers = () => PRIVATE
+/** A page that came with a text is stored nowhere. An empty one a browser keeps in memory with the result it has got. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders.has('Cache-Control') ? PRIVATE : { 'Cache-Control': 'private, no-cache' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
@@ -36,7 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const text = String(form.get('text') ?? '').replace(/\r\n?/g, '\n')
   const chosenTab = form.get(TAB_FIELD)
-  if (chosenTab !== null) return { type: toContentType(chosenTab), text, outcome: null }
+  if (chosenTab !== null)
+    return data({ type: toContentType(chosenTab), text, outcome: null }, { headers: PRIVATE })
   const type = toContentType(form.get('type'))
   const outcome = await checkContent(
     context.get(appContext),
