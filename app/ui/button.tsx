@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
 const LOOKS = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
-  quiet: 'bg-raised text-brand border border-line-strong hover:bg-brand-soft',
-  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
+  quiet: 'border-line-strong bg-raised text-brand hover:bg-brand-soft',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
 } as const
 
 /** `danger` is for Report Scam and for what cannot be undone. */
 export type ButtonLook = keyof typeof LOOKS
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 py-2.5 font-semibold no-underline transition-colors motion-reduce:transition-none disabled:cursor-not-allowed disabled:opacity-70'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2.5 font-semibold no-underline transition-colors motion-reduce:transition-none disabled:cursor-not-allowed disabled:opacity-70'
 
 export function Button({
   look = 'primary',

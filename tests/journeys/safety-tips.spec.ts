@@ -79,3 +79,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'On the phone' })).toHaveCount(0)
   })
 })
+
+test.describe('in the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the chosen topic, the chosen kind of content and a filled button are told apart', async ({
+    page,
+  }) => {
+    for (const path of ['/safety-tips', '/scam-checker']) {
+      await open(page, path)
+      const [chosen, other] = await Promise.all(
+        [true, false].map((selected) =>
+          page
+            .getByRole('tab', { selected })
+            .first()
+            .evaluate((tab) => getComputedStyle(tab).backgroundColor),
+        ),
+      )
+      expect(chosen).not.toBe(other)
+    }
+    const button = page.getByRole('button', { name: 'Check Now' })
+    await expect(button).not.toHaveCSS('border-top-width', '0px')
+  })
+})
