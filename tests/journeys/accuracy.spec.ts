@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 
 for (const [path, title] of [
@@ -16,6 +17,21 @@ for (const [path, title] of [
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
       ).toBe(true)
+      expect(await brokenFigures(page)).toEqual([])
     }
   })
+}
+
+/** Figures that begin on one line and end on another. */
+function brokenFigures(page: Page): Promise<string[]> {
+  return page.getByRole('cell').evaluateAll((cells) =>
+    cells
+      .filter(({ textContent }) => !/\s/.test(textContent.trim()))
+      .filter((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getClientRects().length > 1
+      })
+      .map(({ textContent }) => textContent),
+  )
 }

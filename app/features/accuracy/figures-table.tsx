@@ -10,18 +10,19 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <div className="mt-3 rounded-lg border border-line bg-raised">
-        <table
-          className="w-full table-fixed text-start text-sm wrap-anywhere sm:text-base"
-          aria-labelledby={id}
-        >
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll what is wider than the screen
+        tabIndex={0}
+        className="mt-3 overflow-x-auto rounded-lg border border-line bg-raised"
+      >
+        <table className="w-full text-start text-sm sm:text-base" aria-labelledby={id}>
           <thead className="border-b border-line text-muted sm:text-sm">
             <tr>
               {[columns.what, columns.found, columns.wrong, columns.rows].map((column) => (
                 <th
                   key={column}
                   scope="col"
-                  className="px-1 py-3 text-start font-semibold first:w-[34%] sm:px-4"
+                  className="px-1.5 py-3 text-start font-semibold first:w-[34%] sm:px-4"
                 >
                   {column}
                 </th>
@@ -31,12 +32,12 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
           <tbody className="divide-y divide-line">
             {lines.map(({ what, found, wrong, rows }) => (
               <tr key={what}>
-                <th scope="row" className="px-1 py-3 text-start font-semibold sm:px-4">
+                <th scope="row" className="px-1.5 py-3 text-start font-semibold sm:px-4">
                   {what}
                 </th>
-                <td className="px-1 py-3 sm:px-4">{found}</td>
-                <td className="px-1 py-3 sm:px-4">{wrong}</td>
-                <td className="px-1 py-3 sm:px-4 text-muted">{rows}</td>
+                <td className="px-1.5 py-3 sm:px-4">{found}</td>
+                <td className="px-1.5 py-3 sm:px-4">{wrong}</td>
+                <td className="px-1.5 py-3 text-muted sm:px-4">{rows}</td>
               </tr>
             ))}
           </tbody>
