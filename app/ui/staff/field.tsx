@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
 const LOOK =
-  'mt-1 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 aria-invalid:border-2 aria-invalid:border-danger'
+  'mt-1 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
 type Labels = { label: string; hint?: string | undefined; problem?: string | undefined }
 

@@ -74,22 +74,20 @@ export function EvidenceField({ wereLost }: { wereLost: boolean }) {
 function ChosenImage() {
   const t = useText(reportText).evidence
   return (
-    <li className="overflow-hidden rounded-md border border-line bg-raised">
+    <li className="relative overflow-hidden rounded-md border border-line bg-raised">
       <img alt="" className="aspect-4/3 w-full bg-sunken object-contain" />
-      <div className="flex items-center gap-2 ps-3">
-        <span className="min-w-0 flex-1 text-sm">
-          <bdi className="block truncate" />
-          <span data-size className="text-muted" />
-        </span>
-        <button
-          type="button"
-          data-remove
-          aria-label={t.remove(BLANK)}
-          className="size-12 shrink-0 rounded-md text-xl text-muted hover:bg-danger-soft hover:text-danger"
-        >
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
+      <span className="block px-3 py-2 text-sm">
+        <bdi className="block truncate" />
+        <span data-size className="text-muted" />
+      </span>
+      <button
+        type="button"
+        data-remove
+        aria-label={t.remove(BLANK)}
+        className="absolute end-1 top-1 size-11 rounded-full border border-line bg-raised text-xl text-muted hover:bg-danger-soft hover:text-danger"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
     </li>
   )
 }
