@@ -56,13 +56,13 @@ test('many processes that start at once prepare one database', async () => {
 })
 
 test('who starts while another prepares waits for longer than a request may', async () => {
-  const db = await emptyDatabase({ query_timeout: 1_000 })
+  const db = await emptyDatabase({ query_timeout: 3_000 })
   await prepareDatabase(db, async () => {})
   const another = await db.$client.connect()
   await another.query('begin')
   await another.query(LOCK)
   const preparing = prepareDatabase(db, async () => {})
-  await expect.poll(() => waiting(db)).toBe(1)
+  await expect.poll(() => waiting(db), { timeout: 30_000 }).toBe(1)
   // A request that came later has been given up.
   await expect(db.$client.query(LOCK)).rejects.toThrow('timeout')
   await another.query('commit')

@@ -84,7 +84,7 @@ describe('a share', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(html).toMatch(new RegExp(`<textarea[^>]*>${SHARED}</textarea>`))
-    expect(html).toMatch(new RegExp(`<form[^>]*action="${checker}"`))
+    expect(html).toMatch(new RegExp(`<form[^>]*action="${checker}#check-result"`))
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(visibleText(html)).toContain(submit)
     const { rows } = await app.db.execute(sql`select 1 from scam_checks`)

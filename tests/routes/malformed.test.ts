@@ -143,7 +143,7 @@ test.each([
 })
 
 test('who sends a request too slowly is told so and cut off', async () => {
-  const server = openServer({ headersMs: 100, requestMs: 10_000, formMs: 200, lookMs: 20 })
+  const server = openServer({ headersMs: 1_000, requestMs: 10_000, formMs: 200, lookMs: 20 })
   server.on('request', (request, response) => {
     request.resume().once('end', () => response.end())
   })

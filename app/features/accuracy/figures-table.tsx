@@ -10,7 +10,10 @@ export function FiguresTable({ title, words: { columns }, lines }: Props) {
       <h2 id={id} className="text-xl">
         {title}
       </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the section around it is the region */}
       <div
+        role="group"
+        aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll what is wider than the screen
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-lg border border-line bg-raised"
