@@ -1,4 +1,4 @@
-import { isFreeMail, isMessenger, leadsToOwner } from './entities/official.ts'
+import { areKnown, isFreeMail, isMessenger, leadsToOwner } from './entities/official.ts'
 import type { Prepared } from './prepared.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
@@ -9,7 +9,7 @@ import { BRANDS } from './uae/brands.ts'
 
 /** Whether a link leads to a site that says nothing for itself. */
 export function hasUnknownLink({ links }: Prepared): boolean {
-  return !links.every(leadsToOwner)
+  return links.length > 0 && !areKnown(links)
 }
 
 /** Whether "click here" may lead anywhere: the links are unknown, or were lost when the text was copied. */

@@ -28,7 +28,8 @@ export function prepare({ type, text }: Content): Prepared {
     cleaned,
     type,
     mails.map((mail) => mail.span),
-  ).filter(({ span }) => !isInside(span, unread))
+    // An address with its scheme is there to be opened, wherever it stands.
+  ).filter(({ span, scheme }) => scheme !== null || !isInside(span, unread))
   const taken = [...links.map(({ span }) => span), ...unread]
   const emails = mails.filter(({ span }) => !isInside(span, taken))
   const phones = findPhones(cleaned).filter(({ span }) => !isInside(span, taken))

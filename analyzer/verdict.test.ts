@@ -86,8 +86,21 @@ describe('the page of anybody at a well-known site', () => {
     expect(verdict.findings.map(({ code }) => code)).toEqual(['open-page'])
   })
 
-  test.for(['https://www.facebook.com', 'https://github.com/pricing'])('%s is', (text) => {
+  test.for([
+    'https://www.facebook.com',
+    'https://www.facebook.com/login',
+    'https://help.instagram.com/1',
+    'https://docs.github.com/en/rest',
+    'https://github.com/pricing',
+  ])('%s is', (text) => {
     expect(analyze({ type: 'website', text }).findings).toEqual([])
+  })
+
+  test("takes nothing from the sender's own site beside it", () => {
+    const text =
+      'DEWA: your bill is at https://www.dewa.gov.ae/en. Follow us: https://x.com/dewaofficial'
+    const { reassurances } = analyze({ type: 'message', text })
+    expect(reassurances.map(({ code }) => code)).toContain('official-link')
   })
 
   test('may hold a program', () => {

@@ -17,8 +17,10 @@ import { WEIGHTS } from './weighing/weights.data.ts'
  * than one is judged as a message, too: a scam is one wherever it was pasted.
  */
 export function analyze({ type, text }: Content): Verdict {
-  const verdict = verdictOn(gather({ type, text }))
-  if (type !== 'website' || !verdict.isSafe || !/\S\s+\S/.test(text)) return verdict
+  const evidence = gather({ type, text })
+  const verdict = verdictOn(evidence)
+  const saysMore = evidence.content.words.tokens.some(({ forms }) => forms[0] !== '@link')
+  if (type !== 'website' || !verdict.isSafe || !saysMore) return verdict
   const asMessage = verdictOn(gather({ type: 'message', text }))
   return asMessage.isSafe ? verdict : asMessage
 }

@@ -32,6 +32,8 @@ describe('links', () => {
       'www.dewa.gov.ae',
     ],
     ['https://www.google.com/search?q=https://evil.top', 'www.google.com'],
+    ['https://www.google.co.in/url?q=https://evil.top', 'evil.top'],
+    ['https://google.abc.me/url?q=https://www.dewa.gov.ae', 'google.abc.me'],
   ])('%s leads to %s', ([text, host]) => {
     expect(hosts(text!)).toEqual([host])
   })
@@ -115,6 +117,16 @@ describe('mail headers', () => {
     const { links, emails } = prepare({ type: 'email', text })
     expect(links.map(({ host, path }) => host + path)).toEqual(['evil.top/pay'])
     expect(emails.map(({ address }) => address)).toEqual(['b@evil.top'])
+  })
+
+  test('what reads like such a line in the body hides nothing', () => {
+    const found = (text: string) => {
+      const { links, emails } = prepare({ type: 'email', text })
+      return [...links.map(({ host }) => host), ...emails.map(({ address }) => address)]
+    }
+    expect(found('Open it and sign in.\nTo: evil.top/login')).toEqual(['evil.top'])
+    expect(found('From: a@b.com\nSubject: x\n\nReply to: c@d.com')).toEqual(['c@d.com'])
+    expect(found('From: a@b.com\nTo: https://evil.top/a\n\nHi')).toEqual(['evil.top'])
   })
 
   test('Arabic field names count', () => {

@@ -1,3 +1,5 @@
+import { parse } from 'tldts'
+
 /** Where a forwarding service keeps the address that it leads to: in a parameter, or in the path from a place on. */
 type Forwarder = {
   readonly host: RegExp
@@ -10,10 +12,10 @@ type Forwarder = {
  * `path` has a group, the address is what it holds.
  */
 const FORWARDERS: readonly Forwarder[] = [
-  { host: /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, path: /^\/url$/, parameters: ['q', 'url'] },
-  { host: /^(?:www\.)?google\.[a-z.]{2,6}$/, path: /^\/amp\/(?:s\/)?(.+)/ },
+  { host: /^(?:www\.|maps\.)?google$/, path: /^\/url$/, parameters: ['q', 'url'] },
+  { host: /^(?:www\.)?google$/, path: /^\/amp\/(?:s\/)?(.+)/ },
   { host: /(?:^|\.)cdn\.ampproject\.org$/, path: /^\/[a-z]\/(?:s\/)?(.+)/ },
-  { host: /^translate\.google\.[a-z.]{2,6}$/, parameters: ['u'] },
+  { host: /^translate\.google$/, parameters: ['u'] },
   { host: /(?:^|\.)(?:googleadservices\.com|doubleclick\.net)$/, parameters: ['adurl'] },
   { host: /(?:^|\.)youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
   { host: /^lm?\.(?:facebook|instagram|messenger)\.com$/, parameters: ['u'] },
@@ -36,8 +38,9 @@ const FORWARDERS: readonly Forwarder[] = [
 
 /** The address that a forwarding service leads to, as it is written there; null for any other address. */
 export function forwardedTo({ hostname, pathname, searchParams }: URL): string | null {
+  const name = nameOf(hostname)
   for (const { host, path, parameters = [] } of FORWARDERS) {
-    if (!host.test(hostname)) continue
+    if (!host.test(name)) continue
     const inPath = path?.exec(pathname)
     if (path && !inPath) continue
     const named = parameters.map((name) => searchParams.get(name)).find((value) => value)
@@ -45,4 +48,11 @@ export function forwardedTo({ hostname, pathname, searchParams }: URL): string |
     if (target) return target
   }
   return null
+}
+
+/** The host; of Google, which has one in every country, without what its country is called. */
+function nameOf(hostname: string): string {
+  const { domainWithoutSuffix, subdomain } = parse(hostname)
+  if (domainWithoutSuffix !== 'google') return hostname
+  return subdomain ? `${subdomain}.google` : 'google'
 }

@@ -45,12 +45,13 @@ const LINE =
 /** How Outlook writes an address in what it quotes: "[mailto:name@host]". */
 const QUOTED_ADDRESS = /\[mailto:([^\s\]]+)\]/iu
 
-/**
- * Lines that mail programs write and nobody reads: what they name are stations of the mail and people, no links or
- * contacts that it offers.
- */
-const TECHNICAL =
-  /^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|من|إلى|المرسل|الرد على|الرد إلى)\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*/gimu
+/** Lines of a mail's head: what they name are people and stations of the mail, and nothing that it offers. */
+const HEAD_LINE =
+  /^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|date|sent|subject|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|من|إلى|المرسل|الموضوع|التاريخ|الرد على|الرد إلى)\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*/gimu
+/** One such line may be the first of a text: two make a head. */
+const LEAST_HEAD = 2
+const SUBJECT = /^[ \t>*]{0,4}\**(?:subject|الموضوع)\b/iu
+const END_OF_HEAD = /\n[ \t\r]*\n/
 
 /** The line and the indented ones that go on with it. */
 const RESULTS =
@@ -91,11 +92,14 @@ export function readHeaders(cleaned: MappedText): Headers {
   return { ...parties, from: parties.from ?? sender, senderCheck: readCheck(cleaned) }
 }
 
-/** Where the lines of a mail stand that its reader is not meant to act on. */
+/** Where the lines of a mail's head stand that its reader is not meant to act on: all but the subject. */
 export function technicalLines(cleaned: MappedText): Span[] {
-  return Array.from(cleaned.text.matchAll(TECHNICAL), ({ 0: line, index }) =>
-    originalSpan(cleaned, index, index + line.length),
-  )
+  const head = cleaned.text.slice(0, END_OF_HEAD.exec(cleaned.text)?.index)
+  const lines = [...head.matchAll(HEAD_LINE)]
+  if (lines.length < LEAST_HEAD) return []
+  return lines
+    .filter(([line]) => !SUBJECT.test(line))
+    .map(({ 0: line, index }) => originalSpan(cleaned, index, index + line.length))
 }
 
 function readCheck(cleaned: MappedText): SenderCheck | null {

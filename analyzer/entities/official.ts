@@ -96,12 +96,20 @@ export function isTrustedMailHost(host: string): boolean {
 
 /** A profile, a file or a page of anybody's under the address of a well-known site. */
 export function isOpenPage({ host, path }: LinkAddress): boolean {
-  return endingsOf(host).some((ending) => openPathsOf(ending)?.test(path || '/'))
+  return openPathsOf(host)?.test(path || '/') ?? false
 }
 
 /** Whether the link is one of a trusted host whose owner answers for what stands there. */
 export function leadsToOwner(link: LinkAddress): boolean {
   return isTrusted(link.host) && !isOpenPage(link)
+}
+
+/**
+ * Whether all links are of trusted hosts and one at least leads to an owner: the pages at social networks that a sender names
+ * beside its own site are no reason for suspicion.
+ */
+export function areKnown(links: readonly LinkAddress[]): boolean {
+  return links.every(({ host }) => isTrusted(host)) && links.some(leadsToOwner)
 }
 
 /** No host of any list has more labels. */

@@ -1,5 +1,6 @@
 import { decodeWords } from 'postal-mime'
 import type { Span } from '../types.ts'
+import { INDIC_MARK, INDIC_SPELLINGS, withoutVowels } from './indic.ts'
 
 /**
  * A text made for matching, that remembers where it came from: code unit `i` of `text` stands for the range
@@ -83,15 +84,6 @@ const HIDDEN_NUMBER = '1234'
 
 const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, MASK]
 
-/** Signs of vowels of the scripts of India, and the marks beside them. */
-const INDIC_MARK = /(?=\p{M})[\u0900-\u0DFF]/u
-/** The dot of a borrowed sound, which is often left out, and the two ways to write a nasal one. */
-const INDIC_SPELLINGS = new Map([
-  ['\u093C', ''],
-  ['\u0901', '\u0902'],
-])
-const INDIC_WORD = /[\u0900-\u0DFF]{2,}/gu
-
 /** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
 export function clean(text: string): MappedText {
   return mapped(text, EVERYWHERE, cleanCharacter)
@@ -109,22 +101,6 @@ function cleanCharacter(character: string): string {
  */
 export function fold(text: string): MappedText {
   return withoutVowels(mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter))
-}
-
-function withoutVowels(folded: MappedText): MappedText {
-  if (!INDIC_MARK.test(folded.text)) return folded
-  const gone = new Set<number>()
-  for (const { 0: word, index } of folded.text.matchAll(INDIC_WORD)) {
-    const marks = Array.from(word, (_, i) => i).filter((i) => INDIC_MARK.test(word[i]!))
-    if (word.length - marks.length > 1) for (const i of marks) gone.add(index + i)
-  }
-  const kept = Array.from(folded.text, (_, i) => i).filter((i) => !gone.has(i))
-  const endOf = (i: number): number => (gone.has(i + 1) ? endOf(i + 1) : folded.to[i]!)
-  return {
-    text: kept.map((i) => folded.text[i]).join(''),
-    from: kept.map((i) => folded.from[i]!),
-    to: kept.map(endOf),
-  }
 }
 
 /** Where a range of a mapped text stands in the text as the visitor gave it. */

@@ -32,8 +32,17 @@ describe('folding', () => {
     ['ज़रूर', 'जरर'],
     ['ने', 'ने'],
     ['माँ में', 'मां में'],
+    ['🙂🙂 नमस्ते OTP', '🙂🙂 नमसत otp'],
   ])('%s is read as %s', ([given, read]) => {
     expect(fold(given!).text).toBe(read)
+  })
+
+  test('a letter with thousands of marks is read as one', () => {
+    expect(fold(`ಕಖ${'ೋ'.repeat(4998)}`).text).toBe('ಕಖ')
+  })
+
+  test('a word is marked with the vowels that are not read', () => {
+    expect(quotes('अब OTP भेजें।', 'otp भेजें')).toEqual(['OTP भेजें'])
   })
 
   test.for([

@@ -29,6 +29,7 @@ describe('an imitated address is known by', () => {
     ['https://xn--emirtesnbd-2qi.com', 'foreign-letters-in-domain'],
     ['https://adcb.com@shop.top', 'user-info-trick'],
     ['https://emiratesnbd@shop.top', 'user-info-trick'],
+    ['https://www.adcb.com.verify@shop.top', 'user-info-trick'],
   ])('%s: %s', ([address, code]) => {
     expect(signs(address!)).toContain(code)
   })

@@ -1,9 +1,11 @@
 import { parse } from 'tldts'
+import { isTrusted } from '../../entities/official.ts'
 import { linkSignal } from '../detector.ts'
 import { brandInLabel } from './imitation.ts'
 
-/** "https://emiratespost.ae@evil.top": what stands before the @ is not where the link goes. A person's name there is none. */
-export const userInfoTrick = linkSignal('user-info-trick', ({ userInfo }) => {
+/** "https://emiratespost.ae@evil.top": what stands before the @ is not where the link goes. A person's name at a known site is none. */
+export const userInfoTrick = linkSignal('user-info-trick', ({ userInfo, host }) => {
   const shown = userInfo.toLowerCase()
-  return parse(shown).isIcann || brandInLabel(shown) ? { shown: userInfo } : null
+  const isLikeHost = isTrusted(host) ? parse(shown).isIcann : shown.includes('.')
+  return isLikeHost || brandInLabel(shown) ? { shown: userInfo } : null
 })

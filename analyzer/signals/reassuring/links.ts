@@ -1,18 +1,17 @@
 import {
+  areKnown,
   brandOfHost,
-  isFreeHosting,
   isGovernmentHost,
-  isShortener,
   isWellKnown,
   leadsToOwner,
 } from '../../entities/official.ts'
 import { named, type Reassurer } from '../detector.ts'
 
-/** Every link goes to an organisation's own site. */
+/** The links go to an organisation's own site, and to known ones beside it. */
 export const officialLink: Reassurer = ({ links }) => {
-  const link = links[0]
+  const link = links.find(leadsToOwner)
   const brand = link && brandOfHost(link.host)
-  if (!brand || !links.every(leadsToOwner)) return []
+  if (!brand || !areKnown(links)) return []
   return [
     {
       code: 'official-link',
@@ -36,12 +35,10 @@ export const governmentLink: Reassurer = ({ links }) => {
   ]
 }
 
-/** Every link goes to a site that is well known and is run by its owner alone. */
+/** The links go to a site that is well known and is run by its owner alone, and to known ones beside it. */
 export const wellKnownLink: Reassurer = ({ links }) => {
-  const link = links[0]
-  if (!link || !isWellKnown(link.host) || isFreeHosting(link.host) || isShortener(link.host))
-    return []
-  if (brandOfHost(link.host) || !links.every(leadsToOwner)) return []
+  const link = links.find(leadsToOwner)
+  if (!link || !isWellKnown(link.host) || brandOfHost(link.host) || !areKnown(links)) return []
   return [
     {
       code: 'well-known-link',

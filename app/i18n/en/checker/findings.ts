@@ -35,7 +35,7 @@ const signs: Record<FindingCode, Sentence> = {
   'short-link': (p) => `The short link ${p.domain} hides where it really goes.`,
   'free-hosting': (p) => `${p.host} is a free page that anybody can put up without giving a name.`,
   'open-page': (p) =>
-    `Anybody can put up a page at ${p.host}: it is not the word of ${p.host}, nor of whoever it names.`,
+    `Anybody can put up a page at ${p.host}, so it need not come from ${p.host} or from whoever it names.`,
   'odd-port': (p) => `The link uses port ${p.port}, which ordinary sites do not.`,
   'file-download': (p) => `The link downloads a program, ${p.file}.`,
   'risky-attachment': (p) =>
