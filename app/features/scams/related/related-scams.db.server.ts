@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -17,8 +17,8 @@ const READ_PER_BAND = 50
 const NEWEST_READ = 500
 
 /**
- * The library entries most like this one, best first, at most three and never itself: of those that share words, of
- * the newest that share a type, and of the newest of its category. Each way reads a bounded part of an index.
+ * The active library entries most like this one, best first, at most three and never itself: of those that share
+ * words, of the newest that share a type, and of the newest of its category. Each way reads a bounded part of an index.
  * @param scam an entry, or a report that is to be one
  * @param locale of the reader
  */
@@ -56,7 +56,12 @@ export async function findRelated(
     })
     .from(scams)
     .innerJoin(categories, eq(categories.id, scams.categoryId))
-    .where(inArray(scams.id, [scam.id, ...rows.map(({ id }) => id)]))
+    .where(
+      and(
+        inArray(scams.id, [scam.id, ...rows.map(({ id }) => id)]),
+        or(eq(scams.id, scam.id), eq(scams.status, 'active')),
+      ),
+    )
   const candidates = entries.map((entry) => ({
     ...entry,
     searchTexts: textsOf(entry).map((text) => searchTextOf(text)),

@@ -94,3 +94,13 @@ test('nothing is related where nothing is similar', async () => {
   await addScam(db, { title: 'Invented interview', description: 'Posts', categoryId: job })
   expect(await relatedTo(db, id)).toEqual([])
 })
+
+test('what is not active is related to nothing, and finds what is', async () => {
+  const db = await testDatabase()
+  const { phishing: categoryId } = await addCategories(db)
+  const parcel = { description: COURIER, categoryId }
+  const id = await addScam(db, { ...parcel, title: 'Parcel fee' })
+  const retired = await addScam(db, { ...parcel, title: 'Retired', status: 'inactive' })
+  expect(await relatedTo(db, id)).toEqual([])
+  expect(await relatedTo(db, retired)).toEqual(['Parcel fee'])
+})
