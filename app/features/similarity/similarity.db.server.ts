@@ -31,7 +31,7 @@ export async function indexTexts(
 
 /**
  * How many library entries, reports and other visitors' unsafe checks resemble a text, at most `MOST_COUNTED`.
- * Library entries about the same type of scam count as well, whatever their words.
+ * Library entries about the same type of scam count as well, whatever their words; reports that staff rejected do not.
  * @param visitor whose own checks are left out
  */
 export async function countResembling(
@@ -52,7 +52,9 @@ export async function countResembling(
       coalesce((select entries from scam_type_tallies where scam_type = ${scamType}), 0)
       + (select count(*) from near join scams on scams.id = subject_id
          where kind = 'scam' and not scam_types @> array[${scamType}]::text[])
-      + (select count(distinct coalesce(visitor, subject_id::text)) from near where kind <> 'scam')
+      + (select count(distinct coalesce(visitor, subject_id::text)) from near
+         where kind <> 'scam'
+         and not exists (select from reported_scams where id = subject_id and status = 'rejected'))
     )::int as total`)
   return Math.min(MOST_COUNTED, rows[0]?.total ?? 0)
 }

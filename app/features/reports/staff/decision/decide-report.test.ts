@@ -8,6 +8,8 @@ import { findScam } from '#app/features/scams/list-scams.db.server.ts'
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { countResembling } from '#app/features/similarity/similarity.db.server.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -242,6 +244,23 @@ describe('merging', () => {
       expect(outcome).toEqual({ ok: false, problem: 'entry-gone' })
     }
   })
+})
+
+test('a rejected report is no similar scam to anybody, until it is reopened', async () => {
+  const { app, categories } = await desk()
+  const description = 'Your parcel waits at the customs office, pay the fee by card today.'
+  const { id } = await addReport(app, { category: categories.phishing, title: '', description })
+  const similar = () =>
+    countResembling(app.db, {
+      bands: bandsOfText(description),
+      scamType: null,
+      visitor: 'who asks',
+    })
+  expect(await similar()).toBe(1)
+  await decide(app, id, { action: 'reject' })
+  expect(await similar()).toBe(0)
+  await decide(app, id, { action: 'reopen' })
+  expect(await similar()).toBe(1)
 })
 
 test('every decision stands in the log of the report and of the entry, newest first', async () => {
