@@ -383,10 +383,31 @@ describe('the hint', () => {
     })
   })
 
-  test('names the entry that has every word of the title', async () => {
+  test('names the entry that has every longer word of the title in its own', async () => {
     const { origin } = await open({ seeded: true })
     const { title } = SEED_SCAMS[1]!
     expect(await hint(origin, { title, description: '' })).toMatchObject({ title })
+  })
+
+  test.each([
+    'car for rent',
+    'help me please',
+    'They call me',
+    'Money in bank',
+    'he is in the',
+    'They asked for money from the bank',
+    'من هو هذا',
+  ])('is null where the words of a title are in many entries: %s', async (title) => {
+    const { origin } = await open({ seeded: true })
+    expect(await hint(origin, { title, description: '' })).toBeNull()
+  })
+
+  test('names no entry that is not active', async () => {
+    const { app, origin } = await open({ seeded: true })
+    await app.db.execute(sql`update scams set status = 'inactive'`)
+    const { title, examples } = SEED_SCAMS[0]!
+    expect(await hint(origin, { title, description: '' })).toBeNull()
+    expect(await hint(origin, { title: '', description: examples[0]! })).toBeNull()
   })
 
   test('is null for what the library does not know, and when the database fails', async () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
+import { termsOf } from '#app/features/scams/search-text.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -10,11 +11,14 @@ import { nearestEntry } from './library-hint.db.server.ts'
 import type { LibraryHint } from './library-hint.ts'
 
 const LIMIT = { places: LIMITS.hintsPerWindow, windowMs: LIMITS.hintWindow }
-/** Fewer words than this are in too many entries. */
-const FEWEST_TITLE_WORDS = 3
+/** Shorter words join sentences and tell nothing. */
+const SHORTEST_WORD = 4
+/** Fewer words than this are in too many titles. */
+const FEWEST_WORDS = 3
 
 /**
- * The library entry about what is being reported: near in words, or with every word of the title. Null on any doubt.
+ * The active library entry about what is being reported: near in words, or with every longer word of the title in its
+ * own. Null on any doubt.
  * @param locale of the reporter
  */
 export async function findHint(
@@ -40,9 +44,15 @@ export async function findHint(
 }
 
 async function entryNamed({ db }: App, title: string, locale: Locale): Promise<LibraryHint | null> {
-  if (title.split(/\s+/).length < FEWEST_TITLE_WORDS) return null
-  const filters = { query: title, risk: null, status: null, category: null }
-  const { entries } = await listScams(db, { filters, page: 1, pageSize: 1, locale })
-  const [entry] = entries
-  return entry ? { id: entry.id, title: entry.title } : null
+  const words = longerWords(title)
+  if (words.length < FEWEST_WORDS) return null
+  const filters = { query: words.join(' '), risk: null, status: 'active', category: null } as const
+  const { entries } = await listScams(db, { filters, page: 1, locale })
+  const named = entries.find((entry) => {
+    const own = longerWords(entry.title)
+    return words.every((word) => own.includes(word))
+  })
+  return named ? { id: named.id, title: named.title } : null
 }
+
+const longerWords = (title: string) => termsOf(title).filter((term) => term.length >= SHORTEST_WORD)

@@ -6,7 +6,7 @@ import type { Queries } from '#database/connect.server.ts'
 import type { LibraryHint } from './library-hint.ts'
 
 /**
- * The library entry that shares most with a text, if one shares enough.
+ * The library entry that shares most with a text, if one shares enough and is active.
  * @param locale of the reader
  */
 export async function nearestEntry(
@@ -19,8 +19,10 @@ export async function nearestEntry(
     select scams.id from scams join (
       select subject_id, count(distinct band) as shared from similarity_bands
       where band in ${bands} and kind = 'scam'
-      group by subject_id having count(distinct band) >= ${BANDS_SHARED}
-      order by shared desc, subject_id limit 1) as nearest on nearest.subject_id = scams.id`)
+      group by subject_id having count(distinct band) >= ${BANDS_SHARED}) as near
+    on near.subject_id = scams.id
+    where scams.status = 'active'
+    order by near.shared desc, scams.id limit 1`)
   const [entry] = await cardsOf(
     db,
     rows.map(({ id }) => id),
