@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { ARABIC, addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
 import { FOUND_SCREENS } from '#app/features/found/screens.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
@@ -138,6 +140,37 @@ describe('the head of a page', () => {
       expect(linksOf(links, 'canonical')).toEqual([
         { rel: 'canonical', href: `${PUBLIC_ORIGIN}/scam-library` },
       ])
+    }
+  })
+
+  test('of an entry or an article names the languages that the sitemap lists, and no others', async () => {
+    const { app, origin, id, head } = await site({ PUBLIC_ORIGIN })
+    const { rows } = await app.db.execute<{ id: string }>(
+      sql`select id from categories where slug = 'job'`,
+    )
+    const categoryId = rows[0]?.id ?? ''
+    const arabic = { titleAr: 'وظيفة', descriptionAr: 'وظيفة مزيفة.' }
+    const onlyArabic = { ...arabic, title: 'وظيفة', description: 'وظيفة مزيفة.' }
+    const entries = [
+      id,
+      await addScam(app.db, { title: 'Fake job', categoryId }),
+      await addScam(app.db, { ...onlyArabic, categoryId }),
+    ]
+    const { banking, authorId } = await addShelves(app.db)
+    await addPost(app.db, { slug: 'english', categoryId: banking, authorId })
+    await addPost(app.db, { ...ARABIC, slug: 'both', categoryId: banking, authorId })
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+    const paths = [...entries.map((one) => `/scam-library/${one}`), '/blog/english', '/blog/both']
+    for (const path of paths) {
+      const listed = LOCALES.filter((locale) =>
+        sitemap.includes(`<loc>${PUBLIC_ORIGIN}${localPath(locale, path)}</loc>`),
+      )
+      for (const locale of LOCALES) {
+        const { meta, links } = await head(localPath(locale, path))
+        const named = linksOf(links, 'alternate').map(({ hreflang }) => hreflang)
+        expect(LOCALES.filter((one) => named.includes(one))).toEqual(listed)
+        expect(meta.has('robots'), localPath(locale, path)).toBe(!listed.includes(locale))
+      }
     }
   })
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
 import { termsOf } from '#app/features/scams/search-text.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'
 import { type BlogFilters, POSTS_A_PAGE } from './blog-filters.ts'
@@ -165,6 +165,7 @@ function postIn(locale: Locale, row: Awaited<ReturnType<typeof articles>>[number
   const card = cardIn(locale, row)
   return {
     ...card,
+    languages: row.titleAr === null ? ['en'] : LOCALES,
     html: (card.language === 'ar' && row.htmlAr) || row.html,
     words: (card.language === 'ar' && row.wordsAr) || row.words,
   }

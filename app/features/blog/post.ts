@@ -22,6 +22,8 @@ export type PostCard = {
 
 /** A published article. */
 export type Post = PostCard & {
+  /** Those that it is written in. */
+  languages: readonly Locale[]
   /** Sanitised when it was saved. */
   html: string
   words: number

@@ -6,7 +6,7 @@ import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies } from '#database/schema/scams.ts'
-import { type BothLanguages, pointsIn, wordsIn } from './language/in-language.ts'
+import { type BothLanguages, languagesOf, pointsIn, wordsIn } from './language/in-language.ts'
 import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
 import { needlesOf, termsOf } from './search-text.ts'
@@ -90,6 +90,7 @@ export async function findScam(db: Queries, id: string, locale: Locale): Promise
   const { preventionTips, preventionTipsAr, indicators, indicatorsAr, ...card } = row
   return {
     ...cardIn(locale, card),
+    languages: languagesOf(card),
     preventionTips: pointsIn(locale, { en: preventionTips, ar: preventionTipsAr }),
     indicators: pointsIn(locale, { en: indicators, ar: indicatorsAr }),
   }

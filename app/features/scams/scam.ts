@@ -1,6 +1,7 @@
 import type { CategorySlug } from '#app/domain/category.ts'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { ScamStatus } from '#app/domain/scam-status.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Points, Words } from './language/in-language.ts'
 
 /** What a list shows of a library entry, in the reader's language where the entry has it. */
@@ -16,6 +17,8 @@ export type ScamCard = Words & {
 
 /** A library entry with everything that readers see. */
 export type Scam = ScamCard & {
+  /** Those that its words are in. */
+  languages: readonly Locale[]
   preventionTips: Points
   indicators: Points
   /** The analyzer's scam types that it is about. */

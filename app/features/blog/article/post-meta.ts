@@ -18,7 +18,7 @@ export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
     type: 'article',
     published: post.publishedAt,
     modified: post.updatedAt,
-    noindex: post.language !== localeOf(place.location.pathname),
+    languages: post.languages,
     things: origin ? [blogPosting(place, post, origin)] : [],
   })
 }

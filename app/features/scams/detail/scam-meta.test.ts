@@ -9,6 +9,7 @@ const SCAM: Scam = {
   title: 'Parcel fee',
   description: `${'A long story about a parcel. '.repeat(20)}`,
   language: 'en',
+  languages: ['en'],
   category: 'phishing',
   riskLevel: 'high',
   status: 'active',

@@ -3,7 +3,6 @@ import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell
 import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
 import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import type { Scam } from '../scam.ts'
 
@@ -25,7 +24,7 @@ export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
     keywords: wordsAt(scamDetailText, place).keywords(category),
     type: 'article',
     image,
-    languages: scam.language === locale ? LOCALES : [scam.language],
+    languages: scam.languages,
     published: scam.createdAt,
     modified: scam.updatedAt,
     things: origin

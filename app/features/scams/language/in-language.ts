@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
+import { DIRECTIONS, LOCALES, type Locale } from '#app/i18n/locale.ts'
 
 /** The words of an entry as the database has them. */
 export type BothLanguages = {
@@ -27,6 +27,11 @@ export function wordsIn(
   return hasArabic && (locale === 'ar' || description === descriptionAr)
     ? { title: titleAr, description: descriptionAr, language: 'ar' }
     : { title, description, language: 'en' }
+}
+
+/** The languages whose readers are shown the words of an entry in their own. */
+export function languagesOf(entry: BothLanguages): Locale[] {
+  return LOCALES.filter((locale) => wordsIn(locale, entry).language === locale)
 }
 
 /** Signs or tips in the reader's language, or else in the other. */
