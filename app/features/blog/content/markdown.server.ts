@@ -16,6 +16,9 @@ const CALLS = new Set(['mailto:', 'tel:'])
 /** Two or more groups of digits: where text runs from right to left, the groups would change places. */
 const GROUPED_DIGITS = /\+?\d+(?:[ \u00a0]\d+)+/g
 
+/** What stands within a line, so that a word may go on behind it. */
+const WITHIN_WORDS = /<\/?(?:strong|em|s|a|code|bdi)(?: [^>]*)?>/g
+
 /** The page has the one h1. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const
 
@@ -44,6 +47,7 @@ export function htmlOf(text: string, locale: Locale): string {
 /** The words of an article's HTML, in one line. */
 export function wordsOf(html: string): string {
   return html
+    .replace(WITHIN_WORDS, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -117,6 +117,10 @@ describe('what nobody can do', () => {
 })
 
 test('the words of an article are what its reader reads', () => {
+  expect(wordsOf(html('he**ll**o, ~~[on](tel:901)~~*e* `co`de\n\nand more'))).toBe(
+    'hello, one code and more',
+  )
+  expect(wordsOf(htmlOf('ال**رمز** 800 22823', 'ar'))).toBe('الرمز 800 22823')
   expect(wordsOf(html('## Stop & think\n\n- *Never* pay < 5 "fees"\n- [Call](tel:901)'))).toBe(
     'Stop & think Never pay < 5 "fees" Call',
   )
