@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { knownPage } from '#app/features/page-views/known-page.server.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
@@ -10,7 +11,6 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 const OWN_PICTURE = /^\/(?:covers|images)\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/
 /** A path of this site; browsers take `//` and `/\` for another one. */
 const OWN_PATH = /^(?:\/(?![/\\])|#)/
-const OWN_FILE = /\.\w+$/
 const OUTSIDE = new Set(['https:', 'http:'])
 const CALLS = new Set(['mailto:', 'tel:'])
 /** Two or more groups of digits: where text runs from right to left, the groups would change places. */
@@ -76,8 +76,9 @@ const WHAT_IS_LEFT: IOptions = {
 /** Where a link leads, or nothing: then its words stay without a link. */
 function linkTo(href: string, locale: Locale): Attributes {
   if (OWN_PATH.test(href)) {
-    const isPage = href.startsWith('/') && !OWN_FILE.test(href) && localeOf(href) !== locale
-    return { href: isPage ? localPath(locale, href) : href }
+    const [path = ''] = href.split(/[?#]/)
+    const isElsewhere = knownPage(path) !== null && localeOf(path) !== locale
+    return { href: isElsewhere ? localPath(locale, href) : href }
   }
   const protocol = URL.parse(href)?.protocol ?? ''
   if (OUTSIDE.has(protocol)) return { href, rel: 'noopener noreferrer' }

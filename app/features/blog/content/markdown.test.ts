@@ -38,10 +38,15 @@ describe('what a writer can do', () => {
     )
   })
 
-  test('in Arabic, links lead to Arabic pages, files stay where they are, and numbers keep their order', () => {
+  test('in Arabic, links lead to Arabic pages, what has no Arabic address keeps its own, and numbers keep their order', () => {
     expect(htmlOf('[افحص](/scam-checker)', 'ar')).toContain('href="/ar/scam-checker"')
     expect(htmlOf('[افحص](/ar/scam-checker)', 'ar')).toContain('href="/ar/scam-checker"')
-    expect(htmlOf('[ملف](/images/plan.png)', 'ar')).toContain('href="/images/plan.png"')
+    expect(htmlOf('[ابحث](/scam-library?q=a.b#found)', 'ar')).toContain(
+      'href="/ar/scam-library?q=a.b#found"',
+    )
+    for (const path of ['/images/plan.png', '/admin', '/api/v1/scams', '#top']) {
+      expect(htmlOf(`[هنا](${path})`, 'ar')).toContain(`href="${path}"`)
+    }
     expect(htmlOf('اتصل على 800 22823 الآن', 'ar')).toContain('<bdi dir="ltr">800 22823</bdi>')
   })
 })
