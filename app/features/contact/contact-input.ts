@@ -26,9 +26,12 @@ export const CONTACT_REGION = 'contact'
 /** Stays empty in a person's hands: programs that fill whatever they find give themselves away. */
 export const TRAP_FIELD = 'website'
 
-/** What a browser's own e-mail field takes, with a dot in the domain: no quotes, no comments, nothing but ASCII. */
+/**
+ * What a browser's own e-mail field takes, with a dot in the domain: no quotes, no comments, letters of any script in
+ * the domain alone.
+ */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?(?:\.[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?)+$/u
 
 /** The form as it was sent. Line ends count as one character, whatever a browser makes of them. */
 export function readContactInput(form: FormData): ContactInput {

@@ -70,11 +70,18 @@ describe('the form', () => {
     'a@-b.example',
     'a@b..example',
     '<a@b.example>',
+    'a@بريد',
+    'سارة@b.example',
   ])('%j is no e-mail address', (email) => {
     expect(contactProblems({ ...INPUT, email })).toEqual({ email: 'malformed' })
   })
 
-  test.each(['a@b.example', "o'neil+x.y@sub.visitor.example", 'A@B.AE'])('%j is one', (email) => {
+  test.each([
+    'a@b.example',
+    "o'neil+x.y@sub.visitor.example",
+    'A@B.AE',
+    'a@بريد.امارات',
+  ])('%j is one', (email) => {
     expect(contactProblems({ ...INPUT, email })).toEqual({})
   })
 

@@ -1,4 +1,5 @@
 import type { App } from '#app/platform/context.server.ts'
+import { addressOf } from '#app/platform/mail/address.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf, removeMails } from '#app/platform/mail/outbox.server.ts'
 import {
@@ -30,7 +31,7 @@ export async function erasePerson(app: App, email: string): Promise<Erasure> {
     ...(await eraseReports(app.db, fingerprints)),
     images: images.length,
     mails: await removeKeptMails(app, email),
-    isStaff: (await accountOf(app.db, email.trim().toLowerCase())) !== null,
+    isStaff: (await accountOf(app.db, addressOf(email))) !== null,
   }
 }
 
@@ -46,7 +47,7 @@ export async function withdrawConsent(app: App, email: string): Promise<Withdraw
 
 async function removeKeptMails({ env }: App, email: string): Promise<number> {
   const outbox = outboxOf(env)
-  const mails = await mailsOf(outbox, email.trim())
+  const mails = await mailsOf(outbox, email)
   await removeMails(
     outbox,
     mails.map(({ file }) => file),

@@ -1,5 +1,6 @@
 import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { addressOf } from '#app/platform/mail/address.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { accountOf, type KeptReport, reportsOf } from './person.db.server.ts'
@@ -10,8 +11,8 @@ import { emailFingerprints, REPORTER_EMAIL, REPORTER_PHONE } from './reporter-se
  * their images in base64, contact messages and other mail of the outbox, and the account of a member of staff.
  */
 export async function exportPerson(app: App, email: string) {
-  const address = email.trim().toLowerCase()
-  const reports = await reportsOf(app.db, emailFingerprints(app.crypto, address))
+  const address = addressOf(email)
+  const reports = await reportsOf(app.db, emailFingerprints(app.crypto, email))
   return {
     email: address,
     exportedAt: app.clock.now(),

@@ -7,6 +7,7 @@ import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
 import { decideReport } from '#app/features/reports/staff/decision/decide-report.server.ts'
+import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
@@ -44,6 +45,22 @@ test('the export holds all of a person, readable, and nothing of another', async
     { replyTo: 'Sara@visitor.example', subject: 'Contact Form: A question' },
   ])
   expect(text).not.toMatch(/Theirs|omar/)
+})
+
+test.each([
+  ['noor@بريد.امارات', 'noor@xn--ngbof4h.xn--mgbaam7a8h'],
+  ['noor@xn--ngbof4h.xn--mgbaam7a8h', 'noor@بريد.امارات'],
+])('a person who wrote as %s is found as %s', async (written, asked) => {
+  const app = await testApp()
+  await keepReport(app, { email: written })
+  await write(app, written)
+  await addStaff(app, { email: written, password: 'a lantern over the harbour' })
+  expect(await exportPerson(app, asked)).toMatchObject({
+    reports: [{ email: written }],
+    mails: [{ subject: 'Contact Form: A question' }],
+    account: { name: 'noor' },
+  })
+  expect(await erasePerson(app, asked)).toMatchObject({ deleted: 1, mails: 1, isStaff: true })
 })
 
 test('a mail that cannot be read is a fault: nobody is told that there was nothing', async () => {

@@ -1,3 +1,5 @@
+import { withAsciiDomain } from './address.server.ts'
+
 /** A name, perhaps empty, and an address. */
 export type Mailbox = { name: string; address: string }
 
@@ -65,7 +67,7 @@ export function sealedEnvelope(sender: string, message: Message): Envelope {
 
 function mailbox({ name, address }: Mailbox): Mailbox {
   if (!PLAIN_ADDRESS.test(address)) throw new MailError('bad-address')
-  return { name: oneLine(name), address }
+  return { name: oneLine(name), address: withAsciiDomain(address) }
 }
 
 function oneLine(value: string): string {

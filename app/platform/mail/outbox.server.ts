@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { keepFile, nullWhenMissing, UNFINISHED } from '../storage/keep-file.server.ts'
+import { addressOf } from './address.server.ts'
 import { type Door, MailError } from './message.server.ts'
 
 const FINISHED = '.eml'
@@ -51,7 +52,7 @@ export type KeptMail = {
   text: string
 }
 
-/** The mails that an address wrote, would be answered at, or was sent. Case makes no difference. */
+/** The mails that an address wrote, would be answered at, or was sent, in whatever form. */
 export async function mailsOf(directory: string, address: string): Promise<KeptMail[]> {
   const found: KeptMail[] = []
   for (const file of await filesIn(directory, FINISHED)) {
@@ -67,8 +68,8 @@ export async function mailsOf(directory: string, address: string): Promise<KeptM
       subject,
       text,
     }
-    const people = [mail.from, mail.replyTo, ...mail.to].map((person) => person?.toLowerCase())
-    if (people.includes(address.toLowerCase())) found.push(mail)
+    const people = [mail.from, mail.replyTo ?? '', ...mail.to].map(addressOf)
+    if (people.includes(addressOf(address))) found.push(mail)
   }
   return found
 }

@@ -1,4 +1,5 @@
 import type { App } from '#app/platform/context.server.ts'
+import { addressOf } from '#app/platform/mail/address.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { authOf } from '../auth/auth.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
@@ -18,7 +19,7 @@ export async function addStaff(
   app: App,
   { email: written, password }: { email: string; password: string | null },
 ): Promise<AddedStaff> {
-  const email = written.trim().toLowerCase()
+  const email = addressOf(written)
   const known = await findAccountId(app.db, email)
   if (known) {
     const fresh = await insertStaff(app.db, known)
