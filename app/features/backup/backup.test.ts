@@ -6,6 +6,7 @@ import type { PoolConfig } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { removeMailsBefore } from '#app/platform/mail/outbox.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -42,6 +43,19 @@ test('what comes back is what was kept, row by row and byte by byte, in another 
   )
   await prepareDatabase(target.db, async () => {})
   expect(await definitions(target.db)).toEqual(await definitions(source.db))
+})
+
+test('a contact message comes back as old as it was', async () => {
+  const app = await furnishedApp()
+  const [name = ''] = await readdir(outboxOf(app.env))
+  const path = join(outboxOf(app.env), name)
+  const mail = await readFile(path, 'utf8')
+  await writeFile(path, mail.replace(/^Date: .*/m, 'Date: Mon, 01 Jan 2024 08:00:00 +0000'))
+  const file = await backupOf(app)
+  const { env } = await testApp({ SECRET_KEY: KEY })
+  await restore({ ...(await emptyPlace()), files: openKeptFiles(env) }, file, { replace: false })
+  expect(await removeMailsBefore(outboxOf(env), new Date('2024-01-01T08:00:00Z'))).toBe(0)
+  expect(await removeMailsBefore(outboxOf(env), new Date('2024-01-01T08:00:01Z'))).toBe(1)
 })
 
 test('the file is for its owner only, and shows nothing of what it holds', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
@@ -23,14 +23,18 @@ export function outboxDoor(directory: string): Door {
   }
 }
 
-/** The mails of an outbox as files, by their names. */
+/** The mails of an outbox as files, by their names. One that is put there is as old as it says. */
 export function openOutbox(directory: string) {
   return {
     async *list() {
       for (const path of await filesIn(directory, FINISHED)) yield { path }
     },
     get: async (path: string) => readFile(join(directory, nameOf(path))).catch(nullWhenMissing),
-    put: async (path: string, bytes: Uint8Array) => keepFile(directory, nameOf(path), bytes),
+    async put(path: string, bytes: Uint8Array) {
+      await keepFile(directory, nameOf(path), bytes)
+      const written = new Date((await PostalMime.parse(bytes)).date ?? '')
+      if (!Number.isNaN(written.getTime())) await utimes(join(directory, path), written, written)
+    },
     remove: async (path: string) => rm(join(directory, nameOf(path)), { force: true }),
   }
 }
