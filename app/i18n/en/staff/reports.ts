@@ -61,7 +61,7 @@ export const staffReports = {
     became: 'In the library as',
     mergedInto: 'Merged into',
     undone:
-      'Setting another status takes the approval back: an entry that came of this report alone is deleted, or becomes inactive if staff edited it or visitors reacted to it.',
+      'Setting another status takes the approval back: an entry that came of a report and has no other is deleted, or becomes inactive if staff edited it or visitors reacted to it.',
     evidence: {
       title: 'Evidence',
       none: 'No images were handed in.',

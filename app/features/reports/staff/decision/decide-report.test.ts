@@ -185,6 +185,24 @@ describe('taking an approval back', () => {
     expect(await library(app)).toMatchObject([{ status: 'active', reportedCount: 1 }])
   })
 
+  test.each([
+    ['the first before the second', [0, 1]],
+    ['the second before the first', [1, 0]],
+  ])('of every report of an entry that came of one deletes it: %s', async (_, order) => {
+    const { app, categories, approval } = await desk()
+    const first = await addReport(app, { category: categories.phishing })
+    await decide(app, first.id, approval)
+    const [entry] = await library(app)
+    const second = await addReport(app, { category: categories.phishing })
+    await decide(app, second.id, { action: 'merge', scamId: entry!.id })
+    for (const place of order) {
+      expect(await library(app)).toHaveLength(1)
+      await decide(app, [first, second][place]!.id, { action: 'reject' })
+    }
+    expect(await library(app)).toEqual([])
+    expect(await disagreements(app)).toEqual([])
+  })
+
   test('leaves none of its images to an entry that stays, and those of other reports', async () => {
     const { app, categories, approval } = await desk()
     const own = ['scam-evidence/a.webp.enc']

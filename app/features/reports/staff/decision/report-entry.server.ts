@@ -69,9 +69,9 @@ export async function joinEntry(
 }
 
 /**
- * Takes back what an approval did to the library. An entry that came of this report alone is deleted, or made inactive
- * when people have come to rely on it: visitors said something of it, or staff worked on it, or other reports belong
- * to it. Any other entry stays, with one report less. None keeps the images of a report that is not published.
+ * Takes back what an approval did to the library. An entry that came of a report, and to which no other belongs, is
+ * deleted, or made inactive when people have come to rely on it: visitors said something of it, or staff worked on it.
+ * Any other entry stays, with one report less. None keeps the images of a report that is not published.
  */
 export async function releaseEntry(
   transaction: Queries,
@@ -82,13 +82,10 @@ export async function releaseEntry(
   const scam = report.scamId && (await lockScam(transaction, report.scamId))
   if (!scam) return
   await removeEvidence(transaction, report.evidenceImages)
-  const [approval] = await readLog(transaction, { kind: 'report', id: report.id }, [
-    'approve',
-    'merge',
-  ])
-  const isShared =
-    approval?.action === 'merge' || (await hasOtherReports(transaction, scam.id, report.id))
-  if (isShared) {
+  const isOfOthers =
+    !(await cameOfReport(transaction, scam)) ||
+    (await hasOtherReports(transaction, scam.id, report.id))
+  if (isOfOthers) {
     await count(transaction, staff, scam, { change: -1, reportId: report.id })
   } else if (await isRelied(transaction, scam)) {
     await count(transaction, staff, scam, { change: -1, reportId: report.id })
@@ -110,6 +107,12 @@ export async function releaseEntry(
       after: null,
     })
   }
+}
+
+/** Whether an approval made the entry. The log names the report, or nothing once its reporter was erased. */
+async function cameOfReport(transaction: Queries, scam: ScamRow): Promise<boolean> {
+  const [creation] = await readLog(transaction, { kind: 'scam', id: scam.id }, ['create'])
+  return creation !== undefined && (creation.after === null || 'reportId' in creation.after)
 }
 
 async function isRelied(transaction: Queries, scam: ScamRow): Promise<boolean> {
