@@ -174,6 +174,17 @@ describe('the head of a page', () => {
     }
   })
 
+  test('of an entry that is inactive keeps it out of search engines, as the sitemap does', async () => {
+    const { app, origin, id, head } = await site({ PUBLIC_ORIGIN })
+    const robots = async () => (await head(`/scam-library/${id}`)).meta.get('robots')
+    const sitemap = async () => (await fetch(`${origin}/sitemap.xml`)).text()
+    expect(await robots()).toBeUndefined()
+    expect(await sitemap()).toContain(id)
+    await app.db.execute(sql`update scams set status = 'inactive'`)
+    expect(await robots()).toEqual(['noindex'])
+    expect(await sitemap()).not.toContain(id)
+  })
+
   test('names the icons and the manifest of its language, and they are there', async () => {
     const { origin, head } = await site()
     for (const path of inEachLanguage(['/'])) {

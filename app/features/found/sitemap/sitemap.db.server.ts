@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { blogPosts } from '#database/schema/blog.ts'
@@ -28,13 +28,19 @@ const SCAM_LANGUAGES = {
   ar: sql<boolean>`${HAS_ARABIC}`,
 }
 
-/** The entries of a span in the order of their ids, some at a time. */
+/** The entries of a span that are not inactive, in the order of their ids, some at a time. */
 export async function* listScamsOf(db: Queries, { after, to }: Span): AsyncGenerator<Listed[]> {
   for (let last: string | undefined = after; last !== undefined; ) {
     const rows: (InLanguages & { id: string; changed: Date })[] = await db
       .select({ id: scams.id, changed: scams.updatedAt, ...SCAM_LANGUAGES })
       .from(scams)
-      .where(and(gt(scams.id, last), to === null ? undefined : lte(scams.id, to)))
+      .where(
+        and(
+          gt(scams.id, last),
+          to === null ? undefined : lte(scams.id, to),
+          ne(scams.status, 'inactive'),
+        ),
+      )
       .orderBy(asc(scams.id))
       .limit(BATCH)
     yield rows.map(({ id, changed, ...languages }) => ({

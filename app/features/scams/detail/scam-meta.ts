@@ -25,6 +25,7 @@ export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
     type: 'article',
     image,
     languages: scam.languages,
+    noindex: scam.status === 'inactive',
     published: scam.createdAt,
     modified: scam.updatedAt,
     things: origin
