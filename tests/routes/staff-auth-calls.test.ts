@@ -419,6 +419,16 @@ test('the answer with tokens is the same, whatever cookies come with the request
   expect(await app.db.$count(sessions)).toBe(4)
 })
 
+test.each([
+  'sara@مثال.com',
+  'Sara@xn--mgbh0fb.com',
+])('an address under an Arabic domain signs in as %s', async (email) => {
+  const { app, call } = await openHouse()
+  await newStaff(app, 'sara@مثال.com')
+  const answer = await call('POST', '/sign-in/email', { email, password: STAFF_PASSWORD })
+  expect(answer.status).toBe(200)
+})
+
 test('a name is a text of at most 100 letters', async () => {
   const { app, call, origin } = await openHouse()
   const cookie = await signIn(origin)

@@ -1,4 +1,5 @@
 import type { App } from '#app/platform/context.server.ts'
+import { addressOf } from '#app/platform/mail/address.server.ts'
 import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
@@ -85,7 +86,7 @@ async function counted(
   ask: () => Promise<Response>,
 ): Promise<Response> {
   if (!counts) return ask()
-  const email = typeof fields.email === 'string' ? fields.email.trim().toLowerCase() : undefined
+  const email = typeof fields.email === 'string' ? fields.email : undefined
   const places = await takePlaces(app, counts, visitor, email)
   if (!places) return refusal(429, 'TOO_MANY_ATTEMPTS')
   const response = await ask()
@@ -137,9 +138,10 @@ async function readFields(request: Request): Promise<Fields | null> {
   }
 }
 
-/** Those of the fields that the call takes. */
+/** Those of the fields that the call takes, with an e-mail address as accounts have it. */
 function taken({ takes = [] }: Call, sent: Fields): Fields {
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => takes.includes(name)))
+  const fields = Object.fromEntries(Object.entries(sent).filter(([name]) => takes.includes(name)))
+  return typeof fields.email === 'string' ? { ...fields, email: addressOf(fields.email) } : fields
 }
 
 function isName(value: unknown): boolean {
