@@ -65,10 +65,7 @@ async function lead(env: Env, log: Log): Promise<void> {
   const { connection } = database
   const patienceMs = env.STOP_DELAY_SECONDS * 1000 + DATABASE_CLOSE_MS
   const plan = { size: env.WORKERS, patienceMs, orders: { connection } }
-  crew = await startCrew(plan, log).catch(async (fault) => {
-    await database.close()
-    throw fault
-  })
+  crew = await startCrew(plan, log).catch(closing(database))
   process.on('SIGUSR2', () => void crew?.restart())
   announce(crew.port, env, firstStaff)
 }
@@ -90,11 +87,19 @@ async function serve(env: Env, log: Log): Promise<void> {
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
   server.on('request', createListener(app, assets, pages))
   closeConnectionsFrom(ending, server)
-  await listen(server, env)
+  await listen(server, env).catch(closing(database))
   keepRetention(app, ending)
   if (cluster.isWorker) return
   process.on('SIGUSR2', () => log.warn('only several WORKERS can be replaced one after the other'))
   announce((server.address() as AddressInfo).port, env, firstStaff)
+}
+
+/** Passes a fault of the start on once its database has ended: nothing of it outlives the program. */
+function closing(database: { close(): Promise<void> }) {
+  return async (fault: unknown): Promise<never> => {
+    await database.close()
+    throw fault
+  }
 }
 
 /** Brings the database up to date. */
