@@ -22,7 +22,7 @@ const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hove
 export function Footer({ year, supportEmail }: { year: number; supportEmail: string }) {
   const t = useText(shellText)
   return (
-    <footer className="below mt-20 border-t border-line bg-sunken pb-24 [--height:81rem] sm:[--height:48rem] md:pb-0 lg:[--height:36rem]">
+    <footer className="mt-20 border-t border-line bg-sunken pb-24 md:pb-0">
       <p className="bg-brand-soft">
         <span className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-3 font-semibold">
           <Icon name="phone" className="text-brand" />

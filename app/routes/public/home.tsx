@@ -53,7 +53,7 @@ export default function Home() {
           </ul>
         </Card>
       </section>
-      <section className="page below pt-16 [--height:31rem]">
+      <section className="page pt-16">
         <h2 className="text-2xl">{t.features.title}</h2>
         <ul className="mt-8 grid gap-5 md:grid-cols-3">
           {t.features.items.map(({ title, text }, place) => (
@@ -70,7 +70,7 @@ export default function Home() {
           ))}
         </ul>
       </section>
-      <section className="page below pt-16 [--height:31rem]">
+      <section className="page pt-16">
         <h2 className="text-2xl">{t.steps.title}</h2>
         <ol className="mt-8 grid gap-4 md:grid-cols-3 md:gap-8">
           {t.steps.items.map((step, place) => (
@@ -89,7 +89,7 @@ export default function Home() {
           ))}
         </ol>
       </section>
-      <section className="page below grid gap-5 pt-16 md:grid-cols-[1.5fr_1fr]">
+      <section className="page grid gap-5 pt-16 md:grid-cols-[1.5fr_1fr]">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-brand p-6 text-on-brand sm:p-9">
           <div>
             <h2 className="text-xl">{t.closing.title}</h2>

@@ -84,7 +84,7 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       {related.length > 0 && (
-        <section className="below mt-12">
+        <section className="mt-12">
           <h2 className="text-xl">{t.related}</h2>
           <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((other) => (

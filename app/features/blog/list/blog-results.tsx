@@ -39,7 +39,7 @@ export function BlogResults({
             </li>
           )}
           {rest.map((post) => (
-            <li key={post.id} className="below [--height:31rem]">
+            <li key={post.id}>
               <PostCard post={post} />
             </li>
           ))}

@@ -34,7 +34,7 @@ export function ScamResults({ list, filters }: { list: ScamList; filters: ScamFi
         className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
       >
         {entries.map((scam) => (
-          <li key={scam.id} id={scam.id} className="nth-[n+4]:below [--height:19rem]">
+          <li key={scam.id} id={scam.id}>
             <ScamCard scam={scam} />
           </li>
         ))}

@@ -18,6 +18,5 @@ followLanguageLinks()
 replaceMissingPictures()
 offerApp()
 registerWorker()
+sendPageView(window.location.pathname)
 watchScrolling()
-// In a task of its own: whoever taps meanwhile is answered first.
-setTimeout(() => sendPageView(window.location.pathname))

@@ -44,7 +44,7 @@ export default function SafetyTips({ loaderData }: Route.ComponentProps) {
               </h2>
               <ul className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
                 {guidelines.map((guideline) => (
-                  <li key={guideline.title} className="below [--height:37rem]">
+                  <li key={guideline.title}>
                     <GuidelineCard guideline={guideline} contactsTitle={words.contactsTitle} />
                   </li>
                 ))}
