@@ -1,4 +1,6 @@
-import { parse } from 'tldts'
+import type { parse } from 'tldts'
+
+type Host = ReturnType<typeof parse>
 
 /** Where a forwarding service keeps the address that it leads to: in a parameter, or in the path from a place on. */
 type Forwarder = {
@@ -36,9 +38,12 @@ const FORWARDERS: readonly Forwarder[] = [
   { host: /^t\.umblr\.com$/, parameters: ['z'] },
 ]
 
-/** The address that a forwarding service leads to, as it is written there; null for any other address. */
-export function forwardedTo({ hostname, pathname, searchParams }: URL): string | null {
-  const name = nameOf(hostname)
+/**
+ * The address that a forwarding service leads to, as it is written there; null for any other address.
+ * @param known the parts of its host
+ */
+export function forwardedTo({ hostname, pathname, searchParams }: URL, known: Host): string | null {
+  const name = nameOf(hostname, known)
   for (const { host, path, parameters = [] } of FORWARDERS) {
     if (!host.test(name)) continue
     const inPath = path?.exec(pathname)
@@ -51,8 +56,7 @@ export function forwardedTo({ hostname, pathname, searchParams }: URL): string |
 }
 
 /** The host; of Google, which has one in every country, without what its country is called. */
-function nameOf(hostname: string): string {
-  const { domainWithoutSuffix, subdomain } = parse(hostname)
+function nameOf(hostname: string, { domainWithoutSuffix, subdomain }: Host): string {
   if (domainWithoutSuffix !== 'google') return hostname
   return subdomain ? `${subdomain}.google` : 'google'
 }

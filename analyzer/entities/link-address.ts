@@ -42,10 +42,10 @@ export function parseAddress(written: string, forwards = MOST_FORWARDS): LinkAdd
   const url = URL.parse(scheme ? plain : `http://${plain}`)
   const host = url?.hostname.replace(/\.$/, '')
   if (!url || !host || host.length > LONGEST_HOST) return null
-  const target = forwards > 0 ? forwardedTo(url) : null
+  const known = parse(host)
+  const target = forwards > 0 ? forwardedTo(url, known) : null
   const behind = target && parseAddress(target, forwards - 1)
   if (behind && hasKnownEnding(behind)) return behind
-  const known = parse(host)
   const afterScheme = plain.replace(/^[a-z]{3,5}:\/\//i, '')
   const authority = /^[^/?#\\]*/.exec(afterScheme)?.[0] ?? ''
   const tail = url.search + url.hash

@@ -12,11 +12,7 @@ const SCAM = 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.to
 test('several workers are one site, which outlives the death and the replacement of each', {
   timeout: 180_000,
 }, async () => {
-  const himaya = await startHimaya({ DATA_DIR: await dataDirectory(), WORKERS: '2' })
-  onTestFinished(async () => {
-    await himaya.stop()
-  })
-  const lines = (said: string) => linesOf(himaya.output(), said)
+  const { himaya, lines } = await startTwoWorkers()
 
   // One limit, whoever answers: each check comes on a connection of its own, which go to the workers in turn.
   const answers: string[] = []
@@ -54,11 +50,7 @@ test('several workers are one site, which outlives the death and the replacement
 test('workers that die while they are replaced leave as many as there were', {
   timeout: 180_000,
 }, async () => {
-  const himaya = await startHimaya({ DATA_DIR: await dataDirectory(), WORKERS: '2' })
-  onTestFinished(async () => {
-    await himaya.stop()
-  })
-  const lines = (said: string) => linesOf(himaya.output(), said)
+  const { himaya, lines } = await startTwoWorkers()
   const hired = () => lines('a worker serves').map(({ pid }) => Number(pid))
   await vi.waitFor(() => expect(hired()).toHaveLength(2), PATIENT)
   himaya.process.kill('SIGUSR2')
@@ -86,6 +78,14 @@ test('workers whose port is taken stop the start with one line', async () => {
     'Himaya cannot start: another program listens on this HOST and PORT',
   ])
 })
+
+async function startTwoWorkers() {
+  const himaya = await startHimaya({ DATA_DIR: await dataDirectory(), WORKERS: '2' })
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  return { himaya, lines: (said: string) => linesOf(himaya.output(), said) }
+}
 
 async function dataDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-workers-'))

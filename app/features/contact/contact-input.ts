@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 
 /** The fields of the form, in their order on the screen. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
@@ -33,11 +34,11 @@ export const TRAP_FIELD = 'website'
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?(?:\.[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?)+$/u
 
-/** The form as it was sent. Line ends count as one character, whatever a browser makes of them. */
+/** The form as it was sent. */
 export function readContactInput(form: FormData): ContactInput {
   const field = (name: ContactField) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
+    return typeof value === 'string' ? withPlainLineEnds(value).trim() : ''
   }
   return {
     name: field('name'),

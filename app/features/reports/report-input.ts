@@ -1,5 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
+import { keepable } from '#app/ui/form/typed-text.ts'
 
 /** The fields of a report in the order in which the form asks for them; each is text as it was typed. */
 export const REPORT_FIELDS = ['title', 'category', 'description', 'email', 'phone'] as const
@@ -113,7 +114,7 @@ function problemOf(field: ReportField, value: string): FieldProblem | null {
 }
 
 function tidy(field: ReportField, text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+  const lines = keepable(text)
   if (isBlank(lines)) return ''
   if (field === 'description') return lines.trim()
   const line = lines.replace(/\s+/g, ' ').trim()

@@ -14,6 +14,7 @@ import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 import type { Route } from './+types/scam-checker'
 
 /** What each refusal means to HTTP. */
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const form = await readForm(request)
-  const text = String(form.get('text') ?? '').replace(/\r\n?/g, '\n')
+  const text = withPlainLineEnds(String(form.get('text') ?? ''))
   const chosenTab = form.get(TAB_FIELD)
   if (chosenTab !== null)
     return data({ type: toContentType(chosenTab), text, outcome: null }, { headers: PRIVATE })

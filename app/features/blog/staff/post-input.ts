@@ -1,3 +1,4 @@
+import { keepable } from '#app/ui/form/typed-text.ts'
 import { isSlug, slugOf } from './slug.ts'
 
 /** The form of an article, as typed. Contents are Markdown. */
@@ -50,7 +51,7 @@ export const NEW_POST: PostInput = {
 export function readPostInput(form: FormData): PostInput {
   const names = Object.keys(NEW_POST) as PostField[]
   const typed = Object.fromEntries(
-    names.map((name) => [name, tidy(String(form.get(name) ?? ''))]),
+    names.map((name) => [name, keepable(String(form.get(name) ?? ''))]),
   ) as PostInput
   return { ...typed, slug: typed.slug.trim() || slugOf(typed.title) }
 }
@@ -97,11 +98,6 @@ export function contentOf(input: PostInput) {
 export type PostContent = ReturnType<typeof contentOf>
 
 const isFilled = (text: string) => text.trim() !== ''
-
-/** One kind of line end, and no characters that a database can't keep. */
-function tidy(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
-}
 
 function textProblem(
   text: string,

@@ -1,6 +1,7 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
+import { keepable } from '#app/ui/form/typed-text.ts'
 
 /** The form of an entry, as typed. Tips and indicators have one a line. Arabic may be left out. */
 export type ScamInput = {
@@ -44,7 +45,7 @@ export const NEW_SCAM: ScamInput = {
 
 /** Reads the form of an entry. What is missing is empty, or what a new entry has. */
 export function readScamInput(form: FormData): ScamInput {
-  const text = (name: ScamField) => tidy(String(form.get(name) ?? ''))
+  const text = (name: ScamField) => keepable(String(form.get(name) ?? ''))
   const status = text('status')
   return {
     title: text('title'),
@@ -90,11 +91,6 @@ export function linesOf(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-}
-
-/** One kind of line end, and no characters that a database can't keep. */
-function tidy(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
 function textProblem(text: string, longest: number): FieldProblem | undefined {
