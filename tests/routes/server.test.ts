@@ -97,8 +97,11 @@ describe('assets', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')
     const etag = answer.headers.get('etag') ?? ''
-    const again = await fetch(origin + path, { headers: { 'If-None-Match': etag } })
-    expect(again.status).toBe(304)
+    const again = (tag: string) => fetch(origin + path, { headers: { 'If-None-Match': tag } })
+    for (const tag of [etag, `W/${etag}`, `"older", ${etag}`, '*']) {
+      expect((await again(tag)).status, tag).toBe(304)
+    }
+    expect((await again('"older"')).status).toBe(200)
   })
 
   test('no path leads out of the public files', async () => {
@@ -114,6 +117,15 @@ describe('assets', () => {
     }
   })
 })
+
+test.each(['/terms', '/robots.txt', '/sitemap.xml', '/scam-library/feed.atom', '/metrics'])(
+  'who writes to %s, which is only read, is told what it takes',
+  async (path) => {
+    const answer = await fetch((await serve(await testApp())) + path, { method: 'POST' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  },
+)
 
 describe('writes from elsewhere', () => {
   const form = () => new URLSearchParams({ type: 'message', text: 'hello' })

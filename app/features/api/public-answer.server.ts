@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { entityTag, hasAlready } from '#app/platform/http/entity-tag.server.ts'
 
 /** Any page on any site may read the answer, with nothing of its visitor's. */
 export const READABLE_ANYWHERE = {
@@ -12,24 +12,18 @@ export const READABLE_ANYWHERE = {
  * @param type the media type of `body`
  */
 export function publicAnswer(request: Request, type: string, body: string): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = entityTag(body)
   const headers = {
     ...READABLE_ANYWHERE,
     'Cache-Control': 'public, max-age=60, stale-while-revalidate=300',
     ETag: etag,
     Vary: 'Accept-Encoding',
   }
-  return names(request.headers.get('If-None-Match'), etag)
+  return hasAlready(request.headers.get('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers: { ...headers, 'Content-Type': type } })
 }
 
 export function jsonAnswer(request: Request, body: object): Response {
   return publicAnswer(request, 'application/json', JSON.stringify(body))
-}
-
-/** Whether an If-None-Match header names this tag: weak comparison, a list, or `*` (RFC 9110, section 13.1.2). */
-function names(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) === true
 }

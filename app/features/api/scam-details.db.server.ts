@@ -1,5 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { CategorySlug } from '#app/domain/category.ts'
+import { eq, inArray } from 'drizzle-orm'
 import type { BothLanguages } from '#app/features/scams/language/in-language.ts'
 import type { ScamCard } from '#app/features/scams/scam.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -49,17 +48,4 @@ export async function withDetails(
     const found = details.get(card.id)
     return found ? [{ ...card, ...found }] : []
   })
-}
-
-export function listCategories(
-  db: Queries,
-): Promise<{ slug: CategorySlug; name: string; name_ar: string | null }[]> {
-  return db
-    .select({
-      slug: sql<CategorySlug>`${categories.slug}`,
-      name: categories.name,
-      name_ar: categories.nameAr,
-    })
-    .from(categories)
-    .orderBy(asc(categories.name))
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { prepareImage } from './evidence/prepare-image.server.ts'
@@ -17,7 +18,6 @@ import {
   type ReportProblem,
   readFields,
 } from './report-input.ts'
-import { listCategories } from './reports.db.server.ts'
 import { submitReport, takeUpload } from './submit-report.server.ts'
 
 const OPENED_PURPOSE = 'report-form.opened'

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import {
   emailFingerprints,
@@ -13,17 +13,8 @@ import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { categories } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import type { ReportFields } from './report-input.ts'
-
-/** The categories that a report may have, by name. */
-export async function listCategories(db: Queries) {
-  return db
-    .select({ id: categories.id, slug: categories.slug, name: categories.name })
-    .from(categories)
-    .orderBy(asc(categories.name))
-}
 
 export type NewReport = {
   fields: ReportFields
@@ -73,7 +64,7 @@ export type ReportProgress = {
 }
 
 /** The report of a receipt, or null. One look at one index, found or not. */
-export async function findReport(
+export async function findProgress(
   db: Queries,
   receiptHashes: readonly string[],
 ): Promise<ReportProgress | null> {

@@ -1,4 +1,4 @@
-import { type InferInsertModel, sql } from 'drizzle-orm'
+import { asc, type InferInsertModel, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
 import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
@@ -9,6 +9,21 @@ import { searchTextOf } from './search-text.ts'
 
 /** The columns that a writer fills; what is worked out of them is not among these. */
 export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText'>
+
+export type Category = { id: string; slug: CategorySlug; name: string; nameAr: string | null }
+
+/** All categories, by their English name. */
+export async function listCategories(db: Queries): Promise<Category[]> {
+  return db
+    .select({
+      id: categories.id,
+      slug: sql<CategorySlug>`${categories.slug}`,
+      name: categories.name,
+      nameAr: categories.nameAr,
+    })
+    .from(categories)
+    .orderBy(asc(categories.name))
+}
 
 export async function hasCategories(db: Queries): Promise<boolean> {
   const found = await db.select({ id: categories.id }).from(categories).limit(1)

@@ -1,13 +1,12 @@
-import { analyze } from '#analyzer'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { SEED_CATEGORIES } from '#database/seed/categories.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
-import type { SeedScam } from '#database/seed/types.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { hasCategories, insertCategories, insertScam } from './scams.db.server.ts'
+import { scamTypesOf } from './staff/scam-content.server.ts'
 
 /**
  * Gives an empty database its categories and its first library entries, all or none. A database that has categories
@@ -36,17 +35,11 @@ export async function seedLibrary({ db }: Pick<App, 'db'>): Promise<void> {
         indicatorsAr: [...scam.ar.indicators],
         preventionTips: [...scam.preventionTips],
         preventionTipsAr: [...scam.ar.preventionTips],
-        scamTypes: scamTypesOf(scam),
+        scamTypes: scamTypesOf(...scam.examples),
         createdAt: new Date(scam.createdAt),
         updatedAt: new Date(scam.createdAt),
       })
       await indexTexts(queries, { kind: 'scam', id }, scam.examples)
     }
   })
-}
-
-/** What the checker would call the messages of this scam. */
-function scamTypesOf({ examples }: SeedScam): string[] {
-  const types = examples.map((text) => analyze({ type: 'message', text }).scamType)
-  return [...new Set(types.filter((type) => type !== null))]
 }

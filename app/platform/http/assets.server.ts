@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType } from 'hono/utils/mime'
+import { entityTag, hasAlready } from './entity-tag.server.ts'
 import type { Step } from './site.server.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -46,7 +46,7 @@ export async function loadAssets(directory: string): Promise<Assets> {
       assets.set(path, {
         type: getMimeType(path) ?? 'application/octet-stream',
         cacheControl: keptFor(path),
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        etag: entityTag(body),
         bodies: new Map([['identity', body]]),
       })
     }
@@ -75,7 +75,7 @@ export function serveAssets(assets: Assets) {
       Vary: 'Accept-Encoding',
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     }
-    if (context.req.header('if-none-match') === asset.etag) {
+    if (hasAlready(context.req.header('if-none-match'), asset.etag)) {
       return new Response(null, { status: 304, headers })
     }
     const body = asset.bodies.get(encoding) as Uint8Array<ArrayBuffer>

@@ -24,7 +24,12 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
   return async (context) => {
     const { handle, createLoadContext } = await (opened ?? open())
     const request = withDecodablePath(withPublicOrigin(context.req.raw, app.env.PUBLIC_ORIGIN))
-    return handle(request, createLoadContext(app, context.var.facts))
+    const answer = await handle(request, createLoadContext(app, context.var.facts))
+    // The router refuses what writes where nothing is written, and does not say what it would take (RFC 9110, section 15.5.6).
+    if (answer.status === 405 && !answer.headers.has('Allow')) {
+      answer.headers.set('Allow', 'GET, HEAD')
+    }
+    return answer
   }
 }
 

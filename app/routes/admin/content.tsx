@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
-import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import {
   contentSearch,
   readContentFilters,

@@ -16,7 +16,7 @@ import { findReport } from '#app/features/reports/staff/read-report.db.server.ts
 import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
 import { openEmail, openPhone } from '#app/features/reports/staff/reporter.server.ts'
 import { languageOf } from '#app/features/scams/language/in-language.ts'
-import { listCategories } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'

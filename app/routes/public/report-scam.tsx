@@ -12,7 +12,7 @@ import {
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
 import { receiveReport, stampForm } from '#app/features/reports/receive-report.server.ts'
 import { REPORT_ANSWER_STATUS } from '#app/features/reports/report-input.ts'
-import { listCategories } from '#app/features/reports/reports.db.server.ts'
+import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'

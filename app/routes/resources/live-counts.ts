@@ -4,6 +4,7 @@ import {
   recordInteraction,
 } from '#app/features/interactions/record-interaction.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { hasAlready } from '#app/platform/http/entity-tag.server.ts'
 import { streamSnapshots } from '#app/platform/live/event-stream.server.ts'
 import type { Snapshot } from '#app/platform/live/live.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -47,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 function answerOnce(request: Request, { version, text }: Snapshot): Response {
   const etag = `"${version}"`
   const headers = { ETag: etag, 'Cache-Control': 'no-cache, no-transform' }
-  if (request.headers.get('if-none-match')?.includes(etag)) {
+  if (hasAlready(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } })

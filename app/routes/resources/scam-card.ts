@@ -1,3 +1,4 @@
+import { pictureAnswer } from '#app/features/found/drawing/picture-answer.server.ts'
 import { findCard } from '#app/features/scams/detail/social-card.db.server.ts'
 import { cardTag, drawCard } from '#app/features/scams/detail/social-card.server.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
@@ -9,11 +10,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const card = await findCard(context.get(appContext).db, params.id, locale)
   if (!card) return new Response(null, { status: 404 })
-  const etag = cardTag(card)
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
-  if (request.headers.get('If-None-Match')?.includes(etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  const picture = new Uint8Array(await drawCard(card))
-  return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })
+  return pictureAnswer(request, cardTag(card), () => drawCard(card))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
@@ -55,11 +54,6 @@ export function drawScreen(image: SocialImage, locale: Locale): Promise<Buffer> 
     drawn.get(key) ?? draw({ ...foundText[locale].images[image], icon: ICONS[image] }, locale)
   drawn.set(key, picture)
   return picture
-}
-
-/** Names a picture by its bytes. */
-export function tagOf(picture: Buffer): string {
-  return `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
 }
 
 /** A social image as PNG. In a language that is written from the right it is mirrored. */

@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { findReport, type ReportProgress } from '../reports.db.server.ts'
+import { findProgress, type ReportProgress } from '../reports.db.server.ts'
 import { receiptHashes } from './receipt.server.ts'
 
 const LIMIT = { places: LIMITS.receiptLooksPerWindow, windowMs: LIMITS.receiptLookWindow }
@@ -22,7 +22,7 @@ export async function lookUpReport(
   try {
     const place = await takePlace(app.db, `receipt:${visitor.ipHash}`, LIMIT)
     if (!place) return { ok: false, problem: 'rate-limited' }
-    const report = await findReport(app.db, receiptHashes(app.crypto, code))
+    const report = await findProgress(app.db, receiptHashes(app.crypto, code))
     return report ? { ok: true, report } : { ok: false, problem: 'unknown' }
   } catch (err) {
     app.log.error({ err }, 'a report could not be looked up')

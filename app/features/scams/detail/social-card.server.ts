@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import QuickLRU from 'quick-lru'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import { draw } from '#app/features/found/drawing/social-image.server.ts'
 import { foundText } from '#app/i18n/found.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { entityTag } from '#app/platform/http/entity-tag.server.ts'
 
 /** What is drawn of an entry, and the language that its title is in. */
 export type Card = { title: string; riskLevel: RiskLevel; locale: Locale }
@@ -27,8 +27,7 @@ const drawn = new QuickLRU<string, Promise<Buffer>>({ maxSize: MOST_KEPT })
 
 /** Changes when the picture does. */
 export function cardTag({ title, riskLevel, locale }: Card): string {
-  const content = JSON.stringify([DRAWING, title, riskLevel, locale])
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  return entityTag(JSON.stringify([DRAWING, title, riskLevel, locale]))
 }
 
 /** The picture that social networks show beside a link to an entry: its title and how dangerous it is, as PNG. */

@@ -1,11 +1,10 @@
-import { arrayOverlaps, asc, eq, sql } from 'drizzle-orm'
+import { arrayOverlaps, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
-import type { CategorySlug } from '#app/domain/category.ts'
 import { after } from '#app/features/audit/row-version.ts'
 import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { removeBands, replaceBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { categories, scamInteractionCounts, scams } from '#database/schema/scams.ts'
+import { scamInteractionCounts, scams } from '#database/schema/scams.ts'
 import { textsOf } from '../language/in-language.ts'
 import { tallyScam } from '../scams.db.server.ts'
 import { searchTextOf } from '../search-text.ts'
@@ -31,20 +30,6 @@ export type ScamChanges = Partial<
     | 'scamTypes'
   >
 >
-
-export type Category = { id: string; slug: CategorySlug; name: string }
-
-/** All categories, by name. */
-export async function listCategories(db: Queries): Promise<Category[]> {
-  return db
-    .select({
-      id: categories.id,
-      slug: sql<CategorySlug>`${categories.slug}`,
-      name: categories.name,
-    })
-    .from(categories)
-    .orderBy(asc(categories.name))
-}
 
 /** The entry as it is now; null when there is none. */
 export async function readScam(db: Queries, id: string): Promise<ScamRow | null> {

@@ -6,7 +6,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
 import { useUnsavedGuard } from '#app/ui/staff/use-unsaved-guard.ts'
-import type { Category } from './change-scams.db.server.ts'
+import type { Category } from '../scams.db.server.ts'
 import type { ScamField, ScamInput, ScamProblems } from './scam-input.ts'
 
 /** Side by side, where there is room: English at the start. */

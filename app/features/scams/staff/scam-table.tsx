@@ -4,7 +4,7 @@ import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import type { ScamCard } from '../scam.ts'
-import type { Category } from './change-scams.db.server.ts'
+import type { Category } from '../scams.db.server.ts'
 import type { Over } from './content-filters.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline'

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../../context.server.ts'
+import { hasAlready } from '../entity-tag.server.ts'
 import { plainOn } from '../guards/tls.server.ts'
 import { newFacts } from '../request.server.ts'
 import { policyFor, standingHeaders } from '../security-headers.server.ts'
@@ -44,7 +45,7 @@ export function answerKept(app: App, pages: KeptPages) {
     metrics.pageCache.inc(HIT)
     const { id, nonce } = newFacts()
     const { path, head } = saidOf(page, url)
-    const status = headers['if-none-match']?.includes(page.etag) ? 304 : 200
+    const status = hasAlready(headers['if-none-match'], page.etag) ? 304 : 200
     if (status === 304) {
       // The browser stays with the page that it has, and with the policy that has that page's nonce.
       outgoing.writeHead(status, [...head, 'X-Request-Id', id]).end()

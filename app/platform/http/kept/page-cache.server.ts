@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { App } from '../../context.server.ts'
+import { entityTag, hasAlready } from '../entity-tag.server.ts'
 import type { Step } from '../site.server.ts'
 import { compressPieces } from './gzip-pieces.server.ts'
 import type { KeptPage, KeptPages } from './kept-pages.server.ts'
@@ -41,7 +41,7 @@ export function keepPages(app: App, pages: KeptPages) {
     const text = await context.res.text()
     const page = pageOf(text, context.var.facts.nonce, headers)
     if (text.length <= LONGEST_PAGE && pages.age === age) pages.keep(key, page)
-    const isKnown = context.req.header('if-none-match')?.includes(page.etag) ?? false
+    const isKnown = hasAlready(context.req.header('if-none-match'), page.etag)
     const said: [string, string][] = [...page.headers, ['ETag', page.etag]]
     context.res = new Response(isKnown ? null : text, {
       status: isKnown ? 304 : 200,
@@ -68,12 +68,11 @@ function isFile({ headers }: Response): boolean {
 
 function pageOf(text: string, nonce: string, headers: Headers): KeptPage {
   const pieces = text.split(nonce)
-  const digest = createHash('sha256').update(pieces.join('')).digest('base64url').slice(0, 22)
   const said = new Headers(headers)
   said.append('Vary', 'Accept-Encoding')
   return {
     pieces: compressPieces(pieces, Buffer.byteLength(nonce)),
     headers: [...said],
-    etag: `W/"${digest}"`,
+    etag: `W/${entityTag(pieces.join(''))}`,
   }
 }
