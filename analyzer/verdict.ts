@@ -1,7 +1,9 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
+import { type MappedText, originalSpan } from './text/readings/normalise.ts'
+import { decodeTransfer } from './text/readings/transfer-encoding.ts'
 import type { Content, ContentType, WarningLevel } from './types.ts'
-import type { Verdict } from './verdict-types.ts'
+import type { Finding, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
 import { ADVICE } from './weighing/advice.ts'
 import { hardSigns, raised } from './weighing/floor.ts'
@@ -17,12 +19,30 @@ import { WEIGHTS } from './weighing/weights.data.ts'
  * than one is judged as a message, too: a scam is one wherever it was pasted.
  */
 export function analyze({ type, text }: Content): Verdict {
+  const decoded = decodeTransfer(text)
+  return decoded ? inSource(decoded, read({ type, text: decoded.text })) : read({ type, text })
+}
+
+function read({ type, text }: Content): Verdict {
   const evidence = gather({ type, text })
   const verdict = verdictOn(evidence)
   const saysMore = evidence.content.words.tokens.some(({ forms }) => forms[0] !== '@link')
   if (type !== 'website' || !verdict.isSafe || !saysMore) return verdict
   const asMessage = verdictOn(gather({ type: 'message', text }))
   return asMessage.isSafe ? verdict : asMessage
+}
+
+/** The verdict on a decoded text, with its places in the text as the visitor gave it. */
+function inSource(decoded: MappedText, verdict: Verdict): Verdict {
+  const located = <Code>(found: Finding<Code>): Finding<Code> => ({
+    ...found,
+    spans: found.spans.map(({ start, end }) => originalSpan(decoded, start, end)),
+  })
+  return {
+    ...verdict,
+    findings: verdict.findings.map(located),
+    reassurances: verdict.reassurances.map(located),
+  }
 }
 
 function verdictOn(evidence: Evidence): Verdict {

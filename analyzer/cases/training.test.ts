@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fold } from '../text/normalise.ts'
+import { fold } from '../text/readings/normalise.ts'
 import { ORDINARY_ARABIC, ORDINARY_ENGLISH } from './exam-ordinary.data.ts'
 import { ORDINARY_OTHERS, SCAMS_OTHERS } from './exam-others.data.ts'
 import {

@@ -1,4 +1,4 @@
-import { fold } from '../text/normalise.ts'
+import { fold } from '../text/readings/normalise.ts'
 import { tokenise, type Words } from '../text/tokens.ts'
 import type { Span } from '../types.ts'
 import { BRANDS, plainNames } from '../uae/brands.ts'

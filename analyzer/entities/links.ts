@@ -1,4 +1,4 @@
-import { type MappedText, originalSpan } from '../text/normalise.ts'
+import { type MappedText, originalSpan } from '../text/readings/normalise.ts'
 import type { ContentType, Span } from '../types.ts'
 import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
 

@@ -1,5 +1,5 @@
-import { plainArabizi } from './disguises.ts'
-import { fold } from './normalise.ts'
+import { plainArabizi } from './readings/disguises.ts'
+import { fold } from './readings/normalise.ts'
 import { WORD_CLASSES } from './word-classes.ts'
 
 /** The words of a class of word-classes.ts, as they stand in a prepared text. Throws when there is no such class. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reveal } from './disguises.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Negations } from './negations.ts'
-import { clean, fold, originalSpan } from './normalise.ts'
 import { compile, findPhrases, spansOf } from './phrases.ts'
+import { reveal } from './readings/disguises.ts'
+import { clean, fold, originalSpan } from './readings/normalise.ts'
 import { tokenise } from './tokens.ts'
 
 function quotes(text: string, phrase: string, negations: Negations = 'none'): string[] {

@@ -1,5 +1,5 @@
 import type { Span } from '../types.ts'
-import { fold, type MappedText, originalSpan } from './normalise.ts'
+import { fold, type MappedText, originalSpan } from './readings/normalise.ts'
 
 /**
  * One word of the folded text. A number has the form `#`, an amount of money also `@amount`, a link `@link`, a mail

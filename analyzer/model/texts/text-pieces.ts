@@ -1,7 +1,7 @@
 import type { Circumstance } from '../../circumstances.ts'
 import type { Link } from '../../entities/links.ts'
 import type { Prepared } from '../../prepared.ts'
-import { MASKED_HOST } from '../../text/normalise.ts'
+import { MASKED_HOST } from '../../text/readings/normalise.ts'
 import type { Span } from '../../types.ts'
 import type { Finding, Reassurance } from '../../verdict-types.ts'
 import { addressScore } from '../addresses/address-model.ts'

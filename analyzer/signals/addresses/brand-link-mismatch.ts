@@ -1,5 +1,5 @@
 import { isTrusted, leadsToOwner } from '../../entities/official.ts'
-import { MASKED_HOST } from '../../text/normalise.ts'
+import { MASKED_HOST } from '../../text/readings/normalise.ts'
 import { type Detector, named } from '../detector.ts'
 
 /** "Spent at Amazon", "offers on Noon, Amazon": where something happened, and nobody who speaks. */

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { foldLookalikes } from '../../text/normalise.ts'
+import { foldLookalikes } from '../../text/readings/normalise.ts'
 import { linkSignal } from '../detector.ts'
 import { isUnknown } from './imitation.ts'
 

@@ -5,7 +5,7 @@ import {
   isGovernmentHost,
   isWellKnown,
 } from '../../entities/official.ts'
-import { foldLookalikes } from '../../text/normalise.ts'
+import { foldLookalikes } from '../../text/readings/normalise.ts'
 import { BRANDS } from '../../uae/brands.ts'
 import type { Brand } from '../../uae/types.ts'
 

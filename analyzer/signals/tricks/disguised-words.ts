@@ -1,5 +1,5 @@
-import { plainArabizi } from '../../text/disguises.ts'
-import { fold } from '../../text/normalise.ts'
+import { plainArabizi } from '../../text/readings/disguises.ts'
+import { fold } from '../../text/readings/normalise.ts'
 import type { Span } from '../../types.ts'
 import type { Detector } from '../detector.ts'
 

@@ -1,5 +1,5 @@
+import { WORD_CLASSES } from '../word-classes.ts'
 import { fold, type MappedText } from './normalise.ts'
-import { WORD_CLASSES } from './word-classes.ts'
 
 /** Words that are worth hiding from a filter, beyond those of the classes. */
 const MORE_WORDS =

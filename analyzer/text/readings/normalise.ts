@@ -1,5 +1,5 @@
 import { decodeWords } from 'postal-mime'
-import type { Span } from '../types.ts'
+import type { Span } from '../../types.ts'
 import { INDIC_MARK, INDIC_SPELLINGS, withoutVowels } from './indic.ts'
 
 /**

@@ -6,6 +6,7 @@ import {
   wordPieces,
   worstOf,
 } from '../../../analyzer/model/texts/text-pieces.ts'
+import { decodeTransfer } from '../../../analyzer/text/readings/transfer-encoding.ts'
 import { floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
@@ -59,7 +60,8 @@ type Read = {
 }
 
 function readText(row: Row): Read {
-  const evidence = gather({ type: row.type, text: row.text })
+  const text = decodeTransfer(row.text)?.text ?? row.text
+  const evidence = gather({ type: row.type, text })
   const { content, circumstances, findings, reassurances, points } = evidence
   const keys = signKeys({
     findings,

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
+import { decodeTransfer } from './transfer-encoding.ts'
+
+const QUOTED = 'Content-Transfer-Encoding: quoted-printable\n\n'
+const BASE64 = 'Content-Transfer-Encoding: base64\n\n'
+
+function bodyOf(source: string): string | undefined {
+  const read = decodeTransfer(source)?.text
+  return read?.slice(read.indexOf('\n\n') + 2)
+}
+
+describe('the source of a mail is read as its reader sees it', () => {
+  test.for([
+    ['a line that goes on', `${QUOTED}your pass=\nword`, 'your password'],
+    ['a line that goes on behind a space', `${QUOTED}your =\r\ncode`, 'your code'],
+    ['letters of two bytes', `${QUOTED}=D8=B1=D9=85=D8=B2`, 'رمز'],
+    ['a letter cut by the end of a line', `${QUOTED}=D8=\n=B1=D9=85=D8=B2`, 'رمز'],
+    ['a letter that is not finished', `${QUOTED}code =D8 1`, 'code  1'],
+    ['an equals sign by itself', `${QUOTED}a = b =3D c`, 'a = b = c'],
+    ['a mail in base64', `${BASE64}eW91ciBwYXNzd29yZA==`, 'your password'],
+    ['lines of base64', `${BASE64}eW91ciBw\r\nYXNzd29yZA==`, 'your password'],
+    ['base64 that was cut short', `${BASE64}eW91ciBwYXN`, 'your pas'],
+    [
+      'another charset',
+      `Content-Type: text/plain; charset="windows-1256"\n${QUOTED}=D1=E3=D2`,
+      'رمز',
+    ],
+    ['a charset that nobody knows', `Content-Type: text/plain; charset=x\n${QUOTED}=C3=A9`, 'é'],
+  ])('%s', ([, source, read]) => {
+    expect(bodyOf(source!)).toBe(read)
+  })
+
+  test('each part by its own head, and attachments not at all', () => {
+    const source = [
+      'Subject: Invoice',
+      'Content-Type: multipart/mixed; boundary=b1',
+      '',
+      '--b1',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'cGF5IG5vdw==',
+      '--b1',
+      'Content-Type: text/html; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'pay =C2=A3',
+      '--b1',
+      'Content-Type: application/pdf; name="bill.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'JVBERi0xLjQK',
+      '--b1--',
+    ].join('\r\n')
+    const read = decodeTransfer(source)?.text
+    expect(read).toContain('pay now')
+    expect(read).toContain('pay £')
+    expect(read).toContain('bill.pdf')
+    expect(read).not.toContain('JVBER')
+  })
+
+  test('a body that was pasted without its head is told by its cut lines', () => {
+    const line = 'Your account is limited, please confirm the details that you gave us on='
+    expect(decodeTransfer(`${line}\n https://bank.example/?id=3D1`)?.text).toContain(
+      'gave us on https://bank.example/?id=1',
+    )
+  })
+
+  test.for([
+    'Your code is 1234. Do not share it.',
+    'https://shop.example/?a=3D&b=20',
+    'Use Content-Transfer-Encoding: base64 for pictures.\n\nSee you',
+    'a = b\nc =\nd',
+    'Content-Transfer-Encoding: 8bit\n\nT1RQ',
+  ])('%j stays as it is', (text) => {
+    expect(decodeTransfer(text)).toBeNull()
+  })
+})
+
+describe('a scam in the source of a mail', () => {
+  const words = 'Your account is blocked. Send us the OTP and your card number now.'
+
+  test('is found, and its words are marked where they stand in the source', () => {
+    const source = `${QUOTED}${words.replaceAll('o', '=6F')}`
+    const { isSafe, findings } = analyze({ type: 'email', text: source })
+    const [span] = findings.find(({ code }) => code === 'asks-for-code')?.spans ?? []
+    expect(isSafe).toBe(false)
+    expect(source.slice(span?.start, span?.end).replaceAll('=6F', 'o')).toContain('OTP')
+  })
+
+  test('in base64 is told as surely as in plain letters', () => {
+    const source = `${BASE64}${btoa(words)}`
+    const plain = analyze({ type: 'email', text: `Content-Transfer-Encoding: 7bit\n\n${words}` })
+    const { isSafe, findings } = analyze({ type: 'email', text: source })
+    expect(isSafe).toBe(false)
+    expect(findings.map(({ code }) => code)).toEqual(plain.findings.map(({ code }) => code))
+  })
+})
