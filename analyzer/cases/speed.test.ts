@@ -70,34 +70,44 @@ const REPEATS: readonly string[] = [
   'not ',
   '\n',
   ' \n',
+  'Content-Transfer-Encoding: base64\n\n2KfZ2KfZ\n--b\n',
+  'Content-Transfer-Encoding: quoted-printable\n\n=D8=A7=\n',
 ]
 
-/** Processor time of the quickest of five runs: what the work takes, whatever else the machine does. */
-function milliseconds(type: ContentType, text: string): number {
-  const runs = [0, 1, 2, 3, 4].map(() => {
+const MOST_RUNS = 25
+const LIMIT_MS = 20
+
+/**
+ * Processor time of the quickest run: what the work takes, whatever else the machine does and once the program is compiled.
+ * Ends as soon as one took less than `limit`.
+ */
+function milliseconds(type: ContentType, text: string, limit = LIMIT_MS): number {
+  let quickest = Number.POSITIVE_INFINITY
+  for (let run = 0; run < MOST_RUNS && quickest >= limit; run++) {
     const start = process.cpuUsage()
     analyze({ type, text })
     const { user, system } = process.cpuUsage(start)
-    return (user + system) / 1000
-  })
-  return Math.min(...runs)
+    quickest = Math.min(quickest, (user + system) / 1000)
+  }
+  return quickest
 }
 
 test('an address of thousands of labels takes no longer', () => {
   const text = `http://${'a.'.repeat(MAX_LENGTH)}`.slice(0, MAX_LENGTH)
-  for (const type of TYPES) expect(milliseconds(type, text)).toBeLessThan(20)
+  for (const type of TYPES) expect(milliseconds(type, text)).toBeLessThan(LIMIT_MS)
 })
 
 test.for(REPEATS)('no repeat takes long: %j', (piece) => {
   const text = piece.repeat(Math.ceil(MAX_LENGTH / piece.length)).slice(0, MAX_LENGTH)
-  for (const type of TYPES) expect(milliseconds(type, text)).toBeLessThan(20)
+  for (const type of TYPES) expect(milliseconds(type, text)).toBeLessThan(LIMIT_MS)
 })
 
 test('a text that is four times as long takes no more than about four times as long', () => {
   for (const piece of REPEATS) {
-    const of = (length: number) =>
-      milliseconds('email', piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
-    expect(of(20_000), JSON.stringify(piece)).toBeLessThan(Math.max(60, 10 * of(5000)))
+    const of = (length: number, limit: number) =>
+      milliseconds('email', piece.repeat(Math.ceil(length / piece.length)).slice(0, length), limit)
+    const most = Math.max(60, 10 * of(5000, 6))
+    expect(of(20_000, most), JSON.stringify(piece)).toBeLessThan(most)
   }
 })
 
