@@ -1,6 +1,6 @@
 /** The names that a new library's categories have, by slug, in both languages. */
 export const SEED_CATEGORIES = {
-  phishing: { name: 'Phishing', nameAr: 'تصيّد' },
+  phishing: { name: 'Phishing', nameAr: 'رسائل ومواقع مزيفة' },
   investment: { name: 'Investment', nameAr: 'استثمار' },
   shopping: { name: 'Shopping', nameAr: 'تسوق' },
   romance: { name: 'Romance', nameAr: 'احتيال عاطفي' },

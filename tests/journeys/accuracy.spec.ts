@@ -3,7 +3,7 @@ import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 
 for (const [path, title] of [
   ['/accuracy', 'How accurate is the checker?'],
-  ['/ar/accuracy', 'ما مدى دقة الفحص؟'],
+  ['/ar/accuracy', 'ما مدى دقة الكاشف؟'],
 ] as const) {
   test(`${path} tells in figures how often the checker is right, on any screen`, async ({
     page,

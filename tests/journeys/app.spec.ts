@@ -206,7 +206,8 @@ test.describe('the installed site', () => {
   }
 })
 
-const banner = (page: Page) => page.getByRole('region', { name: /^(The Himaya app|تطبيق حماية)$/ })
+const banner = (page: Page) =>
+  page.getByRole('region', { name: /^(The Himaya app|تطبيق «حماية»)$/ })
 
 /** Opens a page on which no time passes but what a test lets pass. Gives it to the test once its scripts run. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {

@@ -48,7 +48,10 @@ test('the confidence fills from the right', async ({ page }) => {
   await open(page, '/ar/scam-checker')
   await page.getByLabel('الرسالة').fill(SCAM)
   await page.getByRole('button', { name: 'افحص الآن' }).click()
-  await expect(page.getByRole('progressbar', { name: 'درجة الثقة' })).toHaveCSS('direction', 'rtl')
+  await expect(page.getByRole('progressbar', { name: 'مدى تأكدنا من النتيجة' })).toHaveCSS(
+    'direction',
+    'rtl',
+  )
 })
 
 test('the library is read on, filtered and searched in Arabic', async ({ page }) => {
@@ -81,10 +84,14 @@ test('a report is sent in Arabic, and its state found with its code', async ({ p
   const openedAt = performance.now()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'هناك مشكلة' })
-  await expect(summary.getByRole('link')).toHaveText(['أدخل عنوانًا', 'اختر فئة', 'صف ما حدث'])
-  await page.getByLabel('العنوان').fill('رسوم طرد وهمية')
-  await page.getByLabel('الفئة').selectOption('تصيّد')
+  const summary = page.getByRole('alert').filter({ hasText: 'هناك ما يحتاج إلى تصحيح' })
+  await expect(summary.getByRole('link')).toHaveText([
+    'اكتب عنوانًا للبلاغ',
+    'اختر فئة',
+    'صف ما حدث',
+  ])
+  await page.getByLabel('عنوان البلاغ').fill('رسوم طرد وهمية')
+  await page.getByLabel('الفئة').selectOption('رسائل ومواقع مزيفة')
   await page.getByLabel('الوصف').fill('وصلتني رسالة تطلب رسومًا على طرد لم أطلبه.')
   await expect(page.getByLabel('البريد الإلكتروني (اختياري)')).toHaveCSS('direction', 'ltr')
   await expect.poll(() => performance.now() - openedAt).toBeGreaterThan(LIMITS.reportFastest)
@@ -96,7 +103,7 @@ test('a report is sent in Arabic, and its state found with its code', async ({ p
   await page.getByLabel('رمز المتابعة').fill(code)
   await page.getByRole('button', { name: 'عرض الحالة' }).click()
   await expect(page.getByText('قيد المراجعة')).toBeVisible()
-  await expect(page.getByText(/استلمناه في \d{1,2} \p{Script=Arabic}+ \d{4}/u)).toBeVisible()
+  await expect(page.getByText(/استلمناه يوم \d{1,2} \p{Script=Arabic}+ \d{4}/u)).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -73,7 +73,7 @@ describe('every public screen', () => {
     expect(visibleText(await missing.text())).toContain('الصفحة غير موجودة')
     const failed = await fetch(`${origin}/ar/500`)
     expect(failed.status).toBe(500)
-    expect(visibleText(await failed.text())).toContain('خطأ في الخادم')
+    expect(visibleText(await failed.text())).toContain('عطل لدينا')
   })
 
   test('only Arabic pages ask for the Arabic letters', async () => {
@@ -106,7 +106,7 @@ describe('the checker', () => {
 
   test('says in Arabic what it does not check', async () => {
     const { origin } = await open()
-    expect(await check(origin, '/ar/scam-checker', ' ')).toContain('يُرجى إدخال محتوى لفحصه')
+    expect(await check(origin, '/ar/scam-checker', ' ')).toContain('ألصق أولًا ما تريد فحصه')
   })
 })
 

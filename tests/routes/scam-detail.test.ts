@@ -120,7 +120,7 @@ describe('an entry at its Arabic address', () => {
       preventionTipsAr: ['اتصل بالشركة'],
     })
     const { html } = await read(at(url))
-    for (const text of ['تصيّد', 'خطر مرتفع', 'استعجال', 'اتصل بالشركة'])
+    for (const text of ['رسائل ومواقع مزيفة', 'خطر مرتفع', 'استعجال', 'اتصل بالشركة'])
       expect(html).toContain(text)
     expect(html).toMatch(/<h1 lang="ar"[^>]*>رسوم شحنة</)
     expect(html).toMatch(/<title>رسوم شحنة/)

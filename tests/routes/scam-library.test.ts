@@ -53,7 +53,7 @@ describe('the library', () => {
     const { app, origin } = await seededSite()
     const asked = 'status=all&category=romance'
     const arabic = await read(`${origin}/ar/scam-library?q=customs+parcel&${asked}`)
-    expect(arabic.titles).toEqual(['طرد هدية من صديق محتجز في الجمارك'])
+    expect(arabic.titles).toEqual(['صديق أرسل هدية، والطرد «محتجز» في الجمارك'])
     expect(arabic.html).toMatch(/<h2[^>]*lang="ar"/)
     expect(arabic.html).toContain('خطر')
     const words = encodeURIComponent('الجمارك هديه')

@@ -118,14 +118,17 @@ describe('assets', () => {
   })
 })
 
-test.each(['/terms', '/robots.txt', '/sitemap.xml', '/scam-library/feed.atom', '/metrics'])(
-  'who writes to %s, which is only read, is told what it takes',
-  async (path) => {
-    const answer = await fetch((await serve(await testApp())) + path, { method: 'POST' })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
-  },
-)
+test.each([
+  '/terms',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/scam-library/feed.atom',
+  '/metrics',
+])('who writes to %s, which is only read, is told what it takes', async (path) => {
+  const answer = await fetch((await serve(await testApp())) + path, { method: 'POST' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
 
 describe('writes from elsewhere', () => {
   const form = () => new URLSearchParams({ type: 'message', text: 'hello' })

@@ -8,7 +8,7 @@ export function problemText(
   problem: FieldProblem,
 ): string {
   if (problem === 'too-long') {
-    return words.tooLong[field](CONTACT_LENGTHS[field].toLocaleString('en'))
+    return words.tooLong[field](CONTACT_LENGTHS[field])
   }
   return problem === 'malformed' ? words.problems.email.malformed : words.problems[field].missing
 }

@@ -15,14 +15,14 @@ const MINUTES = {
 /** Words of the blog and of its articles. */
 export const blog: typeof en.blog = {
   title: 'المدونة',
-  heading: 'مدونة حماية',
+  heading: 'مدونة «حماية»',
   description:
     'مقالات عن أساليب الاحتيال في الإمارات: كيف تعمل، وكيف تكشفها مبكرًا، وماذا تفعل إذا فقدت مالًا أو بيانات.',
   keywords: 'أخبار الاحتيال في الإمارات، الوقاية من الاحتيال، الأمان الرقمي، التصيد، دبي، مدونة',
   intro: 'كيف تعمل أساليب الاحتيال في الإمارات، وكيف تنتبه إليها مبكرًا، وماذا تفعل إذا تعرضت لها.',
   search: {
     label: 'ابحث في المقالات',
-    placeholder: 'مصرف، طرد، وظيفة…',
+    placeholder: 'بنك، طرد، وظيفة…',
     submit: 'بحث',
   },
   category: 'الفئة',
@@ -30,10 +30,10 @@ export const blog: typeof en.blog = {
   loading: 'جارٍ تحميل المقالات…',
   page: (n) => `الصفحة ${n}`,
   list: 'المقالات',
-  featured: 'مميّز',
+  featured: 'مميز',
   readTime: (minutes) => `قراءة في ${arabicCount(minutes, MINUTES)}`,
   by: 'بقلم',
-  englishOnly: 'متوفّر بالإنجليزية فقط',
+  englishOnly: 'متوفر بالإنجليزية فقط',
   pages: 'الصفحات',
   newer: 'مقالات أحدث',
   older: 'مقالات أقدم',
@@ -43,7 +43,7 @@ export const blog: typeof en.blog = {
     clear: 'اعرض كل المقالات',
   },
   failure: {
-    text: 'تعذّر تحميل المقالات. يُرجى المحاولة لاحقًا.',
+    text: 'تعذر تحميل المقالات. يُرجى المحاولة لاحقًا.',
     retry: 'أعد المحاولة',
   },
 }
@@ -53,7 +53,7 @@ export const blogPost: typeof en.blogPost = {
   breadcrumb: 'مسار التصفح',
   home: 'الرئيسية',
   blog: 'المدونة',
-  keywords: (category) => `${category}، الإمارات، الاحتيال، كيف تحمي نفسك، مدونة حماية`,
+  keywords: (category) => `${category}، الإمارات، الاحتيال، كيف تحمي نفسك، مدونة «حماية»`,
   published: 'تاريخ النشر',
   updated: 'آخر تحديث',
   related: 'مقالات ذات صلة',
@@ -69,7 +69,7 @@ export const blogPost: typeof en.blogPost = {
     back: 'العودة إلى المدونة',
   },
   failure: {
-    title: 'تعذّر تحميل المقال',
+    title: 'تعذر تحميل المقال',
     text: 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة بعد قليل.',
     retry: 'أعد المحاولة',
   },
@@ -77,7 +77,7 @@ export const blogPost: typeof en.blogPost = {
 
 /** Words of the blog's feeds. */
 export const blogFeed: typeof en.blogFeed = {
-  title: 'مدونة حماية',
+  title: 'مدونة «حماية»',
   description: 'مقالات عن أساليب الاحتيال في الإمارات، الأحدث أولًا.',
   formats: { rss: 'المدونة (RSS)', atom: 'المدونة (Atom)', json: 'المدونة (JSON Feed)' },
 }

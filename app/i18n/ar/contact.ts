@@ -1,5 +1,16 @@
 import type * as en from '../en/contact.ts'
+import { arabicCount } from './arabic-count.ts'
 import { leftToRight } from './isolate.ts'
+
+/** After 'than', which takes the genitive. */
+const LETTERS = {
+  zero: 'صفر',
+  one: 'حرف واحد',
+  two: 'حرفين',
+  few: 'أحرف',
+  many: 'حرفًا',
+  other: 'حرف',
+}
 
 /** Words of the contact screen, and of the mail that it sends. */
 export const contact: typeof en.contact = {
@@ -19,7 +30,7 @@ export const contact: typeof en.contact = {
     message: 'لا ترسل كلمات مرور أو رموز تحقق أو أرقام بطاقات، لا إلينا ولا إلى غيرنا.',
   },
   submit: 'إرسال الرسالة',
-  submitting: 'جارٍ الإرسال...',
+  submitting: 'جارٍ الإرسال…',
   trap: 'اترك هذا الحقل فارغًا',
   errorTitle: 'هناك ما يحتاج إلى تصحيح',
   problems: {
@@ -32,13 +43,13 @@ export const contact: typeof en.contact = {
     message: { missing: 'أدخل رسالتك' },
   },
   tooLong: {
-    name: (limit) => `يجب ألا يزيد طول الاسم على ${limit} حرف`,
-    email: (limit) => `يجب ألا يزيد طول البريد الإلكتروني على ${limit} حرف`,
-    subject: (limit) => `يجب ألا يزيد طول الموضوع على ${limit} حرف`,
-    message: (limit) => `يجب ألا يزيد طول الرسالة على ${limit} حرف`,
+    name: (limit) => `يجب ألا يزيد طول الاسم على ${arabicCount(limit, LETTERS)}`,
+    email: (limit) => `يجب ألا يزيد طول البريد الإلكتروني على ${arabicCount(limit, LETTERS)}`,
+    subject: (limit) => `يجب ألا يزيد طول الموضوع على ${arabicCount(limit, LETTERS)}`,
+    message: (limit) => `يجب ألا يزيد طول الرسالة على ${arabicCount(limit, LETTERS)}`,
   },
   refusals: {
-    'no-identity': 'تعذر التحقق من هوية المستخدم',
+    'no-identity': 'لم نتمكن من تمييز اتصالك بالإنترنت. يُرجى المحاولة مرة أخرى.',
     'rate-limited': 'أرسلت عدة رسائل في هذه الساعة. يُرجى المحاولة بعد ساعة.',
     failed: 'تعذر إرسال الرسالة. يُرجى المحاولة لاحقًا.',
   },
@@ -46,10 +57,10 @@ export const contact: typeof en.contact = {
   direct: {
     title: 'طرق أخرى للتواصل',
     email: 'البريد الإلكتروني',
-    location: 'الموقع',
+    location: 'مقرنا',
     place: 'دبي، الإمارات',
     emergencyTitle: 'هل تخسر مالك الآن؟',
-    emergency: 'لسنا جهة طوارئ. اتصل بمصرفك أولًا، ثم بالشرطة.',
+    emergency: 'لسنا جهة طوارئ. اتصل ببنكك أولًا، ثم بالشرطة.',
     police: 'الشرطة',
     eCrime: 'الجرائم الإلكترونية',
     privacy: 'ماذا نفعل بما ترسله إلينا',

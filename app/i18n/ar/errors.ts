@@ -9,9 +9,9 @@ export const errors: typeof en.errors = {
     library: 'تصفح أساليب الاحتيال',
   },
   server: {
-    title: 'خطأ في الخادم',
+    title: 'عطل لدينا',
     text: 'حدث خلل من جهتنا ونعمل على إصلاحه. يُرجى المحاولة لاحقًا.',
-    retry: 'حاول مرة أخرى',
+    retry: 'أعد المحاولة',
     home: 'العودة إلى الرئيسية',
   },
   unexpected: {

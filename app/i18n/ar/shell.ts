@@ -39,7 +39,7 @@ export const shell: typeof en.shell = {
     location: 'دبي، الإمارات العربية المتحدة',
     social: 'تابعنا',
     networks: { facebook: 'فيسبوك', instagram: 'إنستغرام', x: 'إكس' },
-    strip: 'هل تخسر مالك الآن؟ اتصل بمصرفك أولًا، ثم بالشرطة.',
+    strip: 'هل تخسر مالك الآن؟ اتصل ببنكك أولًا، ثم بالشرطة.',
     rights: (year) => `© ${year} حماية`,
     independent: 'حماية خدمة مستقلة وليست جهة حكومية.',
   },

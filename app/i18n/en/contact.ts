@@ -31,10 +31,13 @@ export const contact = {
     message: { missing: 'Enter a message' },
   },
   tooLong: {
-    name: (limit: string) => `Your name must be ${limit} characters or fewer`,
-    email: (limit: string) => `Your e-mail address must be ${limit} characters or fewer`,
-    subject: (limit: string) => `The subject must be ${limit} characters or fewer`,
-    message: (limit: string) => `The message must be ${limit} characters or fewer`,
+    name: (limit: number) => `Your name must be ${limit.toLocaleString('en')} characters or fewer`,
+    email: (limit: number) =>
+      `Your e-mail address must be ${limit.toLocaleString('en')} characters or fewer`,
+    subject: (limit: number) =>
+      `The subject must be ${limit.toLocaleString('en')} characters or fewer`,
+    message: (limit: number) =>
+      `The message must be ${limit.toLocaleString('en')} characters or fewer`,
   },
   refusals: {
     'no-identity': 'Could not verify user identity',

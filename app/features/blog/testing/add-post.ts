@@ -45,7 +45,7 @@ export async function addPost(
 
 /** The fields of an article that is written in Arabic too. */
 export const ARABIC = {
-  titleAr: 'مكالمة من المصرف',
+  titleAr: 'مكالمة من البنك',
   excerptAr: 'باختصار.',
   contentAr: '## ماذا تفعل\n\nأغلق الخط واتصل على 800 22823.',
 } as const

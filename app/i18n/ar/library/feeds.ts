@@ -11,7 +11,7 @@ export const feeds: typeof en.feeds = {
   tips: 'كيف تحمي نفسك',
   query: (query) => `«${query}»`,
   category: {
-    phishing: 'تصيّد',
+    phishing: 'رسائل ومواقع مزيفة',
     investment: 'استثمار',
     shopping: 'تسوق',
     romance: 'احتيال عاطفي',

@@ -55,7 +55,7 @@ export const library: typeof en.library = {
     under_investigation: 'قيد التحقق',
   },
   categories: {
-    phishing: 'تصيّد',
+    phishing: 'رسائل ومواقع مزيفة',
     investment: 'استثمار',
     shopping: 'تسوق',
     romance: 'احتيال عاطفي',
@@ -82,13 +82,13 @@ export const library: typeof en.library = {
   },
   failure: {
     text: 'تعذر تحميل المكتبة. يُرجى المحاولة لاحقًا.',
-    retry: 'حاول مرة أخرى',
+    retry: 'أعد المحاولة',
   },
 }
 
 /** Words of one entry of the library. */
 export const scamDetail: typeof en.scamDetail = {
-  breadcrumb: 'مسار الصفحة',
+  breadcrumb: 'مسار التصفح',
   home: 'الرئيسية',
   library: 'مكتبة الاحتيال',
   keywords: (category) => `احتيال، ${category}، الإمارات، علامات التحذير، كيف تحمي نفسك`,
