@@ -122,12 +122,28 @@ test('what does not exist is a 404 problem: unknown and malformed ids, other add
 test('any other method is refused, and told which ones there are', async () => {
   const { api } = await library()
   for (const path of ['scams', `scams/${newId()}`, 'categories', 'openapi.json', 'nothing']) {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await fetch(`${api}/${path}`, { method })
       expect(answer.status, `${method} ${path}`).toBe(405)
       expect(answer.headers.get('allow')).toBe('GET, HEAD')
     }
   }
+})
+
+test('a page of another site may ask whether what it has is still true', async () => {
+  const { api } = await library()
+  const answer = await fetch(`${api}/scams`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://other.example',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'if-none-match',
+    },
+  })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-headers')).toBe('If-None-Match')
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
 })
 
 test('HEAD has the headers of GET and no body', async () => {

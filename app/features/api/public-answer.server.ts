@@ -1,4 +1,4 @@
-import { entityTag, hasAlready } from '#app/platform/http/entity-tag.server.ts'
+import { entityTag, hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
 
 /** Any page on any site may read the answer, with nothing of its visitor's. */
 export const READABLE_ANYWHERE = {

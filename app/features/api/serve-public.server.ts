@@ -3,8 +3,18 @@ import { appContext, requestContext } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { databaseFailed } from './database-failed.db.server.ts'
 import { problem } from './problem.server.ts'
+import { READABLE_ANYWHERE } from './public-answer.server.ts'
 
 const RETRY_AFTER_SECONDS = '5'
+const METHODS = 'GET, HEAD'
+/** What a page of another site may send along (Fetch standard, CORS-preflight). In seconds. */
+const PREFLIGHT = {
+  ...READABLE_ANYWHERE,
+  Allow: METHODS,
+  'Access-Control-Allow-Methods': METHODS,
+  'Access-Control-Allow-Headers': 'If-None-Match',
+  'Access-Control-Max-Age': '86400',
+}
 
 export type PublicRead = {
   db: Database
@@ -14,13 +24,14 @@ export type PublicRead = {
 }
 
 /**
- * Makes the loader, and the action, of an address that programs read: it refuses every method but GET and HEAD, and
- * tells a fault as a problem, never as it was thrown.
+ * Makes the loader, and the action, of an address that programs read: it refuses every method but GET, HEAD and
+ * OPTIONS, and tells a fault as a problem, never as it was thrown.
  */
 export function servePublic(answer: (asked: PublicRead) => Response | Promise<Response>) {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return problem(405, { headers: { Allow: 'GET, HEAD' } })
+      return problem(405, { headers: { Allow: METHODS } })
     }
     const { db, log } = context.get(appContext)
     try {

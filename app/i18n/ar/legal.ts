@@ -184,7 +184,7 @@ function termsOfService({ supportEmail, today }: TermsFacts): LegalDocument {
         ],
       },
       {
-        id: 'content',
+        id: 'your-content',
         heading: 'ما ترسله إلينا',
         blocks: [
           'يُرجى ألا ترسل:',

@@ -200,7 +200,7 @@ function termsOfService({ supportEmail, today }: TermsFacts): LegalDocument {
         ],
       },
       {
-        id: 'content',
+        id: 'your-content',
         heading: 'What you send us',
         blocks: [
           'Please do not send:',

@@ -2,13 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType } from 'hono/utils/mime'
-import { entityTag, hasAlready } from './entity-tag.server.ts'
+import { takes } from './representation/accepted-encoding.server.ts'
+import { entityTag, hasAlready } from './representation/entity-tag.server.ts'
 import type { Step } from './site.server.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Asset = {
   type: string
   cacheControl: string
+  /** Weak: the same for every encoding. */
   etag: string
   bodies: Map<Encoding, Uint8Array<ArrayBuffer>>
 }
@@ -46,7 +48,7 @@ export async function loadAssets(directory: string): Promise<Assets> {
       assets.set(path, {
         type: getMimeType(path) ?? 'application/octet-stream',
         cacheControl: keptFor(path),
-        etag: entityTag(body),
+        etag: `W/${entityTag(body)}`,
         bodies: new Map([['identity', body]]),
       })
     }
@@ -64,9 +66,9 @@ export function serveAssets(assets: Assets) {
     const { method, path } = context.req
     const asset = method === 'GET' || method === 'HEAD' ? assets.get(path) : undefined
     if (!asset) return next()
-    const accepted = context.req.header('accept-encoding') ?? ''
+    const accepted = context.req.header('accept-encoding')
     const encoding = PREFERENCE.find(
-      (name) => asset.bodies.has(name) && (name === 'identity' || accepted.includes(name)),
+      (name) => asset.bodies.has(name) && (name === 'identity' || takes(accepted, name)),
     ) as Encoding
     const headers: Record<string, string> = {
       'Content-Type': asset.type,

@@ -6,6 +6,8 @@ import type { ServerBuild } from 'react-router'
 import type { App, RequestFacts } from '../context.server.ts'
 import { type Assets, serveAssets } from './assets.server.ts'
 import { limitBodies } from './body-limit.server.ts'
+import { refuseOtherMethods } from './guards/methods.server.ts'
+import { leadToOneAddress } from './guards/one-address.server.ts'
 import { refuseForeignWrites } from './guards/origin.server.ts'
 import { leadToTls } from './guards/tls.server.ts'
 import { answerKept } from './kept/answer-kept.server.ts'
@@ -42,7 +44,9 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(secureHeaders(app, pages))
   site.use(leadToTls(app))
   site.use(serveAssets(assets))
+  site.use(leadToOneAddress())
   site.use(refuseForeignWrites(app))
+  site.use(refuseOtherMethods())
   site.use(limitBodies())
   site.use(compress())
   if (!pages.developing) site.use(keepPages(app, kept))

@@ -4,7 +4,7 @@ import {
   recordInteraction,
 } from '#app/features/interactions/record-interaction.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
-import { hasAlready } from '#app/platform/http/entity-tag.server.ts'
+import { hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
 import { streamSnapshots } from '#app/platform/live/event-stream.server.ts'
 import type { Snapshot } from '#app/platform/live/live.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'

@@ -2,7 +2,7 @@ import { pictureAnswer } from '#app/features/found/drawing/picture-answer.server
 import { drawScreen } from '#app/features/found/drawing/social-image.server.ts'
 import { SOCIAL_IMAGES } from '#app/features/found/social-images.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
-import { entityTag } from '#app/platform/http/entity-tag.server.ts'
+import { entityTag } from '#app/platform/http/representation/entity-tag.server.ts'
 import type { Route } from './+types/social-image'
 
 /** The social picture of a kind of screen, in the language of the address. */

@@ -23,8 +23,8 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
   const wording = t.field[type]
   const length = t.length(BLANK, LIMITS.checkLength.toLocaleString('en'))
   return (
-    <form method="post" action={`${action}#${CHECK_IDS.result}`} noValidate>
-      <input type="hidden" name="type" value={type} autoComplete="off" />
+    <form method="post" action={`${action}#${CHECK_IDS.result}`} noValidate autoComplete="off">
+      <input type="hidden" name="type" value={type} />
       <CheckTabs selected={type} />
       <div role="tabpanel" id={CHECK_IDS.panel} aria-labelledby={tabId(type)} className="mt-6">
         <label id={CHECK_IDS.label} htmlFor={CHECK_IDS.field} className="text-lg font-bold">
@@ -40,7 +40,6 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           required
           dir="auto"
           spellCheck={false}
-          autoComplete="off"
           autoCapitalize="off"
           defaultValue={text}
           placeholder={wording.placeholder}

@@ -1,4 +1,4 @@
-import { hasAlready } from '#app/platform/http/entity-tag.server.ts'
+import { hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
 
 /**
  * A social picture, which networks fetch once a day; drawn only for who has not this one already.

@@ -4,7 +4,7 @@ import { draw } from '#app/features/found/drawing/social-image.server.ts'
 import { foundText } from '#app/i18n/found.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { entityTag } from '#app/platform/http/entity-tag.server.ts'
+import { entityTag } from '#app/platform/http/representation/entity-tag.server.ts'
 
 /** What is drawn of an entry, and the language that its title is in. */
 export type Card = { title: string; riskLevel: RiskLevel; locale: Locale }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../../context.server.ts'
-import { hasAlready } from '../entity-tag.server.ts'
 import { plainOn } from '../guards/tls.server.ts'
+import { takes } from '../representation/accepted-encoding.server.ts'
+import { hasAlready } from '../representation/entity-tag.server.ts'
 import { newFacts } from '../request.server.ts'
 import { policyFor, standingHeaders } from '../security-headers.server.ts'
 import { giveBack, gzipOfPieces, joinPieces } from './gzip-pieces.server.ts'
@@ -50,7 +51,7 @@ export function answerKept(app: App, pages: KeptPages) {
       // The browser stays with the page that it has, and with the policy that has that page's nonce.
       outgoing.writeHead(status, [...head, 'X-Request-Id', id]).end()
     } else {
-      const packs = headers['accept-encoding']?.includes('gzip') ?? false
+      const packs = takes(String(headers['accept-encoding'] ?? ''), 'gzip')
       const filling = Buffer.from(nonce, 'latin1')
       const body = packs ? gzipOfPieces(page.pieces, filling) : joinPieces(page.pieces, filling)
       const said = [...head, 'X-Request-Id', id, 'Content-Security-Policy', policy(nonce)]

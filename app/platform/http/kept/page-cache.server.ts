@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { App } from '../../context.server.ts'
-import { entityTag, hasAlready } from '../entity-tag.server.ts'
+import { entityTag, hasAlready } from '../representation/entity-tag.server.ts'
 import type { Step } from '../site.server.ts'
 import { compressPieces } from './gzip-pieces.server.ts'
 import type { KeptPage, KeptPages } from './kept-pages.server.ts'
@@ -28,13 +28,14 @@ export function keepPages(app: App, pages: KeptPages) {
     const { method } = context.req
     const { age } = pages
     await next()
-    if (method !== 'GET') {
-      if (method !== 'HEAD' && context.var.facts.byStaff) pages.forget()
+    if (method !== 'GET' && method !== 'HEAD') {
+      if (context.var.facts.byStaff) pages.forget()
       return
     }
     const { headers, status } = context.res
     if (!SAME_FOR_ALL.test(headers.get('cache-control') ?? '') || isFile(context.res)) return
     if (status !== 200) return context.header('Cache-Control', 'no-store')
+    if (method === 'HEAD') return context.header('Vary', 'Accept-Encoding', { append: true })
     const key = keyOf(app, context.env.incoming)
     if (key === null || headers.has('set-cookie')) return
     app.metrics.pageCache.inc({ answer: 'miss' })

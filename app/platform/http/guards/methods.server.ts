@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import type { Step } from '../site.server.ts'
+
+/** All that any address takes; one that takes less refuses the rest itself. */
+const TAKEN: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS']
+/** Programs are told in a form that they can read. */
+const FOR_PROGRAMS = /^\/api\/v1(\/|$)/
+
+/** Refuses methods that no address knows: the router would take each for a POST. */
+export function refuseOtherMethods() {
+  return createMiddleware<Step>(async (context, next) => {
+    const { method, path } = context.req
+    if (TAKEN.includes(method) || FOR_PROGRAMS.test(path)) return next()
+    return context.text('Method Not Allowed', 405, { Allow: TAKEN.join(', ') })
+  })
+}

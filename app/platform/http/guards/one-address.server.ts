@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory'
+import type { Step } from '../site.server.ts'
+
+/** Parts of a path that are written in another way than our addresses: capitals, but for those of an escape, and slashes. */
+const CAPITAL = /%[\dA-F]{2}|[A-Z]/gi
+const SLASHES = /[/\\]{2,}/g
+const LAST_SLASH = /(?<=.)\/$/
+/** Files and what programs call have names of their own, where capitals may mean something. */
+const NAMED_EXACTLY = /^\/(?:api|assets|\.well-known)\//
+
+/**
+ * Leads to the one address of what is asked for: the router takes capitals and further slashes for the same page, while
+ * languages, scripts and search engines take them for another one.
+ */
+export function leadToOneAddress() {
+  return createMiddleware<Step>(async (context, next) => {
+    const { method, url } = context.req
+    const { pathname, search } = new URL(url)
+    const exact = oneAddress(pathname)
+    if (exact === pathname || !['GET', 'HEAD'].includes(method)) return next()
+    return context.redirect(exact + search, 308)
+  })
+}
+
+function oneAddress(pathname: string): string {
+  const plain = pathname.replace(SLASHES, '/').replace(LAST_SLASH, '')
+  if (NAMED_EXACTLY.test(plain)) return plain
+  return plain.replace(CAPITAL, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+}
