@@ -1,7 +1,7 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
-import { type MappedText, originalSpan } from './text/readings/normalise.ts'
-import { decodeTransfer } from './text/readings/transfer-encoding.ts'
+import { readSource } from './text/readings/mail-source.ts'
+import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
 import type { Content, ContentType, WarningLevel } from './types.ts'
 import type { Finding, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
@@ -19,8 +19,8 @@ import { WEIGHTS } from './weighing/weights.data.ts'
  * than one is judged as a message, too: a scam is one wherever it was pasted.
  */
 export function analyze({ type, text }: Content): Verdict {
-  const decoded = decodeTransfer(text)
-  return decoded ? inSource(decoded, read({ type, text: decoded.text })) : read({ type, text })
+  const seen = readSource(text)
+  return seen ? inSource(seen, read({ type, text: seen.text })) : read({ type, text })
 }
 
 function read({ type, text }: Content): Verdict {
@@ -32,11 +32,11 @@ function read({ type, text }: Content): Verdict {
   return asMessage.isSafe ? verdict : asMessage
 }
 
-/** The verdict on a decoded text, with its places in the text as the visitor gave it. */
-function inSource(decoded: MappedText, verdict: Verdict): Verdict {
+/** The verdict on what a mail's source shows, with its places in the text as the visitor gave it. */
+function inSource(seen: MappedText, verdict: Verdict): Verdict {
   const located = <Code>(found: Finding<Code>): Finding<Code> => ({
     ...found,
-    spans: found.spans.map(({ start, end }) => originalSpan(decoded, start, end)),
+    spans: found.spans.map(({ start, end }) => originalSpan(seen, start, end)),
   })
   return {
     ...verdict,

@@ -1,4 +1,4 @@
-import { type MappedText, originalSpan } from '../text/readings/normalise.ts'
+import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
 import type { Span } from '../types.ts'
 
 /** A mail address in the text. */

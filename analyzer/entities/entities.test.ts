@@ -34,6 +34,9 @@ describe('links', () => {
     ['https://www.google.com/search?q=https://evil.top', 'www.google.com'],
     ['https://www.google.co.in/url?q=https://evil.top', 'evil.top'],
     ['https://google.abc.me/url?q=https://www.dewa.gov.ae', 'google.abc.me'],
+    ['https://urldefense.com/v3/__https://www.dewa.gov.ae/a?id=7__;!!x', 'www.dewa.gov.ae'],
+    ['https://a1.r.awstrack.me/L0/https:%2F%2Fevil.top%2Fa/1/0', 'evil.top'],
+    ['https://u1.ct.sendgrid.net/ls/click?upn=x', 'masked.invalid'],
   ])('%s leads to %s', ([text, host]) => {
     expect(hosts(text!)).toEqual([host])
   })
@@ -47,6 +50,24 @@ describe('links', () => {
     `http://${'a.'.repeat(130)}com`,
   ])('there is no link in: %s', (text) => {
     expect(hosts(text)).toEqual([])
+  })
+
+  test('whoever asks about the address of a mail service gets it judged', () => {
+    expect(hosts('https://u1.ct.sendgrid.net/ls/click?upn=x', 'website')).toEqual([
+      'u1.ct.sendgrid.net',
+    ])
+  })
+
+  test('what a mail program never shows of HTML names no links', () => {
+    const page = [
+      '<!DOCTYPE html PUBLIC "-//W3C//DTD" "http://www.w3.org/TR/a.dtd">',
+      '<html xmlns="http://www.w3.org/1999/xhtml">',
+      '<style>@import url(https://fonts.example.com/a.css)</style>',
+      '<!-- https://draft.example.com -->',
+      '<img src="https://pixel.example.com/o.gif"> <a href="https://evil.top">Pay</a>',
+      '<STYLE> p { background: url(https://rest.example.com',
+    ].join('\n')
+    expect(hosts(page, 'email')).toEqual(['evil.top'])
   })
 
   test('a web address needs no scheme when one is expected', () => {

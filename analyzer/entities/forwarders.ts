@@ -14,14 +14,14 @@ type Forwarder = {
  * `path` has a group, the address is what it holds.
  */
 const FORWARDERS: readonly Forwarder[] = [
-  { host: /^(?:www\.|maps\.)?google$/, path: /^\/url$/, parameters: ['q', 'url'] },
+  { host: /^(?:www\.|maps\.)?google$/, path: /^\/url(?:\?|$)/, parameters: ['q', 'url'] },
   { host: /^(?:www\.)?google$/, path: /^\/amp\/(?:s\/)?(.+)/ },
   { host: /(?:^|\.)cdn\.ampproject\.org$/, path: /^\/[a-z]\/(?:s\/)?(.+)/ },
   { host: /^translate\.google$/, parameters: ['u'] },
   { host: /(?:^|\.)(?:googleadservices\.com|doubleclick\.net)$/, parameters: ['adurl'] },
   { host: /(?:^|\.)youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
   { host: /^lm?\.(?:facebook|instagram|messenger)\.com$/, parameters: ['u'] },
-  { host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php$/, parameters: ['u'] },
+  { host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php(?:\?|$)/, parameters: ['u'] },
   {
     host: /(?:^|\.)linkedin\.com$/,
     path: /^\/(?:safety\/go|redir\/redirect)/,
@@ -29,6 +29,12 @@ const FORWARDERS: readonly Forwarder[] = [
   },
   { host: /\.safelinks\.protection\.outlook\.com$/, parameters: ['url'] },
   { host: /^urldefense\.(?:com|us)$/, path: /^\/v3\/__(.+?)__;/ },
+  { host: /^linkprotect\.cudasvc\.com$/, parameters: ['a'] },
+  { host: /^clicktime\.symantec\.com$/, parameters: ['u'] },
+  { host: /^protect\.checkpoint\.com$/, path: /^\/v2\/(?:r\d{2}\/)?___(.+?)___/ },
+  { host: /(?:^|\.)secure-web\.cisco\.com$/, path: /\/(https?%3a[^/]+)/i },
+  { host: /\.awstrack\.me$/, path: /^\/L0\/([^/]+)/i },
+  { host: /\.email\.stripe\.com$/, path: /^\/CL0\/([^/]+)/i },
   { host: /^(?:out\.reddit\.com|slack-redir\.net)$/, parameters: ['url'] },
   { host: /(?:^|\.)pinterest\.com$/, path: /^\/offsite/, parameters: ['url'] },
   { host: /(?:^|\.)tiktok\.com$/, path: /^\/link\//, parameters: ['target'] },
@@ -38,19 +44,23 @@ const FORWARDERS: readonly Forwarder[] = [
   { host: /^t\.umblr\.com$/, parameters: ['z'] },
 ]
 
+/** A colon or slash that was escaped, to stand in a path. */
+const ESCAPED_MARK = /%(?:2f|3a)/gi
+
 /**
  * The address that a forwarding service leads to, as it is written there; null for any other address.
  * @param known the parts of its host
  */
-export function forwardedTo({ hostname, pathname, searchParams }: URL, known: Host): string | null {
+export function forwardedTo(url: URL, known: Host): string | null {
+  const { hostname, pathname, search, searchParams } = url
   const name = nameOf(hostname, known)
   for (const { host, path, parameters = [] } of FORWARDERS) {
     if (!host.test(name)) continue
-    const inPath = path?.exec(pathname)
+    const inPath = path?.exec(pathname + search)
     if (path && !inPath) continue
     const named = parameters.map((name) => searchParams.get(name)).find((value) => value)
     const target = named ?? inPath?.[1]
-    if (target) return target
+    if (target) return target.replaceAll(ESCAPED_MARK, (mark) => decodeURIComponent(mark))
   }
   return null
 }

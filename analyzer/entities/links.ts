@@ -1,6 +1,8 @@
-import { type MappedText, originalSpan } from '../text/readings/normalise.ts'
+import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
+import { MASKED_HOST } from '../text/readings/normalise.ts'
 import type { ContentType, Span } from '../types.ts'
 import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
+import { isClickTracker } from './official.ts'
 
 /** A web address in the text, and where. */
 export type Link = LinkAddress & {
@@ -45,6 +47,9 @@ const WORD_ENDINGS = new Set(
 /** At most so many addresses of one text are looked at. */
 const MAX_LINKS = 200
 
+/** Where a link leads that only a mail service knows. */
+const MASKED = parseAddress(`https://${MASKED_HOST}/a`)!
+
 type Place = { start: number; end: number }
 
 /** All web addresses of the text, in order, without overlaps. `mails` are mail addresses, whose hosts are no links. */
@@ -62,8 +67,9 @@ export function findLinks(cleaned: MappedText, type: ContentType, mails: readonl
     if (covered.has(span.start) || covered.has(span.end - 1)) continue
     const isBare = !/^[a-z]{3,5}\s?\[?:/i.test(trimmed)
     if (isBare && (inMail.has(span.start) || inMail.has(span.end - 1))) continue
-    const address = parseAddress(trimmed)
-    if (!address || !isPlausible(address, trimmed, type)) continue
+    const named = parseAddress(trimmed)
+    if (!named || !isPlausible(named, trimmed, type)) continue
+    const address = type !== 'website' && isClickTracker(named) ? MASKED : named
     for (let i = span.start; i < span.end; i++) covered.add(i)
     if (cover)
       for (let i = cleaned.from[cover.start]!; i < cleaned.to[cover.end - 1]!; i++) covered.add(i)

@@ -1,6 +1,6 @@
 import { BRANDS } from '../uae/brands.ts'
 import { FILE_SHARING, FREE_HOSTING, FREE_MAIL, THROW_AWAY_HOSTING } from '../uae/free-hosting.ts'
-import { LINK_SHORTENERS } from '../uae/link-shorteners.ts'
+import { CLICK_TRACKERS, LINK_SHORTENERS } from '../uae/link-shorteners.ts'
 import { MORE_LINK_SHORTENERS } from '../uae/more-link-shorteners.data.ts'
 import { openPathsOf } from '../uae/open-sites.ts'
 import type { Brand } from '../uae/types.ts'
@@ -28,6 +28,11 @@ export function isHostOf(brand: Brand, host: string): boolean {
 /** gov.ae and mil.ae are given only to bodies of the state (rules of the .ae registry). */
 export function isGovernmentHost(host: string): boolean {
   return /(?:^|\.)(?:gov|mil)\.ae$/.test(host)
+}
+
+/** Whether a service that sends mail for anybody counts the click: where the link leads nobody else can tell. */
+export function isClickTracker({ domain }: LinkAddress): boolean {
+  return CLICK_TRACKERS.has(domain)
 }
 
 /** A site where anybody may put up a page under an address of their own. */

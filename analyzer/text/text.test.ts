@@ -4,7 +4,8 @@ import { editDistance } from './edit-distance.ts'
 import type { Negations } from './negations.ts'
 import { compile, findPhrases, spansOf } from './phrases.ts'
 import { reveal } from './readings/disguises.ts'
-import { clean, fold, originalSpan } from './readings/normalise.ts'
+import { originalSpan } from './readings/mapped-text.ts'
+import { clean, fold } from './readings/normalise.ts'
 import { tokenise } from './tokens.ts'
 
 function quotes(text: string, phrase: string, negations: Negations = 'none'): string[] {
@@ -28,6 +29,11 @@ describe('folding', () => {
     ['a<br/>b', 'a b'],
     ['pay <amount>', 'pay  $120 '],
     ['<link rel="x"/>b', ' b'],
+    ['<style>p { color: red }</style>b', ' b'],
+    ['a<!-- send otp -->b', 'a b'],
+    ['<o:p>a</o:p>', ' a '],
+    ['p.x {margin:0; font-size: 9px}', 'p.x  '],
+    ['<a href="?a=1&amp;b=2&amp;c=3"><b>a</b>', '  a '],
     ['भेजें', 'भज'],
     ['ज़रूर', 'जरर'],
     ['ने', 'ने'],

@@ -1,5 +1,6 @@
 import type { Span } from '../types.ts'
-import { fold, type MappedText, originalSpan } from './readings/normalise.ts'
+import { type MappedText, originalSpan } from './readings/mapped-text.ts'
+import { fold } from './readings/normalise.ts'
 
 /**
  * One word of the folded text. A number has the form `#`, an amount of money also `@amount`, a link `@link`, a mail

@@ -1,12 +1,14 @@
 import { parseAddress } from '../../entities/link-address.ts'
 import { leadsToOwner } from '../../entities/official.ts'
+import { MASKED_HOST } from '../../text/readings/normalise.ts'
 import { linkSignal } from '../detector.ts'
 
 const ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu
 
 /** The text shows one address, the link behind it leads to another. */
 export const linkTextMismatch = linkSignal('link-text-mismatch', (link) => {
-  if (!link.shown || leadsToOwner(link) || !ADDRESS.test(link.shown)) return null
+  if (!link.shown || link.host === MASKED_HOST || leadsToOwner(link) || !ADDRESS.test(link.shown))
+    return null
   const shown = parseAddress(link.shown)
   if (!shown?.suffix || shown.domain === link.domain) return null
   return { shown: shown.domain }

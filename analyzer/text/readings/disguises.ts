@@ -1,5 +1,6 @@
 import { WORD_CLASSES } from '../word-classes.ts'
-import { fold, type MappedText } from './normalise.ts'
+import type { MappedText } from './mapped-text.ts'
+import { fold } from './normalise.ts'
 
 /** Words that are worth hiding from a filter, beyond those of the classes. */
 const MORE_WORDS =

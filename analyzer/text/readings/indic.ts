@@ -1,4 +1,4 @@
-import type { MappedText } from './normalise.ts'
+import type { MappedText } from './mapped-text.ts'
 
 /** Signs of vowels of the scripts of India, and the marks beside them. */
 export const INDIC_MARK = /(?=\p{M})[\u0900-\u0DFF]/u

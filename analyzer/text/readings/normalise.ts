@@ -1,16 +1,6 @@
 import { decodeWords } from 'postal-mime'
-import type { Span } from '../../types.ts'
 import { INDIC_MARK, INDIC_SPELLINGS, withoutVowels } from './indic.ts'
-
-/**
- * A text made for matching, that remembers where it came from: code unit `i` of `text` stands for the range
- * `[from[i], to[i])` of the text as the visitor gave it.
- */
-export type MappedText = {
-  readonly text: string
-  readonly from: readonly number[]
-  readonly to: readonly number[]
-}
+import type { MappedText } from './mapped-text.ts'
 
 /** Characters that are drawn as nothing: zero-width, soft hyphen, bidi controls, variation selectors, the Tag block. */
 export const INVISIBLE =
@@ -49,6 +39,15 @@ const ENCODED_WORD = /=\?[\w-]{1,40}\?[bq]\?[^?\s]{0,400}\?=/giu
 const HTML_TAG =
   /<\/?(?:a|b|body|br|button|center|div|em|font|form|h[1-6]|head|hr|html|i|img|input|li|link|meta|ol|p|script|span|strong|style|table|tbody|td|th|title|tr|u|ul)(?:\s[^<>]{0,2000})?\/?>/giu
 
+/** What a mail program never shows of HTML: the document's type and languages, pictures' addresses, Office's own tags. */
+const UNSEEN_TAG =
+  /<!doctype[^<>]{0,300}>|<(?:html|img|link|meta|base)\s[^<>]{0,2000}>|<\/?[a-z]{1,3}:[a-z]{1,40}(?:\s[^<>]{0,500})?\/?>/giu
+/** Style sheets, scripts and comments, each with its end; one without runs to the end of the text. */
+const UNSEEN_PART = /<(style|script)\b[^<>]{0,500}>|<!--/giu
+const PART_ENDS = { style: /<\/style\s{0,3}>/giu, script: /<\/script\s{0,3}>/giu, comment: /-->/gu }
+/** The rules of a style sheet, which stay behind where somebody took the tags away. */
+const STYLE_RULES = /\{\s{0,20}-?[a-z-]{2,40}\s{0,3}:[^{}]{1,600}\}/giu
+
 /** `&#79;`, `&#x4f;`, `&nbsp;`: a character as HTML writes it. */
 const HTML_CHARACTER = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,5});/giu
 const NAMED_CHARACTERS = new Map([
@@ -82,7 +81,7 @@ const HIDDEN: readonly (readonly [name: RegExp, stands: string])[] = [
 ]
 const HIDDEN_NUMBER = '1234'
 
-const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, MASK]
+const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, MASK, UNSEEN_TAG, STYLE_RULES]
 
 /** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
 export function clean(text: string): MappedText {
@@ -101,11 +100,6 @@ function cleanCharacter(character: string): string {
  */
 export function fold(text: string): MappedText {
   return withoutVowels(mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter))
-}
-
-/** Where a range of a mapped text stands in the text as the visitor gave it. */
-export function originalSpan(mappedText: MappedText, start: number, end: number): Span {
-  return { start: mappedText.from[start] ?? 0, end: mappedText.to[end - 1] ?? 0 }
 }
 
 /** One word with the look-alike letters folded to Latin: what a hasty reader sees. */
@@ -183,9 +177,11 @@ function mapped(
   return { text: pieces.join(''), from, to }
 }
 
+type Unit = { start: number; end: number; stands: string }
+
 /** Runs that stand for something else than their characters: what is encoded (its meaning), tags (a gap). */
 function specialUnits(text: string, units: readonly RegExp[]) {
-  const found: { start: number; end: number; stands: string }[] = []
+  const found = unseenParts(text)
   for (const unit of units) {
     for (const match of text.matchAll(unit)) {
       const stands = meaningOf(match, unit)
@@ -193,8 +189,27 @@ function specialUnits(text: string, units: readonly RegExp[]) {
       found.push({ start: match.index, end: match.index + match[0].length, stands })
     }
   }
-  found.sort((a, b) => a.start - b.start)
-  return found.filter((unit, i) => i === 0 || unit.start >= found[i - 1]!.end)
+  found.sort((a, b) => a.start - b.start || b.end - a.end)
+  let end = 0
+  return found.filter((unit) => {
+    if (unit.start < end) return false
+    end = unit.end
+    return true
+  })
+}
+
+function unseenParts(text: string): Unit[] {
+  const found: Unit[] = []
+  let end = 0
+  for (const { 0: opening, 1: tag, index } of text.matchAll(UNSEEN_PART)) {
+    if (index < end) continue
+    const ending = PART_ENDS[(tag?.toLowerCase() as 'style' | 'script' | undefined) ?? 'comment']
+    ending.lastIndex = index + opening.length
+    const closing = ending.exec(text)
+    end = closing ? closing.index + closing[0].length : text.length
+    found.push({ start: index, end, stands: ' ' })
+  }
+  return found
 }
 
 /** Null when the run means no more than its characters. */

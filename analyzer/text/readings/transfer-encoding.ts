@@ -1,14 +1,24 @@
 import type { Span } from '../../types.ts'
-import type { MappedText } from './normalise.ts'
+import type { Writing } from './mapped-text.ts'
 
-/** How a part of a mail says that its body is written in letters of another alphabet (RFC 2045, section 6). */
+/** The body of a part of a mail that is written in letters of another alphabet (RFC 2045, section 6). */
+export type EncodedBody = Span & {
+  readonly encoding: 'quoted-printable' | 'base64'
+  readonly charset: string
+  /** An attachment may be anything. */
+  readonly isText: boolean
+}
+
 const ENCODED_PART =
-  /^content-transfer-encoding[ \t]{0,3}:[ \t]{0,3}(quoted-printable|base64)[ \t\r]{0,3}$/gimu
-const END_OF_HEAD = /\n[ \t\r]{0,3}\n/gu
-/** A line between two parts, or behind the last. */
-const BOUNDARY = /^--[^\s-][^\n]{0,100}$/gmu
+  /^[ \t>]{0,4}content-transfer-encoding[ \t]{0,3}:[ \t]{0,3}(quoted-printable|base64)[ \t\r]{0,3}$/gimu
+const END_OF_HEAD = /\n[ \t\r>]{0,4}\n/gu
+/** A line between two parts, or behind the last. A line of dashes alone is none. */
+const BOUNDARY = /^[ \t>]{0,4}--(?!-*\r?$)\S{2,100}$/gmu
 const CONTENT_TYPE = /^content-type[ \t]{0,3}:[ \t]{0,3}([\w-]{1,40})\//gimu
 const CHARSET = /\bcharset[ \t]{0,3}=[ \t]{0,3}"?([\w:.-]{1,40})/giu
+
+/** Collections may keep the head of a body that they have decoded: words have spaces between them. */
+const BASE64_BODY = /^\s{0,4}[A-Za-z0-9+/]{1,100}={0,2}[ \t\r]{0,2}(?:\n|$)/u
 
 /** Without a head it is told by a line that is cut with "=", as no writer cuts one, beside a character so written. */
 const CUT_LINE = /^[^\n]{55,80}=\r?$/mu
@@ -18,30 +28,9 @@ const CUT = /=[ \t]{0,3}\r?\n/y
 const BYTE = /=([\dA-F]{2})/iy
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-type Decoded = { text: string; from: number[]; to: number[] }
-
-type Body = Span & { encoding: 'quoted-printable' | 'base64'; charset: string; isText: boolean }
-
-/**
- * The text as a mail program shows it, where the source of a mail was pasted: bodies in quoted-printable or base64 are
- * decoded, those that are no text (attachments) are left out. Null when nothing is encoded. Never longer than what was given.
- */
-export function decodeTransfer(text: string): MappedText | null {
-  const bodies = encodedBodies(text)
-  if (bodies.length === 0) return null
-  const decoded: Decoded = { text: '', from: [], to: [] }
-  let at = 0
-  for (const body of bodies) {
-    copy(decoded, text, { start: at, end: body.start })
-    if (body.isText) DECODERS[body.encoding](decoded, text, body)
-    at = body.end
-  }
-  copy(decoded, text, { start: at, end: text.length })
-  return decoded
-}
-
-function encodedBodies(text: string): Body[] {
-  const bodies: Body[] = []
+/** The encoded bodies of a mail's source, in order. */
+export function encodedBodies(text: string): EncodedBody[] {
+  const bodies: EncodedBody[] = []
   for (const match of text.matchAll(ENCODED_PART)) {
     if (match.index < (bodies.at(-1)?.end ?? 0)) continue
     END_OF_HEAD.lastIndex = match.index
@@ -50,11 +39,13 @@ function encodedBodies(text: string): Body[] {
     const start = gap.index + gap[0].length
     BOUNDARY.lastIndex = start
     const end = BOUNDARY.exec(text)?.index ?? text.length
+    const encoding = match[1]!.toLowerCase() as EncodedBody['encoding']
+    if (encoding === 'base64' && !BASE64_BODY.test(text.slice(start, end))) continue
     const said = text.slice(startOfPart(text, match.index), gap.index)
     bodies.push({
       start,
       end,
-      encoding: match[1]!.toLowerCase() as Body['encoding'],
+      encoding,
       charset: [...said.matchAll(CHARSET)].at(-1)?.[1] ?? 'utf-8',
       isText: ([...said.matchAll(CONTENT_TYPE)].at(-1)?.[1] ?? 'text').toLowerCase() === 'text',
     })
@@ -65,54 +56,57 @@ function encodedBodies(text: string): Body[] {
   ]
 }
 
+/** Writes a body as a mail program shows it; of an attachment nothing. */
+export function writeDecoded(reading: Writing, text: string, body: EncodedBody): void {
+  if (!body.isText) return
+  const write = body.encoding === 'base64' ? writeBase64 : writeQuotedPrintable
+  write(reading, text, body)
+}
+
 /** The head of a part begins behind the boundary before it, or with the text. */
 function startOfPart(text: string, at: number): number {
   const before = text.lastIndexOf('\n--', at)
   return before < 0 ? 0 : before
 }
 
-const DECODERS = {
-  'quoted-printable'(decoded: Decoded, text: string, body: Body): void {
-    const bytes = readBytes(decoded, body.charset)
-    let at = body.start
-    while (at < body.end) {
-      CUT.lastIndex = BYTE.lastIndex = at
-      const cut = CUT.exec(text)
-      const byte = cut ? null : BYTE.exec(text)
-      const end = at + (cut?.[0].length ?? byte?.[0].length ?? 1)
-      if (byte) bytes.take(Number.parseInt(byte[1]!, 16), at, end)
-      else if (!cut) {
-        bytes.end()
-        copy(decoded, text, { start: at, end })
-      }
-      at = end
+function writeQuotedPrintable(reading: Writing, text: string, body: EncodedBody): void {
+  const bytes = characters(reading, body.charset)
+  let at = body.start
+  while (at < body.end) {
+    CUT.lastIndex = BYTE.lastIndex = at
+    const cut = CUT.exec(text)
+    const byte = cut ? null : BYTE.exec(text)
+    const end = at + (cut?.[0].length ?? byte?.[0].length ?? 1)
+    if (byte) bytes.take(Number.parseInt(byte[1]!, 16), at, end)
+    else if (!cut) {
+      bytes.end()
+      reading.copy(text, { start: at, end })
     }
-    bytes.end()
-  },
-
-  base64(decoded: Decoded, text: string, body: Body): void {
-    const bytes = readBytes(decoded, body.charset)
-    let bits = 0
-    let held = 0
-    let start = body.start
-    for (let at = body.start; at < body.end; at++) {
-      const six = BASE64.indexOf(text[at]!)
-      if (six < 0) continue
-      if (held === 0) start = at
-      bits = (bits << 6) | six
-      held += 6
-      if (held < 8) continue
-      held -= 8
-      bytes.take((bits >> held) & 0xff, start, at + 1)
-      bits &= (1 << held) - 1
-      start = at
-    }
-    bytes.end()
-  },
+    at = end
+  }
+  bytes.end()
 }
 
-/** Takes a body's bytes one by one and writes each character with the range of all its bytes. */
-function readBytes(decoded: Decoded, charset: string) {
+function writeBase64(reading: Writing, text: string, body: EncodedBody): void {
+  const bytes = characters(reading, body.charset)
+  let [bits, held, start] = [0, 0, body.start]
+  for (let at = body.start; at < body.end; at++) {
+    const six = BASE64.indexOf(text[at]!)
+    if (six < 0) continue
+    if (held === 0) start = at
+    bits = (bits << 6) | six
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes.take(bits >> held, start, at + 1)
+    bits &= (1 << held) - 1
+    start = at
+  }
+  bytes.end()
+}
+
+/** Takes bytes one by one and writes each character with the range of all its bytes. */
+function characters(reading: Writing, charset: string) {
   const decoder = decoderOf(charset)
   let first: number | null = null
   return {
@@ -123,7 +117,7 @@ function readBytes(decoded: Decoded, charset: string) {
         ? String.fromCharCode(byte)
         : decoder.decode(Uint8Array.of(byte), { stream: true })
       if (character === '') return
-      put(decoded, character, first, end)
+      reading.put(character, first, end)
       first = null
     },
     /** A character that was begun and does not go on is none. */
@@ -139,17 +133,5 @@ function decoderOf(charset: string): TextDecoder {
     return new TextDecoder(charset)
   } catch {
     return new TextDecoder()
-  }
-}
-
-function copy(decoded: Decoded, text: string, { start, end }: Span): void {
-  for (let at = start; at < end; at++) put(decoded, text[at]!, at, at + 1)
-}
-
-function put(decoded: Decoded, characters: string, start: number, end: number): void {
-  decoded.text += characters
-  for (let i = 0; i < characters.length; i++) {
-    decoded.from.push(start)
-    decoded.to.push(end)
   }
 }

@@ -6,7 +6,7 @@ import {
   wordPieces,
   worstOf,
 } from '../../../analyzer/model/texts/text-pieces.ts'
-import { decodeTransfer } from '../../../analyzer/text/readings/transfer-encoding.ts'
+import { readSource } from '../../../analyzer/text/readings/mail-source.ts'
 import { floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
@@ -60,7 +60,7 @@ type Read = {
 }
 
 function readText(row: Row): Read {
-  const text = decodeTransfer(row.text)?.text ?? row.text
+  const text = readSource(row.text)?.text ?? row.text
   const evidence = gather({ type: row.type, text })
   const { content, circumstances, findings, reassurances, points } = evidence
   const keys = signKeys({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../../index.ts'
-import { decodeTransfer } from './transfer-encoding.ts'
+import { readSource } from './mail-source.ts'
 
 const QUOTED = 'Content-Transfer-Encoding: quoted-printable\n\n'
 const BASE64 = 'Content-Transfer-Encoding: base64\n\n'
 
 function bodyOf(source: string): string | undefined {
-  const read = decodeTransfer(source)?.text
+  const read = readSource(source)?.text
   return read?.slice(read.indexOf('\n\n') + 2)
 }
 
@@ -31,6 +31,11 @@ describe('the source of a mail is read as its reader sees it', () => {
     expect(bodyOf(source!)).toBe(read)
   })
 
+  test('a body that was decoded before is not decoded again', () => {
+    expect(bodyOf(`${BASE64}your password`)).toBe('your password')
+    expect(bodyOf('Content-Transfer-Encoding: 8bit\n\nT1RQ')).toBe('T1RQ')
+  })
+
   test('each part by its own head, and attachments not at all', () => {
     const source = [
       'Subject: Invoice',
@@ -53,7 +58,7 @@ describe('the source of a mail is read as its reader sees it', () => {
       'JVBERi0xLjQK',
       '--b1--',
     ].join('\r\n')
-    const read = decodeTransfer(source)?.text
+    const read = readSource(source)?.text
     expect(read).toContain('pay now')
     expect(read).toContain('pay £')
     expect(read).toContain('bill.pdf')
@@ -62,7 +67,7 @@ describe('the source of a mail is read as its reader sees it', () => {
 
   test('a body that was pasted without its head is told by its cut lines', () => {
     const line = 'Your account is limited, please confirm the details that you gave us on='
-    expect(decodeTransfer(`${line}\n https://bank.example/?id=3D1`)?.text).toContain(
+    expect(readSource(`${line}\n https://bank.example/?id=3D1`)?.text).toContain(
       'gave us on https://bank.example/?id=1',
     )
   })
@@ -72,9 +77,59 @@ describe('the source of a mail is read as its reader sees it', () => {
     'https://shop.example/?a=3D&b=20',
     'Use Content-Transfer-Encoding: base64 for pictures.\n\nSee you',
     'a = b\nc =\nd',
-    'Content-Transfer-Encoding: 8bit\n\nT1RQ',
+    'From: Sara <sara@home.example>\nSubject: Lunch\nDate: Friday\n\n-----Original Message-----\nYes',
   ])('%j stays as it is', (text) => {
-    expect(decodeTransfer(text)).toBeNull()
+    expect(readSource(text)).toBeNull()
+  })
+})
+
+describe('of the heads of a source', () => {
+  const head = [
+    'Delivered-To: sara@home.example',
+    'Received: by 2002:a05:6402 with SMTP id x1',
+    ' Fri, 20 Nov 2026 09:00:00 -0800 (PST)',
+    'ARC-Seal: i=1; a=rsa-sha256; b=send+otp+now',
+    'Return-Path: <b@mailer.example>',
+    'DKIM-Signature: v=1; h=message-id:to:subject;',
+    'From: Bank <alerts@bank.example>',
+    'Subject: Your statement',
+    'Message-ID: <1@mailer.example>',
+  ].join('\n')
+
+  test('what a reader is shown stays, and the path that the mail took does not', () => {
+    const read = readSource(`${head}\n\nIt is ready.`)?.text
+    expect(read).toBe(
+      'Return-Path: <b@mailer.example>\nFrom: Bank <alerts@bank.example>\nSubject: Your statement\n\nIt is ready.',
+    )
+  })
+
+  test('a check of the sender stays when it failed', () => {
+    const checked = (result: string) =>
+      readSource(`Authentication-Results: mx.example; dmarc=${result}\n${head}\n\nHello`)?.text
+    expect(checked('pass')).not.toContain('dmarc')
+    expect(checked('fail')).toContain('dmarc=fail')
+  })
+
+  test('the names of attachments stay', () => {
+    const part = [
+      '------=_Part_1.2',
+      'Content-Type: application/octet-stream; name="invoice.pdf.exe"',
+      'Content-Disposition: attachment',
+      '',
+      'x',
+      '------=_Part_1.2--',
+    ].join('\n')
+    const read = readSource(`${head}\n\nSee the file.\n${part}`)?.text
+    expect(read).toContain('"invoice.pdf.exe"')
+    expect(read).not.toContain('octet')
+    expect(read).not.toContain('_Part')
+  })
+
+  test('quoted or not, it is the same', () => {
+    const quoted = `${head}\n\nIt is ready.`.replaceAll(/^/gm, '> ')
+    expect(readSource(quoted)?.text).toBe(
+      '> Return-Path: <b@mailer.example>\n> From: Bank <alerts@bank.example>\n> Subject: Your statement\n> \n> It is ready.',
+    )
   })
 })
 
