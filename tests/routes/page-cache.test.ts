@@ -50,6 +50,27 @@ test('what is kept is packed as gzip that any reader takes', async () => {
   expect(gunzipSync(packed).toString()).toContain('</html>')
 })
 
+test('who refuses gzip gets pages and files unpacked, kept or fresh', async () => {
+  const { origin } = await library()
+  for (const refusal of ['gzip;q=0', 'br;q=0, gzip;q=0', 'gzip; q=0.000, identity']) {
+    for (const path of ['/terms', '/terms', '/contact', '/sw.js', '/api/v1/scams']) {
+      const answer = await fetch(origin + path, { headers: { 'accept-encoding': refusal } })
+      expect(answer.headers.get('content-encoding'), `${path}: ${refusal}`).toBeNull()
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    }
+  }
+})
+
+test('who takes gzip but no brotli gets gzip', async () => {
+  const { origin } = await library()
+  for (const path of ['/terms', '/terms', '/sw.js']) {
+    const answer = await fetch(origin + path, {
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' },
+    })
+    expect(answer.headers.get('content-encoding'), path).toBe('gzip')
+  }
+})
+
 test('a browser that has the page is told so, and keeps the policy of the page it has', async () => {
   const { origin } = await library()
   const { etag } = await page(`${origin}/scam-library`)
