@@ -25,12 +25,19 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
     const { handle, createLoadContext } = await (opened ?? open())
     const request = withDecodablePath(withPublicOrigin(context.req.raw, app.env.PUBLIC_ORIGIN))
     const answer = await handle(request, createLoadContext(app, context.var.facts))
-    // The router refuses what writes where nothing is written, and does not say what it would take (RFC 9110, section 15.5.6).
-    if (answer.status === 405 && !answer.headers.has('Allow')) {
-      answer.headers.set('Allow', 'GET, HEAD')
-    }
-    return answer
+    return answer.status === 405 && !answer.headers.has('Allow') ? refusedWrite(answer) : answer
   }
+}
+
+/**
+ * The router refuses what writes where nothing is written. It does not say what it would take (RFC 9110, section 15.5.6),
+ * and where there is no screen it calls that a fault of the server.
+ */
+function refusedWrite(answer: Response): Response {
+  const isBare = answer.headers.get('Content-Type')?.startsWith('application/json')
+  const refusal = isBare ? new Response('Method Not Allowed\n', { status: 405 }) : answer
+  refusal.headers.set('Allow', 'GET, HEAD')
+  return refusal
 }
 
 /** The request as the visitor's browser made it, before proxies: the router compares its origin with the form's. */

@@ -15,6 +15,7 @@ import { createKeptPages, type KeptPages } from './kept/kept-pages.server.ts'
 import { keepPages } from './kept/page-cache.server.ts'
 import { answerFaults, observeRequests } from './observe.server.ts'
 import { entryOf, renderPages } from './pages.server.ts'
+import { answerHeadLikeGet } from './representation/head-like-get.server.ts'
 import { identifyRequests } from './request.server.ts'
 import { secureHeaders } from './security-headers.server.ts'
 import { shedLoad } from './shed-load.server.ts'
@@ -48,6 +49,7 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(refuseForeignWrites(app))
   site.use(refuseOtherMethods())
   site.use(limitBodies())
+  site.use(answerHeadLikeGet())
   site.use(compress())
   if (!pages.developing) site.use(keepPages(app, kept))
   site.use(shedLoad(app, entry))

@@ -25,8 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const { db, live } = context.get(appContext)
   const now = await readLiveCount(db, params.id)
   if (!now) return new Response('Not Found\n', { status: 404 })
-  const once = request.method === 'HEAD' || new URL(request.url).searchParams.has('poll')
-  if (once) return answerOnce(request, now)
+  if (new URL(request.url).searchParams.has('poll')) return answerOnce(request, now)
   const owner = visitorOf(context)?.ipHash ?? ''
   return (
     streamSnapshots(live, { key: params.id, read: readLiveCounts, owner }, request.signal) ??

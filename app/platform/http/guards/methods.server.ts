@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import type { Step } from '../site.server.ts'
 
-/** All that any address takes; one that takes less refuses the rest itself. */
-const TAKEN: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS']
-/** Programs are told in a form that they can read. */
-const FOR_PROGRAMS = /^\/api\/v1(\/|$)/
+/** All that any page takes; one that takes less refuses the rest itself. */
+const TAKEN: readonly string[] = ['GET', 'HEAD', 'POST']
+/** The API and the feeds, which answer OPTIONS and tell programs in a form that they can read. */
+const FOR_PROGRAMS = /^\/api\/v1(\/|$)|\/feed\.\w+$/
 
 /** Refuses methods that no address knows: the router would take each for a POST. */
 export function refuseOtherMethods() {

@@ -39,7 +39,7 @@ export function answerKept(app: App, pages: KeptPages) {
   /** @returns whether there was one */
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = '', headers } = incoming
-    if (method !== 'GET' || isPlain(headers)) return false
+    if ((method !== 'GET' && method !== 'HEAD') || isPlain(headers)) return false
     const key = keyOf(app, incoming)
     const page = key === null ? undefined : pages.find(key)
     if (!page) return false

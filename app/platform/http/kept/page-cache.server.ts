@@ -28,14 +28,13 @@ export function keepPages(app: App, pages: KeptPages) {
     const { method } = context.req
     const { age } = pages
     await next()
-    if (method !== 'GET' && method !== 'HEAD') {
+    if (method !== 'GET') {
       if (context.var.facts.byStaff) pages.forget()
       return
     }
     const { headers, status } = context.res
     if (!SAME_FOR_ALL.test(headers.get('cache-control') ?? '') || isFile(context.res)) return
     if (status !== 200) return context.header('Cache-Control', 'no-store')
-    if (method === 'HEAD') return context.header('Vary', 'Accept-Encoding', { append: true })
     const key = keyOf(app, context.env.incoming)
     if (key === null || headers.has('set-cookie')) return
     app.metrics.pageCache.inc({ answer: 'miss' })

@@ -3,8 +3,11 @@ import {
   countPageView,
 } from '#app/features/page-views/count-page-view.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { refuseReads } from '#app/platform/http/guards/only-post.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/page-views'
+
+export const loader = refuseReads
 
 /** Takes `path` and `title` of a page that a browser has opened. The answer is the same whether it counts or not. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -2,8 +2,11 @@ import { findHint } from '#app/features/reports/hint/find-hint.server.ts'
 import { readFields } from '#app/features/reports/report-input.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { refuseReads } from '#app/platform/http/guards/only-post.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/similar'
+
+export const loader = refuseReads
 
 /** The library entry that is about a report in the making, or null. The text is neither kept nor logged. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
