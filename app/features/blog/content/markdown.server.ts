@@ -3,6 +3,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { knownPage } from '#app/features/page-views/known-page.server.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { markOtherLanguages } from './other-language.server.ts'
 
 /** HTML in the Markdown stays text. The parser stops at its own depth of nesting. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
@@ -27,7 +28,9 @@ const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' } as const
  * @param locale of the words: links to our own pages stay in that language
  */
 export function htmlOf(text: string, locale: Locale): string {
-  return sanitizeHtml(markdown.render(text), {
+  const tokens = markdown.parse(text, {})
+  markOtherLanguages(tokens, locale)
+  return sanitizeHtml(markdown.renderer.render(tokens, markdown.options, {}), {
     ...WHAT_IS_LEFT,
     transformTags: {
       ...HEADINGS,
@@ -36,7 +39,10 @@ export function htmlOf(text: string, locale: Locale): string {
         tagName,
         attribs: { src, alt, loading: 'lazy', decoding: 'async' },
       }),
-      th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
+      th: (tagName, { lang, dir }) => ({
+        tagName,
+        attribs: { scope: 'col', ...(lang && { lang }), ...(dir && { dir }) },
+      }),
     },
     ...(locale === 'ar' && {
       textFilter: (escaped) => escaped.replace(GROUPED_DIGITS, '<bdi dir="ltr">$&</bdi>'),
@@ -63,6 +69,7 @@ const WHAT_IS_LEFT: IOptions = {
     ...['strong', 'em', 's', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
+    '*': ['lang', 'dir'],
     a: ['href', 'rel'],
     img: ['src', 'alt', 'loading', 'decoding'],
     ol: ['start'],

@@ -4,7 +4,18 @@ import { htmlOf, wordsOf } from './markdown.server.ts'
 
 const ELEMENTS =
   /^(?:p|br|hr|h[234]|ul|ol|li|blockquote|pre|code|strong|em|s|a|img|table|thead|tbody|tr|th|td)$/
-const ATTRIBUTES = ['href', 'rel', 'src', 'alt', 'loading', 'decoding', 'start', 'scope', 'dir']
+const ATTRIBUTES = [
+  'href',
+  'rel',
+  'src',
+  'alt',
+  'loading',
+  'decoding',
+  'start',
+  'scope',
+  'lang',
+  'dir',
+]
 const html = (text: string) => htmlOf(text, 'en')
 
 describe('what a writer can do', () => {
@@ -48,6 +59,41 @@ describe('what a writer can do', () => {
       expect(htmlOf(`[هنا](${path})`, 'ar')).toContain(`href="${path}"`)
     }
     expect(htmlOf('اتصل على 800 22823 الآن', 'ar')).toContain('<bdi dir="ltr">800 22823</bdi>')
+  })
+})
+
+describe('a block in another language', () => {
+  const IN_ARABIC = 'lang="ar" dir="rtl"'
+
+  test.each([
+    ['a paragraph', 'شحنتك بانتظار الرسوم', `<p ${IN_ARABIC}>`],
+    ['a heading', '# شحنتك', `<h2 ${IN_ARABIC}>`],
+    ['one of a list', '- a\n- شحنتك', `<li ${IN_ARABIC}>`],
+    ['a cell', '|a|شحنتك|\n|-|-|\n|رسوم|b|', `<th scope="col" ${IN_ARABIC}>`, `<td ${IN_ARABIC}>`],
+    ['with some English in it', 'ادفع رسوم UAE PASS', `<p ${IN_ARABIC}>`],
+    ['the outermost of it alone', '> شحنتك\n>\n> - رسوم', `<blockquote ${IN_ARABIC}>\n<p>`],
+  ])('says so, and runs in its direction: %s', (_, text, ...expected) => {
+    for (const part of expected) expect(html(text)).toContain(part)
+    expect(html(text).match(/lang=/g)).toHaveLength(expected.length)
+  })
+
+  test('is one in English too, where the article is in Arabic', () => {
+    expect(htmlOf('> Your parcel is on hold\n\nشحنتك', 'ar')).toBe(
+      '<blockquote lang="en" dir="ltr">\n<p>Your parcel is on hold</p>\n</blockquote>\n<p>شحنتك</p>',
+    )
+  })
+
+  test('may hold one in the language of the article', () => {
+    expect(html('> شحنتك بانتظار سداد الرسوم\n>\n> on hold')).toContain('<p lang="en" dir="ltr">')
+  })
+
+  test.each([
+    ['en', 'They write «شحنتك بانتظار سداد الرسوم»'],
+    ['ar', 'يكتبون: Your parcel is on hold'],
+    ['ar', '901'],
+    ['en', '2 + 2'],
+  ] as const)('is none that only quotes, or has no letters (%s): %s', (locale, text) => {
+    expect(htmlOf(text, locale)).not.toMatch(/lang=|<p dir/)
   })
 })
 

@@ -1,0 +1,49 @@
+import type { Token } from 'markdown-it'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
+import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
+
+/** Between a table and its cells: a row that ran the other way would leave its columns. */
+const PARTS_OF_TABLES: readonly string[] = ['thead', 'tbody', 'tr']
+const LETTER = /\p{Script=Arabic}|\p{Script=Latin}/u
+
+/**
+ * Says of each block whose words are in another language than what is around it which one that is, and lets it run in
+ * that language's direction (WCAG 2.2, 3.1.2).
+ * @param locale of the article
+ */
+export function markOtherLanguages(tokens: readonly Token[], locale: Locale): void {
+  const around = [locale]
+  tokens.forEach((token, place) => {
+    const outer = around.at(-1) ?? locale
+    if (token.nesting === -1) around.pop()
+    if (token.nesting !== 1) return
+    const isPart = PARTS_OF_TABLES.includes(token.tag)
+    const own = (isPart ? null : languageOfBlock(wordsFrom(tokens, place))) ?? outer
+    if (own !== outer) {
+      token.attrSet('lang', own)
+      token.attrSet('dir', DIRECTIONS[own])
+    }
+    around.push(own)
+  })
+}
+
+/** The language that a block begins in, when most of it is in that too: a sentence may quote some words of another. */
+function languageOfBlock(words: string): Locale | null {
+  const first = LETTER.exec(words)?.[0]
+  if (first === undefined) return null
+  const most = languageOf(words)
+  return languageOf(first) === most ? most : null
+}
+
+/** What the block that opens at `place` says. */
+function wordsFrom(tokens: readonly Token[], place: number): string {
+  const words: string[] = []
+  let depth = 0
+  for (let at = place; at < tokens.length; at++) {
+    const { nesting, children } = tokens[at] as Token
+    depth += nesting
+    if (depth === 0) break
+    for (const { content } of children ?? []) words.push(content)
+  }
+  return words.join(' ')
+}
