@@ -90,9 +90,11 @@ describe('a block in another language', () => {
   test.each([
     ['en', 'They write «شحنتك بانتظار سداد الرسوم»'],
     ['ar', 'يكتبون: Your parcel is on hold'],
+    ['ar', 'pay-fine.example نهايته، وكل ما قبلها زينة'],
+    ['ar', '[dubaipolice.gov.ae](https://www.dubaipolice.gov.ae)'],
     ['ar', '901'],
     ['en', '2 + 2'],
-  ] as const)('is none that only quotes, or has no letters (%s): %s', (locale, text) => {
+  ] as const)('is none that only quotes, or has no words (%s): %s', (locale, text) => {
     expect(htmlOf(text, locale)).not.toMatch(/lang=|<p dir/)
   })
 })

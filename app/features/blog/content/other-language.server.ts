@@ -4,6 +4,8 @@ import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
 
 /** Between a table and its cells: a row that ran the other way would leave its columns. */
 const PARTS_OF_TABLES: readonly string[] = ['thead', 'tbody', 'tr']
+/** An address is in no language. */
+const ADDRESS = /[.:]\w/
 const LETTER = /\p{Script=Arabic}|\p{Script=Latin}/u
 
 /**
@@ -45,5 +47,8 @@ function wordsFrom(tokens: readonly Token[], place: number): string {
     if (depth === 0) break
     for (const { content } of children ?? []) words.push(content)
   }
-  return words.join(' ')
+  return words
+    .flatMap((part) => part.split(/\s+/))
+    .filter((word) => !ADDRESS.test(word))
+    .join(' ')
 }
