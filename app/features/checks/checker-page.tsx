@@ -12,7 +12,7 @@ export function CheckerPage({ children }: { children: ReactNode }) {
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
+      <p className="mt-2 max-w-prose text-lg text-muted print:hidden">{t.intro}</p>
       <div className="mt-8 grid items-start gap-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={CHECK_IDS.region}>{children}</div>
         <QuickTips />

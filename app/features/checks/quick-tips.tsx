@@ -7,7 +7,10 @@ export function QuickTips() {
   const t = useText(checkerText).tips
   const id = useId()
   return (
-    <aside aria-labelledby={id} className="rounded-lg border border-line bg-brand-soft p-5 sm:p-7">
+    <aside
+      aria-labelledby={id}
+      className="rounded-lg border border-line bg-brand-soft p-5 sm:p-7 print:hidden"
+    >
       <h2 id={id} className="text-lg">
         {t.title}
       </h2>

@@ -75,7 +75,7 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
         <p {...marks} className="mt-6 max-w-prose text-lg wrap-anywhere whitespace-pre-line">
           {scam.description}
         </p>
-        <div className="mt-10">
+        <div className="mt-10 print:hidden">
           <InteractionBar scamId={scam.id} interactions={interactions} />
         </div>
         <div className="mt-10 grid items-start gap-6 md:grid-cols-2">
@@ -95,7 +95,7 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-4 print:hidden">
         <Link to="/scam-library" className="inline-flex min-h-11 items-center text-brand underline">
           {t.back}
         </Link>

@@ -23,7 +23,13 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
   const wording = t.field[type]
   const length = t.length(BLANK, LIMITS.checkLength.toLocaleString('en'))
   return (
-    <form method="post" action={`${action}#${CHECK_IDS.result}`} noValidate autoComplete="off">
+    <form
+      method="post"
+      action={`${action}#${CHECK_IDS.result}`}
+      noValidate
+      autoComplete="off"
+      className="print:hidden"
+    >
       <input type="hidden" name="type" value={type} />
       <CheckTabs selected={type} />
       <div role="tabpanel" id={CHECK_IDS.panel} aria-labelledby={tabId(type)} className="mt-6">

@@ -95,7 +95,13 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
               </ul>
             </Part>
           )}
-          {!isSafe && !failed && (
+          {isSafe || failed ? (
+            <div className="hidden print:block">
+              <Part title={t.checkedText}>
+                <MarkedText text={text} reasons={[]} />
+              </Part>
+            </div>
+          ) : (
             <Part title={t.yourText}>
               <MarkedText text={text} reasons={reasons} />
             </Part>

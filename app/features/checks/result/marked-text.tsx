@@ -8,7 +8,7 @@ export function MarkedText({ text, reasons }: { text: string; reasons: readonly 
   return (
     <p
       dir="auto"
-      className="max-h-96 overflow-y-auto rounded-md border border-line bg-sunken p-4 whitespace-pre-wrap wrap-anywhere"
+      className="max-h-96 overflow-y-auto print:max-h-none print:overflow-visible rounded-md border border-line bg-sunken p-4 whitespace-pre-wrap wrap-anywhere"
     >
       {segmentsOf(text, reasons).map((segment) => (
         <SegmentText key={segment.start} segment={segment} />

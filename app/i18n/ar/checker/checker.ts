@@ -90,6 +90,7 @@ export const checker: typeof en.checker = {
         : `${arabicCount(n, SIMILAR)} في الإمارات`,
     report: 'أبلغ عن احتيال',
     yourText: 'النص الذي أرسلته، وعلامات التحذير مظللة فيه',
+    checkedText: 'النص الذي جرى فحصه',
     markOf: (n) => `علامة التحذير رقم ${n}`,
     accuracy: 'ما مدى دقة الكاشف؟',
     uncertain: 'لا فحص يخلو من الخطأ. إذا ظل الأمر يقلقك فثق بإحساسك واسأل شخصًا تثق به.',

@@ -70,6 +70,8 @@ export const checker = {
           : `${n} similar scams reported in the UAE`,
     report: 'Report a Scam',
     yourText: 'Your text, with the warning signs marked',
+    /** On paper, where the field is not. */
+    checkedText: 'The text that was checked',
     markOf: (n: number) => `warning sign ${n}`,
     accuracy: 'How often the checker is right',
     uncertain:
