@@ -65,6 +65,33 @@ test('the report button floats on a phone and stands red in the bar elsewhere', 
   await expect(where.getByRole('link', { name: 'Report Scam' }).last()).toBeInViewport()
 })
 
+test('the floating report button has a shape where the system sets the colours', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(!isPhone(viewport?.width), 'it floats on narrow screens only')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/')
+  const button = page.getByRole('link', { name: 'Report Scam' }).last()
+  await expect(button).not.toHaveCSS('border-top-width', '0px')
+})
+
+test('no link of the bars, the footer and the ways back is too small for a thumb', async ({
+  page,
+}) => {
+  for (const path of ['/', '/ar', '/blog/fake-fines-and-uae-pass', '/ar/blog/parcel-fee-texts']) {
+    await open(page, path)
+    const small = await page.locator('nav a, footer a').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({ words: link.textContent, ...link.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 44 || height < 44)
+        .map(({ words }) => words),
+    )
+    expect(small, path).toEqual([])
+  }
+})
+
 test('the first stop of the Tab key skips to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')

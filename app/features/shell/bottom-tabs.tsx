@@ -12,7 +12,7 @@ export function BottomTabs() {
       <NavLink
         to={REPORT_PATH}
         aria-label={t.links.report}
-        className="fixed end-4 bottom-22 z-20 flex size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full bg-danger text-on-danger shadow-raised hover:bg-danger-strong aria-[current=page]:hidden"
+        className="fixed end-4 bottom-22 z-20 flex size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full border border-transparent bg-danger text-on-danger shadow-raised hover:bg-danger-strong aria-[current=page]:hidden"
       >
         <Icon name="flag" />
       </NavLink>

@@ -16,7 +16,8 @@ const OFFICIAL_RESOURCES = [
 /** Addresses come once there are accounts to link to. */
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'x'] as const
 
-const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline'
+const link =
+  'inline-flex min-h-11 min-w-11 items-center text-ink underline-offset-4 hover:underline'
 
 /** @param year the year of the copyright line @param supportEmail where people can write to */
 export function Footer({ year, supportEmail }: { year: number; supportEmail: string }) {

@@ -36,14 +36,14 @@ export function Navigation() {
               <NavLink
                 to={to}
                 end={to === '/'}
-                className="flex min-h-11 items-center rounded-md px-2 font-medium lg:px-3 text-ink no-underline hover:bg-brand-soft aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                className="flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 font-medium lg:px-3 text-ink no-underline hover:bg-brand-soft aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
               >
                 {t.links[word]}
               </NavLink>
             </li>
           ))}
           <li>
-            <LanguageLink className="flex min-h-11 items-center rounded-md px-2 font-medium lg:px-3 text-ink no-underline hover:bg-brand-soft" />
+            <LanguageLink className="flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 font-medium lg:px-3 text-ink no-underline hover:bg-brand-soft" />
           </li>
           <li className="ms-2">
             <ButtonLink look="danger" to={REPORT_PATH}>

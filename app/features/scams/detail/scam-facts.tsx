@@ -18,7 +18,10 @@ export function Breadcrumb({ title, language }: Pick<Scam, 'title' | 'language'>
           { to: '/scam-library', text: t.library },
         ].map(({ to, text }) => (
           <li key={to} className="flex items-center gap-x-2">
-            <Link to={to} className="inline-flex min-h-11 items-center text-brand underline">
+            <Link
+              to={to}
+              className="inline-flex min-h-11 min-w-11 items-center text-brand underline"
+            >
               {text}
             </Link>
             <span aria-hidden="true">/</span>
