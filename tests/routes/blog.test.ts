@@ -113,7 +113,7 @@ describe('the list', () => {
     const { read } = await blog()
     const { html, text } = await read('/ar/blog')
     expect(html).toContain('<html lang="ar" dir="rtl">')
-    expect(text).toMatch(/مميّز .*التسوق .*متوفّر بالإنجليزية فقط/)
+    expect(text).toMatch(/مميز .*التسوق .*متوفر بالإنجليزية فقط/)
     expect(text).toContain(ARABIC.titleAr)
     expect(text).toContain('قراءة في دقيقة واحدة')
     expect(html).toMatch(/<h2 lang="en" dir="ltr"[^>]*><a[^>]* href="\/ar\/blog\/false-shop"/)
@@ -125,7 +125,7 @@ describe('the list', () => {
     await outage(app.db)
     const { status, html, text } = await read('/ar/blog?q=x')
     expect(status).toBe(503)
-    expect(text).toContain('تعذّر تحميل المقالات')
+    expect(text).toContain('تعذر تحميل المقالات')
     expect(html).toContain('href="/ar/blog?q=x"')
     expect((await read('/blog/false-call')).status).toBe(503)
   })
@@ -170,19 +170,19 @@ describe('an article', () => {
     expect(html).toMatch(/<h1 lang="ar" dir="rtl"/)
     expect(html).toContain('<bdi dir="ltr">800 22823</bdi>')
     expect(text).toMatch(/تاريخ النشر .*2026/)
-    expect(text.split('مقالات ذات صلة')[0]).not.toContain('متوفّر بالإنجليزية فقط')
+    expect(text.split('مقالات ذات صلة')[0]).not.toContain('متوفر بالإنجليزية فقط')
   })
 
   test('without Arabic is shown in English at its Arabic address, marked, and not to search engines', async () => {
     const { read } = await blog()
     const { status, html, text } = await read('/ar/blog/false-shop')
     expect(status).toBe(200)
-    expect(text).toContain('متوفّر بالإنجليزية فقط')
+    expect(text).toContain('متوفر بالإنجليزية فقط')
     expect(html).toMatch(/<h1 lang="en" dir="ltr"/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test.each(['nothing', 'secret', 'FALSE-CALL', 'a%00b'])('%s is not found', async (slug) => {
+  test.each(['nothing', 'secret', 'a%00b'])('%s is not found', async (slug) => {
     const { read } = await blog()
     const { status, html, text } = await read(`/blog/${slug}`)
     expect(status).toBe(404)
