@@ -165,6 +165,21 @@ describe('an edit', () => {
     expect((await ask('/blog/kept')).text).toContain('Mine')
   })
 
+  test('by the second of two is shown every field that saving again would overwrite, and no other', async () => {
+    const { id, ask, fields, versionNow } = await desk()
+    const mine = { ...fields, ...ARABIC, slug: 'kept', version: await versionNow() }
+    await ask(`/admin/blog/${id}`, {
+      ...mine,
+      ...{ slug: 'moved', excerpt: 'Nobody wins.', excerptAr: 'لا أحد يفوز.' },
+      coverImage: '/covers/task-jobs.svg',
+    })
+    const { text } = await ask(`/admin/blog/${id}`, mine)
+    expect(text).toContain('Not as you typed it: Address, Excerpt, Arabic excerpt, Cover.')
+    expect(text).toMatch(
+      /Address moved Excerpt Nobody wins\. Arabic excerpt لا أحد يفوز\. Cover \/covers\/task-jobs\.svg/,
+    )
+  })
+
   test('to an address that is taken is refused at the field', async () => {
     const { app, id, ask, fields, versionNow } = await desk()
     const { categoryId, authorId } = fields

@@ -232,6 +232,26 @@ describe('an edit', () => {
     expect((await findScam(app.db, id, 'en'))?.title).toBe('Mine')
   })
 
+  test('by the second of two is shown every field that saving again would overwrite, and no other', async () => {
+    const { app, categories, id, ask, versionNow } = await desk()
+    await app.db.execute(sql`update scams set prevention_tips = '{Hang up}' where id = ${id}`)
+    const mine = { ...fields(categories.job), version: await versionNow() }
+    const theirs = {
+      ...mine,
+      ...{ categoryId: categories.other, riskLevel: 'critical', status: 'inactive' },
+      ...{ indicators: 'The prize has no name', preventionTips: 'Hang up' },
+      ...{ titleAr: 'يانصيب', descriptionAr: 'متصل يقول إنك فزت.' },
+    }
+    await ask(`/admin/content?edit=${id}`, theirs)
+    const { text } = await ask(`/admin/content?edit=${id}`, { ...mine, title: ` ${mine.title} ` })
+    expect(text).toContain(
+      'Not as you typed it: Arabic title, Arabic description, Category, Warning level, Status, Prevention tips, Warning signs.',
+    )
+    expect(text).toMatch(
+      /Arabic title يانصيب Arabic description متصل يقول إنك فزت\. Category Other Warning level Critical Status Inactive Prevention tips Hang up Warning signs The prize has no name/,
+    )
+  })
+
   test('of an entry that was deleted meanwhile keeps what was typed', async () => {
     const { categories, id, ask, versionNow } = await desk()
     const version = await versionNow()

@@ -1,5 +1,6 @@
 import { historyText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { FieldList } from './field-list.tsx'
 import { ShortDate } from './short-date.tsx'
 import type { LogLine, Snapshot } from './staff-action.ts'
 
@@ -38,17 +39,12 @@ function Changes({ before, after }: { before: Snapshot | null; after: Snapshot |
   return (
     <details className="text-sm">
       <summary className="min-h-6 cursor-pointer text-brand underline">{t.changes}</summary>
-      <dl className="mt-1 space-y-2">
-        {names.map((name) => (
-          <div key={name}>
-            <dt className="text-muted">{t.fields[name] ?? name}</dt>
-            <dd dir="auto" className="whitespace-pre-line">
-              {before && name in before ? `${say(before[name])} ${t.became} ` : ''}
-              {after ? say(after[name]) : t.nothing}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FieldList
+        fields={names.map((name) => [
+          name,
+          `${before && name in before ? `${say(before[name])} ${t.became} ` : ''}${after ? say(after[name]) : t.nothing}`,
+        ])}
+      />
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import type { To } from 'react-router'
+import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { History } from '#app/features/audit/history.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -59,7 +60,7 @@ export function EntryDialog({
   }
   return (
     <Modal title={'new' in over ? t.form.addTitle : t.form.editTitle} wide {...closing}>
-      <RefusalNote refusal={refusal} entry={entry} />
+      <RefusalNote refusal={refusal} entry={entry} categories={categories} />
       <ScamForm
         initial={typed ?? entry?.input ?? NEW_SCAM}
         version={entry?.version ?? null}
@@ -80,11 +81,13 @@ export function EntryDialog({
 function RefusalNote({
   refusal,
   entry,
+  categories,
 }: {
   refusal: Refusal | undefined
   entry: OpenedEntry | null
+  categories: readonly Category[]
 }) {
-  const t = useText(staffContentText).form
+  const { form: t, risks, statuses } = useText(staffContentText)
   const by = refusal && 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <div role="status">
@@ -96,22 +99,17 @@ function RefusalNote({
               {refusal.problem === 'conflict' && t.conflict(by)}
               {refusal.problem === 'gone' && t.gone(by)}
             </p>
-            {refusal.problem === 'conflict' && entry && (
-              <details className="mt-2">
-                <summary className="cursor-pointer font-semibold">{t.now}</summary>
-                <p dir="auto" className="mt-2 font-semibold wrap-anywhere">
-                  {entry.input.title}
-                </p>
-                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                  {entry.input.description}
-                </p>
-                <p lang="ar" dir="rtl" className="mt-2 font-semibold wrap-anywhere">
-                  {entry.input.titleAr}
-                </p>
-                <p lang="ar" dir="rtl" className="wrap-anywhere whitespace-pre-line">
-                  {entry.input.descriptionAr}
-                </p>
-              </details>
+            {refusal.problem === 'conflict' && refusal.typed && entry && (
+              <AsItIsNow
+                title={t.now}
+                now={entry.input}
+                typed={refusal.typed}
+                choices={{
+                  categoryId: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+                  riskLevel: risks,
+                  status: statuses,
+                }}
+              />
             )}
           </Alert>
         </div>

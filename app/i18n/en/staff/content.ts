@@ -97,6 +97,8 @@ export const history = {
   changes: 'Changes',
   nothing: 'nothing',
   became: 'became',
+  same: 'It says the same as what you typed.',
+  differing: (fields: readonly string[]) => `Not as you typed it: ${fields.join(', ')}.`,
   fields: {
     title: 'Title',
     description: 'Description',

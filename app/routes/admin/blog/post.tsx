@@ -93,7 +93,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
         {!isLoaded && t.notLoaded}
         {isLoaded && isMissing && t.form.missing}
         {saved && !actionData && <p className="font-semibold text-safe">{t.form.saved}</p>}
-        <RefusalNote refusal={actionData} post={post} />
+        <RefusalNote refusal={actionData} post={post} choices={choices} />
       </div>
       {isLoaded && !isMissing && (
         <PostForm

@@ -1,8 +1,9 @@
+import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { OpenedPost } from '../open-post.server.ts'
-import type { PostInput, PostProblems } from '../post-input.ts'
+import type { PostChoices, PostInput, PostProblems } from '../post-input.ts'
 
 /** Why the last form was not saved, and what was typed into it. */
 export type Refusal = { typed: PostInput } & (
@@ -15,9 +16,11 @@ export type Refusal = { typed: PostInput } & (
 export function RefusalNote({
   refusal,
   post,
+  choices,
 }: {
   refusal: Refusal | undefined
   post: OpenedPost | null
+  choices: PostChoices
 }) {
   const t = useText(staffBlogText).form
   if (!refusal || refusal.problem === 'invalid') return null
@@ -30,18 +33,20 @@ export function RefusalNote({
         {refusal.problem === 'gone' && t.gone(by)}
       </p>
       {refusal.problem === 'conflict' && post && (
-        <details className="mt-2">
-          <summary className="min-h-6 cursor-pointer font-semibold">{t.now}</summary>
-          {[post.input.title, post.input.content, post.input.titleAr, post.input.contentAr].map(
-            (text) =>
-              text && (
-                <p key={text} dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
-                  {text}
-                </p>
-              ),
-          )}
-        </details>
+        <AsItIsNow
+          title={t.now}
+          now={post.input}
+          typed={refusal.typed}
+          choices={{
+            coverImage: { '': t.noCover },
+            categoryId: namesOf(choices.categories),
+            authorId: namesOf(choices.authors),
+          }}
+        />
       )}
     </Alert>
   )
 }
+
+const namesOf = (choices: readonly { id: string; name: string }[]) =>
+  Object.fromEntries(choices.map(({ id, name }) => [id, name]))

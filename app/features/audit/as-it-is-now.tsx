@@ -1,0 +1,36 @@
+import { historyText } from '#app/i18n/staff/content.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { FieldList } from './field-list.tsx'
+
+/**
+ * What saving again would overwrite: each field that somebody else left otherwise than it was typed,
+ * by name at once, and in full when asked for: an article is long, and the note is read aloud.
+ * @param choices what the values of fields that are chosen are called, by field and value
+ */
+export function AsItIsNow<Field extends string>({
+  title,
+  now,
+  typed,
+  choices,
+}: {
+  title: string
+  now: Readonly<Record<Field, string>>
+  typed: Readonly<Record<Field, string>>
+  choices: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>>
+}) {
+  const t = useText(historyText)
+  const names = Object.keys(now) as Field[]
+  const fields = names
+    .filter((name) => now[name].trim() !== typed[name].trim())
+    .map((name) => [name, choices[name]?.[now[name]] ?? (now[name] || t.nothing)] as const)
+  if (fields.length === 0) return <p className="mt-2">{t.same}</p>
+  return (
+    <>
+      <p className="mt-2">{t.differing(fields.map(([name]) => t.fields[name] ?? name))}</p>
+      <details className="mt-2">
+        <summary className="min-h-6 cursor-pointer font-semibold">{title}</summary>
+        <FieldList fields={fields} />
+      </details>
+    </>
+  )
+}
