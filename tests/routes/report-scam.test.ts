@@ -357,6 +357,15 @@ describe('the status page', () => {
     expect(html).toContain('href="/scam-library/8c2f6a0e-6f0e-4f0e-9b0a-000000000001"')
   })
 
+  test('says of a report whose entry was deleted that it was confirmed, and not that it warns others', async () => {
+    const { app, origin, fields } = await open()
+    const { receipt } = await report(origin, formOf(fields))
+    await app.db.execute(sql`update reported_scams set status = 'approved'`)
+    const { text } = await look(origin, receipt)
+    expect(text).toContain('It was confirmed. What we published of it is no longer in the scam')
+    expect(text).not.toContain('helps to warn others')
+  })
+
   test('knows nothing of a wrong code, and of no code at all', async () => {
     const { origin } = await open()
     const wrong = await look(origin, '7K2M-Q9XD-0HTB-V4RW')

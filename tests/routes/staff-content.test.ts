@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { versionOf } from '#app/features/audit/row-version.ts'
+import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { testApp } from '../support/app.ts'
@@ -286,6 +287,22 @@ describe('a deletion', () => {
     const { text } = await ask(`/admin/content?delete=${id}`)
     expect(text).toContain('Are you sure you want to delete this scam?')
     expect(await findScam(app.db, id, 'en')).not.toBeNull()
+  })
+
+  test('says how many reports lose their entry by it, and they say so afterwards', async () => {
+    const { app, categories, id, ask } = await desk()
+    expect((await ask(`/admin/content?delete=${id}`)).text).not.toMatch(/reports? belong/)
+    for (const words of ['1 report belongs to it.', '2 reports belong to it.']) {
+      const report = await addReport(app, { category: categories.shopping })
+      await ask(`/admin/reports/${report.id}`, { version: report.version, merge: id })
+      expect((await ask(`/admin/content?delete=${id}`)).text).toContain(words)
+    }
+    await ask(`/admin/content?delete=${id}`, { intent: 'delete' })
+    const { rows } = await app.db.execute(sql`select id from reported_scams`)
+    for (const report of rows) {
+      const { text } = await ask(`/admin/reports/${report.id}`)
+      expect(text).toMatch(/Approved .*Its entry in the library was deleted\./)
+    }
   })
 
   test('leaves no trace in lists, tallies and the index of similar texts', async () => {

@@ -160,6 +160,22 @@ describe('a report', () => {
     expect(text).not.toContain('Approve & Add to Database')
   })
 
+  test('says whether it became its entry or was merged into it', async () => {
+    const { app, categories, get, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.phishing })
+    await post(`/admin/reports/${id}`, {
+      ...{ version, decision: 'approve' },
+      ...entry(categories.phishing),
+    })
+    expect((await get(`/admin/reports/${id}`)).text).toContain('In the library as Parcel fee')
+    const { rows } = await app.db.execute<{ id: string }>(sql`select id from scams`)
+    const more = await addReport(app, { category: categories.phishing })
+    await post(`/admin/reports/${more.id}`, { version: more.version, merge: rows[0]!.id })
+    const { text } = await get(`/admin/reports/${more.id}`)
+    expect(text).toContain('Merged into Parcel fee')
+    expect(text).not.toContain('In the library as')
+  })
+
   test('in Arabic is taken for Arabic, and what the moderator says of its language counts', async () => {
     const { app, categories, get, post } = await desk()
     const arabic = { title: 'رسوم شحنة', description: 'طلبوا مني رسومًا عبر واتساب.' }

@@ -172,6 +172,8 @@ export const reportStatus = {
       'We could not confirm it as a scam that others should be warned of. Thank you all the same.',
   },
   entry: 'See it in the scam library',
+  entryGone:
+    'Thank you. It was confirmed. What we published of it is no longer in the scam library.',
   current: 'Now',
   report: 'Report a Scam',
 }

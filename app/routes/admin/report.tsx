@@ -97,13 +97,14 @@ export default function Report({ loaderData: { opened }, actionData }: Route.Com
   }
   const { report, version, categories, log, similar, entries } = opened
   const { id, title, description, categoryId, status } = report
+  const approval = log.find(({ action }) => action === 'approve' || action === 'merge')
   const problems = actionData?.problem === 'invalid' ? actionData.problems : {}
   return (
     <Modal title={title} wide {...closing}>
       <Problem answer={actionData} />
       <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-8">
-          <ReportFacts report={report} />
+          <ReportFacts report={report} isMerged={approval?.action === 'merge'} />
           <EvidenceGallery paths={report.evidenceImages} />
           <DecisionForm
             key={id}

@@ -4,15 +4,18 @@ import { Button } from '../button.tsx'
 /**
  * Asks before something is deleted, and sends the intent `delete` to the page it stands on.
  * @param title of what would be deleted
+ * @param consequence what else becomes of it, in a sentence
  * @param failed whether the last attempt did
  */
 export function DeleteQuestion({
   title,
+  consequence,
   failed,
   cancelTo,
   words,
 }: {
   title: string
+  consequence?: string | undefined
   failed: boolean
   cancelTo: To
   words: { question: string; yes: string; no: string; failed: string }
@@ -24,6 +27,7 @@ export function DeleteQuestion({
       <p dir="auto" className="mt-2 font-semibold wrap-anywhere">
         {title}
       </p>
+      {consequence && <p className="mt-2">{consequence}</p>}
       <p role="status" className="mt-2 text-danger">
         {failed && words.failed}
       </p>

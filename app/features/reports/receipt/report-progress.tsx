@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-/** How far a report has come. @param receivedOn the day in words */
+/** How far a report has come. @param receivedOn the day in words @param scamId the entry it became, while that is there */
 export function ReportProgressCard({
   status,
   receivedOn,
@@ -18,12 +18,14 @@ export function ReportProgressCard({
 }) {
   const t = useText(reportStatusText)
   const isDecided = status !== 'pending'
+  const isEntryGone = status === 'approved' && scamId === null
+  const decided = isEntryGone ? t.entryGone : t.explained[status]
   const steps = [
     { name: t.steps.received, note: t.receivedOn(receivedOn), isDone: true },
     isDecided
       ? { name: t.steps.reviewed, note: null, isDone: true }
       : { name: t.steps.pending, note: t.explained.pending, isDone: false },
-    ...(isDecided ? [{ name: t.steps[status], note: t.explained[status], isDone: true }] : []),
+    ...(isDecided ? [{ name: t.steps[status], note: decided, isDone: true }] : []),
   ]
   return (
     <Card className="mt-6 in-aria-busy:hidden">

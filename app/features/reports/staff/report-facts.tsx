@@ -12,8 +12,8 @@ export type StaffReport = Omit<SealedReport, 'emailEncrypted' | 'phoneEncrypted'
   phone: ContactDetail
 }
 
-/** The report as it came in, and who sent it. */
-export function ReportFacts({ report }: { report: StaffReport }) {
+/** The report as it came in, and who sent it. @param isMerged whether its entry was there before it */
+export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerged: boolean }) {
   const t = useText(staffReportsText).report
   const data = personalDataIn(report)
   return (
@@ -27,7 +27,7 @@ export function ReportFacts({ report }: { report: StaffReport }) {
       </p>
       {report.entry && (
         <p className="mt-2">
-          {t.became}{' '}
+          {isMerged ? t.mergedInto : t.became}{' '}
           <Link
             to={`/admin/content?edit=${report.entry.id}`}
             dir="auto"
@@ -37,6 +37,7 @@ export function ReportFacts({ report }: { report: StaffReport }) {
           </Link>
         </p>
       )}
+      {report.status === 'approved' && !report.entry && <p className="mt-2">{t.entryDeleted}</p>}
       <h3 className="mt-5 text-lg">{t.original}</h3>
       <div className="mt-1 rounded-md border border-line bg-raised p-4">
         <MarkedText text={report.description} data={data} />

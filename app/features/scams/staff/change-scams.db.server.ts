@@ -1,9 +1,10 @@
-import { arrayOverlaps, eq } from 'drizzle-orm'
+import { arrayOverlaps, count, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { after } from '#app/features/audit/row-version.ts'
 import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { removeBands, replaceBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
+import { reportedScams } from '#database/schema/reports.ts'
 import { scamInteractionCounts, scams } from '#database/schema/scams.ts'
 import { textsOf } from '../language/in-language.ts'
 import { tallyScam } from '../scams.db.server.ts'
@@ -36,6 +37,15 @@ export async function readScam(db: Queries, id: string): Promise<ScamRow | null>
   if (!validate(id)) return null
   const [row] = await db.select().from(scams).where(eq(scams.id, id))
   return row ?? null
+}
+
+/** How many reports became the entry or were merged into it. */
+export async function countReports(db: Queries, scamId: string): Promise<number> {
+  const [row] = await db
+    .select({ reports: count() })
+    .from(reportedScams)
+    .where(eq(reportedScams.scamId, scamId))
+  return row?.reports ?? 0
 }
 
 /** The entry, which nobody else can change until the transaction ends; null when there is none. */

@@ -44,6 +44,7 @@ export function EntryDialog({
       <Modal title={t.confirm.title} {...closing}>
         <DeleteQuestion
           title={entry.input.title}
+          consequence={entry.reports > 0 ? t.confirm.reports(entry.reports) : undefined}
           failed={refusal?.problem === 'failed'}
           cancelTo={closeTo}
           words={t.confirm}

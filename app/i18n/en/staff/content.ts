@@ -70,6 +70,10 @@ export const staffContent = {
   confirm: {
     title: 'Delete scam',
     question: 'Are you sure you want to delete this scam?',
+    reports: (n: number) =>
+      n === 1
+        ? '1 report belongs to it. That report stays approved, and will say that its entry was deleted.'
+        : `${n.toLocaleString('en')} reports belong to it. They stay approved, and will say that their entry was deleted.`,
     yes: 'Delete',
     no: 'Cancel',
     failed: 'Nothing was deleted. The fault was logged.',

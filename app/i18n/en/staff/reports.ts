@@ -60,6 +60,7 @@ export const staffReports = {
     mergeOf: (title: string) => `Merge as duplicate of ${title}`,
     became: 'In the library as',
     mergedInto: 'Merged into',
+    entryDeleted: 'Its entry in the library was deleted.',
     undone:
       'Setting another status takes the approval back: an entry that came of a report and has no other is deleted, or becomes inactive if staff edited it or visitors reacted to it.',
     evidence: {
