@@ -75,6 +75,25 @@ test('who decides second is told who was first, and keeps what was typed', async
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
 })
 
+test('the language of a report follows what is written, until the moderator says otherwise', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('رسوم')
+  await report(browser, title, 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.')
+  await signIn(page)
+  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
+  await link(page, `View: ${title}`).click()
+  const language = page.getByLabel('Written in')
+  await expect(language).toHaveValue('ar')
+  await page.getByLabel('Title').fill('A fee for a parcel')
+  await page.getByLabel('Description').fill('A courier asked for a fee before the parcel came.')
+  await expect(language).toHaveValue('en')
+  await language.selectOption('Arabic')
+  await page.getByLabel('Title').fill('A small fee for a parcel')
+  await expect(language).toHaveValue('ar')
+})
+
 test('an entry is added, edited and deleted, and what is not saved is not lost by leaving', async ({
   page,
 }) => {
@@ -166,7 +185,11 @@ test.describe('without JavaScript', () => {
 })
 
 /** Hands in a report as a visitor of its own. */
-async function report(browser: Browser, title: string): Promise<void> {
+async function report(
+  browser: Browser,
+  title: string,
+  description = 'A courier asked for my card 4111 1111 1111 1111 before the parcel could come.',
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: playwright.info().project.use.baseURL ?? process.env.HIMAYA_ORIGIN ?? '',
     extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
@@ -177,9 +200,7 @@ async function report(browser: Browser, title: string): Promise<void> {
   const openedAt = performance.now()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').selectOption({ label: 'Phishing' })
-  await page
-    .getByLabel('Description')
-    .fill('A courier asked for my card 4111 1111 1111 1111 before the parcel could come.')
+  await page.getByLabel('Description').fill(description)
   const background = '#3a6'
   const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
     .jpeg()

@@ -200,6 +200,16 @@ describe('a report', () => {
     expect(english.rows).toEqual([{ title_ar: null }])
   })
 
+  test('that was translated is in English, whatever a form without script still says of it', async () => {
+    const { app, categories, post } = await desk()
+    const arabic = { title: 'رسوم شحنة', description: 'طلبوا مني رسومًا عبر واتساب.' }
+    const { id, version } = await addReport(app, { category: categories.phishing, ...arabic })
+    const fields = { version, decision: 'approve', ...entry(categories.phishing) }
+    await post(`/admin/reports/${id}`, { ...fields, language: 'ar' })
+    const { rows } = await app.db.execute(sql`select title, title_ar from scams`)
+    expect(rows).toEqual([{ title: 'Parcel fee', title_ar: null }])
+  })
+
   test('that somebody else decided first says who, and keeps what was typed', async () => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })

@@ -58,8 +58,18 @@ export function textMarks(language: Locale, reader: Locale) {
   return { lang: language, dir: language === reader ? 'auto' : DIRECTIONS[language] }
 }
 
+const LETTERS = {
+  en: /\p{Script=Latin}/gu,
+  ar: /\p{Script=Arabic}/gu,
+} as const satisfies Record<Locale, RegExp>
+
 /** The language that most letters of a text belong to. */
 export function languageOf(text: string): Locale {
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
-  return count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu) ? 'ar' : 'en'
+  const count = (locale: Locale) => text.match(LETTERS[locale])?.length ?? 0
+  return count('ar') > count('en') ? 'ar' : 'en'
+}
+
+/** Whether any letter of a text belongs to a language. */
+export function hasLettersOf(locale: Locale, text: string): boolean {
+  return text.match(LETTERS[locale]) !== null
 }

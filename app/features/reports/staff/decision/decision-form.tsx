@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import type { Category } from '#app/features/scams/scams.db.server.ts'
 import type { ScamProblems } from '#app/features/scams/staff/scam-input.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
@@ -37,6 +38,8 @@ export function DecisionForm({
   const t = useText(staffReportsText).report
   const content = useText(staffContentText)
   const [texts, setTexts] = useState({ title: initial.title, description: initial.description })
+  const written = languageOf(`${texts.title} ${texts.description}`)
+  const [chosen, setChosen] = useState(initial.language === written ? null : initial.language)
   const guard = useUnsavedGuard(t.unsaved)
   const isSending = useNavigation().formMethod === 'POST'
   const say = (problem: ScamProblems[keyof ScamProblems]) =>
@@ -80,7 +83,10 @@ export function DecisionForm({
             <Choice
               name="language"
               label={t.fields.language}
-              defaultValue={initial.language}
+              value={chosen ?? written}
+              onChange={({ target }) =>
+                setChosen(LOCALES.find((one) => one === target.value) ?? null)
+              }
               options={LOCALES.map((locale) => [locale, t.languages[locale]] as const)}
             />
             <Choice

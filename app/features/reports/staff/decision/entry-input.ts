@@ -1,5 +1,5 @@
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
+import { hasLettersOf, languageOf } from '#app/features/scams/language/in-language.ts'
 import {
   NEW_SCAM,
   readScamInput,
@@ -21,15 +21,18 @@ export type EntryInput = {
 /** What an approved report warns of unless staff say otherwise (spec point 4). */
 export const APPROVED_RISK: RiskLevel = 'high'
 
-/** Reads the form of a report. Where it says no language, the letters do. */
+/**
+ * Reads the form of a report. The letters say the language where the form says none, or one that has no letter there:
+ * without script its field still says what the report was in after somebody has translated it.
+ */
 export function readEntryInput(form: FormData): EntryInput {
   const { title, description, categoryId } = readScamInput(form)
+  const text = `${title} ${description}`
+  const said = LOCALES.find((known) => known === form.get('language'))
   return {
     title,
     description,
-    language:
-      LOCALES.find((known) => known === form.get('language')) ??
-      languageOf(`${title} ${description}`),
+    language: said && hasLettersOf(said, text) ? said : languageOf(text),
     categoryId,
     riskLevel: toRiskLevel(form.get('riskLevel') ?? APPROVED_RISK),
   }
