@@ -125,6 +125,10 @@ export async function everyScreen(
       'staff: reports, search of rare words',
       staff((run) => `/admin/reports?q=${words[4900 + run]}`),
     ],
+    [
+      'staff: reports, search in Arabic',
+      staff(() => `/admin/reports?q=${encodeURIComponent('رسوما')}`),
+    ],
     ['staff: a report', staff(`/admin/reports/${report}`)],
     ['staff: content', staff('/admin/content')],
     [

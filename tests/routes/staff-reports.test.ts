@@ -84,6 +84,30 @@ describe('the list', () => {
     }
   })
 
+  test.each([
+    'رساله',
+    'رسالة  احمد',
+    'رسوما',
+    '٠٥٠',
+    'READS  parcel',
+    'fee.',
+  ])('finds %j as the library would, among the newest reports and by the index', async (query) => {
+    const { app, categories, get } = await desk()
+    await addReport(app, {
+      category: categories.job,
+      title: 'A parcel whose text reads so',
+      description: 'رسالة من أحمد يطلب رسومًا على الرقم 050. A fee.',
+    })
+    const path = `/admin/reports?${new URLSearchParams({ q: query })}`
+    expect((await get(path)).text).toContain('A parcel whose text reads so')
+    expect((await get(`${path}+nowhere`)).text).not.toContain('A parcel whose text')
+    await app.db.execute(sql`
+        insert into reported_scams (id, title, description, category_id, receipt_hash)
+        select gen_random_uuid(), 'Newer', 'Another text.', ${categories.job}, n
+        from generate_series(1, 501) as n`)
+    expect((await get(path)).text).toContain('A parcel whose text reads so')
+  })
+
   test('leads through every report once, page by page, searched or not', async () => {
     const { app, categories, get } = await desk()
     for (let n = 0; n < 45; n++) {

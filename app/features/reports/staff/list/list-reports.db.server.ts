@@ -1,9 +1,10 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { categories } from '#database/schema/scams.ts'
 import type { Cursor, ReportFilters } from './report-filters.ts'
+import { isIndexed, patternsOf, wordsOf } from './search-words.ts'
 
 export const REPORTS_PER_PAGE = 20
 
@@ -12,8 +13,6 @@ export const REPORTS_PER_PAGE = 20
  * index, and so many to fill a page with any other.
  */
 const READ_IN_ORDER = { first: 500, most: 4000 }
-/** A trigram index can find nothing shorter. */
-const SHORTEST_INDEXED = 3
 
 /** What a list shows of a report; the reporter's address is still sealed. */
 export type ListedReport = {
@@ -81,18 +80,21 @@ async function browse(db: Queries, filters: ReportFilters): Promise<Found> {
  * the index are looked for in what was read; the next page reads on from there.
  */
 async function search(db: Queries, filters: ReportFilters): Promise<Found> {
-  const isIndexed = [...filters.query].length >= SHORTEST_INDEXED
-  const first = await readInOrder(db, filters, READ_IN_ORDER.first)
-  const isRare = isIndexed && first.matches.length === 0 && first.last !== undefined
+  const words = wordsOf(filters.query)
+  const forIndex = words.some(isIndexed)
+  const first = await readInOrder(db, filters, words, READ_IN_ORDER.first)
+  const isRare = forIndex && first.matches.length === 0 && first.last !== undefined
   if (!isRare) {
     const isDone = first.matches.length > REPORTS_PER_PAGE || !first.last
-    const { matches, last } = isDone ? first : await readInOrder(db, filters, READ_IN_ORDER.most)
+    const { matches, last } = isDone
+      ? first
+      : await readInOrder(db, filters, words, READ_IN_ORDER.most)
     if (matches.length > REPORTS_PER_PAGE || !last) return pageOf(matches)
-    if (!isIndexed) return { ids: matches.map(({ id }) => id), next: cursorOf(last) }
+    if (!forIndex) return { ids: matches.map(({ id }) => id), next: cursorOf(last) }
   }
   const { rows } = await db.execute<Row>(sql`
     with matches as materialized (
-      select id, created_at, status from reported_scams where ${holds(filters.query)})
+      select id, created_at, status from reported_scams where ${holds(words)})
     select id, ${MICROSECONDS} as at from matches where ${conditionOf(filters)}
     order by created_at desc, id desc limit ${REPORTS_PER_PAGE + 1}`)
   return pageOf(rows)
@@ -102,13 +104,18 @@ async function search(db: Queries, filters: ReportFilters): Promise<Found> {
  * The matches among the next reports, one more than a page at most, and when these are fewer the last report that was
  * read, if more may follow. Reading ends with the last match that is wanted.
  */
-async function readInOrder(db: Queries, filters: ReportFilters, most: number) {
+async function readInOrder(
+  db: Queries,
+  filters: ReportFilters,
+  words: readonly string[],
+  most: number,
+) {
   const condition = conditionOf(filters)
   const { rows: matches } = await db.execute<Row>(sql`
     select id, ${MICROSECONDS} as at from (
       select id, created_at, title, description from reported_scams where ${condition}
       order by created_at desc, id desc limit ${most}) as next
-    where ${holds(filters.query)}
+    where ${holds(words)}
     order by created_at desc, id desc limit ${REPORTS_PER_PAGE + 1}`)
   if (matches.length > REPORTS_PER_PAGE) return { matches, last: undefined }
   const { rows } = await db.execute<Row>(sql`
@@ -140,8 +147,11 @@ function conditionOf({ status, before }: ReportFilters): SQL {
   return sql`${status ? sql`status = ${status}` : sql`true`} and ${older ?? sql`true`}`
 }
 
-/** The words of the index reported_scams_search, which the planner must find again. */
-function holds(query: string): SQL {
-  const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`lower(title || chr(10) || description) like ${pattern}`
+/** Each word, in the expression of the index reported_scams_search, which the planner must find again. */
+function holds(words: readonly string[]): SQL {
+  return and(sql`true`, ...words.map((word) => or(...patternsOf(word).map(matches)))) as SQL
+}
+
+function matches(pattern: string): SQL {
+  return sql`lower(title || chr(10) || description) ~ ${pattern}`
 }

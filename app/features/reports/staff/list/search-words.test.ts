@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { searchTextOf } from '#app/features/scams/search-text.ts'
+import { isIndexed, patternsOf, wordsOf } from './search-words.ts'
+
+const found = (query: string, text: string) =>
+  wordsOf(query).every((word) => patternsOf(word).some((pattern) => new RegExp(pattern).test(text)))
+
+test.each([
+  ['رساله', 'وصلتني رسالة من البنك'],
+  ['رسالة', 'وصلتني رساله'],
+  ['احمد على', 'اتصل أحمد علي'],
+  ['رسوما', 'طلب رسومًا صغيرة'],
+  ['رسوما', 'طلب رسوماً صغيرة'],
+  ['رُسُومًا', 'طلب رسوما'],
+  ['مسؤول', 'قال إنه مسوول'],
+  ['050 ١٢٣', 'the number ٠٥٠-123'],
+  ['parcel  fee', 'a fee for a parcel'],
+  ['PARCEL', 'a parcel'],
+  ['100% (sure)', 'it is (sure), 100%'],
+])('%j finds %j', (query, text) => {
+  expect(found(query, text)).toBe(true)
+})
+
+test.each([
+  ['رساله', 'رسالت'],
+  ['par.el', 'parcel'],
+  ['parcel fee', 'a parcel'],
+])('%j does not find %j', (query, text) => {
+  expect(found(query, text)).toBe(false)
+})
+
+test('letters stand for one another as they do in the search of the library', () => {
+  for (const letter of 'اهيوك0123456789') {
+    const alike = [...(patternsOf(letter)[0] ?? '').slice(1, -1)]
+    expect(alike.length).toBeGreaterThan(1)
+    expect(new Set(alike.map((one) => searchTextOf(one))).size).toBe(1)
+  }
+})
+
+test('a word is for the index when three letters or digits of it stand together', () => {
+  expect(['fee', 'x100', 'مال', 'a-b', 'ab', '%%%', '-'].map(isIndexed)).toEqual([
+    ...[true, true, true],
+    ...[false, false, false, false],
+  ])
+})
