@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
@@ -30,6 +31,11 @@ const A_MILLION_ROWS = `
   with grown as (
     update pg_class set reltuples = 1e6, relpages = 1 where relname = any($1) and relkind = 'r' returning oid)
   delete from pg_statistic where starelid in (select oid from grown)`
+/** As many reports as make a search that found nothing among the newest ask the index. */
+const BEYOND_READING_IN_ORDER = sql`
+  insert into reported_scams (id, title, description, category_id, receipt_hash)
+  select gen_random_uuid(), title, description, category_id, n::text
+  from reported_scams, generate_series(1, 500) as n`
 const EXPLAINABLE = /^\s*(select|with|insert|update|delete)\b/i
 
 type Statement = { text: string; values: unknown[] }
@@ -93,6 +99,7 @@ test('no screen, call or job reads a table that grows from end to end', async ()
   await seedBlog(app)
   const [entry] = await app.db.select().from(scams).limit(1)
   await addReport(app, { category: entry?.categoryId ?? '' })
+  await app.db.execute(BEYOND_READING_IN_ORDER)
   const origin = await serve(app)
   const cookie = await signIn(app, origin)
   const words = Array.from({ length: 30_100 }, (_, n) => `word${n}`)
