@@ -159,6 +159,18 @@ test('the dashboard and the analytics show their figures, and the policy of the 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('what a chart says of a point is read on dark as on light', async ({ page, browser }) => {
+  await report(browser, unique('Chart'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page)
+  await open(page, '/admin/analytics')
+  for (const point of ['.recharts-bar-rectangle', '.recharts-pie-sector']) {
+    await page.locator(point).first().hover()
+    const said = page.locator('.recharts-tooltip-item:visible')
+    await expect(said).toHaveCSS('color', 'rgb(232, 238, 236)')
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -13,10 +13,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-
-/** Green, red, amber and blue, by index, over and over; each is 3:1 and more on light and on dark. */
-const COLOURS = ['#15924b', '#dc3f35', '#b9770a', '#3b7dd8'] as const
-const colourOf = (index: number) => COLOURS[index % COLOURS.length]
+import { colourOf } from './chart-colours.ts'
 
 const OUTER_RADIUS = 100
 const INK = { fill: 'var(--ink)', fontSize: 13 }
@@ -26,6 +23,8 @@ const BOX = {
   border: '1px solid var(--line-strong)',
   color: 'var(--ink)',
 }
+/** Otherwise what is said of a point is black, or as dark as the point. */
+const SAID = { color: 'var(--ink)' }
 const MARGIN = { top: 8, right: 16, bottom: 0, left: -16 }
 
 export type ChartProps = {
@@ -71,7 +70,7 @@ export default function Chart({ kind, points, unit }: ChartProps) {
             stroke="var(--raised)"
             isAnimationActive={false}
           />
-          <Tooltip contentStyle={BOX} itemStyle={{ color: 'var(--ink)' }} />
+          <Tooltip contentStyle={BOX} itemStyle={SAID} />
           <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
         </PieChart>
       )}
@@ -85,7 +84,11 @@ function axes() {
       <CartesianGrid stroke={GRID} vertical={false} />
       <XAxis dataKey="name" tick={INK} stroke={GRID} />
       <YAxis allowDecimals={false} tick={INK} stroke={GRID} />
-      <Tooltip contentStyle={BOX} cursor={{ fill: 'var(--brand-soft)', stroke: GRID }} />
+      <Tooltip
+        contentStyle={BOX}
+        itemStyle={SAID}
+        cursor={{ fill: 'var(--brand-soft)', stroke: GRID }}
+      />
     </>
   )
 }
