@@ -42,6 +42,27 @@ test('an article is written with a preview, and what is not saved is not lost', 
   await expect(page.getByText('This is a draft: only staff see it.')).toBeVisible()
 })
 
+test('“Saved.” stands until something is typed or the page is loaded again, after every save', async ({
+  page,
+}) => {
+  await signIn(page)
+  await write(page, unique('Saved'))
+  const saved = page.getByText('Saved.')
+  await page.reload()
+  await expect(button(page, 'Save Draft')).toBeVisible()
+  await expect(saved).toBeHidden()
+
+  for (let time = 0; time < 3; time++) {
+    await field(page, 'Excerpt').fill('Typed on.')
+    await expect(saved).toBeHidden()
+    await field(page, 'Excerpt').fill('Typed.')
+    await button(page, 'Save Draft').click()
+    await expect(saved).toBeVisible()
+  }
+  await link(page, 'All articles').click()
+  await expect(page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
+})
+
 test('an article is published in both languages, taken off the site and deleted', async ({
   page,
 }) => {

@@ -70,6 +70,13 @@ test('the table shows drafts and published articles, and is searched and filtere
   expect((await ask('/admin/blog?q=kept&status=draft')).text).toContain('No articles found.')
 })
 
+test('a page beyond the last says so, and leads to the first', async () => {
+  const { ask } = await desk()
+  const { html, text } = await ask('/admin/blog?q=kept&page=99')
+  expect(text).toContain('There are no articles this far on.')
+  expect(html).toMatch(/href="\/admin\/blog\?q=kept"[^>]*>Newest/)
+})
+
 describe('a new article', () => {
   test('is a draft that nobody sees, its address made from the title, until it is published', async () => {
     const { ask, fields, versionOf, read, logOf } = await desk()
@@ -178,6 +185,15 @@ describe('an edit', () => {
     expect(text).toMatch(
       /Address moved Excerpt Nobody wins\. Arabic excerpt لا أحد يفوز\. Cover \/covers\/task-jobs\.svg/,
     )
+  })
+
+  test('of the address warns of the links to the old one, once the article is published', async () => {
+    const { app, id, ask, fields } = await desk()
+    const { categoryId, authorId } = fields
+    const draft = await addPost(app.db, { slug: 'draft', categoryId, authorId, publishedAt: null })
+    const warning = 'every link to the old one stops working'
+    expect((await ask(`/admin/blog/${id}`)).text).toContain(warning)
+    expect((await ask(`/admin/blog/${draft}`)).text).not.toContain(warning)
   })
 
   test('to an address that is taken is refused at the field', async () => {

@@ -55,6 +55,14 @@ test('the table shows title, category, warning level and date, and is searched a
   expect((await ask('/admin/content?category=romance')).text).toContain('No scams found.')
 })
 
+test('a page beyond the last says so, and leads to the first', async () => {
+  const { ask } = await desk()
+  const { html, text } = await ask('/admin/content?q=kitten&page=99')
+  expect(text).toContain('There are no scams this far on.')
+  expect(html).toMatch(/href="\/admin\/content\?q=kitten"[^>]*>Newest/)
+  expect((await ask('/admin/content?q=none')).text).toContain('No scams found.')
+})
+
 describe('a new entry', () => {
   test('starts at warning level medium without a category', async () => {
     const { ask } = await desk()

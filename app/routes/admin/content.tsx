@@ -96,6 +96,7 @@ export const shouldRevalidate = reloadAfterConflict
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffContentText)
   const { isLoaded, filters, page, over, categories, list, entry } = loaderData
+  const isBeyond = isLoaded && page > 1 && list.entries.length === 0
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -124,7 +125,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       </div>
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
-        {isLoaded && list.entries.length === 0 && t.empty}
+        {isLoaded && list.entries.length === 0 && (isBeyond ? t.emptyPage : t.empty)}
       </p>
       {list.entries.length > 0 && (
         <ScamTable
@@ -139,9 +140,9 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
             soft
             look="quiet"
             rel="prev"
-            to={{ search: contentSearch(filters, page - 1) }}
+            to={{ search: contentSearch(filters, isBeyond ? 1 : page - 1) }}
           >
-            {t.newer}
+            {isBeyond ? t.newest : t.newer}
           </ButtonLink>
         )}
         {list.hasMore && (

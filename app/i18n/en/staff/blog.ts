@@ -22,6 +22,8 @@ export const staffBlog = {
   delete: 'Delete',
   deleteOf: (title: string) => `Delete: ${title}`,
   empty: 'No articles found.',
+  emptyPage: 'There are no articles this far on.',
+  newest: 'Newest',
   notLoaded: 'The blog could not be loaded. The fault was logged.',
   pages: 'Pages',
   newer: 'Newer',
@@ -39,6 +41,8 @@ export const staffBlog = {
     titleAr: 'Arabic title',
     slug: 'Address',
     slugHint: 'Follows /blog/. Small letters, digits and hyphens; empty makes it from the title.',
+    slugMoves:
+      'The article is published: under another address, every link to the old one stops working.',
     excerpt: 'Excerpt',
     excerptAr: 'Arabic excerpt',
     content: 'Content',

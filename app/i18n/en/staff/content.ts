@@ -25,6 +25,8 @@ export const staffContent = {
   delete: 'Delete',
   deleteOf: (title: string) => `Delete: ${title}`,
   empty: 'No scams found.',
+  emptyPage: 'There are no scams this far on.',
+  newest: 'Newest',
   notLoaded: 'The library could not be loaded. The fault was logged.',
   pages: 'Pages',
   newer: 'Newer',

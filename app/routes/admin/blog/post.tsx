@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
@@ -23,7 +24,7 @@ import type { Route } from './+types/post'
 /** What stands in the address in place of an id for an article that is not there yet. */
 const NEW = 'new'
 
-/** Marks an address to which a form came back saved; its value differs with every save. */
+/** Marks an address to which a form came back saved; its value differs with every save, whether it changed anything. */
 const SAVED = 'saved'
 
 /** What each refusal means to HTTP. */
@@ -57,18 +58,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const typed = readPostInput(form)
   const move = MOVES.find((known) => known === form.get('intent')) ?? 'save'
-  const done = (id: string, mark: string) =>
-    redirect(`${STAFF_BLOG_PATH}/${id}?${new URLSearchParams({ [SAVED]: mark })}`, 303)
+  const done = (id: string) =>
+    redirect(`${STAFF_BLOG_PATH}/${id}?${SAVED}=${crypto.randomUUID()}`, 303)
   const refuse = (refusal: Refusal, status: number) => data(refusal, { status })
   try {
     if (params.id === NEW) {
       const outcome = await createPost(app, staff, { input: typed, publish: move === 'publish' })
-      if (outcome.ok) return done(outcome.id, NEW)
+      if (outcome.ok) return done(outcome.id)
       return refuse({ ...outcome, typed }, STATUS.invalid)
     }
     const version = String(form.get('version'))
     const outcome = await editPost(app, staff, { id: params.id, version, input: typed, move })
-    if (outcome.ok) return done(params.id, version)
+    if (outcome.ok) return done(params.id)
     return refuse({ ...outcome, typed }, STATUS[outcome.problem])
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'an article was not saved')
@@ -82,6 +83,14 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
   const t = useText(staffBlogText)
   const { isLoaded, isNew, saved, choices, post } = loaderData
   const isMissing = !isNew && !post && !actionData
+  const [changedSince, setChangedSince] = useState<string | null>(null)
+  const isSaved = saved !== null && saved !== changedSince && !actionData
+
+  // The address says it once: whoever loads the page again has not just saved.
+  useEffect(() => {
+    if (saved) window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [saved])
+
   return (
     <>
       <Link to={STAFF_BLOG_PATH} className="inline-flex min-h-11 items-center text-brand underline">
@@ -92,7 +101,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
       <div role="status" className="my-4">
         {!isLoaded && t.notLoaded}
         {isLoaded && isMissing && t.form.missing}
-        {saved && !actionData && <p className="font-semibold text-safe">{t.form.saved}</p>}
+        {isSaved && <p className="font-semibold text-safe">{t.form.saved}</p>}
         <RefusalNote refusal={actionData} post={post} choices={choices} />
       </div>
       {isLoaded && !isMissing && (
@@ -102,6 +111,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
           typed={actionData?.typed ?? null}
           problems={actionData?.problem === 'invalid' ? actionData.problems : {}}
           choices={choices}
+          onChanged={() => setChangedSince(saved)}
         />
       )}
       {post && (

@@ -62,6 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffBlogText)
   const { isLoaded, filters, page, list, deleting } = loaderData
+  const isBeyond = isLoaded && page > 1 && list.posts.length === 0
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -86,15 +87,20 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       </div>
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
-        {isLoaded && list.posts.length === 0 && t.empty}
+        {isLoaded && list.posts.length === 0 && (isBeyond ? t.emptyPage : t.empty)}
       </p>
       {list.posts.length > 0 && (
         <PostTable posts={list.posts} deletionOf={(id) => postSearch(filters, page, id)} />
       )}
       <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
         {page > 1 && (
-          <ButtonLink soft look="quiet" rel="prev" to={{ search: postSearch(filters, page - 1) }}>
-            {t.newer}
+          <ButtonLink
+            soft
+            look="quiet"
+            rel="prev"
+            to={{ search: postSearch(filters, isBeyond ? 1 : page - 1) }}
+          >
+            {isBeyond ? t.newest : t.newer}
           </ButtonLink>
         )}
         {list.hasMore && (

@@ -24,12 +24,15 @@ export function PostForm({
   typed,
   problems,
   choices,
+  onChanged,
 }: {
   post: OpenedPost | null
   /** What was typed and not saved. */
   typed: PostInput | null
   problems: PostProblems
   choices: PostChoices
+  /** Called whenever something is typed or chosen. */
+  onChanged: () => void
 }) {
   const t = useText(staffBlogText).form
   const guard = useUnsavedGuard(t.unsaved)
@@ -50,7 +53,10 @@ export function PostForm({
       replace
       preventScrollReset
       noValidate
-      onInput={guard.markChanged}
+      onInput={() => {
+        guard.markChanged()
+        onChanged()
+      }}
       onSubmit={guard.markSent}
       className="space-y-6"
     >
@@ -94,7 +100,7 @@ export function PostForm({
         ref={slug}
         {...field('slug')}
         label={t.slug}
-        hint={t.slugHint}
+        hint={post?.publishedAt ? `${t.slugHint} ${t.slugMoves}` : t.slugHint}
         maxLength={LONGEST_SLUG}
         autoComplete="off"
         spellCheck={false}
