@@ -12,6 +12,7 @@ import { newId } from '#database/new-id.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
 import { REFRESH_AT_SECONDS_LEFT, SESSION_SECONDS } from '../keeper/session-times.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../passwords/password-problem.server.ts'
+import { newBackupCodes } from './backup-codes.server.ts'
 import { sendCode } from './send-code.server.ts'
 import { accountStore } from './store.db.server.ts'
 
@@ -75,7 +76,13 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
         sendVerificationOTP: ({ email, otp, type }) =>
           sendCode(app.mail, { to: email, code: otp, purpose: type, minutes: CODE_SECONDS / 60 }),
       }),
-      twoFactor({ issuer: PRODUCT }),
+      twoFactor({
+        issuer: PRODUCT,
+        backupCodeOptions: {
+          storeBackupCodes: 'encrypted',
+          customBackupCodesGenerate: newBackupCodes,
+        },
+      }),
       ...(withProvider ? [provider(app)] : []),
     ],
     advanced: {

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { asBackupCode } from '#app/features/staff-access/auth/backup-codes.server.ts'
 import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
@@ -24,9 +25,12 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = ownPath(url.searchParams.get(NEXT))
-  const code = textOf(await readForm(request), 'code').replace(/\s/g, '')
-  const kind = APP_CODE.test(code) ? 'totp' : 'backup-code'
-  const answer = await askAuth({ request, context }, `/two-factor/verify-${kind}`, { code })
+  const typed = textOf(await readForm(request), 'code').replace(/\s/g, '')
+  const answer = APP_CODE.test(typed)
+    ? await askAuth({ request, context }, '/two-factor/verify-totp', { code: typed })
+    : await askAuth({ request, context }, '/two-factor/verify-backup-code', {
+        code: asBackupCode(typed),
+      })
   const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]
   const outcome = signInOutcome(answer)
   if (outcome.kind === 'refused') {
@@ -51,7 +55,14 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         replace
         className="grid gap-5"
       >
-        <Field label={t.code} name="code" required autoComplete="one-time-code" dir="ltr" />
+        <Field
+          label={t.code}
+          name="code"
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          dir="ltr"
+        />
         <Button type="submit" disabled={submitting} className="w-full">
           {submitting ? t.submitting : t.submit}
         </Button>
