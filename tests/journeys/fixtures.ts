@@ -18,7 +18,10 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = []
       page.on('pageerror', (fault) => complaints.push(fault.message))
       page.on('console', (line) => {
-        if (line.type() === 'error' && !/status of 4\d\d|status of 5\d\d/.test(line.text())) {
+        if (
+          line.type() === 'error' &&
+          !/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/.test(line.text())
+        ) {
           complaints.push(line.text())
         }
       })

@@ -1,8 +1,7 @@
-import { type Browser, type Page, test as playwright } from '@playwright/test'
-import sharp from 'sharp'
-import { LIMITS } from '#app/domain/limits.ts'
+import type { Page } from '@playwright/test'
+import { handInReport } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
-import { accessibilityFaults, expect, newAddress, open, test, unique } from './fixtures.ts'
+import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
@@ -13,7 +12,7 @@ test('a report is opened with the keyboard, its evidence looked at closely, its 
   browser,
 }) => {
   const title = unique('Parcel')
-  await report(browser, title)
+  await handInReport(browser, title)
   await signIn(page)
   await page.goto('/admin/reports')
   await page.getByLabel('Search reports').fill(title)
@@ -58,7 +57,7 @@ test('who decides second is told who was first, and keeps what was typed', async
   browser,
 }) => {
   const title = unique('Villa')
-  await report(browser, title)
+  await handInReport(browser, title)
   await signIn(page)
   await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
   await link(page, `View: ${title}`).click()
@@ -80,7 +79,7 @@ test('the language of a report follows what is written, until the moderator says
   browser,
 }) => {
   const title = unique('رسوم')
-  await report(browser, title, 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.')
+  await handInReport(browser, title, 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.')
   await signIn(page)
   await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
   await link(page, `View: ${title}`).click()
@@ -160,7 +159,7 @@ test('the dashboard and the analytics show their figures, and the policy of the 
 })
 
 test('what a chart says of a point is read on dark as on light', async ({ page, browser }) => {
-  await report(browser, unique('Chart'))
+  await handInReport(browser, unique('Chart'))
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page)
   await open(page, '/admin/analytics')
@@ -179,7 +178,7 @@ test.describe('without JavaScript', () => {
     browser,
   }) => {
     const title = unique('Fine')
-    await report(browser, title)
+    await handInReport(browser, title)
     await signIn(page)
     await page.goto('/admin/reports')
     await page.getByLabel('Search reports').fill(title)
@@ -195,37 +194,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Total Scams')).toBeVisible()
   })
 })
-
-/** Hands in a report as a visitor of its own. */
-async function report(
-  browser: Browser,
-  title: string,
-  description = 'A courier asked for my card 4111 1111 1111 1111 before the parcel could come.',
-): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: playwright.info().project.use.baseURL ?? process.env.HIMAYA_ORIGIN ?? '',
-    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
-    javaScriptEnabled: true,
-  })
-  const page = await context.newPage()
-  await page.goto('/report-scam')
-  const openedAt = performance.now()
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Category').selectOption({ label: 'Phishing' })
-  await page.getByLabel('Description').fill(description)
-  const background = '#3a6'
-  const buffer = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-  await page
-    .getByLabel('Evidence images')
-    .setInputFiles([{ name: 'one.jpg', mimeType: 'image/jpeg', buffer }])
-  await expect.poll(() => performance.now() - openedAt).toBeGreaterThan(LIMITS.reportFastest)
-  await button(page, 'Submit Report').click()
-  const sent = page.getByRole('heading', { name: 'Report Submitted Successfully' })
-  const asked = page.getByText('Is any of this your own?')
-  await expect(sent.or(asked)).toBeVisible()
-  if (await asked.isVisible()) await button(page, 'Submit Report').first().click()
-  await expect(sent).toBeVisible()
-  await context.close()
-}

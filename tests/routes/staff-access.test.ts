@@ -55,7 +55,12 @@ describe('no route of the staff area answers without staff', () => {
     for (const { id, path } of routes) {
       for (const [method, address] of requestsOf(id, path)) {
         const answer = await ask(origin, address, { method, cookie })
-        expect(`${method} ${address}: ${await whereTo(answer)}`).toMatch(/: \/admin\/login(\?|$)/)
+        const place = await whereTo(answer)
+        const expected =
+          method === 'POST' && path !== '/admin/security'
+            ? /^nowhere \(401\)$/
+            : /^\/admin\/login(\?|$)/
+        expect({ method, address, place }).toMatchObject({ place: expect.stringMatching(expected) })
         expect(answer.headers.get('cache-control')).toContain('no-store')
       }
     }
@@ -69,10 +74,35 @@ describe('no route of the staff area answers without staff', () => {
     for (const { id, path } of routes) {
       for (const [method, address] of requestsOf(id, path)) {
         const answer = await ask(origin, address, { method, cookie })
-        expect(`${method} ${address}: ${await whereTo(answer)}`).not.toContain('/admin/login')
+        expect(`${method} ${address}: ${await whereTo(answer)}`).not.toMatch(/\/admin\/login|401/)
       }
     }
   })
+})
+
+test('a form that comes without a session is given back whole, and nothing of the staff area with it', async () => {
+  const origin = await serve(await testApp(behindProxy))
+  const answer = await fetch(`${origin}/admin/content?new`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ title: '"Parcel" <fee>', description: 'One line\nand another' }),
+  })
+  const html = await answer.text()
+  expect(answer.status).toBe(401)
+  expect(html).toContain('name="title" value="&quot;Parcel&quot; &lt;fee&gt;"')
+  expect(html).toContain('name="description" value="One line\nand another"')
+  expect(visibleText(html)).not.toContain('Content Management')
+})
+
+test('passwords that come without a session are not given back', async () => {
+  const origin = await serve(await testApp(behindProxy))
+  const answer = await fetch(`${origin}/admin/security`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ intent: 'password', current: STAFF_PASSWORD }),
+  })
+  expect(new URL(answer.url).pathname).toBe('/admin/login')
+  expect(await answer.text()).not.toContain(STAFF_PASSWORD)
 })
 
 test('losing the row in admin_users ends access at the next request, and every session', async () => {

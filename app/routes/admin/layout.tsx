@@ -3,11 +3,12 @@ import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error
 import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-keeper.ts'
 import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
 import { requireStaff, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
+import { HeldForm } from '#app/features/staff-access/unsent/held-form.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
 import type { Route } from './+types/layout'
 
-export const middleware = [requireStaff]
+export const middleware = requireStaff
 
 /** Also there so that moving from screen to screen asks the server, and with it the guard. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -27,6 +28,11 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return <StaffFrame>{missing ? <NotFoundScreen /> : <UnexpectedErrorScreen />}</StaffFrame>
+  const answer = isRouteErrorResponse(error) ? error : null
+  if (answer?.status === 401) return <HeldForm fields={answer.data} />
+  return (
+    <StaffFrame>
+      {answer?.status === 404 ? <NotFoundScreen /> : <UnexpectedErrorScreen />}
+    </StaffFrame>
+  )
 }

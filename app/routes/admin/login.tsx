@@ -6,6 +6,7 @@ import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -53,6 +54,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     { status: answer.ok ? 500 : answer.status, headers },
   )
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendKeeping(args, (form) => ({ email: String(form.get('email')) }))
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { login: t, problems } = useText(staffAccessText)

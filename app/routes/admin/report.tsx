@@ -10,7 +10,11 @@ import {
   decideReport,
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { DecisionForm } from '#app/features/reports/staff/decision/decision-form.tsx'
-import { APPROVED_RISK, readEntryInput } from '#app/features/reports/staff/decision/entry-input.ts'
+import {
+  APPROVED_RISK,
+  type EntryInput,
+  readEntryInput,
+} from '#app/features/reports/staff/decision/entry-input.ts'
 import { EvidenceGallery } from '#app/features/reports/staff/evidence-gallery.tsx'
 import { findReport } from '#app/features/reports/staff/read-report.db.server.ts'
 import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
@@ -20,6 +24,7 @@ import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -62,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await readForm(request)
-  const typed = form.has('title') ? readEntryInput(form) : null
+  const typed = typedIn(form)
   const decision = decisionOf(form)
   if (!decision) {
     return data({ problem: 'unknown', typed } as const, { status: STATUS.unknown })
@@ -80,6 +85,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ problem: 'failed', typed } as const, { status: 503 })
   }
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendKeeping(args, (form) => ({ typed: typedIn(form) }))
 
 export const shouldRevalidate = reloadAfterConflict
 
@@ -141,7 +149,7 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
   const t = text.report
   return (
     <div role="status">
-      {answer && (
+      {answer && !isUnsent(answer.problem) && (
         <div className="mb-6">
           <Alert tone="info">
             <p>
@@ -154,6 +162,11 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
       )}
     </div>
   )
+}
+
+/** What the form holds; a report that is approved already offers no fields. */
+function typedIn(form: FormData): EntryInput | null {
+  return form.has('title') ? readEntryInput(form) : null
 }
 
 function decisionOf(form: FormData): Decision | null {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, type To, useNavigation } from 'react-router'
 import { Button } from '../button.tsx'
 
@@ -6,6 +7,7 @@ import { Button } from '../button.tsx'
  * @param title of what would be deleted
  * @param consequence what else becomes of it, in a sentence
  * @param failed whether the last attempt did
+ * @param children what else is to be said of it
  */
 export function DeleteQuestion({
   title,
@@ -13,12 +15,14 @@ export function DeleteQuestion({
   failed,
   cancelTo,
   words,
+  children,
 }: {
   title: string
   consequence?: string | undefined
   failed: boolean
   cancelTo: To
   words: { question: string; yes: string; no: string; failed: string }
+  children?: ReactNode
 }) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -31,6 +35,7 @@ export function DeleteQuestion({
       <p role="status" className="mt-2 text-danger">
         {failed && words.failed}
       </p>
+      {children}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="danger" type="submit" name="intent" value="delete" disabled={isSending}>
           {words.yes}

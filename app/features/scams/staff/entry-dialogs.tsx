@@ -1,6 +1,8 @@
 import type { To } from 'react-router'
 import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { History } from '#app/features/audit/history.tsx'
+import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -16,7 +18,7 @@ import { NEW_SCAM, type ScamInput, type ScamProblems } from './scam-input.ts'
 export type Refusal = {
   typed: ScamInput | null
 } & (
-  | { problem: 'failed' }
+  | { problem: 'failed' | Unsent }
   | { problem: 'invalid'; problems: ScamProblems }
   | { problem: 'conflict' | 'gone'; by: string | null }
 )
@@ -48,7 +50,9 @@ export function EntryDialog({
           failed={refusal?.problem === 'failed'}
           cancelTo={closeTo}
           words={t.confirm}
-        />
+        >
+          <UnsentNote />
+        </DeleteQuestion>
       </Modal>
     )
   }
@@ -92,7 +96,7 @@ function RefusalNote({
   const by = refusal && 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <div role="status">
-      {refusal && refusal.problem !== 'invalid' && (
+      {refusal && refusal.problem !== 'invalid' && !isUnsent(refusal.problem) && (
         <div className="mb-6">
           <Alert tone="info">
             <p>

@@ -1,11 +1,12 @@
 import { Form, Link, type To, useNavigation } from 'react-router'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
+import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
+import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
-import { useUnsavedGuard } from '#app/ui/staff/use-unsaved-guard.ts'
 import type { Category } from '../scams.db.server.ts'
 import type { ScamField, ScamInput, ScamProblems } from './scam-input.ts'
 
@@ -99,6 +100,7 @@ export function ScamForm({
           />
         ))}
       </div>
+      <UnsentNote isSignedOut={guard.isSignedOut} />
       <div className="flex flex-wrap gap-3 pt-2">
         <Button type="submit" name="intent" value="save" disabled={isSending}>
           {isSending ? t.saving : version ? t.save : t.create}

@@ -28,6 +28,10 @@ export const staffAccess = {
     'wrong-code': 'That code is not right, or it is too old.',
     'wrong-password': 'That password is not right.',
     'totp-required': 'A second factor is required here and cannot be turned off.',
+    'signed-out':
+      'Nothing was saved: you are signed out. Nothing is lost either: sign in again in another tab, then try again here.',
+    unsent:
+      'This could not be saved or sent: Himaya was not reached. Nothing is lost: check your connection, then try again.',
   },
   passwordProblems: {
     'too-short': 'Use 12 characters or more.',
@@ -104,6 +108,12 @@ export const staffAccess = {
       end: 'End the chosen session',
       everywhere: 'Sign out everywhere',
     },
+  },
+  unsent: {
+    title: 'You are signed out',
+    over: 'You are signed out. Nothing is lost: sign in again in another tab before you save.',
+    signIn: 'Sign in (in a new tab)',
+    again: 'Try again',
   },
   area: {
     name: 'Himaya',

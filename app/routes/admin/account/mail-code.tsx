@@ -6,6 +6,7 @@ import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame
 import { CodeField } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -50,6 +51,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const problem = outcome.kind === 'refused' ? outcome.problem : 'second-factor-required'
   return data({ email, asked: true, problem }, { status: answer.ok ? 500 : answer.status, headers })
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendKeeping(args, (form) => ({
+    email: String(form.get('email')),
+    asked: form.has('code'),
+  }))
 
 export default function MailCode({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const { mailCode: t, recover, problems } = useText(staffAccessText)

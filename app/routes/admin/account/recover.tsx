@@ -7,6 +7,7 @@ import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame
 import { CodeField, Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -45,6 +46,13 @@ export async function action(args: Route.ActionArgs) {
     { status: answer.status, headers: ENTRANCE_HEADERS },
   )
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendKeeping(args, (form) => ({
+    email: String(form.get('email')),
+    asked: form.has('code'),
+    passwordProblem: null,
+  }))
 
 export default function Recover({ actionData }: Route.ComponentProps) {
   const { recover: t, problems, passwordProblems } = useText(staffAccessText)

@@ -6,6 +6,7 @@ import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -38,6 +39,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   return redirect(next, { headers })
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { secondFactor: t, problems } = useText(staffAccessText)

@@ -23,7 +23,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Route } from './+types/security'
 
-export const middleware = [requireAccount]
+export const middleware = requireAccount
 
 export const meta = () => staffMeta(staffAccess.security.title)
 

@@ -14,6 +14,7 @@ import { postChoices } from '#app/features/blog/staff/staff-posts.db.server.ts'
 import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -76,6 +77,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refuse({ problem: 'failed', typed }, 503)
   }
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendKeeping(args, (form) => ({ typed: readPostInput(form) }))
 
 export const shouldRevalidate = reloadAfterConflict
 

@@ -12,6 +12,7 @@ import { PostTable } from '#app/features/blog/staff/screens/post-table.tsx'
 import { findPostRow, listStaffPosts } from '#app/features/blog/staff/staff-posts.db.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -48,16 +49,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('delete')
   const form = await readForm(request)
-  if (!id || form.get('intent') !== 'delete') return data({ failed: true }, { status: 400 })
+  if (!id || form.get('intent') !== 'delete')
+    return data({ problem: 'failed' } as const, { status: 400 })
   try {
     await removePost(app, staffOf(context), id)
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'an article was not deleted')
-    return data({ failed: true }, { status: 503 })
+    return data({ problem: 'failed' } as const, { status: 503 })
   }
   const search = postSearch(readPostFilters(searchParams), readPage(searchParams))
   return redirect(STAFF_BLOG_PATH + search, 303)
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
 
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffBlogText)
@@ -112,7 +116,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       {deleting && (
         <DeleteDialog
           title={deleting.title}
-          failed={actionData?.failed ?? false}
+          failed={actionData?.problem === 'failed'}
           closeTo={{ search: postSearch(filters, page) }}
         />
       )}

@@ -1,4 +1,5 @@
 import type { To } from 'react-router'
+import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
@@ -20,7 +21,9 @@ export function DeleteDialog({
       {title === null ? (
         <p>{t.missing}</p>
       ) : (
-        <DeleteQuestion title={title} failed={failed} cancelTo={closeTo} words={t} />
+        <DeleteQuestion title={title} failed={failed} cancelTo={closeTo} words={t}>
+          <UnsentNote />
+        </DeleteQuestion>
       )}
     </Modal>
   )

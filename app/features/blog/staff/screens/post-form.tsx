@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
+import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
-import { useUnsavedGuard } from '#app/ui/staff/use-unsaved-guard.ts'
 import type { OpenedPost } from '../open-post.server.ts'
 import { STAFF_BLOG_PATH } from '../post-filters.ts'
 import {
@@ -127,6 +128,7 @@ export function PostForm({
         chosen={initial.coverImage}
         problem={problem('coverImage')}
       />
+      <UnsentNote isSignedOut={guard.isSignedOut} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button type="submit" name="intent" value="save" disabled={isSending}>
           {isSending && t.saving}

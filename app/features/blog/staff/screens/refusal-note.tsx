@@ -1,4 +1,5 @@
 import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
+import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -7,7 +8,7 @@ import type { PostChoices, PostInput, PostProblems } from '../post-input.ts'
 
 /** Why the last form was not saved, and what was typed into it. */
 export type Refusal = { typed: PostInput } & (
-  | { problem: 'failed' }
+  | { problem: 'failed' | Unsent }
   | { problem: 'invalid'; problems: PostProblems }
   | { problem: 'conflict' | 'gone'; by: string | null }
 )
@@ -23,7 +24,7 @@ export function RefusalNote({
   choices: PostChoices
 }) {
   const t = useText(staffBlogText).form
-  if (!refusal || refusal.problem === 'invalid') return null
+  if (!refusal || refusal.problem === 'invalid' || isUnsent(refusal.problem)) return null
   const by = 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <Alert tone="info">

@@ -5,13 +5,14 @@ import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { languageOf } from '#app/features/scams/language/in-language.ts'
 import type { Category } from '#app/features/scams/scams.db.server.ts'
 import type { ScamProblems } from '#app/features/scams/staff/scam-input.ts'
+import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
+import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
-import { useUnsavedGuard } from '#app/ui/staff/use-unsaved-guard.ts'
 import { PersonalDataNote, personalDataIn } from '../personal-data.tsx'
 import type { EntryInput } from './entry-input.ts'
 
@@ -106,6 +107,9 @@ export function DecisionForm({
         </fieldset>
       )}
       {status === 'approved' && <p className="text-muted">{t.undone}</p>}
+      <div className="mt-6">
+        <UnsentNote isSignedOut={guard.isSignedOut} />
+      </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {status !== 'approved' && (
           <Button type="submit" name="decision" value="approve" disabled={isSending}>

@@ -1,16 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useNavigation } from 'react-router'
+import { STAFF_PATHS } from '../staff-paths.ts'
 
 /**
  * Asks before what was typed into a form is lost by leaving. Give `markChanged` to the form's `onInput`, and
- * `markSent` to its `onSubmit`.
+ * `markSent` to its `onSubmit`. Where the end of the session would lead to the sign-in screen nothing is asked: the
+ * form stays, and `isSignedOut` says so.
  */
 export function useUnsavedGuard(question: string) {
   const [isChanged, setChanged] = useState(false)
   const isSending = useRef(false)
   const { state } = useNavigation()
 
-  useBlocker(() => isChanged && !isSending.current && !window.confirm(question))
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      isChanged &&
+      !isSending.current &&
+      (nextLocation.pathname === STAFF_PATHS.login || !window.confirm(question)),
+  )
 
   useEffect(() => {
     if (state === 'idle') isSending.current = false
@@ -26,9 +33,12 @@ export function useUnsavedGuard(question: string) {
   }, [isChanged])
 
   return {
+    isChanged,
+    isSignedOut: blocker.state === 'blocked' && blocker.location.pathname === STAFF_PATHS.login,
     markChanged: () => setChanged(true),
     markSent: () => {
       isSending.current = true
+      blocker.reset?.()
     },
   }
 }
