@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
 
 /**
  * One sheet in the middle of the screen: what all ways into the staff area look like.
@@ -18,6 +19,7 @@ export function EntranceFrame({
   problem?: string | undefined
   children: ReactNode
 }) {
+  useAnswerFocus()
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-sunken px-4 py-10">
       <Card className="w-full max-w-md">
