@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, type To, useNavigate } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
@@ -22,6 +22,8 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const pressedOutside = useRef(false)
+  const focused = useRef<Element>(null)
   const titleId = useId()
   const navigate = useNavigate()
   const close = () => navigate(closeTo, { preventScrollReset: true })
@@ -40,8 +42,12 @@ export function Modal({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another dialog to a reader
   useEffect(() => heading.current?.focus(), [title])
 
-  function closeFromOutside(event: MouseEvent) {
-    if (event.target === dialog.current) close()
+  /** A browser closes a dialog in spite of us when asked twice in a row. Until we leave its address it is open. */
+  function reopen() {
+    if (!dialog.current || dialog.current.open) return
+    dialog.current.showModal()
+    if (focused.current instanceof HTMLElement) focused.current.focus()
+    close()
   }
 
   return (
@@ -52,10 +58,18 @@ export function Modal({
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== dialog.current) return
+        focused.current = document.activeElement
+        if (!event.cancelable) return
         event.preventDefault()
         close()
       }}
-      onClick={closeFromOutside}
+      onClose={reopen}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === dialog.current) close()
+      }}
       className={classNames(
         'fixed inset-0 z-40 m-auto max-h-dvh w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-raised backdrop:bg-black/60 sm:max-h-[94dvh] sm:w-[calc(100%-3rem)]',
         wide ? 'max-w-[76rem]' : 'max-w-[44rem]',
