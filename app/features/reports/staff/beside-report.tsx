@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { RiskBadge } from '#app/features/scams/risk-badge.tsx'
 import type { ScamCard } from '#app/features/scams/scam.ts'
@@ -54,6 +54,7 @@ export function SimilarEntries({
   merged: string | null
 }) {
   const t = useText(staffReportsText).report
+  const isSending = useNavigation().formMethod === 'POST'
   return (
     <section>
       <h3 className="text-lg">{t.similarEntries}</h3>
@@ -82,6 +83,7 @@ export function SimilarEntries({
                 look="quiet"
                 name="merge"
                 value={id}
+                disabled={isSending}
                 aria-label={t.mergeOf(title)}
                 className="mt-2"
               >

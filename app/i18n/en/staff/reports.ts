@@ -14,6 +14,12 @@ export const staffReports = {
     date: 'Date',
     actions: 'Actions',
   },
+  done: {
+    approve: 'Approved.',
+    merge: 'Merged.',
+    reject: 'Rejected.',
+    reopen: 'Set to pending.',
+  },
   anonymous: 'No e-mail address',
   view: 'View',
   viewOf: (title: string) => `View: ${title}`,
@@ -91,6 +97,8 @@ export const staffReports = {
     conflict: (by: string, status: string) =>
       `${by} was first: the report is now ${status.toLowerCase()}. Nothing of yours was saved; what you typed is still here.`,
     somebody: 'Somebody else',
+    mergeUnsaved:
+      'The entry stays as it is: what you changed in the text is not kept. Merge all the same?',
     unsaved: 'You changed the text and have not saved it. Leave all the same?',
   },
 }

@@ -54,8 +54,15 @@ export function DecisionForm({
       preventScrollReset
       noValidate
       onInput={guard.markChanged}
-      onSubmit={guard.markSent}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent
+        const isMerge = submitter?.getAttribute('name') === 'merge'
+        if (isMerge && guard.isChanged && !window.confirm(t.mergeUnsaved)) event.preventDefault()
+        else guard.markSent()
+      }}
     >
+      {/* Enter in a field presses the first button of its form: this one, which does nothing. */}
+      <button type="submit" disabled hidden />
       <input type="hidden" name="version" value={version} />
       {(status !== 'approved' || wasTyped) && (
         <fieldset className="space-y-4">
