@@ -254,7 +254,7 @@ test('a deletion is asked for, and then final', async () => {
   expect(await read('/blog/kept')).toBe(200)
   for (let time = 0; time < 2; time++) {
     const { answer } = await ask(`/admin/blog?delete=${id}&q=a`, { intent: 'delete' })
-    expect(answer.headers.get('location')).toBe('/admin/blog?q=a')
+    expect(answer.headers.get('location')).toBe('/admin/blog?q=a&done=delete')
   }
   expect(await read('/blog/kept')).toBe(404)
   expect(await logOf(id)).toMatchObject([{ action: 'delete', before: { slug: 'kept' } }])

@@ -75,7 +75,7 @@ describe('a new entry', () => {
     const { app, origin, categories, ask } = await desk()
     const { answer } = await ask('/admin/content?new&q=kit', fields(categories.other))
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/admin/content?q=kit')
+    expect(answer.headers.get('location')).toBe('/admin/content?q=kit&done=create')
     const { rows } = await app.db.execute(sql`
       select id, indicators, risk_level from scams where title = 'Lottery by telephone'`)
     expect(rows).toMatchObject([

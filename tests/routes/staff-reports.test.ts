@@ -176,7 +176,7 @@ describe('a report', () => {
     const fields = { version, decision: 'approve', ...entry(categories.phishing) }
     const { answer } = await post(`/admin/reports/${id}?status=pending`, fields)
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/admin/reports?status=pending')
+    expect(answer.headers.get('location')).toBe('/admin/reports?status=pending&done=approve')
     const { rows } = await app.db.execute(sql`select title, risk_level, reported_count from scams`)
     expect(rows).toEqual([{ title: 'Parcel fee', risk_level: 'high', reported_count: 1 }])
     const { text } = await get(`/admin/reports/${id}`)

@@ -14,6 +14,7 @@ import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { ScamTable } from '#app/features/scams/staff/scam-table.tsx'
+import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
 import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
@@ -61,29 +62,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   const over = readOver(searchParams)
   const form = await readForm(request)
   const typed = typedIn(form)
-  const done = () =>
-    redirect(
-      `/admin/content${contentSearch(readContentFilters(searchParams), readPage(searchParams))}`,
-      303,
-    )
+  const list = `/admin/content${contentSearch(readContentFilters(searchParams), readPage(searchParams))}`
+  const done = (deed: keyof typeof staffContent.done) => redirect(withDone(list, deed), 303)
   try {
     if (over && 'delete' in over && !typed) {
       await removeScam(app, staff, over.delete)
-      return done()
+      return done('delete')
     }
     if (!over || 'delete' in over || !typed) {
       return data({ problem: 'failed', typed } as const, { status: 400 })
     }
     if ('new' in over) {
       const outcome = await createScam(app, staff, typed)
-      if (outcome.ok) return done()
+      if (outcome.ok) return done('create')
       return data({ problem: 'invalid', problems: outcome.problems, typed } as const, {
         status: STATUS.invalid,
       })
     }
     const version = String(form.get('version'))
     const outcome = await editScam(app, staff, { id: over.edit, version, input: typed })
-    return outcome.ok ? done() : data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
+    if (outcome.ok) return done('edit')
+    return data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'an entry was not saved')
     return data({ problem: 'failed', typed } as const, { status: 503 })
@@ -125,6 +124,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           words={t}
         />
       </div>
+      <DoneLine words={t.done} />
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
         {isLoaded && list.entries.length === 0 && (isBeyond ? t.emptyPage : t.empty)}

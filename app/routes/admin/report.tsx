@@ -21,6 +21,7 @@ import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
 import { openEmail, openPhone } from '#app/features/reports/staff/reporter.server.ts'
 import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
+import { withDone } from '#app/features/staff-access/layout/done-line.tsx'
 import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
@@ -78,7 +79,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       version: String(form.get('version')),
       decision,
     })
-    if (outcome.ok) return redirect(`/admin/reports${new URL(request.url).search}`, 303)
+    if (outcome.ok) {
+      const list = `/admin/reports${new URL(request.url).search}`
+      return redirect(withDone(list, decision.action), 303)
+    }
     return data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'a decision was not saved')

@@ -8,6 +8,7 @@ import {
 } from '#app/features/reports/staff/list/report-filters.ts'
 import { ReportTable } from '#app/features/reports/staff/list/report-table.tsx'
 import { openEmail } from '#app/features/reports/staff/reporter.server.ts'
+import { DoneLine } from '#app/features/staff-access/layout/done-line.tsx'
 import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
@@ -63,6 +64,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           words={t}
         />
       </div>
+      <DoneLine words={t.done} />
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
         {isLoaded && reports.length === 0 && (filters.query && next ? t.emptySearch : t.empty)}

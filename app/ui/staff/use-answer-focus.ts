@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 
 /**
  * Takes the focus to what the answer to a form is about: the first field that is to be mended, or else, when the focus
- * went with the button that sent the form, the line that says what came of it, or the heading of the screen.
+ * went with the button that sent the form, the line that says what came of it.
  */
 export function useAnswerFocus() {
   const { state, formMethod } = useNavigation()
@@ -18,7 +18,7 @@ export function useAnswerFocus() {
     if (field) return field.focus()
     if (document.activeElement !== document.body) return
     const lines = place.querySelectorAll<HTMLElement>('[role=status], [role=alert]')
-    const line = [...lines].find(({ textContent }) => textContent) ?? place.querySelector('h1')
+    const line = [...lines].find(({ textContent }) => textContent)
     line?.setAttribute('tabindex', '-1')
     line?.focus()
   }, [state, formMethod])

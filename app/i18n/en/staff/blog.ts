@@ -21,6 +21,7 @@ export const staffBlog = {
   editOf: (title: string) => `Edit: ${title}`,
   delete: 'Delete',
   deleteOf: (title: string) => `Delete: ${title}`,
+  done: { delete: 'Deleted.' },
   empty: 'No articles found.',
   emptyPage: 'There are no articles this far on.',
   newest: 'Newest',

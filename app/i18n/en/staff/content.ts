@@ -24,6 +24,7 @@ export const staffContent = {
   editOf: (title: string) => `Edit: ${title}`,
   delete: 'Delete',
   deleteOf: (title: string) => `Delete: ${title}`,
+  done: { create: 'Added.', edit: 'Saved.', delete: 'Deleted.' },
   empty: 'No scams found.',
   emptyPage: 'There are no scams this far on.',
   newest: 'Newest',

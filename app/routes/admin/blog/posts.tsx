@@ -10,6 +10,7 @@ import { removePost } from '#app/features/blog/staff/remove-post.server.ts'
 import { DeleteDialog } from '#app/features/blog/staff/screens/delete-dialog.tsx'
 import { PostTable } from '#app/features/blog/staff/screens/post-table.tsx'
 import { findPostRow, listStaffPosts } from '#app/features/blog/staff/staff-posts.db.server.ts'
+import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: 'failed' } as const, { status: 503 })
   }
   const search = postSearch(readPostFilters(searchParams), readPage(searchParams))
-  return redirect(STAFF_BLOG_PATH + search, 303)
+  return redirect(withDone(STAFF_BLOG_PATH + search, 'delete'), 303)
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
@@ -89,6 +90,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           words={t}
         />
       </div>
+      <DoneLine words={t.done} />
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
         {isLoaded && list.posts.length === 0 && (isBeyond ? t.emptyPage : t.empty)}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** The parameter of a list's address that says what was just done to something in the list. */
+const DONE = 'done'
+
+/** The address of a list, that says besides what was just done. */
+export function withDone(address: string, deed: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${DONE}=${deed}`
+}
+
+/**
+ * Says above a list what was just done, if its address tells, in sight wherever the list is scrolled to.
+ * @param words by what an address may say
+ */
+export function DoneLine({ words }: { words: Readonly<Record<string, string>> }) {
+  const deed = useSearchParams()[0].get(DONE)
+  return (
+    <p role="status" className="sticky top-20 z-10 mx-auto w-fit rounded-md md:top-4">
+      {deed !== null && Object.hasOwn(words, deed) && (
+        <span className="mt-4 flex items-center gap-2 rounded-md border border-line-strong bg-raised px-4 py-2 font-semibold text-safe shadow-raised">
+          <Icon name="check" />
+          {words[deed]}
+        </span>
+      )}
+    </p>
+  )
+}

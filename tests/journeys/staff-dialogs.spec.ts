@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { handInReport } from '../support/journey-report.ts'
+import { signIn } from '../support/journey-staff.ts'
+import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const done = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+test('a dialog that is not to be left stays, however often Escape is pressed', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/admin/content?new')
+  await field(page, 'Title').fill('What I typed')
+  let questions = 0
+  page.on('dialog', (question) => {
+    questions++
+    return questions < 4 ? question.dismiss() : question.accept()
+  })
+  for (const asked of [1, 2, 3]) {
+    await page.keyboard.press('Escape')
+    await expect.poll(() => questions).toBe(asked)
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await expect(field(page, 'Title')).toBeFocused()
+    await expect(field(page, 'Title')).toHaveValue('What I typed')
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a dialog is left by a press beside it, not by text that is selected past its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await signIn(page)
+  await open(page, '/admin/content?new')
+  await field(page, 'Title').fill('What I typed')
+  let questions = 0
+  page.on('dialog', (question) => {
+    questions++
+    return question.accept()
+  })
+  await field(page, 'Title').hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  expect(questions).toBe(0)
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(questions).toBe(1)
+})
+
+test('Enter in a field decides nothing, and what was decided is said where it was decided', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Villa')
+  await handInReport(browser, title)
+  await signIn(page)
+  await open(page, `/admin/reports?status=pending&q=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: `View: ${title}` }).click()
+  await field(page, 'Title').press('Enter')
+  await button(page, 'Reject').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('No reports here.')).toBeVisible()
+  await expect(done(page, 'Rejected.')).toBeFocused()
+  await expect(done(page, 'Rejected.')).toBeInViewport()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('Status').selectOption({ label: 'Rejected' })
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
+  await expect(done(page, 'Rejected.')).toBeHidden()
+})
+
+test('merging asks before it drops what was edited, and is done once', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Kitten')
+  await handInReport(browser, title)
+  await handInReport(browser, title)
+  await signIn(page)
+  await open(page, `/admin/reports?status=pending&q=${encodeURIComponent(title)}`)
+  const view = page.getByRole('link', { name: `View: ${title}` })
+  await expect(view).toHaveCount(2)
+  await view.first().click()
+  await button(page, 'Approve & Add to Database').click()
+  await expect(done(page, 'Approved.')).toBeVisible()
+  await view.click()
+  await field(page, 'Description').fill('What I typed')
+  page.once('dialog', (question) => question.dismiss())
+  const merge = button(page, `Merge as duplicate of ${title}`)
+  await merge.click()
+  await expect(merge).toBeEnabled()
+  await expect(field(page, 'Description')).toHaveValue('What I typed')
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/admin/reports/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  page.once('dialog', (question) => question.accept())
+  await merge.click()
+  await expect(merge).toBeDisabled()
+  release()
+  await expect(done(page, 'Merged.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Enter in a field decides nothing either', async ({ page, browser }) => {
+    const title = unique('Fine')
+    await handInReport(browser, title)
+    await signIn(page)
+    await page.goto(`/admin/reports?q=${encodeURIComponent(title)}`)
+    await page.getByRole('link', { name: `View: ${title}` }).click()
+    await field(page, 'Title').press('Enter')
+    await button(page, 'Reject').click()
+    await expect(done(page, 'Rejected.')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Rejected')
+  })
+})
