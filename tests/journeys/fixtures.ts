@@ -3,6 +3,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
+/** What a browser, and the router in it, say of an answer that refuses and of a connection that a journey cuts. */
+const REFUSED = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|manifest patches/
+
 /** Every journey is a visitor of its own, with an address of its own, and fails on anything the browser complains of. */
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: process.env.HIMAYA_ORIGIN,
@@ -18,12 +21,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = []
       page.on('pageerror', (fault) => complaints.push(fault.message))
       page.on('console', (line) => {
-        if (
-          line.type() === 'error' &&
-          !/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/.test(line.text())
-        ) {
-          complaints.push(line.text())
-        }
+        if (line.type() === 'error' && !REFUSED.test(line.text())) complaints.push(line.text())
       })
       await use(complaints)
       expect(complaints).toEqual([])

@@ -13,7 +13,7 @@ test('staff sign in by keyboard alone and come to where they were going', async 
   await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Password')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(JOURNEY_STAFF.email)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Password').fill(JOURNEY_STAFF.password)
