@@ -45,7 +45,7 @@ const WORD_ENDINGS = new Set(
 )
 
 /** At most so many addresses of one text are looked at. */
-const MAX_LINKS = 200
+const MAX_LINKS = 100
 
 /** Where a link leads that only a mail service knows. */
 const MASKED = parseAddress(`https://${MASKED_HOST}/a`)!
