@@ -269,6 +269,6 @@ test('a preview is what saving would make, and nothing that runs', async () => {
   })
   expect(answer.headers.get('cache-control')).toContain('no-store')
   expect(JSON.parse(html)).toEqual({
-    html: '<h2>Stop</h2>\n<p>&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) <a href="/ar/scam-checker">b</a></p>',
+    html: '<h2 lang="en" dir="ltr">Stop</h2>\n<p lang="en" dir="ltr">&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) <a href="/ar/scam-checker">b</a></p>',
   })
 })
