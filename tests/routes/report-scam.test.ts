@@ -185,12 +185,57 @@ describe('machines', () => {
   })
 })
 
+describe('a form that is sent again, because its answer was lost', () => {
+  test('gets the receipt that it had: one report, one set of pictures, one place taken', async () => {
+    const { app, origin, fields } = await open()
+    const form = formOf(fields, [await picture()])
+    const first = await report(origin, form)
+    const again = await report(origin, form)
+    expect([first.receipt, again.receipt]).toEqual([expect.stringMatching(RECEIPT), first.receipt])
+    expect(await keptReports(app)).toHaveLength(1)
+    expect(await storedEvidence(app)).toHaveLength(1)
+    for (let n = 1; n < 5; n++) {
+      expect((await report(origin, formOf({ ...fields, title: `Parcel ${n}` }))).status).toBe(303)
+    }
+  })
+
+  test('is one report when it comes twenty times at once from as many visitors', async () => {
+    const { app, origin, fields } = await open()
+    const form = formOf(fields, [await picture()])
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => report(origin, form, `192.0.2.${n}`)),
+    )
+    expect(new Set(answers.map(({ receipt }) => receipt)).size).toBe(1)
+    expect(answers[0]?.receipt).toMatch(RECEIPT)
+    expect(await keptReports(app)).toHaveLength(1)
+    expect(await storedEvidence(app)).toHaveLength(1)
+  })
+
+  test('is known when it took the last place of the hour', async () => {
+    const { app, origin, fields } = await open()
+    for (let n = 1; n < 5; n++) await report(origin, formOf({ ...fields, title: `Parcel ${n}` }))
+    const last = await report(origin, formOf(fields))
+    expect((await report(origin, formOf(fields))).receipt).toBe(last.receipt)
+    expect(await keptReports(app)).toHaveLength(5)
+  })
+
+  test('is another report with a word changed, or from a page that was opened anew', async () => {
+    const { app, origin, fields } = await open()
+    const { opened = '' } = await validFields(app)
+    const forms = [fields, { ...fields, title: 'Fake parcel' }, { ...fields, opened }]
+    for (const form of forms) expect((await report(origin, formOf(form))).status).toBe(303)
+    expect(await keptReports(app)).toHaveLength(3)
+  })
+})
+
 describe('the limit', () => {
   test('lets fifty reports at once by one visitor through exactly five times, and keeps no evidence of the others', async () => {
     const { app, origin, fields } = await open()
     const image = await picture()
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => report(origin, formOf(fields, [image]))),
+      Array.from({ length: 50 }, (_, n) =>
+        report(origin, formOf({ ...fields, title: `Parcel ${n}` }, [image])),
+      ),
     )
     expect(outcomes.filter(({ status }) => status === 303)).toHaveLength(5)
     expect(outcomes.filter(({ status }) => status === 429)).toHaveLength(45)
@@ -318,7 +363,7 @@ describe('the answer', () => {
 
   test('who is over the limit is told so and keeps what was typed', async () => {
     const { origin, fields } = await open()
-    for (let n = 0; n < 5; n++) await report(origin, formOf(fields))
+    for (let n = 0; n < 5; n++) await report(origin, formOf({ ...fields, title: `Parcel ${n}` }))
     const sent = await post(origin, '/report-scam', formOf(fields))
     const html = await sent.text()
     expect(sent.status).toBe(429)

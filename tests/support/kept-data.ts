@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
-import { newReceipt, receiptHash } from '#app/features/reports/receipt/receipt.server.ts'
+import { receiptFor, receiptHash } from '#app/features/reports/receipt/receipt.server.ts'
 import { insertReport } from '#app/features/reports/reports.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
@@ -31,7 +31,7 @@ export async function keepReport(app: App, fields: KeptReportFields = {}) {
     {
       fields: { title, description: 'They asked for a fee.', category, email, phone },
       evidence,
-      receiptHash: receiptHash(app.crypto, newReceipt()),
+      receiptHash: receiptHash(app.crypto, receiptFor(app.crypto, newId())),
     },
   )
   const { rows } = await app.db.execute<{ id: string }>(sql`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LIMITS } from '#app/domain/limits.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -5,7 +6,7 @@ import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { prepareImage } from './evidence/prepare-image.server.ts'
 import { findPersonalData, maskIn } from './personal-data/find-personal-data.ts'
 import { readUpload, type Upload } from './read-upload.server.ts'
-import { newReceipt } from './receipt/receipt.server.ts'
+import { receiptFor } from './receipt/receipt.server.ts'
 import {
   type FieldProblems,
   LURE,
@@ -54,13 +55,18 @@ export async function receiveReport(
     hadFiles: upload.hadFiles,
     ...more,
   })
+  const accepted: ReportAnswer = {
+    ok: true,
+    receipt: receiptFor(app.crypto, whatWasSent(upload, fields)),
+    someRejected: upload.rejected > 0,
+  }
 
   if (upload.problem) return refuse(upload.problem)
   const toMask = upload.texts.get(MASK)
   if (toMask) return refuse('unsent', { fields: mask(fields, Number(toMask)) })
   if (upload.texts.get(LURE)) {
     app.log.info('a report by a machine was dropped')
-    return { ok: true, receipt: newReceipt(), someRejected: upload.rejected > 0 }
+    return accepted
   }
   const problems = problemsOf(fields)
   if (!problems.category && !(await isCategory(app, fields.category))) problems.category = 'missing'
@@ -70,8 +76,15 @@ export async function receiveReport(
   const hindrance = await taken
   if (hindrance) return refuse(hindrance)
 
-  const outcome = await submitReport(app, visitor, { fields, images: upload.images })
-  return outcome.ok ? { ...outcome, someRejected: upload.rejected > 0 } : refuse(outcome.problem)
+  const { images } = upload
+  const outcome = await submitReport(app, visitor, { fields, images, receipt: accepted.receipt })
+  return outcome.ok ? accepted : refuse(outcome.problem)
+}
+
+/** Two sendings of one form say the same here, and no others: the stamp is one of its kind. */
+function whatWasSent({ texts, images }: Upload, fields: ReportFields): string {
+  const pictures = images.map((image) => createHash('sha256').update(image).digest('base64'))
+  return JSON.stringify([texts.get(OPENED), fields, pictures])
 }
 
 function mask(fields: ReportFields, index: number): ReportFields {

@@ -9,23 +9,25 @@ import {
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { sqlState } from '#database/transaction.server.ts'
 import { keepEvidence, removeEvidence } from './evidence/keep-evidence.server.ts'
-import { newReceipt, receiptHash } from './receipt/receipt.server.ts'
+import { receiptHash } from './receipt/receipt.server.ts'
 import type { ReportFields, ReportProblem } from './report-input.ts'
-import { insertReport } from './reports.db.server.ts'
+import { findProgress, insertReport } from './reports.db.server.ts'
 
 const LIMIT = { places: LIMITS.reportsPerWindow, windowMs: LIMITS.reportWindow }
 const UPLOADS = { places: LIMITS.uploadsPerWindow, windowMs: LIMITS.uploadWindow }
 
-/** Fields without problems, and images as `prepareImage` gives them. */
-export type Report = { fields: ReportFields; images: readonly Buffer[] }
+const UNIQUE_VIOLATION = '23505'
+
+/** Fields without problems, images as `prepareImage` gives them, and the code that is the report's own. */
+export type Report = { fields: ReportFields; images: readonly Buffer[]; receipt: string }
 
 type Hindrance = Extract<ReportProblem, 'rate-limited' | 'no-identity' | 'failed'>
 
-export type SubmitOutcome = { ok: true; receipt: string } | { ok: false; problem: Hindrance }
+export type SubmitOutcome = { ok: true } | { ok: false; problem: Hindrance }
 
 /**
- * Keeps a report for staff to review, its evidence first, and gives the receipt by which the reporter follows it. Takes
- * one of the visitor's places in the rolling hour; gives it back when the report could not be kept.
+ * Keeps a report for staff to review, its evidence first. Takes one of the visitor's places in the rolling hour; gives it
+ * back when the report could not be kept, or had been already: who sends a form again is told what was told the first time.
  */
 export async function submitReport(
   app: App,
@@ -34,18 +36,17 @@ export async function submitReport(
 ): Promise<SubmitOutcome> {
   if (!visitor) return { ok: false, problem: 'no-identity' }
   let place: Place | null = null
+  let isKept = false
   try {
     place = await takePlace(app.db, limitKey(visitor), LIMIT)
-    if (!place) return { ok: false, problem: 'rate-limited' }
-    return { ok: true, receipt: await keepReport(app, visitor, report) }
+    if (place) isKept = await keepReport(app, visitor, report)
+    else if (!(await wasKept(app, report))) return { ok: false, problem: 'rate-limited' }
+    return { ok: true }
   } catch (err) {
     app.log.error({ err }, 'a report could not be kept')
-    if (place) {
-      await giveBackPlace(app.db, place).catch((fault) =>
-        app.log.error({ err: fault }, 'a place could not be given back'),
-      )
-    }
     return { ok: false, problem: 'failed' }
+  } finally {
+    if (place && !isKept) await giveBack(app, place)
   }
 }
 
@@ -65,20 +66,34 @@ export async function takeUpload(app: App, visitor: Visitor | null): Promise<Hin
 }
 
 /**
- * A database that answers with an error has rolled back, so the evidence goes. When the connection broke, the row may
- * be there all the same: the sweep finds out.
+ * Whether the report is new. A database that answers with an error has rolled back, so the evidence goes. When the connection
+ * broke, the row may be there all the same: the sweep finds out.
  */
-async function keepReport(app: App, visitor: Visitor, { fields, images }: Report): Promise<string> {
-  const receipt = newReceipt()
+async function keepReport(
+  app: App,
+  visitor: Visitor,
+  { fields, images, receipt }: Report,
+): Promise<boolean> {
   const evidence = await keepEvidence(app, images)
   try {
     const hash = receiptHash(app.crypto, receipt)
     await insertReport(app, visitor, { fields, evidence, receiptHash: hash })
-    return receipt
+    return true
   } catch (fault) {
     if (sqlState(fault)) await removeEvidence(app, evidence)
+    if (sqlState(fault) === UNIQUE_VIOLATION) return false
     throw fault
   }
+}
+
+async function wasKept({ db, crypto }: App, { receipt }: Report): Promise<boolean> {
+  return (await findProgress(db, [receiptHash(crypto, receipt)])) !== null
+}
+
+async function giveBack(app: App, place: Place): Promise<void> {
+  await giveBackPlace(app.db, place).catch((err) =>
+    app.log.error({ err }, 'a place could not be given back'),
+  )
 }
 
 function limitKey(visitor: Visitor): string {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 
 /** Crockford's base 32: no letter that is taken for a digit or another letter. Five bits each. */
@@ -7,10 +6,16 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 const GROUP = 4
 const PURPOSE = 'reported_scams.receipt'
+const DRAWN_PURPOSE = 'report-form.receipt'
 
-/** A fresh code by which a reporter follows a report, such as `7K2M-Q9XD-0HTB-V4RW`. */
-export function newReceipt(): string {
-  const signs = Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length])
+/**
+ * The code by which a reporter follows a report, such as `7K2M-Q9XD-0HTB-V4RW`. It is drawn from what was sent: a form that is
+ * sent once more, because its answer was lost on the way, gets the code that it had.
+ * @param sent has something random that nobody else knows, as the stamp of a form has, or the code could be guessed
+ */
+export function receiptFor(crypto: Crypto, sent: string): string {
+  const bytes = Buffer.from(crypto.fingerprint(DRAWN_PURPOSE, sent), 'base64url')
+  const signs = Array.from(bytes.subarray(0, LENGTH), (byte) => SIGNS[byte % SIGNS.length])
   const groups = Array.from({ length: LENGTH / GROUP }, (_, n) =>
     signs.slice(n * GROUP, (n + 1) * GROUP).join(''),
   )

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { createCrypto, newSecretKey } from '#app/platform/secrets/crypto.server.ts'
-import { newReceipt, receiptHash, receiptHashes } from './receipt.server.ts'
+import { receiptFor, receiptHash, receiptHashes } from './receipt.server.ts'
 
 const crypto = createCrypto([newSecretKey()])
 
-test('a code is four groups of four signs that are not mistaken for each other, never the same twice', () => {
-  const codes = Array.from({ length: 500 }, newReceipt)
+test('a code is four groups of four signs that are not mistaken for each other, another for each form', () => {
+  const codes = Array.from({ length: 500 }, (_, form) => receiptFor(crypto, String(form)))
   expect(new Set(codes).size).toBe(500)
   for (const code of codes)
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+})
+
+test('a form that is sent again gets the code that it had, and no other site would give that code', () => {
+  expect(receiptFor(crypto, 'a form')).toBe(receiptFor(crypto, 'a form'))
+  expect(receiptFor(createCrypto([newSecretKey()]), 'a form')).not.toBe(
+    receiptFor(crypto, 'a form'),
+  )
 })
 
 test.each([
@@ -30,7 +37,7 @@ test('a code with something more or less is another', () => {
 
 test('a code given before a change of keys is still known', () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
-  const code = newReceipt()
+  const code = receiptFor(crypto, 'a form')
   const kept = receiptHash(createCrypto([old]), code)
   expect(receiptHashes(createCrypto([fresh, old]), code)).toContain(kept)
 })
