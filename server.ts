@@ -125,16 +125,19 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   })
 }
 
-/** Where to go, and how to sign in as staff; the password of the first account is told this one time. */
+/**
+ * Where to go, and how to sign in as staff; the password of the first account is told this one time. Written at once: who
+ * waits for "ready" has it all.
+ */
 function announce(port: number, { HOST, PUBLIC_ORIGIN }: Env, firstStaff: FirstStaff | null): void {
   const host = HOST.includes(':') ? `[${HOST}]` : HOST
   const origin = PUBLIC_ORIGIN ?? `http://${host}:${port}`
-  console.log(`\n  Himaya is ready at ${origin}\n  Staff sign in at ${origin}/admin/login`)
+  const lines = ['', `Himaya is ready at ${origin}`, `Staff sign in at ${origin}/admin/login`]
   if (firstStaff) {
     const { email, password, file } = firstStaff
-    console.log(`  as ${email} with the password ${password} (kept in ${file})`)
+    lines.push(`as ${email} with the password ${password} (kept in ${file})`)
   }
-  console.log()
+  console.log(`${lines.map((line) => line && `  ${line}`).join('\n')}\n`)
 }
 
 /** A worker that failed has explained itself. */
