@@ -18,8 +18,13 @@ export function openServer({ headersMs, requestMs, formMs, lookMs } = PATIENCE):
     connectionsCheckingInterval: lookMs,
   })
   return server.on('request', (request: IncomingMessage) => {
-    if (!isUpload(request)) hurry(request, formMs)
+    if (hasBody(request) && !isUpload(request)) hurry(request, formMs)
   })
+}
+
+/** RFC 9112, section 6.3: without either of them a request ends with its head. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return 'content-length' in headers || 'transfer-encoding' in headers
 }
 
 function hurry(request: IncomingMessage, patienceMs: number): void {
