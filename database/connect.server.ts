@@ -35,6 +35,8 @@ export function connect(config: PoolConfig, onLost: (fault: Error) => void): Dat
     ...config,
   })
   pool.on('error', onLost)
+  // Nobody listens to a connection in use, and one that breaks then would end the process. What runs over it fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool)
 }
 

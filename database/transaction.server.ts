@@ -1,3 +1,5 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Database, Queries } from './connect.server.ts'
 
 const ATTEMPTS = 5
@@ -11,11 +13,36 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await runOnce(db, work)
     } catch (fault) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(fault) ?? '')) throw fault
     }
   }
+}
+
+/** A connection that can't be told to be outside of the transaction serves nobody else. */
+async function runOnce<Result>(
+  db: Database,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin')
+    const result = await work(drizzle(client))
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (fault) {
+    client.release(!(await rollsBack(client)))
+    throw fault
+  }
+}
+
+function rollsBack(client: PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Those of PostgreSQL (appendix A) begin with a digit, or by one of four classes: EPIPE is of the system. */

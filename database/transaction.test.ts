@@ -1,5 +1,59 @@
-import { expect, test } from 'vitest'
-import { sqlState } from './transaction.server.ts'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../tests/support/app.ts'
+import { stallingLine } from '../tests/support/stalling-line.ts'
+import { connect } from './connect.server.ts'
+import { inTransaction, sqlState } from './transaction.server.ts'
+
+test('a connection that breaks within a transaction fails it and nothing else', async () => {
+  const db = await testDatabase()
+  const broken = inTransaction(db, async (transaction) => {
+    const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+    await transaction.execute(sql`select pg_sleep(5)`)
+  })
+  await expect(broken).rejects.toThrow()
+  expect(await one(db)).toBe(1)
+  expect(db.$client.totalCount).toBe(db.$client.idleCount)
+})
+
+test('a transaction that the server does not answer holds no connection back, however early', async () => {
+  const { db, line } = await stallingDatabase()
+  await db.execute(sql`select 1`)
+  line.stall()
+  await expect(inTransaction(db, async () => {})).rejects.toThrow('timeout')
+  line.goOn()
+  expect(await one(db)).toBe(1)
+})
+
+test('what is written after a transaction that could not be taken back is not lost with it', async () => {
+  const { db, line, direct } = await stallingDatabase()
+  const stalled = inTransaction(db, async (transaction) => {
+    await transaction.execute(sql`select 1`)
+    line.stall()
+    await transaction.execute(sql`select 2`)
+  })
+  await expect(stalled).rejects.toThrow()
+  line.goOn()
+  await db.execute(sql`create table written ()`)
+  const { rows } = await direct.execute(sql`select to_regclass('written') is not null as there`)
+  expect(rows).toEqual([{ there: true }])
+})
+
+const one = (db: Awaited<ReturnType<typeof testDatabase>>) =>
+  inTransaction(db, async (transaction) => {
+    const { rows } = await transaction.execute<{ one: number }>(sql`select 1 as one`)
+    return rows[0]?.one
+  })
+
+/** One connection to a database over a line that stalls; whoever waits 200 ms for an answer gives up. */
+async function stallingDatabase() {
+  const direct = await testDatabase()
+  const line = await stallingLine(direct.$client.options)
+  const db = connect({ ...line.connection, max: 1, query_timeout: 200 }, () => {})
+  onTestFinished(() => db.$client.end())
+  return { db, line, direct }
+}
 
 test.each([
   '23505',
