@@ -25,16 +25,22 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 /** What may be written down of a fault: never its message. */
 export function describeFault(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { name: typeof fault }
-  const { name, stack = '', cause } = fault
+  const { name, stack = '', message, cause } = fault
   const code = (fault as { code?: unknown }).code
   return {
     name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    frames: stack
+    frames: after(message, stack)
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8)
       .map((line) => line.trim()),
     ...(cause === undefined ? {} : { cause: describeFault(cause) }),
   }
+}
+
+/** A stack begins with the message, whose lines may look like frames. Where it has another one, nothing is told. */
+function after(message: string, stack: string): string {
+  const at = stack.indexOf(message)
+  return at === -1 ? '' : stack.slice(at + message.length)
 }

@@ -5,7 +5,7 @@ import { describeFault } from './log.server.ts'
 test('the details of a visitor in a database error never reach the log', () => {
   const fault = new DrizzleQueryError(
     'insert into reports values ($1)',
-    ['fatima@example.ae'],
+    ['fatima@example.ae', 'They called me\n  at nine from 050 123 4567\nand again'],
     Object.assign(new Error('Key (email)=(fatima@example.ae) already exists.'), {
       code: '23505',
       detail: 'Key (email)=(fatima@example.ae) already exists.',
@@ -13,6 +13,7 @@ test('the details of a visitor in a database error never reach the log', () => {
   )
   const line = JSON.stringify(describeFault(fault))
   expect(line).not.toContain('fatima')
+  expect(line).not.toContain('050 123')
   expect(line).toContain('23505')
 })
 

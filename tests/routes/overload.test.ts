@@ -74,12 +74,21 @@ test('a thousand connections, half of them sending as slowly as they can, stop n
   await vi.waitFor(async () => expect(await write()).toBe(400), PATIENT)
 })
 
+const FORM = 'application/x-www-form-urlencoded'
+const PICTURES = 'multipart/form-data; boundary=x'
+const LONG = ['Content-Length: 1000', '-'] as const
+const OF_UNKNOWN_LENGTH = ['Transfer-Encoding: chunked', '1\r\n-\r\n'] as const
+
 test.each([
-  ['forms', MOST_UNDER_WAY.writing, 'POST /scam-checker', 'application/x-www-form-urlencoded'],
-  ['pictures', MOST_UNDER_WAY.uploading, 'POST /report-scam', 'multipart/form-data; boundary=x'],
-])('one visitor who sends %s as slowly as can be holds up nobody else', async (_, most, line, type) => {
+  ['forms', MOST_UNDER_WAY.writing, 'POST /scam-checker', FORM, LONG],
+  ['pictures', MOST_UNDER_WAY.uploading, 'POST /report-scam', PICTURES, LONG],
+  ['forms of unknown length', MOST_UNDER_WAY.writing, 'POST /contact', FORM, OF_UNKNOWN_LENGTH],
+])('one visitor who sends %s as slowly as can be holds up nobody else', async (_, most, line, type, [
+  length,
+  begin,
+]) => {
   const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
-  const head = `${line} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Length: 1000\r\nContent-Type: ${type}\r\n\r\n-`
+  const head = `${line} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n${length}\r\nContent-Type: ${type}\r\n\r\n${begin}`
   const sockets = await Promise.all(Array.from({ length: most + 1 }, () => openSocket(origin)))
   for (const socket of sockets) socket.write(head)
   const path = line.slice('POST '.length)

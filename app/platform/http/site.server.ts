@@ -48,11 +48,11 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(leadToOneAddress())
   site.use(refuseForeignWrites(app))
   site.use(refuseOtherMethods())
-  site.use(limitBodies())
   site.use(answerHeadLikeGet())
   site.use(compress())
   if (!pages.developing) site.use(keepPages(app, kept))
   site.use(shedLoad(app, entry))
+  site.use(limitBodies())
   site.all('*', renderPages(app, entry, pages))
   site.onError(answerFaults(app))
   return site
