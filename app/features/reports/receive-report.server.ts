@@ -19,7 +19,7 @@ import {
   type ReportProblem,
   readFields,
 } from './report-input.ts'
-import { submitReport, takeUpload } from './submit-report.server.ts'
+import { submitReport, takeUpload, wasKept } from './submit-report.server.ts'
 
 const OPENED_PURPOSE = 'report-form.opened'
 
@@ -35,7 +35,9 @@ export async function receiveReport(
   request: Request,
 ): Promise<ReportAnswer> {
   let taken: ReturnType<typeof takeUpload> | undefined
+  const files: string[] = []
   const upload = await readUpload(request, async (bytes) => {
+    files.push(createHash('sha256').update(bytes).digest('base64'))
     taken ??= takeUpload(app, visitor)
     return (await taken) ? null : prepareImage(bytes)
   })
@@ -57,7 +59,8 @@ export async function receiveReport(
   })
   const accepted: ReportAnswer = {
     ok: true,
-    receipt: receiptFor(app.crypto, whatWasSent(upload, fields)),
+    // Two sendings of one form say the same, and no others: the stamp is one of its kind.
+    receipt: receiptFor(app.crypto, JSON.stringify([upload.texts.get(OPENED), fields, files])),
     someRejected: upload.rejected > 0,
   }
 
@@ -74,17 +77,11 @@ export async function receiveReport(
   if (!isReviewed && findPersonalData(fields).length > 0) return refuse('personal-data')
   if (openedAt === null || isTooSoon(app, openedAt)) return refuse('failed')
   const hindrance = await taken
-  if (hindrance) return refuse(hindrance)
+  if (hindrance) return (await wasKept(app, accepted.receipt)) ? accepted : refuse(hindrance)
 
   const { images } = upload
   const outcome = await submitReport(app, visitor, { fields, images, receipt: accepted.receipt })
   return outcome.ok ? accepted : refuse(outcome.problem)
-}
-
-/** Two sendings of one form say the same here, and no others: the stamp is one of its kind. */
-function whatWasSent({ texts, images }: Upload, fields: ReportFields): string {
-  const pictures = images.map((image) => createHash('sha256').update(image).digest('base64'))
-  return JSON.stringify([texts.get(OPENED), fields, pictures])
 }
 
 function mask(fields: ReportFields, index: number): ReportFields {

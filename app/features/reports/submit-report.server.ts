@@ -40,7 +40,7 @@ export async function submitReport(
   try {
     place = await takePlace(app.db, limitKey(visitor), LIMIT)
     if (place) isKept = await keepReport(app, visitor, report)
-    else if (!(await wasKept(app, report))) return { ok: false, problem: 'rate-limited' }
+    else if (!(await wasKept(app, report.receipt))) return { ok: false, problem: 'rate-limited' }
     return { ok: true }
   } catch (err) {
     app.log.error({ err }, 'a report could not be kept')
@@ -65,6 +65,16 @@ export async function takeUpload(app: App, visitor: Visitor | null): Promise<Hin
   }
 }
 
+/** Whether the report of this code is there already; no when that can't be told. */
+export async function wasKept({ db, crypto, log }: App, receipt: string): Promise<boolean> {
+  try {
+    return (await findProgress(db, [receiptHash(crypto, receipt)])) !== null
+  } catch (err) {
+    log.error({ err }, 'a report could not be looked up')
+    return false
+  }
+}
+
 /**
  * Whether the report is new. A database that answers with an error has rolled back, so the evidence goes. When the connection
  * broke, the row may be there all the same: the sweep finds out.
@@ -84,10 +94,6 @@ async function keepReport(
     if (sqlState(fault) === UNIQUE_VIOLATION) return false
     throw fault
   }
-}
-
-async function wasKept({ db, crypto }: App, { receipt }: Report): Promise<boolean> {
-  return (await findProgress(db, [receiptHash(crypto, receipt)])) !== null
 }
 
 async function giveBack(app: App, place: Place): Promise<void> {
