@@ -85,7 +85,9 @@ describe('the sitemap', () => {
   test('is read only, and says when the database cannot be asked', async () => {
     const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {})
     const origin = await serve(await testApp({}, nowhere))
-    expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(503)
+    for (const part of ['', '?screens', `?after=${crypto.randomUUID()}`]) {
+      expect((await fetch(`${origin}/sitemap.xml${part}`)).status).toBe(503)
+    }
     expect((await fetch(`${origin}/sitemap.xml`, { method: 'POST' })).status).toBe(405)
   })
 })

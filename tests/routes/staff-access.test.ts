@@ -5,6 +5,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { adminUsers, sessions } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
 import { builtRoutes } from '../support/built-routes.ts'
+import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
 import { visibleText } from '../support/visible-text.ts'
@@ -190,6 +191,22 @@ describe('signing in', () => {
     await ask(origin, '/admin/sign-out', { method: 'POST', cookie })
     expect(await app.db.$count(sessions)).toBe(0)
     expect((await ask(origin, '/admin', { cookie })).status).toBe(302)
+  })
+
+  test('who could not be signed out is told so, and the browser is asked to forget the session', async () => {
+    const app = await testApp(behindProxy)
+    const origin = await serve(app)
+    await newStaff(app)
+    const cookie = await signIn(origin)
+    const restore = await outage(app.db)
+    const { headers } = await ask(origin, '/admin/sign-out', { method: 'POST', cookie })
+    expect(headers.get('clear-site-data')).toContain('"cookies"')
+    const screen = await ask(origin, headers.get('location') ?? '')
+    expect(visibleText(await screen.text())).toContain(
+      'Himaya was not reached to end your session.',
+    )
+    await restore()
+    expect((await ask(origin, '/admin', { cookie })).status).toBe(200)
   })
 
   test('the sign-in screen asks not to be kept or found', async () => {

@@ -40,7 +40,7 @@ export function readPart(parameters: URLSearchParams): Part | null {
 
 /**
  * The sitemap, in pieces of XML: every screen, article and entry in each language, with where it is in the others.
- * When everything is too much for one file, it is an index of parts.
+ * When everything is too much for one file, it is an index of parts. The database has been asked before the first piece.
  */
 export async function* writeSitemap(
   { db, origin }: { db: Queries; origin: string },
@@ -55,17 +55,16 @@ export async function* writeSitemap(
       return
     }
   }
-  yield `${PROLOGUE}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  let before = `${PROLOGUE}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   if (part === 'all' || part === 'screens') {
-    yield addressesOf(
-      origin,
-      FOUND_SCREENS.map((path) => ({ path })),
-    )
-    yield addressesOf(origin, await listPublished(db, MOST_POSTS))
+    const posts = await listPublished(db, MOST_POSTS)
+    yield before + addressesOf(origin, [...FOUND_SCREENS.map((path) => ({ path })), ...posts])
+    before = ''
   }
   if (part !== 'screens') {
     for await (const entries of listScamsOf(db, part === 'all' ? LIBRARY : part)) {
-      yield addressesOf(origin, entries)
+      yield before + addressesOf(origin, entries)
+      before = ''
     }
   }
   yield '</urlset>\n'

@@ -7,6 +7,9 @@ export type SignInOutcome =
   | { kind: 'second-factor' }
   | { kind: 'refused'; problem: SignInProblem }
 
+/** Says in the address of the sign-in screen that a session could not be ended. */
+export const STILL_SIGNED_IN = 'STILL_SIGNED_IN'
+
 /** Refusals by code, as the authentication door and the library behind it name them. */
 const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credentials',
@@ -24,6 +27,7 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   OTP_EXPIRED: 'wrong-code',
   TOTP_REQUIRED: 'totp-required',
   INVALID_PASSWORD: 'wrong-password',
+  [STILL_SIGNED_IN]: 'still-signed-in',
 }
 
 /** The refusal behind a code; whatever has no words of its own is 'Login failed'. */

@@ -28,6 +28,8 @@ export const staffAccess = {
     'wrong-code': 'That code is not right, or it is too old.',
     'wrong-password': 'That password is not right.',
     'totp-required': 'A second factor is required here and cannot be turned off.',
+    'still-signed-in':
+      'Himaya was not reached to end your session. Close this browser, or sign out once more in a moment.',
     'signed-out':
       'Nothing was saved: you are signed out. Nothing is lost either: sign in again in another tab, then try again here.',
     unsent:
