@@ -20,19 +20,31 @@ test('kill -9 of the database, and then of Himaya, under load loses nothing that
   const kept = async ({ origin }: RunningHimaya) =>
     (await (await fetch(`${origin}${counts}?poll`)).json()).helpful as number
 
-  const writing = startWriting(first.origin + counts)
-  await vi.waitFor(() => expect(writing.acknowledged()).toBeGreaterThan(20), PATIENT)
+  const writing = startWriting(first.origin + counts, { type: 'helpful' })
+  // A check is kept in a transaction, which has its connection to itself when that breaks.
+  const checking = startWriting(`${first.origin}/scam-checker`, {
+    type: 'message',
+    text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
+  })
+  const bothGoOn = async () => {
+    const before = [writing, checking].map(({ acknowledged }) => acknowledged())
+    await vi.waitFor(() => {
+      expect(writing.acknowledged()).toBeGreaterThan((before[0] ?? 0) + 20)
+      expect(checking.acknowledged()).toBeGreaterThan((before[1] ?? 0) + 20)
+    }, PATIENT)
+  }
+  await bothGoOn()
   process.kill(Number(databasePids(first)[0]), 'SIGKILL')
   await vi.waitFor(() => expect(databasePids(first)).toHaveLength(2), PATIENT)
   const before = writing.acknowledged()
-  await vi.waitFor(() => expect(writing.acknowledged()).toBeGreaterThan(before + 20), PATIENT)
+  await bothGoOn()
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
   expect(await kept(first)).toBeGreaterThanOrEqual(before)
 
   const exit = once(first.process, 'exit')
   first.process.kill('SIGKILL')
   await exit
-  const { acknowledged, sent } = await writing.end()
+  const [{ acknowledged, sent }] = await Promise.all([writing.end(), checking.end()])
   const second = await start(DATA_DIR)
   const found = await kept(second)
   expect(found).toBeGreaterThanOrEqual(acknowledged)
@@ -54,28 +66,28 @@ function databasePids(himaya: RunningHimaya): number[] {
   )
 }
 
-/** Visitors, each new, who say that an entry was helpful, one after the other. */
-function startWriting(url: string) {
+/** Visitors, each new, who send these fields one after the other. */
+function startWriting(url: string, fields: Record<string, string>) {
   let [sent, acknowledged, ending] = [0, 0, false]
 
-  async function say(): Promise<void> {
+  async function send(): Promise<void> {
     const visitor = sent++
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
       },
-      body: new URLSearchParams({ type: 'helpful' }),
+      body: new URLSearchParams(fields),
     })
     await answer.arrayBuffer()
     if (answer.status === 200) acknowledged += 1
   }
 
-  async function keepSaying(): Promise<void> {
-    while (!ending) await say().catch(() => {})
+  async function keepSending(): Promise<void> {
+    while (!ending) await send().catch(() => {})
   }
 
-  const all = Promise.all(Array.from({ length: WRITERS }, keepSaying))
+  const all = Promise.all(Array.from({ length: WRITERS }, keepSending))
   return {
     acknowledged: () => acknowledged,
     async end() {
