@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LIMITS } from '#app/domain/limits.ts'
-import { accessibilityFaults, comeToLife, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, comeToLife, expect, forgiveOffline, open, test } from './fixtures.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -260,13 +260,6 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
-
-/** What a browser says of being offline is no fault. */
-function forgiveOffline(complaints: string[]): void {
-  const faults = complaints.filter((line) => !/net::ERR_|Failed to fetch/.test(line))
-  complaints.splice(0, complaints.length, ...faults)
-}
-
 /** What the browser keeps for the site, in order. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

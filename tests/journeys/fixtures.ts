@@ -30,6 +30,12 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 })
 
+/** Takes out what the browser says of requests that a journey has stopped. */
+export function forgiveOffline(complaints: string[]): void {
+  const faults = complaints.filter((line) => !/net::ERR_|Failed to fetch/.test(line))
+  complaints.splice(0, complaints.length, ...faults)
+}
+
 /** A visitor's address that no other journey has, from the range kept for documentation (RFC 3849). */
 export function newAddress(): string {
   const group = () => Math.floor(Math.random() * 0x10000).toString(16)

@@ -1,7 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
-import { accessibilityFaults, expect, isClearOfBar, open, test } from './fixtures.ts'
+import {
+  accessibilityFaults,
+  expect,
+  forgiveOffline,
+  isClearOfBar,
+  open,
+  test,
+} from './fixtures.ts'
 
 const RECEIPT = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/
 
@@ -147,14 +154,31 @@ for (const [how, answer] of [
     await page.unroute('**/report-scam')
     await page.getByRole('button', { name: 'Submit Report' }).click()
     await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
-    // The browser's own, about the request that this test has stopped.
-    complaints.splice(
-      0,
-      complaints.length,
-      ...complaints.filter((line) => !/ERR_FAILED/.test(line)),
-    )
+    forgiveOffline(complaints)
   })
 }
+
+test('a submission whose answer was lost on the way gets the same receipt when it is sent again', async ({
+  page,
+  complaints,
+}) => {
+  await openLongEnough(page)
+  await fill(page)
+  await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+  let lost = ''
+  await page.route('**/report-scam', async (route) => {
+    lost = await (await route.fetch()).text()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit report' })).toBeFocused()
+  await page.unroute('**/report-scam')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  const receipt = (await page.getByText(RECEIPT).textContent()) ?? ''
+  expect(receipt).toMatch(RECEIPT)
+  expect(lost).toContain(receipt)
+  forgiveOffline(complaints)
+})
 
 test('what the server refuses keeps everything typed and chosen, even meanwhile, and is sent once it is right', async ({
   page,
