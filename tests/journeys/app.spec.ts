@@ -112,6 +112,18 @@ test.describe('page views', () => {
 test.describe('the installed site', () => {
   test.use({ serviceWorkers: 'allow' })
 
+  test('has its styles and scripts on a telephone that can keep no more', async ({
+    page,
+    context,
+  }) => {
+    await openWithWorker(page, '/')
+    await context.serviceWorkers()[0]?.evaluate(() => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    })
+    await open(page, '/report-scam')
+    await expect(page.locator('[data-alive]').first()).toBeAttached()
+  })
+
   test('offline, every page has whom to call, and comes back when the line does', async ({
     page,
     context,

@@ -112,6 +112,25 @@ test('images can be dropped and pasted as well', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'pasted.jpg' })).toBeVisible()
 })
 
+test('text that brings a picture of itself, as office programs copy it, is pasted as text', async ({
+  page,
+}) => {
+  await open(page, '/report-scam')
+  const isLeftToBrowser = await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'a cell')
+    data.setData('text/html', '<td>a cell</td>')
+    data.items.add(new File(['...'], 'image.png', { type: 'image/png' }))
+    const paste = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    })
+    return document.querySelector('#description')?.dispatchEvent(paste)
+  })
+  expect(isLeftToBrowser).toBe(true)
+})
+
 test('while it is sent the progress shows, a second press sends nothing, and cancelling keeps everything', async ({
   page,
 }) => {
@@ -125,6 +144,7 @@ test('while it is sent the progress shows, a second press sends nothing, and can
   await page.getByRole('button', { name: 'Submit Report' }).click()
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Report' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Submit Report' })).toBeFocused()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('progressbar')).toBeHidden()
@@ -269,6 +289,28 @@ test('while it is described, a scam that the library has is pointed out', async 
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(page.getByText('Already in our library:')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+  await link.evaluate((shown) => shown.classList.add('read-out'))
+  const asked = page.waitForResponse('**/api/reports/similar')
+  await page.getByLabel('Title').press('End')
+  await page.getByLabel('Title').press('Space')
+  await (await asked).finished()
+  await expect(page.locator('.read-out')).toBeVisible()
+})
+
+test('what is known of one code never stands under the next', async ({ page }) => {
+  await openLongEnough(page)
+  await fill(page)
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  const receipt = (await page.getByText(RECEIPT).textContent()) ?? ''
+  await page.getByRole('link', { name: 'Report status' }).click()
+  await page.getByLabel('Receipt code').fill(receipt)
+  await page.getByRole('button', { name: 'Show status' }).click()
+  await expect(page.getByText('Under review')).toBeVisible()
+  await page.route('**/report-status', (route) => route.fulfill({ status: 502 }))
+  await page.getByLabel('Receipt code').fill('7K2M-Q9XD-0HTB-V4RW')
+  await page.getByRole('button', { name: 'Show status' }).click()
+  await expect(page.locator('#code-problem')).not.toBeEmpty()
+  await expect(page.getByText('Under review')).toBeHidden()
 })
 
 test('a code that nobody has is refused in view, below the bar, with the name of the field', async ({

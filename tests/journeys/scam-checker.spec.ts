@@ -119,7 +119,7 @@ test('changing the tab keeps what was typed, and the arrow keys move between tab
   )
 })
 
-test('while a check is under way the button says so, and a double tap counts once', async ({
+test('while a check is under way the button says so, a double tap counts once, and what is typed stays', async ({
   page,
 }) => {
   await open(page, '/scam-checker')
@@ -137,9 +137,14 @@ test('while a check is under way the button says so, and a double tap counts onc
   })
   await page.getByLabel('The message').fill(SCAM)
   await page.getByRole('button', { name: 'Check Now' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Analyzing Content...' })).toBeDisabled()
+  const waiting = page.getByRole('button', { name: 'Analyzing Content...' })
+  await expect(waiting).toBeDisabled()
+  await expect(waiting).toBeFocused()
+  await page.getByLabel('The message').fill('The next message')
+  await page.keyboard.press('Tab')
   release()
-  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeFocused()
+  await expect(page.getByLabel('The message')).toHaveValue('The next message')
   expect(sent).toBe(1)
 })
 
@@ -204,6 +209,7 @@ test('the eleventh check within the hour is refused', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'Rate limit exceeded. Please try again in an hour. (0 checks remaining)',
   )
+  await expect(page.locator('[data-takes-focus]')).toBeFocused()
   await expect(page.getByLabel('The message')).toHaveValue(SCAM)
 })
 

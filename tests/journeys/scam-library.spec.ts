@@ -202,6 +202,29 @@ test('an answer that is overtaken by a newer question shows nothing', async ({ p
   await expect(page.getByLabel('Category')).toHaveValue('job')
 })
 
+test('more that comes while other filters are asked for does not mix with what they find', async ({
+  page,
+}) => {
+  await open(page, '/scam-library')
+  const [more, high] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\?page=2$/, (route) => more.promise.then(() => route.continue()))
+  await page.route(/\?risk=high$/, (route) => high.promise.then(() => route.continue()))
+  const moreCame = page.waitForEvent('requestfinished', (request) => /=2$/.test(request.url()))
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await page.getByLabel('Risk level').selectOption('High')
+  more.resolve()
+  await moreCame
+  high.resolve()
+  await expect(count(page)).not.toHaveText('47 scams')
+  const found = (await count(page).textContent()) ?? ''
+  await page.getByLabel('Risk level').selectOption('Low')
+  await expect(count(page)).not.toHaveText(found)
+  await page.goBack()
+  await expect(count(page)).toHaveText(found)
+  await expect(cards(page).first()).toContainText('HIGH RISK')
+  await expect(cards(page)).toHaveCount(12)
+})
+
 test('pages turned by links come in place, and the focus is at what was found', async ({
   page,
 }) => {

@@ -56,6 +56,21 @@ test('the mobile menu opens by keyboard, closes on Escape and on navigation', as
   await expect(menu.getByRole('link', { name: 'Scam Checker' })).toBeHidden()
 })
 
+test('the last link of the mobile menu can be reached where the screen is low', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(!isPhone(viewport?.width), 'the menu is there on narrow screens only')
+  await page.setViewportSize({ width: 640, height: 360 })
+  await open(page, '/')
+  const menu = page.getByRole('banner').locator('details')
+  await menu.locator('summary').click()
+  const last = menu.getByRole('link').last()
+  await last.focus()
+  // A press that another element would get ends in a fault.
+  await last.click({ trial: true, timeout: 2000 })
+})
+
 test('the report button floats on a phone and stands red in the bar elsewhere', async ({
   page,
   viewport,

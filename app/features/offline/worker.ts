@@ -59,13 +59,16 @@ async function activate(): Promise<void> {
   await worker.clients.claim()
 }
 
-/** A name with a hash never means anything else, so what is kept is as good as new. */
+/**
+ * A name with a hash never means anything else, so what is kept is as good as new. Where nothing can be kept, as on a telephone
+ * that is full, the file still comes.
+ */
 async function hashedFile(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE)
-  const kept = await cache.match(request, { ignoreVary: true })
+  const cache = await caches.open(CACHE).catch(() => null)
+  const kept = await cache?.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  if (answer.ok) await cache?.put(request, answer.clone()).catch(() => {})
   return answer
 }
 

@@ -67,7 +67,7 @@ function MobileMenu() {
         <Icon name="menu" />
         {t.openMenu}
       </summary>
-      <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-raised px-5 pb-5 shadow-raised">
+      <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem-1px-env(safe-area-inset-bottom))] overflow-y-auto border-b border-line bg-raised px-5 pb-5 shadow-raised">
         {MAIN_LINKS.map(({ to, word, icon }) => (
           <li key={to} className="border-b border-line">
             <NavLink

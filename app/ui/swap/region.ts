@@ -52,12 +52,17 @@ export function showUnreachable(id: string): void {
   focusAnswer(note)
 }
 
-/** Marks a region as waiting (`aria-busy`), and keeps its form from being sent meanwhile. */
+/** Marks a region as waiting (`aria-busy`), and its form as one that is not sent meanwhile. */
 export function setBusy(id: string, isBusy: boolean): void {
   const region = regionOf(id)
   region.setAttribute('aria-busy', String(isBusy))
-  for (const button of region.querySelectorAll<HTMLButtonElement>('button[data-sends]')) {
-    button.disabled = isBusy
+  disableSending(region, isBusy)
+}
+
+/** By name only: a button that is really disabled loses the focus, and with it the place of who uses the keyboard. */
+export function disableSending(part: HTMLElement, isDisabled: boolean): void {
+  for (const button of part.querySelectorAll('button[data-sends]')) {
+    button.setAttribute('aria-disabled', String(isDisabled))
   }
 }
 

@@ -77,9 +77,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         <Refusal>{t.problems['too-long']}</Refusal>
       </template>
       <template data-unreachable>
-        <div tabIndex={-1} data-takes-focus className="scroll-mt-48 rounded-md">
-          <Refusal>{t.recommendations['try-again']}</Refusal>
-        </div>
+        <Refusal>{t.recommendations['try-again']}</Refusal>
       </template>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <SendButton busy={t.submitting} className="w-full sm:w-auto">
@@ -94,8 +92,10 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
 
 function Refusal({ children }: { children: string }) {
   return (
-    <Alert tone="danger" announce>
-      <p>{children}</p>
-    </Alert>
+    <div tabIndex={-1} data-takes-focus className="scroll-mt-48 rounded-md">
+      <Alert tone="danger" announce>
+        <p>{children}</p>
+      </Alert>
+    </div>
   )
 }

@@ -47,6 +47,8 @@ async function askLibrary(asked: Asked, signal: AbortSignal): Promise<LibraryHin
 
 function show(region: HTMLElement, hint: LibraryHint | null): void {
   const place = region.querySelector('[data-hint] > [role=status]')
+  // What is there already is not read out again.
+  if (hint && place?.querySelector(`a[href*="${hint.id}"]`)) return
   place?.replaceChildren()
   if (!hint) return
   const note = copyOf(region, '[data-hint] > template')

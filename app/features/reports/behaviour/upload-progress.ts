@@ -1,13 +1,12 @@
 import { fillIn } from '#app/ui/form/fill-in.ts'
+import { disableSending } from '#app/ui/swap/region.ts'
 
 /**
  * Shows how much of a report has left, and keeps it from being sent twice.
  * @param share from 0 to 1; null when nothing is on its way
  */
 export function showUpload(form: HTMLFormElement, share: number | null): void {
-  for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-sends]')) {
-    button.disabled = share !== null
-  }
+  disableSending(form, share !== null)
   const box = form.querySelector<HTMLElement>('[data-upload]')
   const bar = box?.querySelector('progress')
   const words = box?.querySelector('p')

@@ -2,4 +2,8 @@
 import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
 import { STATUS_REGION } from './status-region.ts'
 
-sendInPlace(STATUS_REGION)
+sendInPlace(STATUS_REGION, (form) => {
+  // What is known of one code says nothing of the next.
+  form.nextElementSibling?.remove()
+  return true
+})

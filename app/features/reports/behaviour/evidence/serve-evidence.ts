@@ -65,8 +65,8 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
     inputNow()?.focus()
   })
   region.addEventListener('paste', (event) => {
-    const files = event.clipboardData?.files ?? []
-    if (files.length === 0 || !fieldNow()) return
+    const { files = [], types = [] } = event.clipboardData ?? {}
+    if (files.length === 0 || isFormatted(types) || !fieldNow()) return
     event.preventDefault()
     add(files)
   })
@@ -78,6 +78,11 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
   const early = inputNow()
   if (early) pick(early)
   return () => images.keys()
+}
+
+/** Text that an office program copies comes with a picture of itself; a picture comes with no plain text. */
+function isFormatted(types: readonly string[]): boolean {
+  return types.includes('text/plain') && types.includes('text/html')
 }
 
 function serveDropping(region: HTMLElement, add: (files: Iterable<File>) => void): void {

@@ -1,6 +1,6 @@
 import { fetchPage } from '#app/ui/swap/fetch-page.ts'
 import { followedLink } from '#app/ui/swap/followed-link.ts'
-import { regionOf } from '#app/ui/swap/region.ts'
+import { isBusy, regionOf } from '#app/ui/swap/region.ts'
 import { keepResults, RESULTS } from '#app/ui/swap/results.ts'
 
 const LIST = `#${RESULTS} [data-cards]`
@@ -20,8 +20,8 @@ export function joinMore(): void {
     link.setAttribute('aria-busy', 'true')
     const answer = await fetchPage(link.href)
     link.setAttribute('aria-busy', 'false')
-    // Something else may be shown by now.
-    if (!link.isConnected) return
+    // Something else may be shown by now, or be on its way.
+    if (!link.isConnected || isBusy(RESULTS)) return
     sayFailure(!answer || !join(answer.page))
   })
 }
