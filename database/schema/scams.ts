@@ -68,7 +68,6 @@ export const scams = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('scams_by_type').using('gin', table.scamTypes),
     index('scams_by_evidence').using('gin', table.evidenceImages),
   ],
 )

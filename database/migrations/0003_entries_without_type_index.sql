@@ -1,0 +1,1 @@
+DROP INDEX "scams_by_type";
