@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { authOf } from '#app/features/staff-access/auth/auth.server.ts'
+import { CALLS } from '#app/features/staff-access/auth/calls.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
@@ -202,7 +203,8 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       expect(unlinked.status).toBe(200)
       expect(await app.db.$count(accounts)).toBe(1)
     }),
-  '`POST /factors`': async ({ call, origin }) => {
+  '`POST /factors`': async (house) => {
+    const { call, origin } = house
     const cookie = await signIn(origin)
     const enable = (password: string) =>
       call('POST', '/two-factor/enable', { password }, { cookie })
@@ -211,6 +213,15 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect(status).toBe(200)
     expect(body.totpURI).toMatch(/^otpauth:\/\/totp\/Himaya/)
     expect(body.backupCodes).toHaveLength(10)
+    const enrolled = await enrol(house)
+    const renewed = await call(
+      'POST',
+      '/two-factor/generate-backup-codes',
+      { password: STAFF_PASSWORD },
+      { cookie: enrolled.cookie },
+    )
+    expect(renewed.body.backupCodes).toHaveLength(10)
+    expect(renewed.body.backupCodes).not.toEqual(enrolled.backupCodes)
   },
   '`POST /factors/{id}/challenge`': async (house) => {
     await enrol(house)
@@ -277,12 +288,14 @@ test.each(Object.keys(ROWS))('%s', async (row) => {
   await ROWS[row]?.(await openHouse())
 })
 
-test('the table has these rows and no others', async () => {
+test('the table has these rows and no others, and names every call', async () => {
   const page = await readFile(new URL('../../docs/auth.md', import.meta.url), 'utf8')
   const written = [
     ...page.matchAll(/^\| (?!call of|---)(.+?) \| .+ \| (?:on|by configuration|refused) \|$/gm),
   ]
   expect(written.map(([, row]) => row)).toEqual(Object.keys(ROWS))
+  const table = written.map(([line]) => line).join('\n')
+  expect(Object.keys(CALLS).filter((call) => !table.includes(`\`${call}\``))).toEqual([])
 })
 
 test('what the library has beside the table is not there', async () => {
@@ -290,7 +303,12 @@ test('what the library has beside the table is not there', async () => {
   for (const path of ['/get-session', '/list-sessions', '/ok', '/error', '/reset-password/x']) {
     expect((await call('GET', path)).status).toBe(404)
   }
-  for (const path of ['/delete-user', '/two-factor/send-otp', '/email-otp/change-email']) {
+  for (const path of [
+    '/delete-user',
+    '/revoke-other-sessions',
+    '/two-factor/send-otp',
+    '/email-otp/change-email',
+  ]) {
     expect((await call('POST', path, {})).status).toBe(404)
   }
 })
@@ -382,7 +400,6 @@ describe('a session', () => {
       '/two-factor/verify-totp': { code: totpOf(String(body.totpURI)) },
       '/two-factor/generate-backup-codes': password,
       '/two-factor/disable': password,
-      '/revoke-other-sessions': {},
       '/revoke-sessions': {},
     }
     for (const [path, fields] of Object.entries(calls)) {

@@ -41,7 +41,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /sign-up/email': { takes: ['email', 'password', 'name'], counts: 'guess' },
   'POST /sign-out': {},
   'POST /revoke-sessions': {},
-  'POST /revoke-other-sessions': {},
   'POST /email-otp/send-verification-otp': { takes: ['email', 'type'], counts: 'mail' },
   'POST /email-otp/request-password-reset': { takes: ['email'], counts: 'mail' },
   'POST /email-otp/reset-password': {
