@@ -45,7 +45,7 @@ describe('a write that another site sends', () => {
       fetch(`${origin}/api/reports/similar`, {
         method: 'POST',
         headers: { Origin },
-        body: 'title=a',
+        body: new URLSearchParams({ title: 'a' }),
       })
     expect((await from('https://himaya.example')).status).toBe(200)
     for (const other of [

@@ -17,6 +17,7 @@ import { scamDetailText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
@@ -26,12 +27,12 @@ import type { Route } from './+types/scam-detail'
 /** What a mistaken form means to HTTP. Any other problem leads back to the page: it is logged, and nothing is shown. */
 const STATUS: Record<string, number> = { 'unknown-type': 400, 'unknown-scam': 404 }
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' })
-
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData?.scam
     ? scamMeta(place, place.loaderData.scam)
     : pageMeta(place, { title: wordsAt(scamDetailText, place).notFound.title, noindex: true })
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
@@ -52,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** What a visitor without script says with a button. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const type = new URLSearchParams(await request.text()).get('type')
+  const type = (await readForm(request)).get('type')
   const app = context.get(appContext)
   const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
   const status = outcome.ok ? undefined : STATUS[outcome.problem]

@@ -4,6 +4,7 @@ import {
   recordInteraction,
 } from '#app/features/interactions/record-interaction.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
 import { streamSnapshots } from '#app/platform/live/event-stream.server.ts'
 import type { Snapshot } from '#app/platform/live/live.server.ts'
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 
 /** Records what the page's script says the visitor did. Without script the detail page's own form does. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const type = new URLSearchParams(await request.text()).get('type')
+  const type = (await readForm(request)).get('type')
   const app = context.get(appContext)
   const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
   return Response.json(outcome, {

@@ -3,6 +3,7 @@ import {
   countPageView,
 } from '#app/features/page-views/count-page-view.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { refuseReads } from '#app/platform/http/guards/only-post.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/page-views'
@@ -12,8 +13,8 @@ export const loader = refuseReads
 /** Takes `path` and `title` of a page that a browser has opened. The answer is the same whether it counts or not. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (!asksNotToBeCounted(request.headers)) {
-    const form = new URLSearchParams(await request.text())
-    const view = { path: form.get('path') ?? '', title: form.get('title') ?? '' }
+    const form = await readForm(request)
+    const view = { path: String(form.get('path') ?? ''), title: String(form.get('title') ?? '') }
     await countPageView(context.get(appContext), visitorOf(context), view)
   }
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

@@ -2,6 +2,7 @@ import { findHint } from '#app/features/reports/hint/find-hint.server.ts'
 import { readFields } from '#app/features/reports/report-input.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { refuseReads } from '#app/platform/http/guards/only-post.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/similar'
@@ -10,7 +11,7 @@ export const loader = refuseReads
 
 /** The library entry that is about a report in the making, or null. The text is neither kept nor logged. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const form = new URLSearchParams(await request.text())
+  const form = await readForm(request)
   const fields = readFields((name) => form.get(name))
   const locale = LOCALES.find((known) => known === form.get('lang')) ?? LOCALES[0]
   const hint = await findHint(context.get(appContext), visitorOf(context), fields, locale)
