@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { ServerBuild } from 'react-router'
+import { LIST_PARAMETERS } from '#app/features/api/list-parameters.server.ts'
 import { CALLS } from '#app/features/staff-access/auth/calls.server.ts'
 import type { Site } from './requests.ts'
 
@@ -20,10 +21,10 @@ const FIELDS_OF_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   '/api/page-views': ['path', 'title'],
   '/api/live/scams/:id': ['type', 'poll'],
   '/api/reports/similar': ['title', 'description', 'category', 'lang'],
-  '/api/v1/scams': ['q', 'category', 'risk', 'page', 'per_page', 'language'],
+  '/api/v1/scams': Object.keys(LIST_PARAMETERS.shape),
   '/language': ['to', 'path'],
   '/admin/provider': ['next'],
-  '/sitemap.xml': ['from', 'to'],
+  '/sitemap.xml': ['after', 'to', 'screens'],
 }
 
 /**
