@@ -34,35 +34,10 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
     write: { type: 'boolean', default: false },
-    type: { type: 'string' },
   },
 })
 
-const measured: Measured[] = []
-if (values.type !== 'website') {
-  const data = textRows(capped(readRows(values.data, ['messages', 'emails']), LEARNED))
-  const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
-  for (const type of ['message', 'email'] as const)
-    measured.push(
-      measure(
-        type,
-        rated.filter(({ row }) => row.type === type),
-        ['texts/texts.data.ts'],
-      ),
-    )
-}
-if (values.type === undefined || values.type === 'website') {
-  const all = readRows(values.data, ['urls'])
-  const data = addressRows(capped(all, LEARNED_ADDRESSES))
-  const rows = cappedIndices(data.rows, LEFT_OUT)
-  const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), rows, console.log)
-  measured.push(
-    measure('website', ratedAddresses(data, scores), [
-      'addresses/addresses.data.ts',
-      'addresses/known-sites.data.ts',
-    ]),
-  )
-}
+const measured = [...measureTexts(), measureAddresses()]
 for (const { type, model, rules, rulesLimit } of measured) {
   const a = headline(model)
   const b = headline(rules, rulesLimit)
@@ -81,6 +56,29 @@ if (values.write) {
     publicFigures(measured, ANALYZER_VERSION),
   )
 } else console.log(text)
+
+function measureTexts(): Measured[] {
+  const data = textRows(capped(readRows(values.data, ['messages', 'emails']), LEARNED))
+  const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
+  return (['message', 'email'] as const).map((type) =>
+    measure(
+      type,
+      rated.filter(({ row }) => row.type === type),
+      ['texts/texts.data.ts'],
+    ),
+  )
+}
+
+function measureAddresses(): Measured {
+  const all = readRows(values.data, ['urls'])
+  const data = addressRows(capped(all, LEARNED_ADDRESSES))
+  const rows = cappedIndices(data.rows, LEFT_OUT)
+  const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), rows, console.log)
+  return measure('website', ratedAddresses(data, scores), [
+    'addresses/addresses.data.ts',
+    'addresses/known-sites.data.ts',
+  ])
+}
 
 function measure(type: ContentType, rated: readonly Rated[], files: readonly string[]): Measured {
   const points = rated.map((row) => row.points)
