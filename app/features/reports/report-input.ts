@@ -60,18 +60,6 @@ export type ReportProblem =
   | 'malformed'
   | 'failed'
 
-/** What each problem means to HTTP. */
-export const REPORT_ANSWER_STATUS: Readonly<Record<ReportProblem, number>> = {
-  invalid: 400,
-  'personal-data': 422,
-  unsent: 200,
-  'rate-limited': 429,
-  'no-identity': 400,
-  'too-large': 413,
-  malformed: 400,
-  failed: 503,
-}
-
 export type ReportAnswer =
   | { ok: true; receipt: string; someRejected: boolean }
   | ({ ok: false } & ReportRefusal)

@@ -11,7 +11,7 @@ import {
 } from '#app/features/reports/receipt/receipt-cookie.server.ts'
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
 import { receiveReport, stampForm } from '#app/features/reports/receive-report.server.ts'
-import { REPORT_ANSWER_STATUS } from '#app/features/reports/report-input.ts'
+import type { ReportProblem } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
@@ -24,6 +24,18 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/report-scam'
+
+/** What each problem means to HTTP. */
+const STATUS: Readonly<Record<ReportProblem, number>> = {
+  invalid: 400,
+  'personal-data': 422,
+  unsent: 200,
+  'rate-limited': 429,
+  'no-identity': 400,
+  'too-large': 413,
+  malformed: 400,
+  failed: 503,
+}
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
@@ -60,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const answer = await receiveReport(app, visitorOf(context), request)
-  if (!answer.ok) return data(answer, { status: REPORT_ANSWER_STATUS[answer.problem] })
+  if (!answer.ok) return data(answer, { status: STATUS[answer.problem] })
   const address = `/report-scam?${RECEIVED}=${answer.someRejected ? SOME_REJECTED : ''}`
   const locale = localeOf(new URL(request.url).pathname)
   return redirect(localPath(locale, address), {
