@@ -84,7 +84,8 @@ export function connectGemini(config: GeminiConfig): GenerativeAi {
       client ??= loadClient(config)
 
       for (let tries = 1; ; tries++) {
-        const limitMs = Math.min(timeoutMs / 2, endsAt - performance.now())
+        const leftMs = Math.max(0, endsAt - performance.now())
+        const limitMs = Math.ceil(Math.min(timeoutMs / 2, leftMs))
         const result = await askOnce(client, model, request, limitMs)
         if (typeof result === 'string') return result
 
@@ -131,10 +132,7 @@ async function askOnce(
   limitMs: number,
 ): Promise<string | GenerativeAiError> {
   if (signal?.aborted) return aborted()
-  const stop = new AbortController()
-  const abort = () => stop.abort()
-  const timer = setTimeout(abort, limitMs)
-  signal?.addEventListener('abort', abort, { once: true })
+  const limit = AbortSignal.timeout(limitMs)
 
   let response: Response | undefined
   // A redirect would carry the key, which is a header of its own name, to another host.
@@ -154,18 +152,15 @@ async function askOnce(
         responseMimeType: 'application/json',
         responseJsonSchema: schema,
         automaticContinuation: false,
-        abortSignal: stop.signal,
+        abortSignal: signal ? AbortSignal.any([limit, signal]) : limit,
         httpOptions: { fetch: fetchOnce },
       },
     })
     return readAnswer(answer)
   } catch (error) {
     if (signal?.aborted) return aborted()
-    if (stop.signal.aborted) return new GenerativeAiError('timeout', 'no answer in time')
+    if (limit.aborted) return new GenerativeAiError('timeout', 'no answer in time')
     return readFailure(response, error)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
   }
 }
 
