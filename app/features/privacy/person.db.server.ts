@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { forgetReportSnapshots } from '#app/features/audit/staff-log.db.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
-import { removeEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
 import type { Database, Queries } from '#database/connect.server.ts'
 import { sessions, users } from '#database/schema/accounts.ts'
 import { similarityBands } from '#database/schema/checks.ts'
@@ -80,7 +80,7 @@ export async function eraseReports(
           published.map(({ id }) => id),
         ),
       )
-    await removeEvidence(
+    await unnameEvidence(
       queries,
       reports.flatMap(({ evidenceImages }) => evidenceImages),
     )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '#app/platform/context.server.ts'
-import { isEvidencePath } from '#app/platform/storage/evidence-path.server.ts'
+import { EVIDENCE_FOLDER, isEvidencePath } from '#app/platform/storage/evidence-path.server.ts'
 import { EVIDENCE_BUCKET } from '#app/platform/storage/evidence-store.server.ts'
 
 /** The path is part of what is authenticated: a file moved over another does not open. */
@@ -11,7 +11,7 @@ export async function keepEvidence(app: App, images: readonly Buffer[]): Promise
   const paths: string[] = []
   try {
     for (const image of images) {
-      const path = `scam-evidence/${randomUUID()}.webp.enc`
+      const path = `${EVIDENCE_FOLDER}${randomUUID()}.webp.enc`
       paths.push(path)
       await app.evidence.put(path, app.crypto.encryptBytes(evidencePurpose(path), image))
     }

@@ -91,8 +91,8 @@ export async function deleteScam(transaction: Queries, row: ScamRow): Promise<vo
   await rollUpScam(transaction, row, -1)
 }
 
-/** Takes images out of the entries that have them: an entry made from a report has the report's. */
-export async function removeEvidence(queries: Queries, images: readonly string[]): Promise<void> {
+/** Takes the names of images out of the entries that have them: an entry made from a report has the report's. */
+export async function unnameEvidence(queries: Queries, images: readonly string[]): Promise<void> {
   if (images.length === 0) return
   const entries = await queries
     .select({ id: scams.id, evidenceImages: scams.evidenceImages })

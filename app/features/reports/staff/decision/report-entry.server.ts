@@ -5,8 +5,8 @@ import {
   deleteScam,
   hasInteractions,
   lockScam,
-  removeEvidence,
   type ScamRow,
+  unnameEvidence,
   updateScam,
 } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { contentOfRow } from '#app/features/scams/staff/remove-scam.server.ts'
@@ -81,7 +81,7 @@ export async function releaseEntry(
 ): Promise<void> {
   const scam = report.scamId && (await lockScam(transaction, report.scamId))
   if (!scam) return
-  await removeEvidence(transaction, report.evidenceImages)
+  await unnameEvidence(transaction, report.evidenceImages)
   const isOfOthers =
     !(await cameOfReport(transaction, scam)) ||
     (await hasOtherReports(transaction, scam.id, report.id))
