@@ -8,7 +8,7 @@ import { endsInQuestion } from './text/second-opinion.ts'
 import { BRANDS } from './uae/brands.ts'
 
 /** Whether a link leads to a site that says nothing for itself. */
-export function hasUnknownLink({ links }: Prepared): boolean {
+function hasUnknownLink({ links }: Prepared): boolean {
   return links.length > 0 && !areKnown(links)
 }
 
@@ -22,7 +22,7 @@ const PUBLISHED_PHONES = new Set(
 )
 
 /** Whether there is a number to ring that no organisation publishes and that is not a toll-free one of the UAE. */
-export function hasUnknownPhone({ phones }: Prepared): boolean {
+function hasUnknownPhone({ phones }: Prepared): boolean {
   return phones.some(({ number }) => !isPublished(number))
 }
 
@@ -136,7 +136,7 @@ function sendsSomebodyElse({ words }: Prepared): boolean {
  * What is true of a text without being a sign of anything: the rules count it only together with signs
  * (weighing/combinations.data.ts), and what was learned also by itself.
  */
-export const CIRCUMSTANCES = {
+const CIRCUMSTANCES = {
   'unknown-link': hasUnknownLink,
   'private-contact': hasPrivateContact,
   'has-contact': hasContact,

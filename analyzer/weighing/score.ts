@@ -41,7 +41,7 @@ export function score(
 }
 
 /** What reassurances take off together, before any limit. */
-export function reliefOf(reassurances: readonly Reassurance[]): number {
+function reliefOf(reassurances: readonly Reassurance[]): number {
   return reassurances.reduce((sum, { code }) => sum + RELIEF[code], 0)
 }
 

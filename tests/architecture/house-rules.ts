@@ -12,7 +12,7 @@ const MOST_FILES = 12
 const MOST_LINES = 250
 const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
 /** Rooms that hold facts and words rather than logic: their files may be long. */
-const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|word-lists?|\.data\.ts$|\.css$/
+const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|\.data\.ts$|\.css$/
 const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
 
 const matching = (files: readonly SourceFile[], test: (file: SourceFile) => boolean) =>

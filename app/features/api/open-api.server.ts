@@ -4,7 +4,7 @@ import { LIST_PARAMETERS } from './list-parameters.server.ts'
 import { SHAPES } from './resources.server.ts'
 
 /** Where the interface is; its version is part of the address. */
-export const API_ROOT = '/api/v1'
+const API_ROOT = '/api/v1'
 
 const ETAG = { ETag: { required: true, schema: { type: 'string' } } }
 

@@ -1,5 +1,5 @@
 /** What staff do to a report, to a library entry or to an article, as the log names it. */
-export const STAFF_ACTIONS = {
+const STAFF_ACTIONS = {
   report: ['approve', 'merge', 'reject', 'reopen'],
   scam: ['create', 'edit', 'delete', 'retire', 'count'],
   post: ['write', 'edit', 'publish', 'unpublish', 'delete'],

@@ -31,7 +31,7 @@ export async function analyzeByChain(
 }
 
 /** The local verdict in the terms of the checker. */
-export function toAnalysis(verdict: Verdict): Analysis {
+function toAnalysis(verdict: Verdict): Analysis {
   return {
     isSafe: verdict.isSafe,
     confidence: verdict.confidence,

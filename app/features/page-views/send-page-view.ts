@@ -1,4 +1,4 @@
-export const PAGE_VIEWS_PATH = '/api/page-views'
+const PAGE_VIEWS_PATH = '/api/page-views'
 
 /** Says which page was opened, and nothing of who opened it; to nobody where the browser asks for that. */
 export function sendPageView(path: string): void {

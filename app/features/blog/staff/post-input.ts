@@ -95,8 +95,6 @@ export function contentOf(input: PostInput) {
   }
 }
 
-export type PostContent = ReturnType<typeof contentOf>
-
 const isFilled = (text: string) => text.trim() !== ''
 
 function textProblem(

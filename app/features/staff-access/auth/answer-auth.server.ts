@@ -10,7 +10,7 @@ import { currentSession } from './current-session.server.ts'
 import { giveBackPlaces, takePlaces } from './limits.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
 
-export const AUTH_PATH = '/api/auth'
+const AUTH_PATH = '/api/auth'
 
 const SESSION_COOKIE = /\.session_token=/
 

@@ -19,7 +19,7 @@ import { accountStore } from './store.db.server.ts'
 const CODE_SECONDS = 600
 const CODE_DIGITS = 8
 const CODE_TRIES = 3
-export const PROVIDER_ID = 'oidc'
+const PROVIDER_ID = 'oidc'
 const PRODUCT = 'Himaya'
 
 /** The ways in that ask for the second factor, or come after it. Those with a second factor have no other. */

@@ -66,7 +66,6 @@ export const checker: typeof en.checker = {
     'rate-limited': (n) =>
       `بلغت الحد المسموح به من الفحوص. يُرجى المحاولة بعد ساعة. (المتبقي لك: ${arabicCount(n, CHECKS)})`,
   },
-  problemTitle: 'لم يُفحص',
   result: {
     label: 'النتيجة',
     safe: 'يبدو آمنًا',

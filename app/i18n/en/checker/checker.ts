@@ -44,7 +44,6 @@ export const checker = {
     'rate-limited': (n: number) =>
       `Rate limit exceeded. Please try again in an hour. (${n} checks remaining)`,
   },
-  problemTitle: 'Not checked',
   result: {
     label: 'Result',
     safe: 'Content Appears Safe',

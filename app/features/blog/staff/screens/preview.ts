@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { STAFF_BLOG_PATH } from '../post-filters.ts'
 
 /** Where the page asks for the HTML of Markdown that is being written. */
-export const PREVIEW_PATH = `${STAFF_BLOG_PATH}/preview`
+const PREVIEW_PATH = `${STAFF_BLOG_PATH}/preview`
 
 export type Preview = { html: string }
 

@@ -6,7 +6,7 @@ import { categories } from '#database/schema/scams.ts'
 import type { Cursor, ReportFilters } from './report-filters.ts'
 import { isIndexed, patternsOf, wordsOf } from './search-words.ts'
 
-export const REPORTS_PER_PAGE = 20
+const REPORTS_PER_PAGE = 20
 
 /**
  * How many reports a search reads in order: so many to tell a rare word, which is in none of them and is left to the
