@@ -10,7 +10,16 @@ import { hardSigns, raised } from './weighing/floor.ts'
 import { judge, probabilityOf } from './weighing/judge.ts'
 import { reasonOfLastResort, reasonsFor } from './weighing/reasons.ts'
 import { scamTypeOf } from './weighing/scam-type.ts'
-import { GRAVE_HARM, SURE_IN_DOUBT, SURE_OF_STRANGER, WEAK_SIGNS } from './weighing/scoring.ts'
+import {
+  CRITICAL_FROM,
+  GRAVE_HARM,
+  HIGH_FROM,
+  SURE_IN_DOUBT,
+  SURE_OF_STRANGER,
+  UNCERTAIN_BELOW,
+  UNCERTAIN_FROM,
+  WEAK_SIGNS,
+} from './weighing/scoring.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
 
 /**
@@ -105,14 +114,14 @@ function levelOf(
   hardEvidence: boolean,
   codes: ReadonlySet<FindingCode>,
 ): WarningLevel {
-  if (hardEvidence || probability >= 0.84) return 'critical'
+  if (hardEvidence || probability >= CRITICAL_FROM) return 'critical'
   const isGrave = GRAVE_HARM.some((code) => codes.has(code))
-  return isGrave || probability >= 0.72 ? 'high' : 'medium'
+  return isGrave || probability >= HIGH_FROM ? 'high' : 'medium'
 }
 
 /** Between these odds more knowledge could turn the verdict. */
 function isUncertain(probability: number): boolean {
-  return probability >= 0.15 && probability < 0.7
+  return probability >= UNCERTAIN_FROM && probability < UNCERTAIN_BELOW
 }
 
 function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode | null {

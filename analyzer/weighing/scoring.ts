@@ -64,6 +64,13 @@ export const ORDINARY_BY_FAR = -3
 /** The least log-odds of a text that is unsafe by what was learned and by the rules' points too. */
 export const UNSAFE_BY_BOTH = 0.41
 
+/** The level of an unsafe text whose probability is at least this is critical, or high. */
+export const CRITICAL_FROM = 0.84
+export const HIGH_FROM = 0.72
+/** From the one up to the other, more knowledge could turn the verdict. */
+export const UNCERTAIN_FROM = 0.15
+export const UNCERTAIN_BELOW = 0.7
+
 /** What cannot be undone once it was given: the level of such a text is high at least. */
 export const GRAVE_HARM: readonly FindingCode[] = [
   'asks-for-code',
