@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of every public screen at phone and desktop width into docs/images/screens, and
+ * `npm run screenshots`: pictures of the public screens at phone and desktop width into docs/images/screens, and
  * docs/screens.md that shows them. Starts the built site on a data folder of its own, or, with an origin as argument,
  * looks at that one: `npm run screenshots -- http://127.0.0.1:3000`.
  */
@@ -160,9 +160,10 @@ function showAll(): string {
 <p>${picture(phone.width)} height="420"> ${picture(desktop.width)} height="420"></p>
 `
   })
-  return `# Every public screen
+  return `# The public screens
 
-Taken by \`npm run screenshots\` at ${phone.width} and ${desktop.width} pixels.
+Taken by \`npm run screenshots\` at ${phone.width} and ${desktop.width} pixels. Without a picture:
+\`/share\`, \`/offline\` and the receipt of a report.
 
 ${shown.join('\n')}`
 }
