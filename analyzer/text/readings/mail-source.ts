@@ -1,11 +1,10 @@
 import type { Span } from '../../types.ts'
 import { type MappedText, Writing } from './mapped-text.ts'
-import { encodedBodies, writeDecoded } from './transfer-encoding.ts'
+import { encodedBodies, endOfHead, writeDecoded } from './transfer-encoding.ts'
 
 /** Lines that only the source of a mail has: no mail program shows them beside the text. */
 const SOURCE_LINE =
   /^[ \t>]{0,4}(?:received|delivered-to|dkim-signature|mime-version|message-id|content-transfer-encoding|(?:arc|x)-[\w-]{1,60})[ \t]{0,3}:/imu
-const END_OF_HEAD = /\n[ \t\r>]{0,4}\n/u
 /** A line of a head with the indented ones that go on with it, or the first line of a mailbox file. */
 const HEAD_LINE =
   /^[ \t>]{0,4}(?:([\w-]{2,60})[ \t]{0,3}:|From \S{1,100}@)[^\n]*(?:\n(?:> {1,2}(?= )|>(?=\t))?[ \t][^\n]*)*\n?/gimu
@@ -27,7 +26,8 @@ const FILE_NAME = /\b(?:file)?name[ \t]{0,3}=[ \t]{0,3}("[^"\n]{1,200}"|[^\s;"]{
  */
 export function readSource(text: string): MappedText | null {
   const bodies = encodedBodies(text)
-  const unseen = SOURCE_LINE.test(headOf(text)) ? machineLines(text) : []
+  const head = headOf(text)
+  const unseen = SOURCE_LINE.test(head) ? machineLines(text, head) : []
   if (bodies.length === 0 && unseen.length === 0) return null
   const reading = new Writing()
   let at = 0
@@ -49,13 +49,12 @@ export function readSource(text: string): MappedText | null {
 }
 
 function headOf(text: string): string {
-  const gap = END_OF_HEAD.exec(text)
-  return gap ? text.slice(0, gap.index + 1) : text
+  const gap = endOfHead(text)
+  return gap ? text.slice(0, gap.start + 1) : text
 }
 
 /** In order. */
-function machineLines(text: string): Span[] {
-  const head = headOf(text)
+function machineLines(text: string, head: string): Span[] {
   const lines = [...head.matchAll(HEAD_LINE)].filter(([line, name]) => !isShown(name, line))
   const parts = [...text.slice(head.length).matchAll(BETWEEN_PARTS)]
   return [

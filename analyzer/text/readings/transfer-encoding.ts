@@ -33,15 +33,14 @@ export function encodedBodies(text: string): EncodedBody[] {
   const bodies: EncodedBody[] = []
   for (const match of text.matchAll(ENCODED_PART)) {
     if (match.index < (bodies.at(-1)?.end ?? 0)) continue
-    END_OF_HEAD.lastIndex = match.index
-    const gap = END_OF_HEAD.exec(text)
+    const gap = endOfHead(text, match.index)
     if (!gap) break
-    const start = gap.index + gap[0].length
+    const start = gap.end
     BOUNDARY.lastIndex = start
     const end = BOUNDARY.exec(text)?.index ?? text.length
     const encoding = match[1]!.toLowerCase() as EncodedBody['encoding']
     if (encoding === 'base64' && !BASE64_BODY.test(text.slice(start, end))) continue
-    const said = text.slice(startOfPart(text, match.index), gap.index)
+    const said = text.slice(startOfPart(text, match.index), gap.start)
     bodies.push({
       start,
       end,
@@ -54,6 +53,13 @@ export function encodedBodies(text: string): EncodedBody[] {
   return [
     { start: 0, end: text.length, encoding: 'quoted-printable', charset: 'utf-8', isText: true },
   ]
+}
+
+/** The empty line behind the first head, or the first one from a place on; null where there is none. */
+export function endOfHead(text: string, from = 0): Span | null {
+  END_OF_HEAD.lastIndex = from
+  const gap = END_OF_HEAD.exec(text)
+  return gap && { start: gap.index, end: gap.index + gap[0].length }
 }
 
 /** Writes a body as a mail program shows it; of an attachment nothing. */
