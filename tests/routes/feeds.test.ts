@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import { eq } from 'drizzle-orm'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { feedLinks } from '#app/features/feeds/feed-links.ts'
+import { libraryFeedLinks } from '#app/features/feeds/library-feed-links.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { scams } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
@@ -143,7 +143,7 @@ test.each(FORMATS)('%s: what has no Arabic is in English, and says so', async (f
 
 test('a library page links to the feeds of what it shows', async () => {
   const { origin } = await library()
-  const links = feedLinks({
+  const links = libraryFeedLinks({
     location: { pathname: '/scam-library', search: '?page=3&risk=high&utm_source=x' },
   })
   expect(links).toHaveLength(3)
@@ -158,7 +158,7 @@ test('a library page links to the feeds of what it shows', async () => {
   for (const language of ['', '/ar']) {
     const location = { pathname: `${language}/scam-library`, search: '' }
     const href = `${language}/scam-library/feed.rss`
-    expect(feedLinks({ location })).toContainEqual(expect.objectContaining({ href }))
+    expect(libraryFeedLinks({ location })).toContainEqual(expect.objectContaining({ href }))
   }
 })
 

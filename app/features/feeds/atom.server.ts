@@ -1,4 +1,4 @@
-import type { Feed } from './library-feed.server.ts'
+import { type Feed, lastChange } from './feed.ts'
 import { xml } from './xml.ts'
 
 /** Atom must say when it last changed; an empty feed never did. */
@@ -23,7 +23,7 @@ ${entry.categories.map((category) => xml`<category term="${category}"/>\n`)}<sum
 <id>${feed.id}</id>
 <title>${feed.title}</title>
 <subtitle>${feed.description}</subtitle>
-<updated>${(feed.updated ?? NEVER).toISOString()}</updated>
+<updated>${(lastChange(feed) ?? NEVER).toISOString()}</updated>
 <author><name>${feed.author}</name></author>
 <link rel="self" type="application/atom+xml" href="${feed.self}"/>
 <link rel="alternate" type="text/html" href="${feed.home}"/>

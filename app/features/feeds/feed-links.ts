@@ -1,26 +1,26 @@
 import type { MetaDescriptor } from 'react-router'
-import { readFilters, writeFilters } from '#app/features/scams/scam-filters.ts'
-import { feedsText } from '#app/i18n/library/feeds.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import { FEED_FORMATS, type FeedFormat } from './feed-formats.ts'
+import { FEED_TYPES, type FeedFormat, feedPath } from './feed.ts'
 
 /**
- * Tells feed readers where the feeds of what a library page shows are, in the language of the page: part of its meta.
- * The filters of the page's address become the feeds'. Readers look for them in what the server has written.
+ * Tells feed readers where the feeds of what a page lists are, in the language of `pathname`: part of the page's meta.
+ * Readers look for them in what the server has written.
+ * @param page the path of the page without its language
+ * @param search what the feeds' addresses end with
  */
-export function feedLinks({
-  location: { pathname, search },
-}: {
-  location: { pathname: string; search: string }
-}): MetaDescriptor[] {
+export function feedLinks(
+  page: string,
+  pathname: string,
+  titles: Readonly<Record<FeedFormat, string>>,
+  search = '',
+): MetaDescriptor[] {
   if (!import.meta.env.SSR) return []
   const locale = localeOf(pathname)
-  const filters = writeFilters(readFilters(new URLSearchParams(search))).toString()
-  return Object.entries(FEED_FORMATS).map(([format, { path, type }]) => ({
+  return (Object.keys(FEED_TYPES) as FeedFormat[]).map((format) => ({
     tagName: 'link',
     rel: 'alternate',
-    type,
-    title: feedsText[locale].formats[format as FeedFormat],
-    href: localPath(locale, filters ? `${path}?${filters}` : path),
+    type: FEED_TYPES[format],
+    title: titles[format],
+    href: localPath(locale, feedPath(page, format) + search),
   }))
 }

@@ -1,4 +1,4 @@
-import type { Feed } from './library-feed.server.ts'
+import type { Feed } from './feed.ts'
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed): string {

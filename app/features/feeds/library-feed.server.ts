@@ -3,42 +3,15 @@ import type { DetailedScam } from '#app/features/api/scam-details.db.server.ts'
 import { type Points, pointsIn, wordsIn } from '#app/features/scams/language/in-language.ts'
 import {
   DEFAULT_FILTERS,
+  LIBRARY_PATH,
   type ScamFilters,
   writeFilters,
 } from '#app/features/scams/scam-filters.ts'
 import { feedsText } from '#app/i18n/library/feeds.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, LOCALES, type Locale } from '#app/i18n/locale.ts'
-import { FEED_FORMATS, type FeedFormat } from './feed-formats.ts'
+import { type Feed, type FeedEntry, type FeedFormat, feedPath } from './feed.ts'
 import { type Xml, xml } from './xml.ts'
-
-/** A feed in no format yet. Addresses are absolute. */
-export type Feed = {
-  /** Stays the same wherever the site is served from. */
-  id: string
-  title: string
-  description: string
-  author: string
-  language: Locale
-  /** The page that shows the same. */
-  home: string
-  /** The feed itself. */
-  self: string
-  /** When an entry last changed; null when there is none. */
-  updated: Date | null
-  entries: FeedEntry[]
-}
-
-export type FeedEntry = {
-  id: string
-  title: string
-  url: string
-  summary: string
-  html: Xml
-  categories: string[]
-  published: Date
-  updated: Date
-}
 
 /** Makes the ids of feeds, and of entries in Arabic: random once, never to change. */
 const FEED_NAMESPACE = '49a34ba6-57ad-4c50-b43c-d2bde3ade06a'
@@ -59,16 +32,14 @@ export function libraryFeed(
   const words = feedsText[locale]
   const query = writeFilters(filters).toString()
   const search = query && `?${query}`
-  const latest = Math.max(...scams.map(({ updatedAt }) => updatedAt.getTime()))
   return {
     id: `urn:uuid:${uuidOfName(locale === LOCALES[0] ? query : `${locale}?${query}`, FEED_NAMESPACE)}`,
     title: titleOf(filters, locale),
     description: words.description,
     author: words.author,
     language: locale,
-    home: origin + localPath(locale, `/scam-library${search}`),
-    self: origin + localPath(locale, FEED_FORMATS[format].path + search),
-    updated: scams.length > 0 ? new Date(latest) : null,
+    home: origin + localPath(locale, LIBRARY_PATH + search),
+    self: origin + localPath(locale, feedPath(LIBRARY_PATH, format) + search),
     entries: scams.map((scam) => entryOf(scam, { origin, locale })),
   }
 }
@@ -86,7 +57,7 @@ function entryOf(
   return {
     id: `urn:uuid:${id}`,
     title,
-    url: origin + localPath(locale, `/scam-library/${scam.id}`),
+    url: origin + localPath(locale, `${LIBRARY_PATH}/${scam.id}`),
     summary: description,
     html: xml`<div lang="${locale}" dir="${DIRECTIONS[locale]}">${mark}<p lang="${language}" dir="${DIRECTIONS[language]}">${description}</p>${list(words.signs, signs)}${list(words.tips, tips)}</div>`,
     categories: [categoryOf(scam, locale), words.risk[scam.riskLevel]],

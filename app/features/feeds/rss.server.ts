@@ -1,4 +1,4 @@
-import type { Feed } from './library-feed.server.ts'
+import { type Feed, lastChange } from './feed.ts'
 import { xml } from './xml.ts'
 
 /** RSS 2.0 (rssboard.org/rss-specification), with the link to itself that its Best Practices Profile asks for. */
@@ -13,9 +13,8 @@ ${entry.categories.map((category) => xml`<category>${category}</category>\n`)}<d
 </item>
 `,
   )
-  const changed = feed.updated
-    ? [xml`<lastBuildDate>${feed.updated.toUTCString()}</lastBuildDate>\n`]
-    : []
+  const changed = lastChange(feed)
+  const lastBuild = changed ? [xml`<lastBuildDate>${changed.toUTCString()}</lastBuildDate>\n`] : []
   return xml`<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -23,7 +22,7 @@ ${entry.categories.map((category) => xml`<category>${category}</category>\n`)}<d
 <link>${feed.home}</link>
 <description>${feed.description}</description>
 <language>${feed.language}</language>
-${changed}<atom:link rel="self" type="application/rss+xml" href="${feed.self}"/>
+${lastBuild}<atom:link rel="self" type="application/rss+xml" href="${feed.self}"/>
 ${items}</channel>
 </rss>
 `.xml

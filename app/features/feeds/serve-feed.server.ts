@@ -1,18 +1,11 @@
-import { publicAnswer } from '#app/features/api/public-answer.server.ts'
 import { withDetails } from '#app/features/api/scam-details.db.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 import { listScams, readFilters } from '#app/features/scams/list-scams.db.server.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
-import { atom } from './atom.server.ts'
-import { FEED_FORMATS, type FeedFormat } from './feed-formats.ts'
-import { jsonFeed } from './json-feed.server.ts'
-import { type Feed, libraryFeed } from './library-feed.server.ts'
-import { rss } from './rss.server.ts'
-
-const NEWEST = 30
-
-const WRITE: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
+import { answerFeed, MOST_ENTRIES } from './answer-feed.server.ts'
+import type { FeedFormat } from './feed.ts'
+import { libraryFeed } from './library-feed.server.ts'
 
 /**
  * Makes the loader of a feed: the newest entries of the library that pass the filters of the address, in its language.
@@ -21,10 +14,10 @@ export function serveFeed(format: FeedFormat) {
   return servePublic(async ({ db, request, url }) => {
     const filters = readFilters(url.searchParams)
     const locale = languageAsked(url)
-    const { entries } = await listScams(db, { filters, page: 1, pageSize: NEWEST, locale })
+    const { entries } = await listScams(db, { filters, page: 1, pageSize: MOST_ENTRIES, locale })
     const scams = await withDetails(db, entries)
     const feed = libraryFeed(scams, { filters, format, origin: url.origin, locale })
-    return publicAnswer(request, `${FEED_FORMATS[format].type}; charset=utf-8`, WRITE[format](feed))
+    return answerFeed(request, format, feed)
   })
 }
 

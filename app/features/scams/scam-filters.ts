@@ -3,6 +3,8 @@ import { readQuery } from '#app/domain/list-address.ts'
 import { RISK_LEVELS, type RiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
 
+export const LIBRARY_PATH = '/scam-library'
+
 /** What part of the library is asked for. Null stands for all. */
 export type ScamFilters = {
   /** As typed, trimmed. */

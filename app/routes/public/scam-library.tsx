@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { readPage } from '#app/domain/list-address.ts'
-import { feedLinks } from '#app/features/feeds/feed-links.ts'
+import { libraryFeedLinks } from '#app/features/feeds/library-feed-links.ts'
 import libraryScript from '#app/features/scams/library/behaviour/library-script.ts?script'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
 import { ScamResults, ScamTotal } from '#app/features/scams/library/scam-results.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/scam-library'
 
 export const meta: Route.MetaFunction = (place) => [
   ...pageMeta(place, wordsAt(libraryText, place)),
-  ...feedLinks(place),
+  ...libraryFeedLinks(place),
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {

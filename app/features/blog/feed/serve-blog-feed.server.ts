@@ -1,10 +1,7 @@
 import { v5 as uuidOfName } from 'uuid'
-import { publicAnswer } from '#app/features/api/public-answer.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
-import { atom } from '#app/features/feeds/atom.server.ts'
-import { jsonFeed } from '#app/features/feeds/json-feed.server.ts'
-import type { Feed, FeedEntry } from '#app/features/feeds/library-feed.server.ts'
-import { rss } from '#app/features/feeds/rss.server.ts'
+import { answerFeed, MOST_ENTRIES } from '#app/features/feeds/answer-feed.server.ts'
+import { type Feed, type FeedEntry, type FeedFormat, feedPath } from '#app/features/feeds/feed.ts'
 import { blogFeedText } from '#app/i18n/blog.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -12,9 +9,6 @@ import { shellText } from '#app/i18n/shell.ts'
 import { BLOG_PATH } from '../blog-filters.ts'
 import { newestPosts } from '../list-posts.db.server.ts'
 import type { Post } from '../post.ts'
-import { BLOG_FEEDS, type BlogFeedFormat } from './blog-feeds.ts'
-
-const NEWEST = 30
 
 /** The ids of the feeds: random once, never to change. */
 const FEED_IDS: Readonly<Record<Locale, string>> = {
@@ -25,25 +19,22 @@ const FEED_IDS: Readonly<Record<Locale, string>> = {
 /** An address of our own in an article's HTML. */
 const OWN_ADDRESS = /(<(?:a|img) (?:href|src)=")(?=\/)/g
 
-const WRITE: Record<BlogFeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
-
 /** Makes the loader of a feed: the newest articles in the language of the address, whole. */
-export function serveBlogFeed(format: BlogFeedFormat) {
+export function serveBlogFeed(format: FeedFormat) {
   return servePublic(async ({ db, request, url }) => {
     const locale = localeOf(url.pathname)
-    const feed = blogFeed(await newestPosts(db, locale, NEWEST), format, locale, url.origin)
-    return publicAnswer(request, `${BLOG_FEEDS[format].type}; charset=utf-8`, WRITE[format](feed))
+    const posts = await newestPosts(db, locale, MOST_ENTRIES)
+    return answerFeed(request, format, blogFeed(posts, format, locale, url.origin))
   })
 }
 
 function blogFeed(
   posts: readonly Post[],
-  format: BlogFeedFormat,
+  format: FeedFormat,
   locale: Locale,
   origin: string,
 ): Feed {
   const { title, description } = blogFeedText[locale]
-  const latest = Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime()))
   return {
     id: FEED_IDS[locale],
     title,
@@ -51,8 +42,7 @@ function blogFeed(
     author: shellText[locale].productName,
     language: locale,
     home: origin + localPath(locale, BLOG_PATH),
-    self: origin + localPath(locale, BLOG_FEEDS[format].path),
-    updated: posts.length > 0 ? new Date(latest) : null,
+    self: origin + localPath(locale, feedPath(BLOG_PATH, format)),
     entries: posts.map((post) => entryOf(post, origin)),
   }
 }

@@ -6,13 +6,13 @@ import {
   hasEmptyFields,
   readBlogFilters,
 } from '#app/features/blog/blog-filters.ts'
-import { blogFeedLinks } from '#app/features/blog/feed/blog-feeds.ts'
 import blogScript from '#app/features/blog/list/behaviour/blog-script.ts?script'
 import { BlogForm } from '#app/features/blog/list/blog-form.tsx'
 import { BlogResults, BlogStatus } from '#app/features/blog/list/blog-results.tsx'
 import { listBlogCategories, listPosts } from '#app/features/blog/list-posts.db.server.ts'
+import { feedLinks } from '#app/features/feeds/feed-links.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
-import { blogText } from '#app/i18n/blog.ts'
+import { blogFeedText, blogText } from '#app/i18n/blog.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/posts'
 
 export const meta: Route.MetaFunction = (place) => [
   ...pageMeta(place, wordsAt(blogText, place)),
-  ...blogFeedLinks(place),
+  ...feedLinks(BLOG_PATH, place.location.pathname, wordsAt(blogFeedText, place).formats),
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
