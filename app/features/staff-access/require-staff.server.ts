@@ -1,6 +1,7 @@
 import { createContext, data, type MiddlewareFunction, replace } from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { seal } from '#app/platform/http/representation/private.server.ts'
 import { type CurrentSession, currentSession } from './auth/current-session.server.ts'
 import type { Staff } from './staff.ts'
 import { staffContext } from './staff-context.server.ts'
@@ -58,10 +59,7 @@ async function guard(
 
 /** Nothing of the staff area is kept by a browser, a proxy or a search engine, refusals included. */
 async function sealed(_: unknown, next: Parameters<Guard>[1]): Promise<Response> {
-  const response = await next()
-  response.headers.set('Cache-Control', 'private, no-store')
-  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
-  return response
+  return seal(await next())
 }
 
 function keeping(cookies: readonly string[], response: Response): Response {

@@ -1,5 +1,6 @@
 import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import type { Route } from './+types/evidence'
 
 /** What the browser may do with a picture that a stranger handed in: show it, nothing else. */
@@ -8,7 +9,7 @@ const HEADERS = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'private, no-store',
+  ...PRIVATE,
 }
 
 /** The bytes of a piece of evidence, by its path in the bucket. */

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { currentSession } from '#app/features/staff-access/auth/current-session.server.ts'
-import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
@@ -12,6 +12,7 @@ import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/login'
@@ -20,7 +21,7 @@ const NOTICES = ['recovered', 'signed-out'] as const
 
 export const meta = () => staffMeta(staffAccess.login.title)
 
-export const headers = () => ENTRANCE_HEADERS
+export const headers = () => SEALED
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -43,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = textOf(form, 'email').trim()
   const password = textOf(form, 'password')
   const answer = await askAuth({ request, context }, '/sign-in/email', { email, password })
-  const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]
+  const headers = [...answer.cookies, ...Object.entries(SEALED)]
   const outcome = signInOutcome(answer)
   if (outcome.kind === 'signed-in') return redirect(next, { headers })
   if (outcome.kind === 'second-factor') {

@@ -17,14 +17,13 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/contact'
 
 /** What each refusal means to HTTP. */
 const STATUS = { invalid: 400, 'no-identity': 400, 'rate-limited': 429, failed: 503 } as const
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** A page of its own, so that loading it again sends nothing. */
 const SENT = 'sent'

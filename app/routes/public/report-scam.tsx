@@ -19,6 +19,7 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -36,8 +37,6 @@ const STATUS: Readonly<Record<ReportProblem, number>> = {
   malformed: 400,
   failed: 503,
 }
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** Says in the address that a report is in; the receipt comes in a cookie that is removed as it is read. */
 const RECEIVED = 'received'

@@ -10,6 +10,7 @@ import { reportStatusText } from '#app/i18n/report.ts'
 import { useLocale, useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
@@ -23,8 +24,6 @@ const STATUS = {
   'no-identity': 400,
   failed: 503,
 } as const
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 export const meta: Route.MetaFunction = (place) =>
   pageMeta(place, { ...wordsAt(reportStatusText, place), noindex: true })

@@ -13,6 +13,7 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 import type { Route } from './+types/scam-checker'
@@ -21,8 +22,6 @@ import type { Route } from './+types/scam-checker'
 const STATUS = { empty: 400, 'too-long': 400, 'no-identity': 400, 'rate-limited': 429 } as const
 
 const NOTHING: SharedContent = { type: 'message', text: '' }
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(checkerText, place))
 

@@ -18,6 +18,7 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = (place) =>
     ? scamMeta(place, place.loaderData.scam)
     : pageMeta(place, { title: wordsAt(scamDetailText, place).notFound.title, noindex: true })
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+export const headers = () => PRIVATE
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)

@@ -6,6 +6,7 @@ import {
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { streamSnapshots } from '#app/platform/live/event-stream.server.ts'
 import type { Snapshot } from '#app/platform/live/live.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
   return Response.json(outcome, {
     status: outcome.ok ? 200 : STATUS[outcome.problem],
-    headers: { 'Cache-Control': 'private, no-store' },
+    headers: PRIVATE,
   })
 }
 

@@ -3,11 +3,11 @@ import { localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookie, ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 
 /** Holds a language and nothing else, so it tells no two visitors apart. */
 const COOKIE = 'language'
 const ONE_YEAR_SECONDS = 31_536_000
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
  * Remembers the language that a visitor asked for and leads to the page in it. Whatever the address says, it leads to a
@@ -36,9 +36,7 @@ export async function openInChosenLanguage(
   const answer =
     chosen === LOCALES[0]
       ? await next()
-      : redirect(localPath(chosen, `/${search}`), {
-          headers: PRIVATE,
-        })
+      : redirect(localPath(chosen, `/${search}`), { headers: PRIVATE })
   answer.headers.append('Vary', 'Cookie')
   return answer
 }

@@ -1,12 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 
-/** What every screen on the way in answers with. */
-export const ENTRANCE_HEADERS = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-}
-
 /** The head of a screen of the staff area. */
 export function staffMeta(title: string): MetaDescriptor[] {
   return [

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
-import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { CodeField } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
@@ -11,13 +11,14 @@ import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/mail-code'
 
 export const meta = () => staffMeta(staffAccess.mailCode.title)
 
-export const headers = () => ENTRANCE_HEADERS
+export const headers = () => SEALED
 
 export function loader({ url }: Route.LoaderArgs) {
   return { next: ownPath(url.searchParams.get(NEXT)) }
@@ -36,14 +37,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     )
     return data(
       { email, asked: ok, problem: ok ? null : problemOf(body.code) },
-      { status, headers: ENTRANCE_HEADERS },
+      { status, headers: SEALED },
     )
   }
   const answer = await askAuth({ request, context }, '/sign-in/email-otp', {
     email,
     otp: textOf(form, 'code').replace(/\s/g, ''),
   })
-  const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]
+  const headers = [...answer.cookies, ...Object.entries(SEALED)]
   const outcome = signInOutcome(answer)
   if (outcome.kind === 'signed-in') {
     return redirect(ownPath(url.searchParams.get(NEXT)), { headers })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { askAuth } from '#app/features/staff-access/auth/ask-auth.server.ts'
-import { ENTRANCE_HEADERS } from '#app/features/staff-access/sign-in/entrance.ts'
 import { NEXT, ownPath, STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
+import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import type { Route } from './+types/provider'
 
 /** A link and no form: the page's own policy lets no form end on another host. */
@@ -15,5 +15,5 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   })
   const address =
     ok && typeof body.url === 'string' ? body.url : `${STAFF_PATHS.login}?error=failed`
-  return redirect(address, { headers: [...cookies, ...Object.entries(ENTRANCE_HEADERS)] })
+  return redirect(address, { headers: [...cookies, ...Object.entries(SEALED)] })
 }

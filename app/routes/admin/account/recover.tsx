@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
 import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
-import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { CodeField, Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
@@ -12,13 +12,14 @@ import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/recover'
 
 export const meta = () => staffMeta(staffAccess.recover.title)
 
-export const headers = () => ENTRANCE_HEADERS
+export const headers = () => SEALED
 
 /** First the address, then, on the same page, the code and the new password: no link that a mail could leak. */
 export async function action(args: Route.ActionArgs) {
@@ -33,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
       })
     : await askAuth(args, '/email-otp/request-password-reset', { email })
   if (changing && answer.ok) {
-    return redirect(`${STAFF_PATHS.login}?recovered`, { headers: ENTRANCE_HEADERS })
+    return redirect(`${STAFF_PATHS.login}?recovered`, { headers: SEALED })
   }
   const { code } = answer.body
   return data(
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
       passwordProblem: passwordRefusal(code),
       problem: answer.ok || passwordRefusal(code) ? null : problemOf(code),
     },
-    { status: answer.status, headers: ENTRANCE_HEADERS },
+    { status: answer.status, headers: SEALED },
   )
 }
 

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { asBackupCode } from '#app/features/staff-access/auth/backup-codes.server.ts'
-import { ENTRANCE_HEADERS, staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
@@ -11,6 +11,7 @@ import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/second-factor'
 
@@ -18,7 +19,7 @@ const APP_CODE = /^\d{6}$/
 
 export const meta = () => staffMeta(staffAccess.secondFactor.title)
 
-export const headers = () => ENTRANCE_HEADERS
+export const headers = () => SEALED
 
 export function loader({ url }: Route.LoaderArgs) {
   return { next: ownPath(url.searchParams.get(NEXT)) }
@@ -32,7 +33,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : await askAuth({ request, context }, '/two-factor/verify-backup-code', {
         code: asBackupCode(typed),
       })
-  const headers = [...answer.cookies, ...Object.entries(ENTRANCE_HEADERS)]
+  const headers = [...answer.cookies, ...Object.entries(SEALED)]
   const outcome = signInOutcome(answer)
   if (outcome.kind === 'refused') {
     return data({ problem: outcome.problem }, { status: answer.ok ? 500 : answer.status, headers })

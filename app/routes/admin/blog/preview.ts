@@ -3,6 +3,7 @@ import { LONGEST } from '#app/features/blog/staff/post-input.ts'
 import type { Preview } from '#app/features/blog/staff/screens/preview.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import type { Route } from './+types/preview'
 
 /** The HTML of Markdown that is being written. Nothing is kept. */
@@ -10,7 +11,5 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request)
   const language = LOCALES.find((known) => known === form.get('language')) ?? LOCALES[0]
   const html = htmlOf(String(form.get('text') ?? '').slice(0, LONGEST.content), language)
-  return Response.json({ html } satisfies Preview, {
-    headers: { 'Cache-Control': 'private, no-store' },
-  })
+  return Response.json({ html } satisfies Preview, { headers: PRIVATE })
 }

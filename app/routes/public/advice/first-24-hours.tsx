@@ -3,6 +3,7 @@ import { Plan } from '#app/features/first-day/plan.tsx'
 import { Questions } from '#app/features/first-day/questions.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = (place) =>
     : []
 
 /** The answers stand in the address: no cache keeps a copy of what they lead to. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+export const headers = () => PRIVATE
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)

@@ -9,11 +9,11 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/share'
 
 const CHECKER_PATH = '/scam-checker'
-const PRIVATE = { 'Cache-Control': 'private, no-store' }
 const NOTHING: SharedContent = { type: 'message', text: '' }
 
 /** Only a share opens this address. Who comes by a link is led to the checker. */
