@@ -1,3 +1,5 @@
+import { oneOf } from './one-of.ts'
+
 /** How much harm a scam does, lowest first. Staff screens call it the warning level. */
 export const RISK_LEVELS = ['low', 'medium', 'high', 'critical'] as const
 
@@ -5,5 +7,5 @@ export type RiskLevel = (typeof RISK_LEVELS)[number]
 
 /** The level that `value` names; anything unknown counts as medium (spec point 4). */
 export function toRiskLevel(value: unknown): RiskLevel {
-  return RISK_LEVELS.find((level) => level === value) ?? 'medium'
+  return oneOf(RISK_LEVELS, value) ?? 'medium'
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '#app/domain/one-of.ts'
 import { withDetails } from '#app/features/api/scam-details.db.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 import { listScams, readFilters } from '#app/features/scams/list-scams.db.server.ts'
@@ -23,6 +24,5 @@ export function serveFeed(format: FeedFormat) {
 
 /** The language of the path, `/ar/…`, or of the parameter `lang`. */
 function languageAsked({ pathname, searchParams }: URL): Locale {
-  const asked = searchParams.get('lang')
-  return LOCALES.find((known) => known === asked) ?? localeOf(pathname)
+  return oneOf(LOCALES, searchParams.get('lang')) ?? localeOf(pathname)
 }

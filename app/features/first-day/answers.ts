@@ -1,3 +1,5 @@
+import { oneOf } from '#app/domain/one-of.ts'
+
 /** What a visitor may have shared. `device` is remote access or an installed app, `account` a password or WhatsApp code. */
 export const SHAREABLES = ['card', 'bank', 'identity', 'device', 'account'] as const
 
@@ -21,9 +23,8 @@ export const NOTHING = 'nothing'
 export function readAnswers(query: URLSearchParams): GivenAnswers {
   const ticked = query.getAll(SHARED_FIELD)
   const shared = SHAREABLES.filter((thing) => ticked.includes(thing))
-  const paid = query.get(PAID_FIELD)
   return {
     shared: shared.length > 0 || ticked.includes(NOTHING) ? shared : null,
-    paid: PAYMENTS.find((payment) => payment === paid) ?? null,
+    paid: oneOf(PAYMENTS, query.get(PAID_FIELD)),
   }
 }

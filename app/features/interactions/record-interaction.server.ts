@@ -1,5 +1,6 @@
 import { validate } from 'uuid'
 import { INTERACTION_TYPES, type InteractionType } from '#app/domain/interaction-type.ts'
+import { oneOf } from '#app/domain/one-of.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { countsOf, insertInteraction } from './interactions.db.server.ts'
@@ -38,7 +39,7 @@ async function record(
   scamId: string,
   word: unknown,
 ): Promise<InteractionOutcome> {
-  const type = INTERACTION_TYPES.find((known) => known === word)
+  const type = oneOf(INTERACTION_TYPES, word)
   if (!type) return refuse('unknown-type')
   if (!validate(scamId)) return refuse('unknown-scam')
   if (!visitor) return refuse('no-identity')

@@ -1,3 +1,5 @@
+import { oneOf } from '#app/domain/one-of.ts'
+
 /** The topics of the safety tips, in the order of their tabs. */
 export const TIP_CATEGORIES = ['banking', 'government', 'shopping', 'social', 'personal'] as const
 
@@ -10,8 +12,7 @@ export const TIP_TABS = ['all', ...TIP_CATEGORIES] as const satisfies readonly T
 
 /** The tab that an address names; whatever is no topic shows them all. */
 export function readTipTab(query: URLSearchParams): TipTab {
-  const named = query.get('category')
-  return TIP_CATEGORIES.find((category) => category === named) ?? 'all'
+  return oneOf(TIP_CATEGORIES, query.get('category')) ?? 'all'
 }
 
 /** The address of a tab, without a language. */

@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/domain/category.ts'
 import { readQuery } from '#app/domain/list-address.ts'
+import { oneOf } from '#app/domain/one-of.ts'
 import { RISK_LEVELS, type RiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
 
@@ -61,8 +62,4 @@ export function writeFilters({ query, risk, status, category }: ScamFilters, pag
 /** What the fields of the form hold for these filters, by name. */
 export function filterFields({ query, risk, status, category }: ScamFilters) {
   return { q: query, risk: risk ?? '', status: status ?? ALL, category: category ?? '' }
-}
-
-function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | null {
-  return values.find((known) => known === value) ?? null
 }

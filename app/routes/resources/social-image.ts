@@ -1,3 +1,4 @@
+import { oneOf } from '#app/domain/one-of.ts'
 import { pictureAnswer } from '#app/features/found/drawing/picture-answer.server.ts'
 import { drawScreen } from '#app/features/found/drawing/social-image.server.ts'
 import { SOCIAL_IMAGES } from '#app/features/found/social-images.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/social-image'
 
 /** The social picture of a kind of screen, in the language of the address. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const image = SOCIAL_IMAGES.find((name) => name === params.image)
+  const image = oneOf(SOCIAL_IMAGES, params.image)
   if (!image) return new Response(null, { status: 404 })
   const picture = await drawScreen(image, localeOf(new URL(request.url).pathname))
   return pictureAnswer(request, entityTag(picture), async () => picture)

@@ -1,4 +1,5 @@
 import { readQuery, searchOf } from '#app/domain/list-address.ts'
+import { oneOf } from '#app/domain/one-of.ts'
 
 export const STAFF_BLOG_PATH = '/admin/blog'
 
@@ -22,10 +23,9 @@ export type StaffPost = {
 }
 
 export function readPostFilters(parameters: URLSearchParams): PostFilters {
-  const status = parameters.get('status')
   return {
     query: readQuery(parameters),
-    status: POST_STATUSES.find((known) => known === status) ?? null,
+    status: oneOf(POST_STATUSES, parameters.get('status')),
   }
 }
 

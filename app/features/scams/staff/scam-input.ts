@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
 import { keepable } from '#app/ui/form/typed-text.ts'
@@ -46,7 +47,6 @@ export const NEW_SCAM: ScamInput = {
 /** Reads the form of an entry. What is missing is empty, or what a new entry has. */
 export function readScamInput(form: FormData): ScamInput {
   const text = (name: ScamField) => keepable(String(form.get(name) ?? ''))
-  const status = text('status')
   return {
     title: text('title'),
     titleAr: text('titleAr'),
@@ -54,7 +54,7 @@ export function readScamInput(form: FormData): ScamInput {
     descriptionAr: text('descriptionAr'),
     categoryId: text('categoryId'),
     riskLevel: toRiskLevel(text('riskLevel')),
-    status: SCAM_STATUSES.find((known) => known === status) ?? NEW_SCAM.status,
+    status: oneOf(SCAM_STATUSES, text('status')) ?? NEW_SCAM.status,
     preventionTips: text('preventionTips'),
     preventionTipsAr: text('preventionTipsAr'),
     indicators: text('indicators'),

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
+import { oneOf } from '#app/domain/one-of.ts'
 import { localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
-import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookie, ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
@@ -15,7 +16,7 @@ const ONE_YEAR_SECONDS = 31_536_000
  */
 export function chooseLanguage({ env }: Pick<App, 'env'>, request: Request): Response {
   const { searchParams, origin } = new URL(request.url)
-  const locale = asLocale(searchParams.get('to')) ?? LOCALES[0]
+  const locale = oneOf(LOCALES, searchParams.get('to')) ?? LOCALES[0]
   const chosen = { name: COOKIE, value: locale, seconds: ONE_YEAR_SECONDS }
   return redirect(localPath(locale, pathOf(searchParams.get('path') ?? '/', origin)), {
     headers: { 'Set-Cookie': ownCookie(env, chosen), ...PRIVATE },
@@ -32,21 +33,13 @@ export async function openInChosenLanguage(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   if (pathname !== '/') return next()
-  const chosen = chosenLanguage(request) ?? LOCALES[0]
+  const chosen = oneOf(LOCALES, ownCookieOf(request, COOKIE)) ?? LOCALES[0]
   const answer =
     chosen === LOCALES[0]
       ? await next()
       : redirect(localPath(chosen, `/${search}`), { headers: PRIVATE })
   answer.headers.append('Vary', 'Cookie')
   return answer
-}
-
-function chosenLanguage(request: Request): Locale | undefined {
-  return asLocale(ownCookieOf(request, COOKIE))
-}
-
-function asLocale(value: string | null | undefined): Locale | undefined {
-  return LOCALES.find((locale) => locale === value)
 }
 
 /** Path and query of an address on this site, without its language; the home page for any other. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
+import { oneOf } from '#app/domain/one-of.ts'
 import { History } from '#app/features/audit/history.tsx'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
@@ -58,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = staffOf(context)
   const form = await readForm(request)
   const typed = readPostInput(form)
-  const move = MOVES.find((known) => known === form.get('intent')) ?? 'save'
+  const move = oneOf(MOVES, form.get('intent')) ?? 'save'
   const done = (id: string) =>
     redirect(`${STAFF_BLOG_PATH}/${id}?${SAVED}=${crypto.randomUUID()}`, 303)
   const refuse = (refusal: Refusal, status: number) => data(refusal, { status })

@@ -1,3 +1,4 @@
+import { oneOf } from '#app/domain/one-of.ts'
 import { htmlOf } from '#app/features/blog/content/markdown.server.ts'
 import { LONGEST } from '#app/features/blog/staff/post-input.ts'
 import type { Preview } from '#app/features/blog/staff/screens/preview.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/preview'
 /** The HTML of Markdown that is being written. Nothing is kept. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request)
-  const language = LOCALES.find((known) => known === form.get('language')) ?? LOCALES[0]
+  const language = oneOf(LOCALES, form.get('language')) ?? LOCALES[0]
   const html = htmlOf(String(form.get('text') ?? '').slice(0, LONGEST.content), language)
   return Response.json({ html } satisfies Preview, { headers: PRIVATE })
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '#app/domain/one-of.ts'
 import { findHint } from '#app/features/reports/hint/find-hint.server.ts'
 import { readFields } from '#app/features/reports/report-input.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
@@ -14,7 +15,7 @@ export const loader = refuseReads
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request)
   const fields = readFields((name) => form.get(name))
-  const locale = LOCALES.find((known) => known === form.get('lang')) ?? LOCALES[0]
+  const locale = oneOf(LOCALES, form.get('lang')) ?? LOCALES[0]
   const hint = await findHint(context.get(appContext), visitorOf(context), fields, locale)
   return Response.json(hint, { headers: PRIVATE })
 }

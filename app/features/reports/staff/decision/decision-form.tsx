@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { oneOf } from '#app/domain/one-of.ts'
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { languageOf } from '#app/features/scams/language/in-language.ts'
@@ -92,9 +93,7 @@ export function DecisionForm({
               name="language"
               label={t.fields.language}
               value={chosen ?? written}
-              onChange={({ target }) =>
-                setChosen(LOCALES.find((one) => one === target.value) ?? null)
-              }
+              onChange={({ target }) => setChosen(oneOf(LOCALES, target.value))}
               options={LOCALES.map((locale) => [locale, t.languages[locale]] as const)}
             />
             <Choice

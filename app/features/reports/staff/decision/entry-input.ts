@@ -1,3 +1,4 @@
+import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { hasLettersOf, languageOf } from '#app/features/scams/language/in-language.ts'
 import {
@@ -28,7 +29,7 @@ export const APPROVED_RISK: RiskLevel = 'high'
 export function readEntryInput(form: FormData): EntryInput {
   const { title, description, categoryId } = readScamInput(form)
   const text = `${title} ${description}`
-  const said = LOCALES.find((known) => known === form.get('language'))
+  const said = oneOf(LOCALES, form.get('language'))
   return {
     title,
     description,

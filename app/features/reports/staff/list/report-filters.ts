@@ -1,4 +1,5 @@
 import { readQuery, searchOf } from '#app/domain/list-address.ts'
+import { oneOf } from '#app/domain/one-of.ts'
 import { REPORT_STATUSES, type ReportStatus } from '#app/domain/report-status.ts'
 
 /** What part of the reports is asked for. */
@@ -18,11 +19,10 @@ const CURSOR = /^(\d{1,17})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** Reads the filters of an address. Whatever is unknown or missing stands for all. */
 export function readReportFilters(parameters: URLSearchParams): ReportFilters {
-  const status = parameters.get('status')
   const [, at, id] = CURSOR.exec(parameters.get('before') ?? '') ?? []
   return {
     query: readQuery(parameters),
-    status: REPORT_STATUSES.find((known) => known === status) ?? null,
+    status: oneOf(REPORT_STATUSES, parameters.get('status')),
     before: at && id ? { at, id } : null,
   }
 }
