@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { LIBRARY_PATH, readFilters, writeFilters } from '#app/features/scams/scam-filters.ts'
+import { LIBRARY_PATH, librarySearch, readFilters } from '#app/features/scams/scam-filters.ts'
 import { type MetaPlace, wordsAt } from '#app/features/shell/page-meta.ts'
 import { feedsText } from '#app/i18n/library/feeds.ts'
 import { feedLinks } from './feed-links.ts'
@@ -7,7 +7,7 @@ import { feedLinks } from './feed-links.ts'
 /** Links to the feeds of what a library page shows: the filters of the page's address become the feeds'. */
 export function libraryFeedLinks(place: MetaPlace): MetaDescriptor[] {
   const { pathname, search } = place.location
-  const filters = writeFilters(readFilters(new URLSearchParams(search))).toString()
+  const filters = readFilters(new URLSearchParams(search))
   const { formats } = wordsAt(feedsText, place)
-  return feedLinks(LIBRARY_PATH, pathname, formats, filters && `?${filters}`)
+  return feedLinks(LIBRARY_PATH, pathname, formats, librarySearch(filters))
 }

@@ -4,8 +4,8 @@ import { type Points, pointsIn, wordsIn } from '#app/features/scams/language/in-
 import {
   DEFAULT_FILTERS,
   LIBRARY_PATH,
+  librarySearch,
   type ScamFilters,
-  writeFilters,
 } from '#app/features/scams/scam-filters.ts'
 import { feedsText } from '#app/i18n/library/feeds.ts'
 import { localPath } from '#app/i18n/local-path.ts'
@@ -30,8 +30,8 @@ export function libraryFeed(
   }: { filters: ScamFilters; format: FeedFormat; origin: string; locale: Locale },
 ): Feed {
   const words = feedsText[locale]
-  const query = writeFilters(filters).toString()
-  const search = query && `?${query}`
+  const search = librarySearch(filters)
+  const query = search.slice(1)
   return {
     id: `urn:uuid:${uuidOfName(locale === LOCALES[0] ? query : `${locale}?${query}`, FEED_NAMESPACE)}`,
     title: titleOf(filters, locale),

@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/domain/category.ts'
-import { readQuery } from '#app/domain/list-address.ts'
+import { readQuery, searchOf } from '#app/domain/list-address.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import { RISK_LEVELS, type RiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
@@ -48,15 +48,10 @@ export function isFormAddress(parameters: URLSearchParams): boolean {
   )
 }
 
-/** The filters and page as an address says them; defaults are left out. */
-export function writeFilters({ query, risk, status, category }: ScamFilters, page = 1) {
-  const parameters = new URLSearchParams()
-  if (query) parameters.set('q', query)
-  if (risk) parameters.set('risk', risk)
-  if (status !== DEFAULT_FILTERS.status) parameters.set('status', status ?? ALL)
-  if (category) parameters.set('category', category)
-  if (page > 1) parameters.set('page', String(page))
-  return parameters
+/** The filters and page as the search part of an address, with its question mark; defaults are left out. */
+export function librarySearch({ query, risk, status, category }: ScamFilters, page = 1): string {
+  const said = status === DEFAULT_FILTERS.status ? null : (status ?? ALL)
+  return searchOf({ q: query, risk, status: said, category }, page)
 }
 
 /** What the fields of the form hold for these filters, by name. */

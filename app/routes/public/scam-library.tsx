@@ -5,7 +5,7 @@ import libraryScript from '#app/features/scams/library/behaviour/library-script.
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
 import { ScamResults, ScamTotal } from '#app/features/scams/library/scam-results.tsx'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
-import { isFormAddress, readFilters, writeFilters } from '#app/features/scams/scam-filters.ts'
+import { isFormAddress, librarySearch, readFilters } from '#app/features/scams/scam-filters.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
@@ -27,8 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readFilters(searchParams)
   const page = readPage(searchParams)
   if (isFormAddress(searchParams)) {
-    const search = String(writeFilters(filters, page))
-    throw redirect(search ? `${pathname}?${search}` : pathname)
+    throw redirect(pathname + librarySearch(filters, page))
   }
   try {
     return { filters, list: await listScams(db, { filters, page, locale: localeOf(pathname) }) }

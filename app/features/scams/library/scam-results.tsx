@@ -7,7 +7,7 @@ import { IN_PLACE } from '#app/ui/search/search-results.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { ScamList } from '../scam.ts'
 import { ScamCard } from '../scam-card.tsx'
-import { PAGE_SIZE, type ScamFilters, writeFilters } from '../scam-filters.ts'
+import { librarySearch, PAGE_SIZE, type ScamFilters } from '../scam-filters.ts'
 
 /** How many entries there are, and which page of them is shown. */
 export function ScamTotal({ list: { total, totalIsCapped, page } }: { list: ScamList }) {
@@ -50,7 +50,7 @@ export function ScamResults({ list, filters }: { list: ScamList; filters: ScamFi
           <ButtonLink
             look="quiet"
             rel="prev"
-            to={{ search: String(writeFilters(filters, page - 1)) }}
+            to={{ search: librarySearch(filters, page - 1) }}
             {...IN_PLACE}
           >
             {t.previous}
@@ -60,7 +60,7 @@ export function ScamResults({ list, filters }: { list: ScamList; filters: ScamFi
           <ButtonLink
             look="quiet"
             rel="next"
-            to={{ search: String(writeFilters(filters, page + 1)) }}
+            to={{ search: librarySearch(filters, page + 1) }}
             data-more
             className="group/more"
           >

@@ -1,4 +1,4 @@
-import { readFilters, type ScamFilters, writeFilters } from '../scam-filters.ts'
+import { librarySearch, readFilters, type ScamFilters } from '../scam-filters.ts'
 
 /** The filters of the content table: entries of every status. */
 export function readContentFilters(parameters: URLSearchParams): ScamFilters {
@@ -17,7 +17,7 @@ export function readOver(parameters: URLSearchParams): Over | null {
 
 /** An address of the table, with its question mark; nothing for all entries. */
 export function contentSearch(filters: ScamFilters, page: number, over?: Over): string {
-  const parameters = writeFilters({ ...filters, status: 'active' }, page)
+  const parameters = new URLSearchParams(librarySearch({ ...filters, status: 'active' }, page))
   for (const [name, value] of Object.entries(over ?? {})) {
     parameters.set(name, value === true ? '' : value)
   }
