@@ -1,3 +1,4 @@
+import { withWesternDigits } from '#app/domain/digits.ts'
 import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 
 /* How search compares text: the same on both sides, in the database and in the page. */
@@ -49,12 +50,10 @@ export function matches(searchText: string, terms: readonly string[]): boolean {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return withWesternDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
     .replace(FOLDED, (letter) => ARABIC_FOLDS[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentType } from '#app/domain/content-type.ts'
+import { hasLuhnDigit } from '#app/domain/digits.ts'
 
 export type Language = 'en' | 'ar'
 
@@ -85,18 +86,14 @@ export function maskPersonalData(text: string): string {
     const found = rest.at(-1) as Record<string, string | undefined>
     if (found.iban) return '[bank account number]'
     if (found.emiratesId) return '[Emirates ID number]'
-    if (found.card) return passesLuhn(match) ? '[card number]' : match
+    if (found.card) return isCardNumber(match) ? '[card number]' : match
     if (found.code) return '[one-time code]'
     return match
   })
 }
 
-function passesLuhn(number: string): boolean {
-  const digits = number.match(/\p{Nd}/gu) ?? []
-  const sum = digits.reverse().reduce((total, digit, place) => {
-    // The low four bits of a Latin or Arabic digit's code point are its value.
-    const value = ((digit.codePointAt(0) ?? 0) & 15) * (place % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
+function isCardNumber(match: string): boolean {
+  const digits = match.match(/\p{Nd}/gu) ?? []
+  // The low four bits of a Latin or Arabic digit's code point are its value.
+  return hasLuhnDigit(digits.map((digit) => (digit.codePointAt(0) ?? 0) & 0xf).join(''))
 }

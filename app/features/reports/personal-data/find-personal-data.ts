@@ -1,3 +1,4 @@
+import { hasLuhnDigit, withWesternDigits } from '#app/domain/digits.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import type { ReportFields } from '../report-input.ts'
 
@@ -108,20 +109,6 @@ function findIn(text: string): { kind: PersonalDataKind; text: string; at: numbe
     }
   }
   return found.toSorted((one, other) => one.at - other.at)
-}
-
-/** Every digit keeps its place: Arabic and Persian ones are one UTF-16 unit each, as ours are. */
-function withWesternDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-}
-
-/** The check digit of payment cards (ISO/IEC 7812-1, annex B). */
-function hasLuhnDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
 }
 
 /** The check digits of bank accounts (ISO 13616-1, by ISO/IEC 7064 MOD 97-10). */

@@ -1,3 +1,4 @@
+import { withWesternDigits } from '#app/domain/digits.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 
 /** Crockford's base 32: no letter that is taken for a digit or another letter. Five bits each. */
@@ -33,10 +34,8 @@ export function receiptHashes(crypto: Crypto, typed: string): string[] {
 }
 
 function plain(code: string): string {
-  return code
-    .normalize('NFKC')
+  return withWesternDigits(code.normalize('NFKC'))
     .toUpperCase()
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0')
     .replace(/[^0-9A-Z]/g, '')
