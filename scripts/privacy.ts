@@ -6,13 +6,9 @@ import { parseArgs } from 'node:util'
 import { erasePerson, withdrawConsent } from '#app/features/privacy/erase-person.server.ts'
 import { exportPerson } from '#app/features/privacy/export-person.server.ts'
 import { reencrypt } from '#app/features/privacy/reencrypt.server.ts'
-import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { joinDatabase } from '#app/platform/database.server.ts'
-import { readEnv } from '#app/platform/env.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
-import { createLog } from '#app/platform/log.server.ts'
-import { prepareDatabase } from '#database/prepare.server.ts'
+import { withApp } from './on-database.ts'
 
 const USAGE = `Usage: npm run -s privacy -- <command>
   export   --email ADDRESS   prints everything that is kept of a person, as JSON
@@ -54,24 +50,10 @@ const COMMANDS: Record<string, (app: App, email: string) => Promise<string>> = {
 }
 
 const { command, email } = readArguments()
-await main().catch((fault) => {
+await withApp(async (app) => console.log(await command(app, email))).catch((fault) => {
   console.error(`privacy: ${explain(fault)}`)
   process.exitCode = 1
 })
-
-async function main(): Promise<void> {
-  const env = readEnv()
-  const log = createLog('silent')
-  const database = await joinDatabase(env, log)
-  try {
-    const app = await createApp(env, log, database.db)
-    await prepareDatabase(app.db, async () => {})
-    console.log(await command(app, email))
-    app.live.close()
-  } finally {
-    await database.close()
-  }
-}
 
 function readArguments() {
   try {

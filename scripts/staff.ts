@@ -6,13 +6,9 @@ import { listStaff } from '#app/features/staff-access/accounts/accounts.db.serve
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
-import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { joinDatabase } from '#app/platform/database.server.ts'
-import { readEnv } from '#app/platform/env.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
-import { createLog } from '#app/platform/log.server.ts'
-import { prepareDatabase } from '#database/prepare.server.ts'
+import { withApp } from './on-database.ts'
 
 const USAGE = 'Usage: npm run staff -- add EMAIL | remove EMAIL | list'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -30,18 +26,7 @@ async function main(): Promise<void> {
   if (command !== 'list' && !((command === 'add' || command === 'remove') && EMAIL.test(email))) {
     throw new Refusal(USAGE)
   }
-  const env = readEnv()
-  const log = createLog('silent')
-  const database = await joinDatabase(env, log)
-  try {
-    const app = await createApp(env, log, database.db)
-    await prepareDatabase(app.db, async () => {})
-    if (command === 'add') await add(app)
-    else if (command === 'remove') await remove(app)
-    else await list(app)
-  } finally {
-    await database.close()
-  }
+  await withApp({ add, remove, list }[command])
 }
 
 async function add(app: App): Promise<void> {
