@@ -4,11 +4,12 @@ import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { scams } from '#database/schema/scams.ts'
+import { serveBuilt } from '../../tests/support/built-site.ts'
+import { newStaff, signIn } from '../../tests/support/staff.ts'
 import { faultsOf } from '../fuzz/faults.ts'
 import { type Attack, attacks } from '../fuzz/requests.ts'
 import { send } from '../fuzz/send.ts'
 import { siteUnderAttack } from '../fuzz/site.ts'
-import { serveBuilt, signIn } from './http/built-site.ts'
 
 const USUAL_REQUESTS = 20_000
 const AT_ONCE = 4
@@ -27,7 +28,8 @@ export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = rand
   await seedBlog(app)
   const [entry] = await app.db.select().from(scams).limit(1)
   const ids = entry ? [entry.id, entry.categoryId ?? ''] : []
-  const site = await siteUnderAttack(origin, ids, [await signIn(app, origin)])
+  await newStaff(app)
+  const site = await siteUnderAttack(origin, ids, [await signIn(origin)])
   const arbitrary = attacks(site)
   const kinds = new Map<string, { count: number; attack: Attack }>()
   const statuses = new Map<number, number>()

@@ -4,8 +4,9 @@ import { runRetention } from '#app/features/privacy/run-retention.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { leases } from '#database/schema/leases.ts'
+import { serveBuilt } from '../../tests/support/built-site.ts'
+import { newStaff, signIn } from '../../tests/support/staff.ts'
 import { growCrowdTo } from './crowd-data.ts'
-import { serveBuilt, signIn } from './http/built-site.ts'
 import type { Library } from './library-data.ts'
 import { measure } from './measure.ts'
 
@@ -27,7 +28,8 @@ export async function benchScreens(
 ): Promise<void> {
   const costs = new Map<string, Cost[]>()
   const site = await serveBuilt(app)
-  const cookie = await signIn(app, site.origin)
+  await newStaff(app)
+  const cookie = await signIn(site.origin, { publicOrigin: PUBLIC_ORIGIN })
   for (const size of sizes) {
     await library.growTo(size)
     await growCrowdTo(app.db, library, size)

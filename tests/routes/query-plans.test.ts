@@ -6,10 +6,10 @@ import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { scams } from '#database/schema/scams.ts'
-import { signIn } from '../../scripts/bench/http/built-site.ts'
 import { everyScreen, PUBLIC_ORIGIN } from '../../scripts/bench/screens.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
+import { newStaff, signIn } from '../support/staff.ts'
 
 /** What grows for ever. Everything else stays small, as the windows of a day's visitors do, and may be read as a whole. */
 const GROWING = new Set([
@@ -101,7 +101,8 @@ test('no screen, call or job reads a table that grows from end to end', async ()
   await addReport(app, { category: entry?.categoryId ?? '' })
   await app.db.execute(BEYOND_READING_IN_ORDER)
   const origin = await serve(app)
-  const cookie = await signIn(app, origin)
+  await newStaff(app)
+  const cookie = await signIn(origin, { publicOrigin: PUBLIC_ORIGIN })
   const words = Array.from({ length: 30_100 }, (_, n) => `word${n}`)
   const statements = recordStatements()
   for (const [, ask] of await everyScreen(app, words, origin, cookie)) await ask(1)

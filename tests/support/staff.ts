@@ -12,15 +12,23 @@ export async function newStaff(app: App, email = STAFF_EMAIL): Promise<Staff> {
   return { id: added.id, email, name: email.split('@')[0] ?? '' } as Staff
 }
 
-/** Signs a member of staff in at the screen. Gives the Cookie header of the session. */
+/**
+ * Signs a member of staff in at the screen. Gives the Cookie header of the session.
+ * @param publicOrigin of the site, where it has one
+ */
 export async function signIn(
   origin: string,
-  { email = STAFF_EMAIL, password = STAFF_PASSWORD, address = '192.0.2.1' } = {},
+  {
+    email = STAFF_EMAIL,
+    password = STAFF_PASSWORD,
+    address = '192.0.2.1',
+    publicOrigin = origin,
+  } = {},
 ): Promise<string> {
   const answer = await fetch(`${origin}/admin/login`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Origin: origin, 'X-Forwarded-For': address },
+    headers: { Origin: publicOrigin, 'X-Forwarded-For': address },
     body: new URLSearchParams({ email, password }),
   })
   const cookie = cookiesOf(answer)
