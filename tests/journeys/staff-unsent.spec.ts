@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { handInReport } from '../support/journey-report.ts'
+import { openNewReport } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
 import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
@@ -36,10 +36,7 @@ test('a report is decided, without a connection or a session, once there is one 
   browser,
 }) => {
   const title = unique('Villa')
-  await handInReport(browser, title)
-  await signIn(page)
-  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
-  await page.getByRole('link', { name: `View: ${title}` }).click()
+  await openNewReport(page, browser, title)
   await field(page, 'Description').fill('What I typed')
   await page.context().setOffline(true)
   await button(page, 'Approve & Add to Database').click()

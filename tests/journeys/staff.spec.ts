@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { handInReport } from '../support/journey-report.ts'
+import { handInReport, openNewReport } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
 import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
@@ -57,10 +57,7 @@ test('who decides second is told who was first, and keeps what was typed', async
   browser,
 }) => {
   const title = unique('Villa')
-  await handInReport(browser, title)
-  await signIn(page)
-  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
-  await link(page, `View: ${title}`).click()
+  await openNewReport(page, browser, title)
   await page.getByLabel('Title').fill('What I typed')
   const other = await page.context().newPage()
   await open(other, page.url())
@@ -79,10 +76,8 @@ test('the language of a report follows what is written, until the moderator says
   browser,
 }) => {
   const title = unique('رسوم')
-  await handInReport(browser, title, 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.')
-  await signIn(page)
-  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
-  await link(page, `View: ${title}`).click()
+  const description = 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.'
+  await openNewReport(page, browser, title, description)
   const language = page.getByLabel('Written in')
   await expect(language).toHaveValue('ar')
   await page.getByLabel('Title').fill('A fee for a parcel')

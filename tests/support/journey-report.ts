@@ -1,7 +1,8 @@
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
-import { newAddress } from '../journeys/fixtures.ts'
+import { newAddress, open } from '../journeys/fixtures.ts'
+import { signIn } from './journey-staff.ts'
 
 /** Hands in a report as a visitor of its own. */
 export async function handInReport(
@@ -36,4 +37,17 @@ export async function handInReport(
     await page.getByRole('button', { name: 'Submit Report', exact: true }).first().click()
   await expect(sent).toBeVisible()
   await context.close()
+}
+
+/** Hands in a report as a visitor, signs in as staff and opens it among the reports. */
+export async function openNewReport(
+  page: Page,
+  browser: Browser,
+  title: string,
+  description?: string,
+): Promise<void> {
+  await handInReport(browser, title, description)
+  await signIn(page)
+  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: `View: ${title}` }).click()
 }
