@@ -17,7 +17,10 @@ export type RunningSite = {
   stop(): Promise<void>
 }
 
-/** Himaya as its own process on a folder of its own, as `npm start` runs it but for these variables. */
+/**
+ * Himaya as its own process on a folder of its own, as `npm start` runs it but for these variables. What it logs is thrown
+ * away unread: reading it would be part of what is measured.
+ */
 export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-bench-'))
   const port = await freePort()
@@ -27,7 +30,11 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     ...variables,
   })
   const origin = `http://127.0.0.1:${port}`
-  while ((await statusOf(`${origin}/readyz`)) !== 200) await pause(100)
+  while ((await statusOf(`${origin}/readyz`)) !== 200) {
+    const end = child.exitCode ?? child.signalCode
+    if (end !== null) throw new Error(`Himaya exited with ${end}`)
+    await pause(100)
+  }
   return {
     port,
     origin,
@@ -73,13 +80,13 @@ export function asking(path: string, { port }: { port: number }, more = ''): str
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\n${more}\r\n`
 }
 
-export async function statusOf(url: string): Promise<number> {
+async function statusOf(url: string): Promise<number> {
   const answer = await fetch(url).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.status ?? 0
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { Answer } from './bare-server.ts'
-import { asking, freePort, type RunningSite, run, send, startSite } from './processes.ts'
+import { asking, type RunningSite, run, send, startSite } from './processes.ts'
 
 const PAGES = ['/', '/safety-tips', '/ar/scam-library']
+/** Rounds that are not judged: code of ours is warmed up only after several. */
+const WARM_UP = 6
 const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 32
@@ -30,30 +32,29 @@ async function compare(site: RunningSite, path: string): Promise<void> {
   while (!answer.headers.some((name) => /^content-length$/i.test(name))) {
     answer = await answerOf(site, path)
   }
-  const port = await freePort()
   const bare = run('bare-server.ts', [])
-  bare.send({ ...answer, port } satisfies Answer)
-  await once(bare, 'message')
+  bare.send(answer)
+  const [port] = (await once(bare, 'message')) as [number]
   const bareCpu = async () => Number(await (await fetch(`http://127.0.0.1:${port}/cpu`)).text())
   const siteCpu = async () => (await site.metric('process_cpu_seconds_total')) * 1_000_000
   const rounds: { bare: Round; site: Round }[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     rounds.push({
       bare: await measureRound(path, port, bareCpu),
       site: await measureRound(path, site.port, siteCpu),
     })
   }
   bare.kill()
-  // The first round is for warming up.
+  const judged = rounds.slice(WARM_UP)
   const figures = (who: 'bare' | 'site', what: keyof Round) =>
-    median(rounds.slice(1).map((round) => round[who][what]))
+    median(judged.map((round) => round[who][what]))
   const bytes = Buffer.from(answer.body, 'base64').length
   const line = (name: string, who: 'bare' | 'site') =>
     `  ${name.padEnd(18)} ${Math.round(figures(who, 'perSecond')).toLocaleString('en').padStart(8)}/s  ${figures(who, 'cpuMicroseconds').toFixed(1).padStart(7)} µs of CPU each`
   console.log(`\n${path} (${bytes} bytes of gzip)`)
   console.log(line('bare node:http', 'bare'))
   console.log(line('Himaya', 'site'))
-  const share = median(rounds.slice(1).map((round) => round.site.perSecond / round.bare.perSecond))
+  const share = median(judged.map((round) => round.site.perSecond / round.bare.perSecond))
   const cpu = figures('bare', 'cpuMicroseconds') / figures('site', 'cpuMicroseconds')
   console.log(`  share of the rate ${share.toFixed(2)}, by CPU ${cpu.toFixed(2)} (target 0.8)`)
 }
@@ -76,7 +77,7 @@ async function measureRound(
 }
 
 /** Headers and bytes as they went over the wire. */
-function answerOf({ origin }: RunningSite, path: string): Promise<Omit<Answer, 'port'>> {
+function answerOf({ origin }: RunningSite, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': 'gzip' } }, async (answer) => {
       const raw = answer.rawHeaders
