@@ -26,6 +26,7 @@ import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
+import { ListPages } from '#app/ui/staff/list-pages.tsx'
 import type { Route } from './+types/content'
 
 const PER_PAGE = 20
@@ -136,28 +137,13 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           addressOf={(wanted) => contentSearch(filters, page, wanted)}
         />
       )}
-      <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
-        {page > 1 && (
-          <ButtonLink
-            soft
-            look="quiet"
-            rel="prev"
-            to={{ search: contentSearch(filters, isBeyond ? 1 : page - 1) }}
-          >
-            {isBeyond ? t.newest : t.newer}
-          </ButtonLink>
-        )}
-        {list.hasMore && (
-          <ButtonLink
-            soft
-            look="quiet"
-            rel="next"
-            to={{ search: contentSearch(filters, page + 1) }}
-          >
-            {t.older}
-          </ButtonLink>
-        )}
-      </nav>
+      <ListPages
+        page={page}
+        isBeyond={isBeyond}
+        hasMore={list.hasMore}
+        searchOf={(wanted) => contentSearch(filters, wanted)}
+        words={t}
+      />
       {over && (
         <EntryDialog
           key={JSON.stringify(over)}

@@ -21,6 +21,7 @@ import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
+import { ListPages } from '#app/ui/staff/list-pages.tsx'
 import type { Route } from './+types/posts'
 
 const PER_PAGE = 20
@@ -98,23 +99,13 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       {list.posts.length > 0 && (
         <PostTable posts={list.posts} deletionOf={(id) => postSearch(filters, page, id)} />
       )}
-      <nav aria-label={t.pages} className="mt-6 flex flex-wrap gap-3">
-        {page > 1 && (
-          <ButtonLink
-            soft
-            look="quiet"
-            rel="prev"
-            to={{ search: postSearch(filters, isBeyond ? 1 : page - 1) }}
-          >
-            {isBeyond ? t.newest : t.newer}
-          </ButtonLink>
-        )}
-        {list.hasMore && (
-          <ButtonLink soft look="quiet" rel="next" to={{ search: postSearch(filters, page + 1) }}>
-            {t.older}
-          </ButtonLink>
-        )}
-      </nav>
+      <ListPages
+        page={page}
+        isBeyond={isBeyond}
+        hasMore={list.hasMore}
+        searchOf={(wanted) => postSearch(filters, wanted)}
+        words={t}
+      />
       {deleting && (
         <DeleteDialog
           title={deleting.title}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../button.tsx'
+
+/** Links to the pages beside this one; from beyond the end of the list to its first. @param searchOf a page's address */
+export function ListPages({
+  page,
+  isBeyond,
+  hasMore,
+  searchOf,
+  words,
+}: {
+  page: number
+  isBeyond: boolean
+  hasMore: boolean
+  searchOf: (page: number) => string
+  words: Readonly<Record<'pages' | 'newest' | 'newer' | 'older', string>>
+}) {
+  return (
+    <nav aria-label={words.pages} className="mt-6 flex flex-wrap gap-3">
+      {page > 1 && (
+        <ButtonLink soft look="quiet" rel="prev" to={{ search: searchOf(isBeyond ? 1 : page - 1) }}>
+          {isBeyond ? words.newest : words.newer}
+        </ButtonLink>
+      )}
+      {hasMore && (
+        <ButtonLink soft look="quiet" rel="next" to={{ search: searchOf(page + 1) }}>
+          {words.older}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
