@@ -5,6 +5,8 @@ export type Log = Logger
 
 /** Lines leave together, when there are so many bytes of them or after so long: each leaving costs more than a line. */
 const TOGETHER = { minLength: 4096, periodicFlush: 100 }
+/** What is kept of lines that can't be written, on a disk that is full, until they can be. */
+const MOST_UNWRITTEN_BYTES = 1024 * 1024
 
 /**
  * Structured lines on standard output, or to `destination`; a process that ends has written all of its own.
@@ -19,7 +21,23 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeFault },
   }
-  return pino(options, destination ?? pino.destination({ sync: false, ...TOGETHER }))
+  return pino(options, destination ?? openOutput())
+}
+
+/**
+ * Standard output. While it takes nothing, the site goes on without a log: nobody hears the fault, which would end the process,
+ * and an end of the process does not try to write what is left, which would go on for ever.
+ */
+function openOutput(): DestinationStream {
+  const output = pino.destination({ sync: false, maxLength: MOST_UNWRITTEN_BYTES, ...TOGETHER })
+  const { flushSync } = output
+  output.on('error', () => {
+    output.flushSync = () => {}
+  })
+  output.on('write', () => {
+    output.flushSync = flushSync
+  })
+  return output
 }
 
 /** What may be written down of a fault: never its message. */

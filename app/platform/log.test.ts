@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeFault } from './log.server.ts'
@@ -20,3 +23,25 @@ test('the details of a visitor in a database error never reach the log', () => {
 test('what is thrown without being an error is named by its type only', () => {
   expect(describeFault('0501234567')).toEqual({ name: 'string' })
 })
+
+/** Takes nothing, like a disk that is full (Linux, full(4)). */
+const FULL = '/dev/full'
+const WRITES_AND_ENDS = `
+  import { createLog } from '#app/platform/log.server.ts'
+  const log = createLog('info')
+  setInterval(() => log.info('a line'), 10)
+  setTimeout(() => process.exit(7), 500)`
+
+test.runIf(process.platform === 'linux')(
+  'a process whose log can’t be written goes on, and ends when it is to',
+  async () => {
+    const full = await open(FULL, 'w')
+    const child = spawn('node', ['--input-type=module', '-e', WRITES_AND_ENDS], {
+      stdio: ['ignore', full.fd, 'ignore'],
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    expect(await once(child, 'exit')).toEqual([7, null])
+    clearTimeout(timer)
+    await full.close()
+  },
+)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { APPLICATION_NAME, type Database } from '../connect.server.ts'
 import { type AppliedMigration, applyMigrations, type Migration } from '../migrations.server.ts'
+import { sqlState } from '../transaction.server.ts'
 import { copyIn, copyOut } from './copy.server.ts'
 import { createRowTotal, type RowTotal } from './row-total.server.ts'
 import {
@@ -27,7 +28,7 @@ export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promi
  * - `unknown-schema`: the rows belong to a schema that is newer than this Himaya, or another one
  * - `differs`: what was loaded does not read back as what was given
  */
-export type LoadErrorCode = 'in-use' | 'not-empty' | 'unknown-schema' | 'differs'
+export type LoadErrorCode = 'in-use' | 'not-empty' | 'unknown-schema' | 'differs' | 'unsure'
 
 export type LoadOptions = {
   /** The steps that the rows' schema has taken. */
@@ -61,6 +62,7 @@ export async function loadDatabase(
   work: (load: LoadTable) => Promise<ReadonlyMap<Table, RowTotal>>,
 ): Promise<void> {
   const client = await db.$client.connect()
+  let isEnding = false
   try {
     await waitUntilAlone(client)
     await client.query('begin')
@@ -78,13 +80,18 @@ export async function loadDatabase(
     await moveSequencesOn(client)
     for (const [table, total] of totals) await compare(client, table, total)
     await applyMigrations(client, known.slice(taken.length))
+    isEnding = true
     await client.query('commit')
-    await client.query('analyze')
-    client.release()
   } catch (fault) {
     client.release(true)
-    throw fault
+    throw isEnding && !sqlState(fault) ? new LoadError('unsure') : fault
   }
+  // What was loaded stays, whether or not the planner is told of it now.
+  const isTold = await client.query('analyze').then(
+    () => true,
+    () => false,
+  )
+  client.release(!isTold)
 }
 
 /** Outside a transaction, in which the server would go on telling what it first saw. */

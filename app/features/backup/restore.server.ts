@@ -24,6 +24,8 @@ const WHY: Record<LoadErrorCode, string> = {
   'not-empty': 'The database is not empty. Give --replace to lose what it holds, or another place',
   'unknown-schema': 'The backup is of a newer Himaya, or of another one: update this one first',
   differs: 'What was loaded does not read back as what the backup holds; nothing was changed',
+  unsure:
+    'The connection broke at the very end. Look whether the rows are there; if not, restore once more',
 }
 
 /**
@@ -54,7 +56,9 @@ export async function restore(
       return totals
     })
   } catch (fault) {
-    await writer.takeBack()
+    // Rows that may be there after all need their files; if they are not there, the sweep takes those.
+    const isUnsure = fault instanceof LoadError && fault.code === 'unsure'
+    if (!isUnsure) await writer.takeBack()
     throw fault instanceof LoadError ? new BackupError(WHY[fault.code]) : fault
   }
   if (replace) await removeOtherFiles(files, names)

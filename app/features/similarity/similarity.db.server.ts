@@ -32,19 +32,25 @@ export async function indexTexts(
 /**
  * How many library entries, reports and other visitors' unsafe checks resemble a text, at most `MOST_COUNTED`.
  * Library entries about the same type of scam count as well, whatever their words; reports that staff rejected do not.
+ * Of each band so many rows are read at most, the same first ones of texts that are the same: a message that thousands have
+ * checked costs no more than another.
  * @param visitor whose own checks are left out
  */
 export async function countResembling(
   db: Queries,
   { bands, scamType, visitor }: { bands: bigint[]; scamType: string | null; visitor: string },
 ): Promise<number> {
+  // Each band by its name, so that the planner knows how many share it, and reads them in the order of the index.
+  const sharing = (band: bigint) => sql`(
+    select band, kind, subject_id, visitor from similarity_bands
+    where band = ${band} and visitor is distinct from ${visitor}
+    order by kind, subject_id limit ${MOST_COUNTED})`
   const near =
     bands.length === 0
       ? sql`select null::text as kind, null::uuid as subject_id, null::text as visitor where false`
       : sql`
-        select kind, subject_id, visitor from similarity_bands
-        where band in ${bands} and visitor is distinct from ${visitor}
-        group by kind, subject_id, visitor having count(*) >= ${BANDS_SHARED}
+        select kind, subject_id, visitor from (${sql.join(bands.map(sharing), sql` union all `)}) as sharing
+        group by kind, subject_id, visitor having count(distinct band) >= ${BANDS_SHARED}
         limit ${MOST_COUNTED}`
   const { rows } = await db.execute<{ total: number }>(sql`
     with near as (${near})

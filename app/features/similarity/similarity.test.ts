@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { inTransaction } from '#database/transaction.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
 import { addCategories, addScam } from '../scams/testing/add-scam.ts'
 import { bandsOfText } from './min-hash.ts'
-import { countResembling, indexBands } from './similarity.db.server.ts'
+import { countResembling, indexBands, MOST_COUNTED } from './similarity.db.server.ts'
 
 const TEXT =
   'Dear customer, your parcel is on hold at our warehouse because of an unpaid delivery fee, pay today.'
@@ -41,6 +43,26 @@ test('other visitors count once each, and who asks does not', async () => {
     await indexBands(db, check(visitor), bandsOfText(TEXT))
   }
   expect(await countResembling(db, { ...question, scamType: null })).toBe(2)
+})
+
+test('a message that five thousand have checked costs no more than one that a thousand have', async () => {
+  const db = await testDatabase()
+  const { bands } = question
+  await db.execute(sql`
+    insert into similarity_bands (band, kind, subject_id, visitor)
+    select band, 'check', md5(n::text)::uuid, n::text
+    from generate_series(1, 5000) as n cross join unnest(${sql.param(bands.map(String))}::bigint[]) as band
+    union all select n, 'check', md5(n::text)::uuid, n::text from generate_series(5001, 100000) as n`)
+  await db.execute(sql`analyze similarity_bands`)
+  const read = await inTransaction(db, async (transaction) => {
+    const asked = { ...question, scamType: null }
+    expect(await countResembling(transaction, asked)).toBe(MOST_COUNTED)
+    const { rows } = await transaction.execute<{ rows: number }>(sql`
+      select (seq_tup_read + idx_tup_fetch)::int as rows
+      from pg_stat_xact_user_tables where relname = 'similarity_bands'`)
+    return rows[0]?.rows
+  })
+  expect(read).toBeLessThanOrEqual(bands.length * MOST_COUNTED)
 })
 
 test('a text with too few words to be compared resembles nothing but its type', async () => {

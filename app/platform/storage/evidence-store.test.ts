@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startS3 } from '../../../tests/support/s3-server.ts'
 import type { EvidenceStore, StoredFile } from './evidence-store.server.ts'
@@ -65,6 +66,23 @@ describe.each([
     await expect(store.get(path)).rejects.toThrow('no path of evidence')
     await expect(store.remove(path)).rejects.toThrow('no path of evidence')
   })
+})
+
+test('what others have put there is no evidence, and hinders nobody', async () => {
+  const bucket = await folder()
+  const files = createFileStore(bucket)
+  await files.put(PATH, bytes)
+  await writeFile(join(bucket, 'scam-evidence/.DS_Store'), '')
+  await mkdir(join(bucket, 'scam-evidence/lost'))
+  expect((await listed(files)).map(({ path }) => path)).toEqual([PATH])
+
+  const { store, config } = await startS3()
+  await store.put(PATH, bytes)
+  const { endpoint, region, accessKeyId, secretAccessKey, bucket: Bucket } = config
+  const credentials = { accessKeyId, secretAccessKey }
+  const console = new S3Client({ endpoint, region, credentials, forcePathStyle: true })
+  await console.send(new PutObjectCommand({ Bucket, Key: 'scam-evidence/', Body: '' }))
+  expect((await listed(store)).map(({ path }) => path)).toEqual([PATH])
 })
 
 test('only the owner can read a file, and no unfinished one stays behind', async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EVIDENCE_FOLDER, nameOf } from './evidence-path.server.ts'
+import { EVIDENCE_FOLDER, isEvidencePath, nameOf } from './evidence-path.server.ts'
 import type { EvidenceStore } from './evidence-store.server.ts'
 import { keepFile, nullWhenMissing } from './keep-file.server.ts'
 
@@ -20,8 +20,9 @@ export function createFileStore(bucket: string): EvidenceStore {
     },
     async *list() {
       for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+        const path = EVIDENCE_FOLDER + name
         const facts = await stat(join(folder, name)).catch(nullWhenMissing)
-        if (facts) yield { path: `${EVIDENCE_FOLDER}${name}`, storedAt: facts.mtime }
+        if (facts?.isFile() && isEvidencePath(path)) yield { path, storedAt: facts.mtime }
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { EVIDENCE_FOLDER, nameOf } from './evidence-path.server.ts'
+import { EVIDENCE_FOLDER, isEvidencePath, nameOf } from './evidence-path.server.ts'
 import type { EvidenceStore } from './evidence-store.server.ts'
 
 const CONNECT_TIMEOUT_MS = 2_000
@@ -54,7 +54,9 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
         { Bucket, Prefix: EVIDENCE_FOLDER },
       )) {
         for (const { Key, LastModified } of Contents) {
-          if (Key && LastModified) yield { path: Key, storedAt: LastModified }
+          if (Key && LastModified && isEvidencePath(Key)) {
+            yield { path: Key, storedAt: LastModified }
+          }
         }
       }
     },
