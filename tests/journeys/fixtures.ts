@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  chromium,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test'
 
 export { expect }
 
@@ -29,6 +37,27 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 })
+
+/** A page in a browser that keeps the pages that were left, as every browser does but those of the test tool. */
+export async function openKeeping(
+  path: string,
+  {
+    baseURL,
+    launchOptions,
+    viewport,
+  }: Pick<
+    PlaywrightTestOptions & PlaywrightWorkerOptions,
+    'baseURL' | 'launchOptions' | 'viewport'
+  >,
+): Promise<Page> {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport, serviceWorkers: 'block' })
+  await open(page, path)
+  return page
+}
 
 /** Takes out what the browser says of requests that a journey has stopped. */
 export function forgiveOffline(complaints: string[]): void {

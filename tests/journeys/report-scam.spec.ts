@@ -7,6 +7,7 @@ import {
   forgiveOffline,
   isClearOfBar,
   open,
+  openKeeping,
   test,
 } from './fixtures.ts'
 
@@ -295,6 +296,24 @@ test('while it is described, a scam that the library has is pointed out', async 
   await page.getByLabel('Title').press('Space')
   await (await asked).finished()
   await expect(page.locator('.read-out')).toBeVisible()
+})
+
+test('a tap that leads away costs nothing: who comes back finds what was written and chosen', async ({
+  baseURL,
+  launchOptions,
+  viewport,
+}) => {
+  const page = await openKeeping('/report-scam', { baseURL, launchOptions, viewport })
+  await fill(page)
+  await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sent one already?' }).click()
+  await expect(page).toHaveURL(/report-status$/)
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(/report-scam$/)
+  await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+  await page.context().browser()?.close()
 })
 
 test('what is known of one code never stands under the next', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import { accessibilityFaults, expect, isClearOfBar, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, isClearOfBar, open, openKeeping, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
@@ -174,13 +173,7 @@ test('who comes back from what to do in the first 24 hours finds the verdict', a
   launchOptions,
   viewport,
 }) => {
-  // The test tool turns off what every browser does: keeping the page that was left.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport, serviceWorkers: 'block' })
-  await open(page, '/scam-checker')
+  const page = await openKeeping('/scam-checker', { baseURL, launchOptions, viewport })
   await page.getByLabel('The message').fill(SCAM)
   await page.getByRole('button', { name: 'Check Now' }).click()
   const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
@@ -191,7 +184,7 @@ test('who comes back from what to do in the first 24 hours finds the verdict', a
   await expect(page).toHaveURL(/scam-checker$/)
   await expect(verdict).toBeVisible()
   await expect(page.getByLabel('The message')).toHaveValue(SCAM)
-  await browser.close()
+  await page.context().browser()?.close()
 })
 
 test('the eleventh check within the hour is refused', async ({ page }) => {

@@ -254,6 +254,14 @@ describe('the limit', () => {
 })
 
 describe('the answer', () => {
+  test('an empty form is shared by no cache, and one with a report is stored by none', async () => {
+    const { origin, fields } = await open()
+    const empty = await see(origin, '/report-scam')
+    expect(empty.headers.get('cache-control')).toBe('private, no-cache')
+    const { headers } = await post(origin, '/report-scam', formOf({ ...fields, title: '' }))
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
   test('a report leads to a page that shows the receipt once, and its address never does', async () => {
     const { app, origin, fields } = await open()
     const sent = await post(origin, '/report-scam', formOf(fields, [await picture()]))

@@ -17,7 +17,7 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/contact'
@@ -33,7 +33,9 @@ const NO_PROBLEMS: FieldProblems = {}
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(contactText, place))
 
-export const headers = () => PRIVATE
+/** A page that came with a message is stored nowhere. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders.has('Cache-Control') ? PRIVATE : FOR_ONE
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {

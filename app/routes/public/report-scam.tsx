@@ -19,7 +19,7 @@ import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -44,9 +44,11 @@ const SOME_REJECTED = 'some-rejected'
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(reportText, place))
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+/** A page that came with a report, or shows a receipt, is stored nowhere. */
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  if (actionHeaders.has('Cache-Control')) return PRIVATE
   const forgotten = loaderHeaders.get('Set-Cookie')
-  return { ...PRIVATE, ...(forgotten ? { 'Set-Cookie': forgotten } : {}) }
+  return forgotten ? { ...PRIVATE, 'Set-Cookie': forgotten } : FOR_ONE
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -71,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const answer = await receiveReport(app, visitorOf(context), request)
-  if (!answer.ok) return data(answer, { status: STATUS[answer.problem] })
+  if (!answer.ok) return data(answer, { status: STATUS[answer.problem], headers: PRIVATE })
   const address = `/report-scam?${RECEIVED}=${answer.someRejected ? SOME_REJECTED : ''}`
   const locale = localeOf(new URL(request.url).pathname)
   return redirect(localPath(locale, address), {

@@ -13,7 +13,7 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 import type { Route } from './+types/scam-checker'
@@ -25,9 +25,9 @@ const NOTHING: SharedContent = { type: 'message', text: '' }
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(checkerText, place))
 
-/** A page that came with a text is stored nowhere. An empty one a browser keeps in memory with the result it has got. */
+/** A page that came with a text is stored nowhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? PRIVATE : { 'Cache-Control': 'private, no-cache' }
+  actionHeaders.has('Cache-Control') ? PRIVATE : FOR_ONE
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
