@@ -8,11 +8,11 @@ const MADE_BY_ANOTHER = new Set(['42P07', '23505', '42P06', '42710'])
 /** What a server says that lacks an extension or may not install it: not supported, not allowed or known, no such file. */
 const CANNOT_BE_HAD = /^(0A|42|58)/
 /** What search looks into: of library entries their search text, of reports what their reader sees. */
-const SEARCH_INDEXES = [
-  'create index if not exists scams_search on scams using gin (search_text gin_trgm_ops)',
-  `create index if not exists reported_scams_search on reported_scams
-   using gin (lower(title || chr(10) || description) gin_trgm_ops)`,
-]
+const SEARCH_INDEXES = {
+  scams_search: 'scams using gin (search_text gin_trgm_ops)',
+  reported_scams_search:
+    'reported_scams using gin (lower(title || chr(10) || description) gin_trgm_ops)',
+}
 
 /**
  * Brings the schema up to date and runs `seed`, one process at a time: the others wait on a row lock, which every
@@ -42,13 +42,20 @@ async function indexSearch(client: PoolClient): Promise<void> {
   await client.query('savepoint before_index')
   try {
     await client.query('create extension if not exists pg_trgm')
-    for (const text of SEARCH_INDEXES) {
-      await patiently(client, text)
+    for (const [name, place] of Object.entries(SEARCH_INDEXES)) {
+      if (await exists(client, name)) continue
+      await patiently(client, `create index if not exists ${name} on ${place}`)
     }
   } catch (fault) {
     if (!CANNOT_BE_HAD.test(sqlState(fault) ?? '')) throw fault
     await client.query('rollback to savepoint before_index')
   }
+}
+
+/** `if not exists` looks only when it has the table's lock: it waits for a vacuum, say, and all who write wait behind it. */
+async function exists(client: PoolClient, index: string): Promise<boolean> {
+  const { rows } = await client.query('select to_regclass($1) is not null as "exists"', [index])
+  return rows[0]?.exists
 }
 
 async function makeLockTable(db: Database): Promise<void> {

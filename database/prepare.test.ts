@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { PoolConfig } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { administer, inDatabase } from '../tests/support/postgres-server.ts'
-import { connect, type Database, type Patience } from './connect.server.ts'
+import { connect, type Database } from './connect.server.ts'
 import { prepareDatabase } from './prepare.server.ts'
 
-async function emptyDatabase(patience: Patience = {}): Promise<Database> {
+async function emptyDatabase(patience: PoolConfig = {}): Promise<Database> {
   const server = inject('postgres')
   const name = `himaya_prepare_${process.pid}_${Math.random().toString(36).slice(2)}`
   await administer(server, `create database ${name}`)
@@ -27,6 +28,20 @@ test('search gets its trigram index at the start', async () => {
   const db = await emptyDatabase()
   await prepareDatabase(db, async () => {})
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
+})
+
+test('a start on a prepared database waits for nobody who vacuums or builds an index', async () => {
+  const db = await emptyDatabase({ lock_timeout: 1_000 })
+  await prepareDatabase(db, async () => {})
+  const another = await db.$client.connect()
+  try {
+    await another.query('begin')
+    await another.query('lock table scams, reported_scams in share update exclusive mode')
+    await prepareDatabase(db, async () => {})
+  } finally {
+    await another.query('rollback')
+    another.release()
+  }
 })
 
 test('a server that refuses the extension starts all the same, without the index', async () => {
