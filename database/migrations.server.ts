@@ -18,8 +18,18 @@ export function knownMigrations(folder = MIGRATIONS): Migration[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, hash, folderMillis }) => ({
     hash,
     madeAt: folderMillis,
-    statements: sql,
+    statements: sql.map(allowForForework),
   }))
+}
+
+/** Indexes may have been built or dropped beforehand, without a stop to writes (docs/operations.md). */
+function allowForForework(statement: string): string {
+  return statement
+    .replace(
+      /^(\s*create\s+(?:unique\s+)?index\s+)(?!\s|(?:concurrently|if|on)\b)/im,
+      '$1if not exists ',
+    )
+    .replace(/^(\s*drop\s+index\s+)(?!\s|(?:concurrently|if)\b)/im, '$1if exists ')
 }
 
 /**

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { knownMigrations } from './migrations.server.ts'
 
 /**
@@ -38,4 +41,26 @@ test.each([
   'CREATE TABLE "places" ("id" uuid PRIMARY KEY NOT NULL);',
 ])('%s only adds', (text) => {
   expect(unfit([text])).toEqual([])
+})
+
+test.each([
+  ['CREATE INDEX "a" ON "b" ("c");', 'CREATE INDEX if not exists "a" ON "b" ("c");'],
+  ['create unique  index a on b (c)', 'create unique  index if not exists a on b (c)'],
+  ['-- contract: why\nDROP INDEX "a";', '-- contract: why\nDROP INDEX if exists "a";'],
+  ...[
+    'create index if not exists a on b (c)',
+    'create index  concurrently a on b (c)',
+    'create index on b (c)',
+    'drop index  if exists a',
+    'drop index concurrently a',
+    'create table a (b text)',
+  ].map((text) => [text, text]),
+])('%s is read as %s', async (text, read) => {
+  const folder = await mkdtemp(join(tmpdir(), 'himaya-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'meta'))
+  const entries = [{ idx: 0, when: 1, tag: '0000_step', breakpoints: true }]
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
+  await writeFile(join(folder, '0000_step.sql'), text)
+  expect(knownMigrations(folder)[0]?.statements).toEqual([read])
 })

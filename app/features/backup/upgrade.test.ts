@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -30,6 +30,7 @@ const NEXT: Migration[] = [
     ],
   },
 ]
+const MIGRATIONS = 'database/migrations'
 const KEY = newSecretKey()
 
 test('a database of the first version with data comes up to this one and the next, and nothing is lost', async () => {
@@ -42,6 +43,19 @@ test('a database of the first version with data comes up to this one and the nex
     expect(await firstVersionRows(db)).toEqual(before)
   }
   expect(await emblems(db)).toEqual(['phishing'])
+})
+
+test('indexes that were built or dropped beforehand, so that no write waits, are no obstacle', async () => {
+  const { db } = await emptyPlace()
+  await migrate(db, FIRST)
+  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
+  for (const name of files.slice(1)) {
+    const step = await readFile(join(MIGRATIONS, name), 'utf8')
+    for (const [, start, rest] of step.matchAll(/^(create index|drop index)( [^;]*)/gim)) {
+      await db.$client.query(`${start} concurrently${rest}`)
+    }
+  }
+  await migrate(db, knownMigrations())
 })
 
 test('a step that fails leaves the schema as it was, and the next attempt takes it', async () => {
