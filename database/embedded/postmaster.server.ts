@@ -76,11 +76,14 @@ export async function launch(plan: ServerPlan): Promise<Postmaster> {
   )
   const exit = once(child, 'exit')
   let lastWords: string | undefined
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    const message = parseServerLine(line)
-    if (message?.level === 'fatal' || message?.level === 'panic') lastWords = message.text
-    if (message) log(message)
-  })
+  // Where there is no descriptor for its output there is no process either, which `exit` tells.
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const message = parseServerLine(line)
+      if (message?.level === 'fatal' || message?.level === 'panic') lastWords = message.text
+      if (message) log(message)
+    })
+  }
   await Promise.race([once(child, 'spawn'), exit])
   return {
     pid: child.pid as number,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -180,6 +180,17 @@ describe.skipIf(!isLinux)('the server is killed', () => {
     expect(delays().slice(0, 4)).toEqual([100, 200, 400, 800])
     const pool = openPool(connection)
     await until(() => pool.query('select 1').catch(() => undefined))
+  })
+
+  it('and cannot start for want of descriptors, which ends nothing but that try', async () => {
+    const script = join(import.meta.dirname, 'testing/starved.ts')
+    const starve = 'ulimit -n 64 && exec "$@"'
+    const directory = join(await temporaryDirectory(), 'socket')
+    const args = ['-c', starve, 'sh', process.execPath, script, directory]
+    expect(spawnSync('/bin/sh', args, { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stdout: 'EMFILE',
+    })
   })
 
   it('and is stopped before it is started again', async () => {
