@@ -45,6 +45,8 @@ export async function startCrew(
   /** A worker that serves. */
   async function hire(): Promise<{ worker: Worker; port: number }> {
     const worker = cluster.fork()
+    // What can't be told to one that has just died is no fault of ours; its end is noticed by itself.
+    worker.on('error', (err) => log.warn({ worker: worker.id, err }, 'a worker cannot be reached'))
     const failed = endOf(worker).then(() => {
       throw new WorkerFailed('a worker ended before it served')
     })
@@ -128,8 +130,9 @@ export async function startCrew(
   }
 }
 
+/** Settles with its end alone, unlike `once`, which its errors break off. */
 async function endOf(worker: Worker): Promise<Worker> {
-  if (!worker.isDead()) await once(worker, 'exit')
+  if (!worker.isDead()) await new Promise((resolve) => worker.once('exit', resolve))
   return worker
 }
 
