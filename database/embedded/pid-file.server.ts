@@ -1,6 +1,8 @@
-import { readFile, readlink, realpath, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { systemCode } from './errors.server.ts'
 import { run } from './run-as.server.ts'
+import { socketDirectoryName } from './socket-directory.server.ts'
 
 /** What a server writes about itself into its cluster's postmaster.pid. */
 export type PidFile = {
@@ -46,8 +48,8 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
       const program = basename(await readlink(`/proc/${pid}/exe`))
       const workingDirectory = await readlink(`/proc/${pid}/cwd`)
       return program.startsWith('postgres') && workingDirectory === (await realpath(cluster))
-    } catch {
-      return false
+    } catch (error) {
+      return systemCode(error) === 'EACCES' && (await startedAsServerOf(cluster, pid))
     }
   }
   const { output } =
@@ -55,6 +57,24 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
       ? await run('tasklist', ['/NH', '/FI', `PID eq ${pid}`])
       : await run('/bin/ps', ['-o', 'comm=', '-p', String(pid)])
   return output.includes('postgres')
+}
+
+/**
+ * The same of another account's process, by what all may see of it: root in a container that lacks CAP_SYS_PTRACE may not
+ * look further. The socket's directory is of this cluster only; of the dead, the command line is empty.
+ */
+async function startedAsServerOf(cluster: string, pid: number): Promise<boolean> {
+  try {
+    const [program = '', ...args] = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')
+    const name = socketDirectoryName(await realpath(dirname(cluster)))
+    return (
+      basename(program) === 'postgres' &&
+      args.some((arg) => arg.startsWith('unix_socket_directories=') && basename(arg) === name) &&
+      (await stat(`/proc/${pid}`)).uid === (await stat(cluster)).uid
+    )
+  } catch {
+    return false
+  }
 }
 
 function pathOf(cluster: string): string {

@@ -13,6 +13,11 @@ export const socketPort = 5432
  */
 const places = ['/tmp', '/var/tmp', '/dev/shm']
 
+/** What the directory of the socket of the cluster in `directory` is called, in whichever place it is. */
+export function socketDirectoryName(directory: string): string {
+  return `himaya-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
+}
+
 /**
  * Makes the private directory (mode 0700, owned by the server's account) for the socket of the
  * cluster in `directory`. Who can enter it may use the database without a password.
@@ -23,7 +28,7 @@ export async function makeSocketDirectory(
   directory: string,
   account: Account | undefined,
 ): Promise<string> {
-  const name = `himaya-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
+  const name = socketDirectoryName(directory)
   for (const place of places) {
     const path = join(place, name)
     if (await claim(path, account)) return path

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { serverAccount } from './run-as.server.ts'
@@ -11,8 +11,10 @@ import {
   isLinux,
   isRoot,
   nobody,
+  pidFile,
   processesIn,
   query,
+  serverPid,
   start,
   startOwner,
   temporaryDirectory,
@@ -178,6 +180,28 @@ describe.skipIf(!isRoot || !isLinux)('accounts', () => {
       expect(wasShutDown(data)).toBe(true)
       expect(statSync(join(data, 'cluster')).uid).toBe(account.uid)
     }
+  })
+
+  it('root finds the server even where it may not look into processes of others', async ({
+    skip,
+  }) => {
+    const blind = ['--bounding-set=-sys_ptrace']
+    if (spawnSync('setpriv', [...blind, 'true']).status !== 0)
+      skip('no setpriv, or no leave for it')
+    const directory = await temporaryDirectory()
+    const other = await temporaryDirectory()
+    await start(directory)
+    await cp(pidFile(directory), pidFile(other))
+    const { uid, gid } = statSync(join(directory, 'cluster'))
+    await chown(join(other, 'cluster'), uid, gid)
+    const module = join(import.meta.dirname, 'pid-file.server.ts')
+    const script = `import { runningServer } from ${JSON.stringify(module)}
+      const found = await Promise.all(process.argv.slice(1).map(runningServer))
+      console.log(found.map((server) => server?.pid ?? 0).join())`
+    const clusters = [directory, other].map((place) => join(place, 'cluster'))
+    const node = [process.execPath, '--input-type=module', '-e', script, ...clusters]
+    const told = execFileSync('setpriv', [...blind, ...node], { encoding: 'utf8' })
+    expect(told.trim()).toBe(`${serverPid(directory)},0`)
   })
 
   it('a cluster that root restored from a backup is handed to the server', async () => {
