@@ -144,6 +144,15 @@ function mapped(
   const from: number[] = []
   const to: number[] = []
   const lower = change === foldCharacter
+  // A text has few letters, each many times.
+  const known = new Map<string, string>()
+  const changed = (character: string) => {
+    const before = known.get(character)
+    if (before !== undefined) return before
+    const now = change(character)
+    known.set(character, now)
+    return now
+  }
   const put = (piece: string, start: number, end: number) => {
     // What is left out belongs to the letter before it: a range ends behind its marks.
     if (piece === '' && to.at(-1) === start) to[to.length - 1] = end
@@ -158,7 +167,7 @@ function mapped(
   for (let at = 0; at < original.length; ) {
     const unit = special[next]
     if (unit?.start === at) {
-      for (const character of unit.stands) put(change(character), unit.start, unit.end)
+      for (const character of unit.stands) put(changed(character), unit.start, unit.end)
       at = unit.end
       next++
       continue
@@ -171,7 +180,7 @@ function mapped(
       continue
     }
     const character = String.fromCodePoint(original.codePointAt(at)!)
-    put(change(character), at, at + character.length)
+    put(changed(character), at, at + character.length)
     at += character.length
   }
   return { text: pieces.join(''), from, to }
