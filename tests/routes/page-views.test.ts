@@ -35,6 +35,25 @@ test('a hundred at the same moment count as a hundred', async () => {
   expect(await counts(app)).toMatchObject([{ path: '/', views: 100 }])
 })
 
+test('a rush on one page leaves the database to others', async () => {
+  const app = await testApp()
+  const origin = await serve(app)
+  await tell(origin, HOME)
+  const holder = await app.db.$client.connect()
+  await holder.query('begin')
+  await holder.query('select from page_views for update')
+  const rush = Array.from({ length: 100 }, () => tell(origin, HOME))
+  const waiting = () => holder.query('select from pg_locks where not granted')
+  await vi.waitUntil(async () => (await waiting()).rowCount, { timeout: 20_000 })
+  for (let other = 0; other < 20; other++) {
+    expect((await fetch(`${origin}/api/v1/scams?page=${other + 1}`)).status).toBe(200)
+  }
+  await holder.query('commit')
+  holder.release()
+  await Promise.all(rush)
+  expect(await counts(app)).toMatchObject([{ path: '/', views: 101 }])
+})
+
 test('entries and articles count where there are some, each at its one address', async () => {
   const app = await testApp()
   await seedBlog(app)

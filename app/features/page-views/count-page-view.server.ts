@@ -2,8 +2,8 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { dayInUae } from '#app/domain/uae-time.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { addPageView } from './gather-views.server.ts'
 import { knownPage } from './known-page.server.ts'
-import { addPageView } from './page-views.db.server.ts'
 
 /** Whether a browser asks not to be followed: Do Not Track, or Global Privacy Control. */
 export function asksNotToBeCounted(headers: Headers): boolean {
