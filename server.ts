@@ -14,6 +14,8 @@ import type { App } from '#app/platform/context.server.ts'
 import { connectDatabase, openDatabase } from '#app/platform/database.server.ts'
 import { ConfigurationError, type Env, readEnv } from '#app/platform/env.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
+import type { Assets } from '#app/platform/http/assets/assets.server.ts'
+import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
@@ -85,6 +87,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   app = await createApp(env, log, database.db, leaving)
   const firstStaff = cluster.isWorker ? null : await prepare(app)
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
+  await shareBuild(app, assets)
   server.on('request', createListener(app, assets, pages))
   closeConnectionsFrom(ending, server)
   await listen(server, env).catch(closing(database))
@@ -109,6 +112,11 @@ async function prepare(app: App): Promise<FirstStaff | null> {
     await seedBlog(app)
   })
   return app.env.DATABASE_URL ? null : await makeFirstStaff(app)
+}
+
+/** Before anybody is led to a page of this build: its scripts may be asked of a process of another. */
+async function shareBuild({ db, log }: App, assets: Assets): Promise<void> {
+  await keepBuild(db, assets).catch((err) => log.warn({ err }, 'this build could not be shared'))
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {

@@ -9,9 +9,15 @@ const LOCK_TABLE = 'startup_lock'
 /**
  * What is good for the moment only, and stays behind. A session or a mailed code that was ended after the backup must
  * not come back to life with it, nor may whoever gets hold of a backup and its key sign in by one; a lease is held by a
- * process that runs; the places of a rolling hour are given back.
+ * process that runs; the places of a rolling hour are given back; every process brings the scripts of its own build.
  */
-export const MOMENTARY: readonly string[] = ['sessions', 'verifications', 'rate_limits', 'leases']
+export const MOMENTARY: readonly string[] = [
+  'sessions',
+  'verifications',
+  'rate_limits',
+  'leases',
+  'assets',
+]
 
 /** Every table there is but the lock of the start. */
 export async function listTables(client: PoolClient): Promise<Table[]> {

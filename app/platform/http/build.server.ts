@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { type Assets, loadAssets } from './assets.server.ts'
+import { type Assets, loadAssets } from './assets/assets.server.ts'
 import type { Pages } from './site.server.ts'
 
 const BUILD = new URL('../../../build/', import.meta.url)

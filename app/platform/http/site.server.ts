@@ -4,7 +4,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import type { App, RequestFacts } from '../context.server.ts'
-import { type Assets, serveAssets } from './assets.server.ts'
+import { type Assets, serveAssets } from './assets/assets.server.ts'
+import { serveOtherBuilds } from './assets/other-builds.server.ts'
 import { limitBodies } from './body-limit.server.ts'
 import { refuseOtherMethods } from './guards/methods.server.ts'
 import { leadToOneAddress } from './guards/one-address.server.ts'
@@ -53,6 +54,7 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   if (!pages.developing) site.use(keepPages(app, kept))
   site.use(shedLoad(app, entry))
   site.use(limitBodies())
+  site.use(serveOtherBuilds(app))
   site.all('*', renderPages(app, entry, pages))
   site.onError(answerFaults(app))
   return site

@@ -1,18 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { createMiddleware } from 'hono/factory'
+import type { HonoRequest } from 'hono/request'
 import { getMimeType } from 'hono/utils/mime'
-import { takes } from './representation/accepted-encoding.server.ts'
-import { entityTag, hasAlready } from './representation/entity-tag.server.ts'
-import type { Step } from './site.server.ts'
+import { takes } from '../representation/accepted-encoding.server.ts'
+import { entityTag, hasAlready } from '../representation/entity-tag.server.ts'
+import type { Step } from '../site.server.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
-type Asset = {
+export type Encoding = 'br' | 'gzip' | 'identity'
+/** A file in every form that there is of it; as it is in any case. */
+export type Bodies = Map<Encoding, Uint8Array<ArrayBuffer>>
+export type Asset = {
   type: string
   cacheControl: string
   /** Weak: the same for every encoding. */
   etag: string
-  bodies: Map<Encoding, Uint8Array<ArrayBuffer>>
+  bodies: Bodies
 }
 
 /** Every public file, in memory, by the path it is asked for. */
@@ -26,10 +29,12 @@ const ONE_HOUR = 'public, max-age=3600'
 /** A browser must never hold on to an old service worker. */
 const ASK_EACH_TIME: ReadonlySet<string> = new Set(['/sw.js'])
 
-/**
- * Reads the public files of a build. Names under `assets/` hold a hash of their content, so browsers keep them for
- * good. `x.br` and `x.gz` are the compressed forms of `x`, made by the build.
- */
+/** Whether the name of a public file holds a hash of its content: what it names never changes. */
+export function isHashed(path: string): boolean {
+  return path.startsWith('/assets/')
+}
+
+/** Reads the public files of a build. `x.br` and `x.gz` are the compressed forms of `x`, made by the build. */
 export async function loadAssets(directory: string): Promise<Assets> {
   const assets = new Map<string, Asset>()
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -42,46 +47,55 @@ export async function loadAssets(directory: string): Promise<Assets> {
     const path = `/${relative(directory, file).split(sep).join('/')}`
     const encoding = ENCODINGS[extname(path)]
     const plain = encoding && assets.get(path.slice(0, -extname(path).length))
-    if (plain) {
-      plain.bodies.set(encoding, body)
-    } else {
-      assets.set(path, {
-        type: getMimeType(path) ?? 'application/octet-stream',
-        cacheControl: keptFor(path),
-        etag: `W/${entityTag(body)}`,
-        bodies: new Map([['identity', body]]),
-      })
-    }
+    if (plain) plain.bodies.set(encoding, body)
+    else assets.set(path, assetOf(path, new Map([['identity', body]])))
   }
   return assets
 }
 
+/** The public file that is asked for at `path`. */
+export function assetOf(path: string, bodies: Bodies): Asset {
+  return {
+    type: getMimeType(path) ?? 'application/octet-stream',
+    cacheControl: keptFor(path),
+    etag: `W/${entityTag(bodies.get('identity') as Uint8Array)}`,
+    bodies,
+  }
+}
+
 function keptFor(path: string): string {
   if (ASK_EACH_TIME.has(path)) return 'no-cache'
-  return path.startsWith('/assets/') ? ONE_YEAR : ONE_HOUR
+  return isHashed(path) ? ONE_YEAR : ONE_HOUR
 }
 
 export function serveAssets(assets: Assets) {
-  return createMiddleware<Step>(async (context, next) => {
-    const { method, path } = context.req
-    const asset = method === 'GET' || method === 'HEAD' ? assets.get(path) : undefined
-    if (!asset) return next()
-    const accepted = context.req.header('accept-encoding')
-    const encoding = PREFERENCE.find(
-      (name) => asset.bodies.has(name) && (name === 'identity' || takes(accepted, name)),
-    ) as Encoding
-    const headers: Record<string, string> = {
-      'Content-Type': asset.type,
-      'Cache-Control': asset.cacheControl,
-      ETag: asset.etag,
-      Vary: 'Accept-Encoding',
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    }
-    if (hasAlready(context.req.header('if-none-match'), asset.etag)) {
-      return new Response(null, { status: 304, headers })
-    }
-    const body = asset.bodies.get(encoding) as Uint8Array<ArrayBuffer>
-    headers['Content-Length'] = String(body.byteLength)
-    return new Response(method === 'HEAD' ? null : body, { headers })
+  return createMiddleware<Step>(async ({ req }, next) => {
+    const asset = isRead(req) ? assets.get(req.path) : undefined
+    return asset ? answerWith(asset, req) : next()
   })
+}
+
+export function isRead({ method }: HonoRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** The best form of a file that the request takes, or that it has it already. */
+export function answerWith(asset: Asset, request: HonoRequest): Response {
+  const accepted = request.header('accept-encoding')
+  const encoding = PREFERENCE.find(
+    (name) => asset.bodies.has(name) && (name === 'identity' || takes(accepted, name)),
+  ) as Encoding
+  const headers: Record<string, string> = {
+    'Content-Type': asset.type,
+    'Cache-Control': asset.cacheControl,
+    ETag: asset.etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  }
+  if (hasAlready(request.header('if-none-match'), asset.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const body = asset.bodies.get(encoding) as Uint8Array<ArrayBuffer>
+  headers['Content-Length'] = String(body.byteLength)
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
 }

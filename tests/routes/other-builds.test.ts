@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import type { App } from '#app/platform/context.server.ts'
+import { type Assets, assetOf } from '#app/platform/http/assets/assets.server.ts'
+import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
+import { builtPages } from '#app/platform/http/build.server.ts'
+import { createListener } from '#app/platform/http/site.server.ts'
+import { openServer } from '#app/platform/process/open-server.server.ts'
+import { testApp } from '../support/app.ts'
+
+test('while a version takes the place of another, each has the files of both', async () => {
+  const app = await testApp()
+  const older = await serveBuild(app, build({ '/assets/page-old.js': 'old' }))
+  const newer = await serveBuild(app, build({ '/assets/page-new.js': 'new' }))
+  for (const origin of [older, newer]) {
+    for (const which of ['old', 'new']) {
+      const answer = await fetch(`${origin}/assets/page-${which}.js`)
+      expect(await answer.text()).toBe(which)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(answer.headers.get('content-type')).toContain('javascript')
+    }
+  }
+})
+
+test('a file of another build comes in the form that the browser takes, and only when it has changed', async () => {
+  const app = await testApp()
+  const origin = await serveBuild(app, build({}))
+  const bodies = new Map([
+    ['identity', bytes('plain')],
+    ['br', bytes('packed')],
+  ] as const)
+  await keepBuild(app.db, new Map([['/assets/a.js', assetOf('/assets/a.js', bodies)]]))
+  const url = `${origin}/assets/a.js`
+  const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
+  expect(await plain.text()).toBe('plain')
+  const known = { 'If-None-Match': plain.headers.get('etag') ?? '' }
+  expect((await fetch(url, { headers: known })).status).toBe(304)
+  const packed = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(packed.headers.get('content-length')).toBe('6')
+})
+
+test('what no build has is not there, and what is no file of a build is not kept', async () => {
+  const app = await testApp()
+  const origin = await serveBuild(app, build({ '/assets/a.js': 'a', '/robots.txt': 'none' }))
+  for (const path of ['/assets/b.js', '/assets/%00.js', '/assets/..%2frobots.txt']) {
+    expect((await fetch(`${origin}${path}`)).status, path).toBe(404)
+  }
+  expect(await keptPaths(app)).toEqual(['/assets/a.js'])
+})
+
+test('a build goes a month after it was superseded, not after it was first seen', async () => {
+  const app = await testApp()
+  const first = build({ '/assets/first.js': '1', '/assets/both.js': '2' })
+  const second = build({ '/assets/second.js': '3', '/assets/both.js': '2' })
+  const monthLater = () =>
+    app.db.execute(sql`update assets set superseded_at = superseded_at - interval '31 days'`)
+  await keepBuild(app.db, first)
+  await keepBuild(app.db, second)
+  await keepBuild(app.db, first)
+  await monthLater()
+  await keepBuild(app.db, first)
+  expect(await keptPaths(app)).toEqual(['/assets/both.js', '/assets/first.js'])
+  await monthLater()
+  await keepBuild(app.db, second)
+  expect(await keptPaths(app)).toEqual(['/assets/both.js', '/assets/first.js', '/assets/second.js'])
+})
+
+test('processes that start at once share the same files without a fault', async () => {
+  const app = await testApp()
+  const builds = [build({ '/assets/a.js': 'a' }), build({ '/assets/b.js': 'b' })]
+  await Promise.all(
+    Array.from({ length: 16 }, (_, n) => keepBuild(app.db, builds[n % 2] as Assets)),
+  )
+  expect(await keptPaths(app)).toEqual(['/assets/a.js', '/assets/b.js'])
+})
+
+function build(files: Record<string, string>): Assets {
+  return new Map(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      assetOf(path, new Map([['identity', bytes(text)]])),
+    ]),
+  )
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+async function keptPaths({ db }: App): Promise<string[]> {
+  const { rows } = await db.execute<{ path: string }>(sql`select path from assets order by path`)
+  return rows.map(({ path }) => path)
+}
+
+/** The site with the pages of this build and these files, as a process that has just started. */
+async function serveBuild(app: App, assets: Assets): Promise<string> {
+  await keepBuild(app.db, assets)
+  const { pages } = await builtPages()
+  const server = openServer().on('request', createListener(app, assets, pages))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
