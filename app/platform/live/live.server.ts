@@ -74,22 +74,22 @@ export function createLive(db: Database, log: Log): Live {
       const waiting = [...stale].flatMap((key) => [...(seats.get(key) ?? [])])
       stale.clear()
       const failed = (err: unknown) => log.warn({ err }, 'live values could not be read')
-      await tellAll(waiting).catch(failed)
+      for (const [read, group] of Map.groupBy(waiting, ({ watcher }) => watcher.read)) {
+        await tellAll(read, group).catch(failed)
+      }
     }
     reading = false
   }
 
-  async function tellAll(waiting: readonly Seat[]): Promise<void> {
-    for (const [read, group] of Map.groupBy(waiting, ({ watcher }) => watcher.read)) {
-      const snapshots = await read(db, [...new Set(group.map(({ watcher }) => watcher.key))])
-      for (const seat of group) {
-        const snapshot = snapshots.get(seat.watcher.key)
-        if (!seats.get(seat.watcher.key)?.has(seat)) continue
-        if (!snapshot) seat.watcher.end()
-        else if (snapshot.version !== seat.told) {
-          seat.told = snapshot.version
-          seat.watcher.tell(snapshot)
-        }
+  async function tellAll(read: ReadSnapshots, group: readonly Seat[]): Promise<void> {
+    const snapshots = await read(db, [...new Set(group.map(({ watcher }) => watcher.key))])
+    for (const seat of group) {
+      const snapshot = snapshots.get(seat.watcher.key)
+      if (!seats.get(seat.watcher.key)?.has(seat)) continue
+      if (!snapshot) seat.watcher.end()
+      else if (snapshot.version !== seat.told) {
+        seat.told = snapshot.version
+        seat.watcher.tell(snapshot)
       }
     }
   }

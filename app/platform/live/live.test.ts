@@ -46,13 +46,13 @@ const write = (db: Database, key: string, words: string) =>
     insert into boards values (${key}, ${words}) on conflict (key) do update set words = ${words}`)
 
 /** Watches a board and keeps all it is told. */
-function reader(live: Live, key: string, owner = 'somebody') {
+function reader(live: Live, key: string, owner = 'somebody', read = readBoards) {
   const told: string[] = []
   let ended = false
   const leave = live.watch({
     key,
     owner,
-    read: readBoards,
+    read,
     tell: ({ text: words }) => told.push(words),
     end: () => {
       ended = true
@@ -201,6 +201,21 @@ test('a read that fails ends nobody: the next look tells', async () => {
   live.changed('a')
   await vi.waitFor(() => expect(a.told).toEqual(['kept']), PROMPT)
   expect(a.isEnded()).toBe(false)
+})
+
+test('a read that fails holds up no other', async () => {
+  const db = await databaseWithBoards()
+  await write(db, 'a', 'first')
+  const live = liveOn(db)
+  reader(live, 'broken', 'somebody', () => Promise.reject(new Error('cannot be read')))
+  const a = reader(live, 'a')
+  await vi.waitFor(() => expect(a.told).toEqual(['first']), PROMPT)
+  for (const words of ['second', 'third', 'fourth']) {
+    await write(db, 'a', words)
+    live.changed('broken')
+    live.changed('a')
+    await vi.waitFor(() => expect(a.told.at(-1)).toBe(words), PROMPT)
+  }
 })
 
 test('one owner has so many places, all owners together so many, and who leaves gives one back', async () => {
