@@ -167,10 +167,24 @@ test('who carries a cookie of ours gets a page of their own', async () => {
   const cookie = await signIn(origin)
   await page(`${origin}/scam-library`)
   await app.db.update(scams).set({ title: 'Changed beneath' })
-  const { html } = await page(`${origin}/scam-library`, { cookie })
+  const { html } = await page(`${origin}/scam-library`, { cookie: `_proxy=1; ${cookie}` })
   expect(html).toContain('Changed beneath')
 })
 
+test('a cookie that a proxy sets for itself keeps nobody from what is kept', async () => {
+  const { origin } = await library()
+  const hits = async () => HITS.exec(await (await fetch(`${origin}/metrics`)).text())?.[1] ?? '0'
+  const isKept = async (cookie: string) => {
+    const before = await hits()
+    await page(`${origin}/`, { cookie })
+    return (await hits()) !== before
+  }
+  await expect.poll(() => isKept('_proxy=himaya; other=language'), { timeout: 20_000 }).toBe(true)
+  expect(await isKept('_proxy=1; language=en')).toBe(false)
+})
+
+/** Answers with a kept page. */
+const HITS = /^\w+\{answer="hit"\} (\d+)$/m
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
 async function library() {

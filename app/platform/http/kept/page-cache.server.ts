@@ -16,8 +16,10 @@ const LONGEST_PAGE = 500_000
 const STAFF_AREA = /^\/admin(\/|$)/
 /** The home page, which leads on to the visitor's language. */
 const HOME = /^\/(\?|$)/
-/** The one cookie that no page but the home page looks at. */
-const LANGUAGE_COOKIE = /^(__Host-)?language=[a-z]{2}$/
+/** Of staff and of receipts: see `ownCookie`. What proxies set for themselves changes no page. */
+const OUR_COOKIES = /(^|;\s*)(__Host-)?himaya/
+/** The one that no page but the home page looks at. */
+const LANGUAGE_COOKIE = /(^|;\s*)(__Host-)?language=/
 
 /**
  * Keeps the pages that are the same for everyone (see `answerKept`). What a page must say to be kept is
@@ -55,9 +57,9 @@ export function keepPages(app: App, pages: KeptPages) {
  * which without PUBLIC_ORIGIN is what the request says, so it is kept for that one only.
  */
 export function keyOf({ env }: App, { url = '', headers }: IncomingMessage): string | null {
-  const { cookie } = headers
+  const { cookie = '' } = headers
   if (url.length > LONGEST_ADDRESS || STAFF_AREA.test(url)) return null
-  if (cookie && (HOME.test(url) || !LANGUAGE_COOKIE.test(cookie))) return null
+  if (OUR_COOKIES.test(cookie) || (HOME.test(url) && LANGUAGE_COOKIE.test(cookie))) return null
   return env.PUBLIC_ORIGIN ? url : `${headers.host} ${url}`
 }
 
