@@ -90,7 +90,7 @@ async function onNewSite(
     const app = await createApp(env, log, db)
     await prepareDatabase(db, async () => {})
     await work(app, db)
-    await app.live.close()
+    app.live.close()
   } finally {
     await db.$client.end()
     await postgres.stop()

@@ -1,4 +1,4 @@
-// Runs before every other npm script, on whatever Node the system has (20 or later), so it uses nothing but Node.
+// Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
 // `install`: brings node_modules in line with the lock file. `build`: brings build/ in line with the sources.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -27,6 +27,7 @@ export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promi
  * - `not-empty`: there are tables already
  * - `unknown-schema`: the rows belong to a schema that is newer than this Himaya, or another one
  * - `differs`: what was loaded does not read back as what was given
+ * - `unsure`: the line broke while the last step was made sure: it may have been, or not
  */
 export type LoadErrorCode = 'in-use' | 'not-empty' | 'unknown-schema' | 'differs' | 'unsure'
 

@@ -29,15 +29,12 @@ import {
 import { superviseServer } from './supervisor.server.ts'
 import { startWatchdog, type Watchdog } from './watchdog.server.ts'
 
-export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.server.ts'
-export type { EmbeddedEvent } from './events.server.ts'
+export { EmbeddedPostgresError } from './errors.server.ts'
 
 export type EmbeddedOptions = {
   /** Where the cluster lives, for no other use. Made if missing. */
   directory: string
   log: (event: EmbeddedEvent) => void
-  /** Called each time the server goes without being asked. It comes back by itself. */
-  onDown?: () => void
   /**
    * Where a copy of the binaries is kept if the installed ones can't be run as they are. By default
    * /var/cache/himaya for root and `directory` for anyone else.
@@ -81,7 +78,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 async function startLocked(
-  { directory, log, onDown, cacheDirectory }: EmbeddedOptions,
+  { directory, log, cacheDirectory }: EmbeddedOptions,
   unlock: () => void,
 ): Promise<EmbeddedPostgres> {
   const cluster = join(directory, 'cluster')
@@ -110,7 +107,7 @@ async function startLocked(
     throw error
   }
   log({ kind: 'started', pid: postmaster.pid, adopted: orphan !== undefined })
-  const stopServer = superviseServer(plan, postmaster, { watchdog, onDown })
+  const stopServer = superviseServer(plan, postmaster, watchdog)
 
   let stopped: Promise<void> | undefined
   const stop = async () => {

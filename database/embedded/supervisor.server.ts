@@ -21,7 +21,7 @@ const healthyAfterInMs = 60_000
 export function superviseServer(
   plan: ServerPlan,
   first: Postmaster,
-  { watchdog, onDown }: { watchdog: Watchdog; onDown?: () => void },
+  watchdog: Watchdog,
 ): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -40,7 +40,6 @@ export function superviseServer(
       }
       watchdog.watch(undefined)
       plan.log({ kind: 'down', retryInMs: delay })
-      onDown?.()
       await pause(delay, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
       delay = Math.min(delay * 2, lastDelayInMs)

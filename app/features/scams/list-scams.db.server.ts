@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { validate } from 'uuid'
 import type { CategorySlug } from '#app/domain/category.ts'
 import { LAST_PAGE } from '#app/domain/list-address.ts'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
@@ -73,7 +74,7 @@ export async function listScams(
  * @param locale of the reader
  */
 export async function findScam(db: Queries, id: string, locale: Locale): Promise<Scam | null> {
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
+  if (!validate(id)) return null
   const [row] = await db
     .select({
       ...CARD,

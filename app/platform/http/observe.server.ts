@@ -57,7 +57,7 @@ function knownMethod(method: string): string {
 
 const KINDS = [
   ['probe', /^\/(healthz|readyz|metrics)$/],
-  ['staff', /^\/(ar\/)?admin(\/|\.data$|$)/],
+  ['staff', /^\/admin(\/|\.data$|$)/],
   ['live', /^\/api\/live\//],
   ['api', /^\/api\//],
   ['file', /\.(?!data$)\w+$/],

@@ -1,3 +1,4 @@
+import { validate } from 'uuid'
 import { type Xml, xml } from '#app/features/feeds/xml.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
@@ -22,7 +23,6 @@ const MOST_POSTS = 5000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PROLOGUE = '<?xml version="1.0" encoding="utf-8"?>\n'
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const [DEFAULT_LOCALE] = LOCALES
 
 /** What a file lists: everything, the screens and articles, or entries of the library. */
@@ -33,7 +33,7 @@ export function readPart(parameters: URLSearchParams): Part | null {
   const after = parameters.get('after')
   const to = parameters.get('to')
   if (after !== null) {
-    return ID.test(after) && (to === null || ID.test(to)) ? { after, to } : null
+    return validate(after) && (to === null || validate(to)) ? { after, to } : null
   }
   return parameters.has('screens') ? 'screens' : 'all'
 }
@@ -47,8 +47,9 @@ export async function* writeSitemap(
   part: Part,
   pagesAFile = PAGES_A_FILE,
 ): AsyncGenerator<string> {
+  const hasScreens = part === 'all' || part === 'screens'
+  const posts = hasScreens ? await listPublished(db, MOST_POSTS) : []
   if (part === 'all') {
-    const posts = await listPublished(db, MOST_POSTS)
     const pages = FOUND_SCREENS.length + posts.length + (await countScams(db))
     if (pages > pagesAFile) {
       yield indexOf(origin, await spansOf(db, pagesAFile))
@@ -56,8 +57,7 @@ export async function* writeSitemap(
     }
   }
   let before = `${PROLOGUE}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  if (part === 'all' || part === 'screens') {
-    const posts = await listPublished(db, MOST_POSTS)
+  if (hasScreens) {
     yield before + addressesOf(origin, [...FOUND_SCREENS.map((path) => ({ path })), ...posts])
     before = ''
   }

@@ -62,7 +62,7 @@ export function EvidenceField({ wereLost }: { wereLost: boolean }) {
           aria-label={t.chosen}
           className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
         />
-        <template data-image>
+        <template>
           <ChosenImage />
         </template>
       </div>

@@ -48,7 +48,7 @@ export function PersonalDataWarning({
           />
         ))}
       </ul>
-      <template data-datum>
+      <template>
         <Datum kind="" text={BLANK} />
       </template>
       <p className="mt-3">{t.personalData.goOn}</p>

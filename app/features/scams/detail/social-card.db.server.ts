@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { validate as isUuid } from 'uuid'
+import { validate } from 'uuid'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -12,7 +12,7 @@ import type { Card } from './social-card.server.ts'
  * @param wished the language of the page that the picture is for; an entry that lacks it has the other
  */
 export async function findCard(db: Queries, id: string, wished: Locale): Promise<Card | null> {
-  if (!isUuid(id)) return null
+  if (!validate(id)) return null
   const [scam] = await db
     .select({
       title: scams.title,
