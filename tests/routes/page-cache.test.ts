@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 import { testApp } from '../support/app.ts'
+import { openSocket } from '../support/raw-http.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
@@ -68,6 +69,27 @@ test('who takes gzip but no brotli gets gzip', async () => {
       headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' },
     })
     expect(answer.headers.get('content-encoding'), path).toBe('gzip')
+  }
+})
+
+test('who reads slowly gets each page whole and with its own nonce, whoever asks meanwhile', async () => {
+  const { origin } = await library()
+  await expect.poll(() => isHit(`${origin}/scam-library`), { timeout: 20_000 }).toBe(true)
+  const slow = await openSocket(origin)
+  slow.pause()
+  const asked = 200
+  const { host } = new URL(origin)
+  const request = `GET /scam-library HTTP/1.1\r\nHost: ${host}\r\n\r\n`
+  slow.write(request.repeat(asked - 1))
+  slow.write(request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  for (let other = 0; other < 50; other++) await page(`${origin}/scam-library`)
+  const all = Buffer.concat(await slow.toArray()).toString()
+  const answers = all.split('HTTP/1.1 200 OK').slice(1)
+  expect(answers).toHaveLength(asked)
+  for (const answer of answers) {
+    const nonces = new Set([...answer.matchAll(/nonce[-=]"?([\w+/]{24})/g)].map(([, it]) => it))
+    expect(nonces.size).toBe(1)
+    expect(answer.trimEnd().endsWith('</html>')).toBe(true)
   }
 })
 
@@ -173,14 +195,9 @@ test('who carries a cookie of ours gets a page of their own', async () => {
 
 test('a cookie that a proxy sets for itself keeps nobody from what is kept', async () => {
   const { origin } = await library()
-  const hits = async () => HITS.exec(await (await fetch(`${origin}/metrics`)).text())?.[1] ?? '0'
-  const isKept = async (cookie: string) => {
-    const before = await hits()
-    await page(`${origin}/`, { cookie })
-    return (await hits()) !== before
-  }
-  await expect.poll(() => isKept('_proxy=himaya; other=language'), { timeout: 20_000 }).toBe(true)
-  expect(await isKept('_proxy=1; language=en')).toBe(false)
+  const foreign = { cookie: '_proxy=himaya; other=language' }
+  await expect.poll(() => isHit(`${origin}/`, foreign), { timeout: 20_000 }).toBe(true)
+  expect(await isHit(`${origin}/`, { cookie: '_proxy=1; language=en' })).toBe(false)
 })
 
 /** Answers with a kept page. */
@@ -201,6 +218,15 @@ async function page(url: string, headers: Record<string, string> = {}) {
     etag: answer.headers.get('etag') ?? '',
     headers: answer.headers,
   }
+}
+
+/** Whether a page is answered from what is kept. */
+async function isHit(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const metrics = new URL('/metrics', url)
+  const hits = async () => HITS.exec(await (await fetch(metrics)).text())?.[1] ?? '0'
+  const before = await hits()
+  await page(url, headers)
+  return (await hits()) !== before
 }
 
 function nonceOf({ headers }: Response): string {

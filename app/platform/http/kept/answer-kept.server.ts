@@ -58,8 +58,9 @@ export function answerKept(app: App, pages: KeptPages) {
       said.push('Content-Length', String(body.length))
       if (packs) said.push('Content-Encoding', 'gzip')
       outgoing.writeHead(status, said).end(body)
-      // What the system has taken at once nobody reads any more.
+      // What the system has taken nobody reads any more: mostly at once, from a slow reader later.
       if (outgoing.socket?.writableLength === 0) giveBack(page.pieces, body)
+      else outgoing.once('finish', () => giveBack(page.pieces, body))
     }
     // Such an answer can't fail, and to write its line costs a third of it.
     log.debug({ request: id, method, path, status }, 'request')
