@@ -5,24 +5,26 @@
 import { parseArgs } from 'node:util'
 import { erasePerson, withdrawConsent } from '#app/features/privacy/erase-person.server.ts'
 import { exportPerson } from '#app/features/privacy/export-person.server.ts'
+import type { Person } from '#app/features/privacy/person.db.server.ts'
 import { reencrypt } from '#app/features/privacy/reencrypt.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
 import { withApp } from './on-database.ts'
 
 const USAGE = `Usage: npm run -s privacy -- <command>
-  export   --email ADDRESS   prints everything that is kept of a person, as JSON
-  erase    --email ADDRESS   erases the person; what was published stays, without anything that leads to them
-  withdraw --email ADDRESS   forgets how to reach the person; reports stay
-  reencrypt                  brings everything under the newest SECRET_KEY, so that the older ones can be dropped`
+  export   PERSON   prints everything that is kept of a person, as JSON
+  erase    PERSON   erases the person; what was published stays, without anything that leads to them
+  withdraw PERSON   forgets how to reach the person; reports stay
+  reencrypt         brings everything under the newest SECRET_KEY, so that the older ones can be dropped
+PERSON is --email ADDRESS, or --receipt CODE for the one report of that code`
 
-/** What each command prints. A command with an exit code of its own sets it. */
-const COMMANDS: Record<string, (app: App, email: string) => Promise<string>> = {
-  async export(app, email) {
-    return JSON.stringify(await exportPerson(app, email), null, 2)
+/** What each command that is about a person prints. */
+const OF_PERSON: Record<string, (app: App, person: Person) => Promise<string>> = {
+  async export(app, person) {
+    return JSON.stringify(await exportPerson(app, person), null, 2)
   },
-  async erase(app, email) {
-    const { deleted, anonymised, images, mails, isStaff } = await erasePerson(app, email)
+  async erase(app, person) {
+    const { deleted, anonymised, images, mails, isStaff } = await erasePerson(app, person)
     const lines = [
       `Reports deleted: ${deleted}`,
       `Published reports made anonymous: ${anonymised}`,
@@ -32,44 +34,51 @@ const COMMANDS: Record<string, (app: App, email: string) => Promise<string>> = {
     if (isStaff) lines.push('A staff account has this address; it was not touched.')
     return lines.join('\n')
   },
-  async withdraw(app, email) {
-    const { reports, mails } = await withdrawConsent(app, email)
+  async withdraw(app, person) {
+    const { reports, mails } = await withdrawConsent(app, person)
     return `Reports made anonymous: ${reports}\nMails removed from the outbox: ${mails}`
-  },
-  async reencrypt(app) {
-    const { values, images, unreadable } = await reencrypt(app)
-    if (unreadable > 0) process.exitCode = 1
-    return [
-      `Values re-encrypted: ${values}`,
-      `Evidence images re-encrypted: ${images}`,
-      unreadable > 0
-        ? `Could not be read, keep the older keys: ${unreadable}`
-        : 'Everything is under the newest key.',
-    ].join('\n')
   },
 }
 
-const { command, email } = readArguments()
-await withApp(async (app) => console.log(await command(app, email))).catch((fault) => {
+/** Prints how far it came, and sets the exit code when that is not all. */
+async function rotate(app: App): Promise<string> {
+  const { values, images, unreadable } = await reencrypt(app)
+  if (unreadable > 0) process.exitCode = 1
+  return [
+    `Values re-encrypted: ${values}`,
+    `Evidence images re-encrypted: ${images}`,
+    unreadable > 0
+      ? `Could not be read, keep the older keys: ${unreadable}`
+      : 'Everything is under the newest key.',
+  ].join('\n')
+}
+
+const command = readArguments()
+await withApp(async (app) => console.log(await command(app))).catch((fault) => {
   console.error(`privacy: ${explain(fault)}`)
   process.exitCode = 1
 })
 
-function readArguments() {
+function readArguments(): (app: App) => Promise<string> {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { email: { type: 'string', default: '' } },
+      options: { email: { type: 'string' }, receipt: { type: 'string' } },
     })
-    const [name = '', ...rest] = positionals
-    const chosen = COMMANDS[name]
-    const needsEmail = name !== 'reencrypt'
-    if (chosen && rest.length === 0 && needsEmail === values.email.includes('@')) {
-      return { command: chosen, email: values.email }
-    }
+    const name = positionals.join(' ')
+    if (name === 'reencrypt' && Object.keys(values).length === 0) return rotate
+    const [chosen, person] = [OF_PERSON[name], personOf(values)]
+    if (chosen && person) return (app) => chosen(app, person)
   } catch {
     // An option that there is not: the usage says which there are.
   }
   console.error(USAGE)
   process.exit(2)
+}
+
+/** Who is named, if it is one and in one way. */
+function personOf({ email, receipt }: { email?: string; receipt?: string }): Person | null {
+  if (email?.includes('@') && receipt === undefined) return { email }
+  if (receipt?.trim() && email === undefined) return { receipt }
+  return null
 }

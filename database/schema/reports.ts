@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, id, updatedAt } from './columns.ts'
 import { categories, scams } from './scams.ts'
 
-/** What visitors report. Contact details are encrypted; the e-mail's keyed hash finds a person's reports again. */
+/** What visitors report. Contact details are encrypted; the keyed hashes of e-mail and receipt find a person's reports. */
 export const reportedScams = pgTable(
   'reported_scams',
   {

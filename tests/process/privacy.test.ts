@@ -8,6 +8,7 @@ import { startHimaya } from '../support/running-himaya.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const SARA = 'sara@visitor.example'
+const RECEIPT = '7K2M-Q9XD-0HTB-V4RW'
 
 test('beside a running Himaya a person is exported and erased, and the site goes on', async () => {
   const DATA_DIR = await dataDirectory()
@@ -35,9 +36,13 @@ test('with no Himaya running the database is started for the command, and stoppe
   const { code, stdout } = await privacy({ DATA_DIR }, 'reencrypt')
   expect(stdout).toContain('Everything is under the newest key.')
   expect(code).toBe(0)
-  expect((await privacy({ DATA_DIR }, 'withdraw', '--email', SARA)).stdout).toContain(
-    'Reports made anonymous: 0',
-  )
+  for (const person of [
+    ['--email', SARA],
+    ['--receipt', RECEIPT],
+  ]) {
+    const withdrawn = await privacy({ DATA_DIR }, 'withdraw', ...person)
+    expect(withdrawn.stdout).toContain('Reports made anonymous: 0')
+  }
 })
 
 test.each([
@@ -46,7 +51,10 @@ test.each([
   [['erase']],
   [['erase', '--email', 'nobody']],
   [['erase', '--mail', SARA]],
+  [['erase', '--receipt', ' ']],
+  [['erase', '--email', SARA, '--receipt', RECEIPT]],
   [['reencrypt', '--email', SARA]],
+  [['reencrypt', '--receipt', RECEIPT]],
 ])('%j is answered with the usage, and touches nothing', async (words) => {
   const { code, stderr, stdout } = await privacy({ DATA_DIR: '/dev/null/nowhere' }, ...words)
   expect(code).toBe(2)

@@ -83,6 +83,7 @@ test.each([
       'never sell personal data',
       'law enforcement',
       'withdraw your consent',
+      'send us the receipt code of your report',
       'encrypted before they are stored',
       'servers in the United Arab Emirates',
       'Federal Decree-Law No. 45 of 2021',

@@ -16,7 +16,7 @@ export type KeptReportFields = {
   images?: number
 }
 
-/** Keeps a report as the report form does. Gives its id and the paths of its images. */
+/** Keeps a report as the report form does. Gives its id, its receipt code and the paths of its images. */
 export async function keepReport(app: App, fields: KeptReportFields = {}) {
   const { title = `Report ${newId()}`, email = '', phone = '', status = 'pending' } = fields
   const category = newId()
@@ -25,18 +25,19 @@ export async function keepReport(app: App, fields: KeptReportFields = {}) {
     .webp()
     .toBuffer()
   const evidence = await keepEvidence(app, Array<Buffer>(fields.images ?? 0).fill(picture))
+  const receipt = receiptFor(app.crypto, newId())
   await insertReport(
     app,
     { ipHash: 'a-visitor' },
     {
       fields: { title, description: 'They asked for a fee.', category, email, phone },
       evidence,
-      receiptHash: receiptHash(app.crypto, receiptFor(app.crypto, newId())),
+      receiptHash: receiptHash(app.crypto, receipt),
     },
   )
   const { rows } = await app.db.execute<{ id: string }>(sql`
     update reported_scams set status = ${status} where title = ${title} returning id`)
-  return { id: rows[0]?.id ?? '', evidence }
+  return { id: rows[0]?.id ?? '', receipt, evidence }
 }
 
 /** Makes every row of a table, or the one with this id, older by a number of milliseconds. */

@@ -7,9 +7,9 @@ import {
   type ErasedReports,
   eraseReports,
   forgetContactDetails,
+  type Person,
   reportsOf,
 } from './person.db.server.ts'
-import { emailFingerprints } from './reporter-secrets.server.ts'
 
 export type Erasure = ErasedReports & {
   images: number
@@ -19,35 +19,35 @@ export type Erasure = ErasedReports & {
 }
 
 /**
- * Erases the person with this e-mail address. Images go first and rows last, so that a run cut short still finds what
- * it has to finish; a second run finds nothing.
+ * Erases a person. Images go first and rows last, so that a run cut short still finds what it has to finish; a second
+ * run finds nothing but what a receipt code leads to: its report, if that was published.
  */
-export async function erasePerson(app: App, email: string): Promise<Erasure> {
-  const fingerprints = emailFingerprints(app.crypto, email)
-  const reports = await reportsOf(app.db, fingerprints)
+export async function erasePerson(app: App, person: Person): Promise<Erasure> {
+  const reports = await reportsOf(app, person)
   const images = reports.flatMap(({ evidenceImages }) => evidenceImages)
   for (const path of images) await app.evidence.remove(path)
   return {
-    ...(await eraseReports(app.db, fingerprints)),
+    ...(await eraseReports(app, person)),
     images: images.length,
-    mails: await removeKeptMails(app, email),
-    isStaff: (await accountOf(app.db, addressOf(email))) !== null,
+    mails: await removeKeptMails(app, person),
+    isStaff: 'email' in person && (await accountOf(app.db, addressOf(person.email))) !== null,
   }
 }
 
 export type Withdrawal = { reports: number; mails: number }
 
-/** Withdraws the consent of the person with this e-mail address: the reports stay, and lead to nobody. */
-export async function withdrawConsent(app: App, email: string): Promise<Withdrawal> {
+/** Withdraws the consent of a person: the reports stay, and lead to nobody. */
+export async function withdrawConsent(app: App, person: Person): Promise<Withdrawal> {
   return {
-    reports: await forgetContactDetails(app.db, emailFingerprints(app.crypto, email)),
-    mails: await removeKeptMails(app, email),
+    reports: await forgetContactDetails(app, person),
+    mails: await removeKeptMails(app, person),
   }
 }
 
-async function removeKeptMails({ env }: App, email: string): Promise<number> {
+async function removeKeptMails({ env }: App, person: Person): Promise<number> {
+  if (!('email' in person)) return 0
   const outbox = outboxOf(env)
-  const mails = await mailsOf(outbox, email)
+  const mails = await mailsOf(outbox, person.email)
   await removeMails(
     outbox,
     mails.map(({ file }) => file),

@@ -3,23 +3,26 @@ import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
-import { accountOf, type KeptReport, reportsOf } from './person.db.server.ts'
-import { emailFingerprints, REPORTER_EMAIL, REPORTER_PHONE } from './reporter-secrets.server.ts'
+import { accountOf, type KeptReport, type Person, reportsOf } from './person.db.server.ts'
+import { REPORTER_EMAIL, REPORTER_PHONE } from './reporter-secrets.server.ts'
 
 /**
- * Everything that is kept of the person with this e-mail address, decrypted, in a form that becomes JSON: reports with
- * their images in base64, contact messages and other mail of the outbox, and the account of a member of staff.
+ * Everything that is kept of a person, decrypted, in a form that becomes JSON: reports with their images in base64, and,
+ * where it is the e-mail address that is known, contact messages and other mail of the outbox, and the account of a
+ * member of staff.
  */
-export async function exportPerson(app: App, email: string) {
-  const address = addressOf(email)
-  const reports = await reportsOf(app.db, emailFingerprints(app.crypto, email))
+export async function exportPerson(app: App, person: Person) {
+  const reports = await reportsOf(app, person)
   return {
-    email: address,
+    ...person,
     exportedAt: app.clock.now(),
     reports: await Promise.all(reports.map((report) => opened(app, report))),
-    mails: await mailsOf(outboxOf(app.env), address),
-    account: await accountOf(app.db, address),
+    ...('email' in person && (await keptUnder(app, addressOf(person.email)))),
   }
+}
+
+async function keptUnder({ db, env }: App, email: string) {
+  return { email, mails: await mailsOf(outboxOf(env), email), account: await accountOf(db, email) }
 }
 
 async function opened(app: App, report: KeptReport) {

@@ -1,19 +1,29 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { forgetReportSnapshots } from '#app/features/audit/staff-log.db.server.ts'
+import { receiptHashes } from '#app/features/reports/receipt/receipt.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
-import type { Database, Queries } from '#database/connect.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
+import type { Queries } from '#database/connect.server.ts'
 import { sessions, users } from '#database/schema/accounts.ts'
 import { similarityBands } from '#database/schema/checks.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { categories } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
+import { emailFingerprints } from './reporter-secrets.server.ts'
+
+/**
+ * By what a person is known: the e-mail address that they gave, or the receipt code of a report, however it is typed.
+ * A code leads to its report alone, which may name nobody.
+ */
+export type Person = { email: string } | { receipt: string }
 
 /** A report as it is kept: sealed. */
 export type KeptReport = Awaited<ReturnType<typeof reportsOf>>[number]
 
-/** The reports of a person, oldest first. @param fingerprints of the person's e-mail address, under every key */
-export async function reportsOf(db: Queries, fingerprints: readonly string[]) {
+/** The reports of a person, oldest first. */
+export async function reportsOf({ db, crypto }: App, person: Person) {
   return db
     .select({
       id: reportedScams.id,
@@ -30,7 +40,7 @@ export async function reportsOf(db: Queries, fingerprints: readonly string[]) {
     })
     .from(reportedScams)
     .innerJoin(categories, eq(categories.id, reportedScams.categoryId))
-    .where(inArray(reportedScams.emailHash, [...fingerprints]))
+    .where(isOf(crypto, person))
     .orderBy(reportedScams.createdAt, reportedScams.id)
 }
 
@@ -59,15 +69,12 @@ export type ErasedReports = { deleted: number; anonymised: number }
  * Deletes a person's reports that were not published, and takes out of published ones everything that leads to the
  * person, evidence included: all of it or nothing.
  */
-export async function eraseReports(
-  db: Database,
-  fingerprints: readonly string[],
-): Promise<ErasedReports> {
+export async function eraseReports({ db, crypto }: App, person: Person): Promise<ErasedReports> {
   return inTransaction(db, async (queries) => {
     const reports = await queries
       .select()
       .from(reportedScams)
-      .where(inArray(reportedScams.emailHash, [...fingerprints]))
+      .where(isOf(crypto, person))
       .for('update')
     const published = reports.filter(isPublished)
     const others = reports.filter((report) => !isPublished(report))
@@ -97,15 +104,16 @@ export async function eraseReports(
 }
 
 /** Takes the contact details out of a person's reports and leaves the rest. Gives how many reports it was. */
-export async function forgetContactDetails(
-  db: Queries,
-  fingerprints: readonly string[],
-): Promise<number> {
-  const { rowCount } = await db
-    .update(reportedScams)
-    .set(NOBODY)
-    .where(inArray(reportedScams.emailHash, [...fingerprints]))
+export async function forgetContactDetails({ db, crypto }: App, person: Person): Promise<number> {
+  const { rowCount } = await db.update(reportedScams).set(NOBODY).where(isOf(crypto, person))
   return rowCount ?? 0
+}
+
+/** Which reports are a person's: by an index, and under every key. */
+function isOf(crypto: Crypto, person: Person): SQL {
+  return 'email' in person
+    ? inArray(reportedScams.emailHash, emailFingerprints(crypto, person.email))
+    : inArray(reportedScams.receiptHash, receiptHashes(crypto, person.receipt))
 }
 
 const NOBODY = {

@@ -28,7 +28,7 @@ test('the export holds all of a person, readable, and nothing of another', async
   await keepReport(app, { title: 'Theirs', email: OTHER })
   await write(app, SARA)
   await write(app, OTHER)
-  const text = JSON.stringify(await exportPerson(app, ` ${SARA.toUpperCase()} `))
+  const text = JSON.stringify(await exportPerson(app, { email: ` ${SARA.toUpperCase()} ` }))
   const copy = JSON.parse(text)
   expect(copy.reports).toHaveLength(1)
   expect(copy.reports[0]).toMatchObject({
@@ -55,38 +55,81 @@ test.each([
   await keepReport(app, { email: written })
   await write(app, written)
   await addStaff(app, { email: written, password: 'a lantern over the harbour' })
-  expect(await exportPerson(app, asked)).toMatchObject({
+  expect(await exportPerson(app, { email: asked })).toMatchObject({
     reports: [{ email: written }],
     mails: [{ subject: 'Contact Form: A question' }],
     account: { name: 'noor' },
   })
-  expect(await erasePerson(app, asked)).toMatchObject({ deleted: 1, mails: 1, isStaff: true })
+  expect(await erasePerson(app, { email: asked })).toMatchObject({
+    deleted: 1,
+    mails: 1,
+    isStaff: true,
+  })
 })
 
 test('a mail that cannot be read is a fault: nobody is told that there was nothing', async () => {
   const app = await testApp()
   await mkdir(join(outboxOf(app.env), 'a-folder.eml'), { recursive: true })
-  await expect(exportPerson(app, SARA)).rejects.toThrow('EISDIR')
-  await expect(erasePerson(app, SARA)).rejects.toThrow('EISDIR')
+  await expect(exportPerson(app, { email: SARA })).rejects.toThrow('EISDIR')
+  await expect(erasePerson(app, { email: SARA })).rejects.toThrow('EISDIR')
 })
 
 test('someone of whom nothing is kept gets an empty export', async () => {
   const app = await testApp()
   await keepReport(app, { email: OTHER })
-  expect(await exportPerson(app, SARA)).toMatchObject({ reports: [], mails: [], account: null })
+  expect(await exportPerson(app, { email: SARA })).toMatchObject({
+    reports: [],
+    mails: [],
+    account: null,
+  })
 })
 
 test('a report from before a rotation is found and opened under the new key', async () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const before = await testApp({ SECRET_KEY: old })
-  await keepReport(before, { title: 'Old', email: SARA })
+  const { receipt } = await keepReport(before, { title: 'Old', email: SARA })
   const after = await testApp({ SECRET_KEY: `${fresh},${old}` }, before.db)
   await keepReport(after, { title: 'New', email: SARA })
-  const { reports } = await exportPerson(after, SARA)
+  const { reports } = await exportPerson(after, { email: SARA })
   expect(reports.map(({ title, email }) => [title, email])).toEqual([
     ['Old', SARA],
     ['New', SARA],
   ])
+  expect((await exportPerson(after, { receipt })).reports).toMatchObject([{ title: 'Old' }])
+})
+
+test('a report without an e-mail address is shown, made anonymous and erased by its receipt code, however it is typed', async () => {
+  const app = await testApp()
+  const mine = await keepReport(app, { title: 'Mine', phone: '0501234567', images: 1 })
+  await keepReport(app, { title: 'Theirs', phone: '0507654321', images: 1 })
+  const person = { receipt: ` ${mine.receipt.toLowerCase().replaceAll('-', ' ')}` }
+  const [shown, ...others] = (await exportPerson(app, person)).reports
+  expect(shown).toMatchObject({ title: 'Mine', phone: '0501234567' })
+  expect(shown?.evidence[0]?.base64).toEqual(expect.any(String))
+  expect(others).toEqual([])
+  expect(await withdrawConsent(app, person)).toEqual({ reports: 1, mails: 0 })
+  expect((await exportPerson(app, person)).reports).toMatchObject([{ title: 'Mine', phone: null }])
+  expect(await erasePerson(app, person)).toMatchObject({ deleted: 1, anonymised: 0, images: 1 })
+  expect(await app.evidence.get(mine.evidence[0] ?? '')).toBeNull()
+  expect(await titles(app)).toEqual(['Theirs'])
+})
+
+test('a receipt code leads to its report alone, not to what else there is of the address in it', async () => {
+  const app = await testApp()
+  const { receipt } = await keepReport(app, { title: 'One', email: SARA })
+  await keepReport(app, { title: 'Another', email: SARA })
+  await write(app, SARA)
+  await addStaff(app, { email: SARA, password: 'a lantern over the harbour' })
+  const copy = await exportPerson(app, { receipt })
+  expect(Object.keys(copy)).toEqual(['receipt', 'exportedAt', 'reports'])
+  expect(copy.reports).toMatchObject([{ title: 'One', email: SARA }])
+  expect(await erasePerson(app, { receipt })).toMatchObject({
+    deleted: 1,
+    mails: 0,
+    isStaff: false,
+  })
+  expect(await titles(app)).toEqual(['Another'])
+  expect(await readdir(outboxOf(app.env))).toHaveLength(1)
 })
 
 test('erasing deletes what was not published, with its images, and says so; again it finds nothing', async () => {
@@ -97,7 +140,7 @@ test('erasing deletes what was not published, with its images, and says so; agai
   await write(app, SARA)
   await write(app, OTHER)
   const bands = await countRows(app.db, 'similarity_bands')
-  expect(await erasePerson(app, SARA)).toEqual({
+  expect(await erasePerson(app, { email: SARA })).toEqual({
     deleted: 2,
     anonymised: 0,
     images: 2,
@@ -110,7 +153,7 @@ test('erasing deletes what was not published, with its images, and says so; agai
   expect(rows).toEqual([{ n: 1 }])
   expect(await countRows(app.db, 'similarity_bands')).toBe(bands / 3)
   expect(await readdir(outboxOf(app.env))).toHaveLength(1)
-  expect(await erasePerson(app, SARA)).toEqual({
+  expect(await erasePerson(app, { email: SARA })).toEqual({
     deleted: 0,
     anonymised: 0,
     images: 0,
@@ -133,7 +176,11 @@ test('erasing takes the person out of a published report, and the images out of 
     .update(scams)
     .set({ evidenceImages: [foreign, ...evidence] })
     .where(eq(scams.id, entry))
-  expect(await erasePerson(app, SARA)).toMatchObject({ deleted: 0, anonymised: 1, images: 1 })
+  expect(await erasePerson(app, { email: SARA })).toMatchObject({
+    deleted: 0,
+    anonymised: 1,
+    images: 1,
+  })
   const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
   expect(report).toMatchObject({ ...NOBODY, evidenceImages: [], status: 'approved' })
   expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
@@ -150,7 +197,7 @@ test('erasing empties what the staff log held of the reports, and keeps who did 
     const snapshots = { before: { title: 'As sent' }, after: { title: 'As published' } }
     await writeLog(app.db, staff, { kind: 'report', id, action: 'approve', ...snapshots })
   }
-  await erasePerson(app, SARA)
+  await erasePerson(app, { email: SARA })
   const lineOf = async (id: string) => (await readLog(app.db, { kind: 'report', id }))[0]
   expect(await lineOf(mine.id)).toMatchObject({
     by: staff.email,
@@ -176,7 +223,7 @@ test('erasing empties what the staff log held of entries that were made of the r
     return rows.map(({ action }) => action)
   }
   expect(await linesOf(`As told in ${mine.id}`)).toEqual(['create', 'delete'])
-  await erasePerson(app, SARA)
+  await erasePerson(app, { email: SARA })
   expect(await linesOf(`As told in ${mine.id}`)).toEqual([])
   expect(await linesOf(`As told in ${theirs.id}`)).toEqual(['create', 'delete'])
   expect(await countRows(app.db, 'staff_log')).toBe(8)
@@ -187,10 +234,10 @@ test('an erasure that the database refuses changes no row, and can be done again
   await keepReport(app, { email: SARA, status: 'approved' })
   await keepReport(app, { email: SARA, images: 1 })
   await app.db.execute(sql`alter table similarity_bands rename to away`)
-  await expect(erasePerson(app, SARA)).rejects.toThrow()
+  await expect(erasePerson(app, { email: SARA })).rejects.toThrow()
   await app.db.execute(sql`alter table away rename to similarity_bands`)
-  expect((await exportPerson(app, SARA)).reports).toHaveLength(2)
-  expect(await erasePerson(app, SARA)).toMatchObject({ deleted: 1, anonymised: 1 })
+  expect((await exportPerson(app, { email: SARA })).reports).toHaveLength(2)
+  expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 1 })
 })
 
 test('withdrawing consent keeps the report and forgets how to reach its reporter', async () => {
@@ -198,13 +245,13 @@ test('withdrawing consent keeps the report and forgets how to reach its reporter
   const mine = await keepReport(app, { email: SARA, phone: '0501234567', images: 1 })
   const theirs = await keepReport(app, { email: OTHER })
   await write(app, SARA)
-  expect(await withdrawConsent(app, SARA)).toEqual({ reports: 1, mails: 1 })
+  expect(await withdrawConsent(app, { email: SARA })).toEqual({ reports: 1, mails: 1 })
   const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, mine.id))
   expect(report).toMatchObject({ ...NOBODY, evidenceImages: mine.evidence })
   const [other] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, theirs.id))
   expect(other?.emailHash).not.toBeNull()
-  expect(await withdrawConsent(app, SARA)).toEqual({ reports: 0, mails: 0 })
-  expect((await exportPerson(app, SARA)).reports).toEqual([])
+  expect(await withdrawConsent(app, { email: SARA })).toEqual({ reports: 0, mails: 0 })
+  expect((await exportPerson(app, { email: SARA })).reports).toEqual([])
 })
 
 const NOBODY = {

@@ -144,7 +144,7 @@ function privacyPolicy({
               'to stop or limit what we do with it.',
             ],
           },
-          `Write to ${privacyEmail} from the address that you gave us, because that is how we find your data. Checks, reactions and reports without an e-mail address carry nothing by which we could find the person.`,
+          `Write to ${privacyEmail} from the address that you gave us, because that is how we find your data. If you gave none, or so long ago that we have forgotten it, send us the receipt code of your report: it leads to that report. Checks and reactions carry nothing by which we could find the person.`,
           'If you are not content with our answer, you can complain to the UAE Data Office.',
         ],
       },
