@@ -24,7 +24,7 @@ const OF_PERSON: Record<string, (app: App, person: Person) => Promise<string>> =
     return JSON.stringify(await exportPerson(app, person), null, 2)
   },
   async erase(app, person) {
-    const { deleted, anonymised, images, mails, isStaff } = await erasePerson(app, person)
+    const { deleted, anonymised, images, mails, isStaff, entries } = await erasePerson(app, person)
     const lines = [
       `Reports deleted: ${deleted}`,
       `Published reports made anonymous: ${anonymised}`,
@@ -32,6 +32,12 @@ const OF_PERSON: Record<string, (app: App, person: Person) => Promise<string>> =
       `Mails removed from the outbox: ${mails}`,
     ]
     if (isStaff) lines.push('A staff account has this address; it was not touched.')
+    if (entries.length > 0) {
+      lines.push(
+        'Library entries that were made of these reports, see that no word leads to the person:',
+      )
+      for (const id of entries) lines.push(`  ${app.env.PUBLIC_ORIGIN ?? ''}/scam-library/${id}`)
+    }
     return lines.join('\n')
   },
   async withdraw(app, person) {

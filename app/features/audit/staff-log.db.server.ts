@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -61,28 +61,27 @@ export async function readLog<Kind extends SubjectKind>(
 /**
  * Empties what the log holds of these reports' contents and of the library entries that were made of them, because a
  * person asked for erasure: who did what, and when, stays.
+ * @returns the ids of those entries, also of deleted ones. Only this once: it is the log that knew them
  */
 export async function forgetReportSnapshots(
   transaction: Queries,
   reportIds: readonly string[],
-): Promise<void> {
-  const created = transaction
-    .select({ id: staffLog.subjectId })
+): Promise<string[]> {
+  const entry = sql<string>`${staffLog.after} ->> 'scamId'`
+  const ofReports = and(
+    eq(staffLog.subjectKind, 'report'),
+    inArray(staffLog.subjectId, [...reportIds]),
+  )
+  const approvals = await transaction
+    .select({ entry })
     .from(staffLog)
-    .where(
-      and(
-        eq(staffLog.subjectKind, 'scam'),
-        eq(staffLog.action, 'create'),
-        inArray(sql`${staffLog.after} ->> 'reportId'`, [...reportIds]),
-      ),
-    )
+    .where(and(ofReports, eq(staffLog.action, 'approve'), isNotNull(entry)))
+  const entries = approvals.map(({ entry }) => entry)
   await transaction
     .update(staffLog)
     .set({ before: null, after: null })
     .where(
-      or(
-        and(eq(staffLog.subjectKind, 'report'), inArray(staffLog.subjectId, [...reportIds])),
-        and(eq(staffLog.subjectKind, 'scam'), inArray(staffLog.subjectId, created)),
-      ),
+      or(ofReports, and(eq(staffLog.subjectKind, 'scam'), inArray(staffLog.subjectId, entries))),
     )
+  return entries
 }

@@ -9,7 +9,7 @@ import type { Queries } from '#database/connect.server.ts'
 import { sessions, users } from '#database/schema/accounts.ts'
 import { similarityBands } from '#database/schema/checks.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { categories } from '#database/schema/scams.ts'
+import { categories, scams } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { emailFingerprints } from './reporter-secrets.server.ts'
 
@@ -63,7 +63,12 @@ export async function accountOf(db: Queries, email: string) {
   return { ...account, sessions: signedIn }
 }
 
-export type ErasedReports = { deleted: number; anonymised: number }
+export type ErasedReports = {
+  deleted: number
+  anonymised: number
+  /** The library entries that were made of the reports and are still there, whatever became of the reports. */
+  entries: string[]
+}
 
 /**
  * Deletes a person's reports that were not published, and takes out of published ones everything that leads to the
@@ -92,14 +97,22 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
       reports.flatMap(({ evidenceImages }) => evidenceImages),
     )
     const ids = others.map(({ id }) => id)
-    await forgetReportSnapshots(
+    const made = await forgetReportSnapshots(
       queries,
       reports.map(({ id }) => id),
     )
+    const entries = await queries
+      .select({ id: scams.id })
+      .from(scams)
+      .where(inArray(scams.id, made))
     await queries.delete(similarityBands).where(inArray(similarityBands.subjectId, ids))
     await queries.delete(reportedScams).where(inArray(reportedScams.id, ids))
     for (const report of others) await rollUpReport(queries, report, -1)
-    return { deleted: others.length, anonymised: published.length }
+    return {
+      deleted: others.length,
+      anonymised: published.length,
+      entries: entries.map(({ id }) => id),
+    }
   })
 }
 

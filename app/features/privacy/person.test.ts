@@ -6,6 +6,7 @@ import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
+import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
 import { decideReport } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -146,6 +147,7 @@ test('erasing deletes what was not published, with its images, and says so; agai
     images: 2,
     mails: 1,
     isStaff: false,
+    entries: [],
   })
   for (const path of pending.evidence) expect(await app.evidence.get(path)).toBeNull()
   expect(await titles(app)).toEqual(['Theirs'])
@@ -159,6 +161,7 @@ test('erasing deletes what was not published, with its images, and says so; agai
     images: 0,
     mails: 0,
     isStaff: false,
+    entries: [],
   })
 })
 
@@ -227,6 +230,29 @@ test('erasing empties what the staff log held of entries that were made of the r
   expect(await linesOf(`As told in ${mine.id}`)).toEqual([])
   expect(await linesOf(`As told in ${theirs.id}`)).toEqual(['create', 'delete'])
   expect(await countRows(app.db, 'staff_log')).toBe(8)
+})
+
+test('erasing names the library entries that were made of the reports and are still there, to be looked at', async () => {
+  const app = await testApp()
+  const [relied, published, deleted, theirs] = [
+    await keepReport(app, { email: SARA }),
+    await keepReport(app, { email: SARA }),
+    await keepReport(app, { email: SARA }),
+    await keepReport(app, { email: OTHER }),
+  ]
+  for (const { id } of [relied, published, deleted, theirs]) await decide(app, id, 'approve')
+  const entryOf = async ({ id }: { id: string }) => {
+    const [entry] = await app.db
+      .select()
+      .from(scams)
+      .where(eq(scams.title, `As told in ${id}`))
+    return entry?.id ?? ''
+  }
+  const left = [await entryOf(relied), await entryOf(published)]
+  await insertInteraction(app.db, await entryOf(relied), { ipHash: 'v' }, 'helpful')
+  for (const { id } of [relied, deleted]) await decide(app, id, 'reject')
+  const { entries } = await erasePerson(app, { email: SARA })
+  expect(entries.toSorted()).toEqual(left.toSorted())
 })
 
 test('an erasure that the database refuses changes no row, and can be done again', async () => {
