@@ -64,6 +64,8 @@ export const RETENTION = {
   checkContent: 30 * DAY,
   reporterContact: 180 * DAY,
   rejectedReport: 30 * DAY,
+  /** Of any report, from its coming. */
+  evidenceImages: 365 * DAY,
   interactionFingerprint: 90 * DAY,
   rateLimit: DAY,
   contactMessage: 180 * DAY,

@@ -53,6 +53,9 @@ export const reportedScams = pgTable(
       .where(
         sql`${table.status} = 'rejected' and (cardinality(${table.evidenceImages}) > 0 or ${table.emailEncrypted} is not null or ${table.phoneEncrypted} is not null)`,
       ),
+    index('reported_scams_with_images')
+      .on(table.createdAt)
+      .where(sql`cardinality(${table.evidenceImages}) > 0`),
     index('reported_scams_by_scam').on(table.scamId),
     index('reported_scams_by_evidence').using('gin', table.evidenceImages),
   ],

@@ -45,9 +45,12 @@ test('the periods that it names are those that retention carries out', async () 
   const days = (period: number) => `${period / 86_400_000} days`
   expect(text).toContain(`the code of who sent it: ${days(RETENTION.checkContent)}`)
   expect(text).toContain(`the code of who sent it: ${days(RETENTION.reporterContact)}`)
+  expect(text).toContain(`published or not: at most ${days(RETENTION.evidenceImages)}`)
   expect(text).toContain(`that we do not publish: ${days(RETENTION.rejectedReport)}`)
   expect(text).toContain(`a reaction count once: ${days(RETENTION.interactionFingerprint)}`)
   expect(text).toContain(`at most ${days(RETENTION.contactMessage)}`)
+  const arabic = await open(await testApp(), '/ar/privacy-policy')
+  expect(arabic.text).toContain(`${RETENTION.evidenceImages / 86_400_000} يومًا على الأكثر من وصوله`)
 })
 
 test('reading and checking set no cookie, and no page loads anything from elsewhere', async () => {

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { RETENTION } from '#app/domain/limits.ts'
+import { runRetention } from '#app/features/privacy/run-retention.server.ts'
 import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
 import { addCategories } from '#app/features/scams/testing/add-scam.ts'
 import { testApp } from '../support/app.ts'
+import { age, keepReport } from '../support/kept-data.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
@@ -312,6 +315,20 @@ describe('evidence', () => {
     const { answer } = await get(`/admin/evidence/${path}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toBe('')
+  })
+
+  test('whose time is over leaves a plain line on the screen of its report, and no picture', async () => {
+    const { app, get } = await desk()
+    const { id } = await keepReport(app, { images: 1 })
+    const screen = async () => {
+      const { answer, text } = await get(`/admin/reports/${id}`)
+      const html = await answer.text()
+      return { picture: html.includes('/admin/evidence/'), line: text.includes('no longer kept') }
+    }
+    expect(await screen()).toEqual({ picture: true, line: false })
+    await age(app.db, 'reported_scams', RETENTION.evidenceImages, id)
+    await runRetention(app)
+    expect(await screen()).toEqual({ picture: false, line: true })
   })
 
   test('while its storage is down it is not there for now, which is not the same', async () => {

@@ -16,6 +16,7 @@ export function privacyFacts(env: Env): PrivacyFacts {
       checkContent: days(RETENTION.checkContent),
       reporterContact: days(RETENTION.reporterContact),
       rejectedReport: days(RETENTION.rejectedReport),
+      evidenceImages: days(RETENTION.evidenceImages),
       interactionFingerprint: days(RETENTION.interactionFingerprint),
       rateLimit: days(RETENTION.rateLimit),
       contactMessage: days(RETENTION.contactMessage),

@@ -1,16 +1,15 @@
-import { sql } from 'drizzle-orm'
-import type { EvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 
 /*
  * Each of these deals with one batch of what is older than `cutoff` and tells how many rows it was; 0 means that
- * nothing is left. Rows that another process holds are passed over, so two runners never wait for one another.
+ * nothing is left. Rows that another process holds are passed over, so two runners never wait for one another. Files of
+ * images are left to the sweep, which removes what no row names: a run cut short leaves no row that names what is gone.
  */
 
 const BATCH = 500
-/** Small, because the files of a batch are removed while its rows are locked. */
-const EVIDENCE_BATCH = 20
 
 /** Checks, with their text, their visitor and what finds similar texts. The tallies keep their number. */
 export async function removeChecks(db: Database, cutoff: Date): Promise<number> {
@@ -41,34 +40,41 @@ export async function forgetReporters(db: Database, cutoff: Date): Promise<numbe
   )
 }
 
-/**
- * Images and contact details of reports rejected before `cutoff`. An image that a library entry has too stays there. A
- * file that is gone already is no fault, so a run cut short is made good by the next.
- */
-export async function emptyRejectedReports(
+/** Images and contact details of reports rejected before `cutoff`. */
+export async function emptyRejectedReports(db: Database, cutoff: Date): Promise<number> {
+  return emptyReports(db, {
+    old: sql`
+      updated_at < ${cutoff} and status = 'rejected'
+        and (cardinality(evidence_images) > 0 or email_encrypted is not null or phone_encrypted is not null)
+      order by updated_at`,
+    emptied: sql`
+      evidence_images = '{}', email_encrypted = null, email_hash = null, phone_encrypted = null, consented_at = null`,
+  })
+}
+
+/** Images of reports that came before `cutoff`, whatever was decided. */
+export async function forgetImages(db: Database, cutoff: Date): Promise<number> {
+  return emptyReports(db, {
+    old: sql`created_at < ${cutoff} and cardinality(evidence_images) > 0 order by created_at`,
+    emptied: sql`evidence_images = '{}'`,
+  })
+}
+
+/** Empties reports, and takes their images out of the library entries that were made of them. */
+async function emptyReports(
   db: Database,
-  evidence: EvidenceStore,
-  cutoff: Date,
+  { old, emptied }: { old: SQL; emptied: SQL },
 ): Promise<number> {
   return inTransaction(db, async (queries) => {
-    const { rows } = await queries.execute<{ id: string; image: string | null }>(sql`
-      with old as (
-        select id, evidence_images from reported_scams
-        where status = 'rejected' and updated_at < ${cutoff}
-          and (cardinality(evidence_images) > 0 or email_encrypted is not null or phone_encrypted is not null)
-        limit ${EVIDENCE_BATCH} for update skip locked)
-      select id, image from old left join lateral unnest(evidence_images) as image
-        on not exists (select from scams where scams.evidence_images @> array[image])`)
-    for (const { image } of rows) if (image !== null) await evidence.remove(image)
-    const ids = [...new Set(rows.map(({ id }) => id))]
-    if (ids.length > 0) {
-      await queries.execute(sql`
-        update reported_scams
-        set evidence_images = '{}', email_encrypted = null, email_hash = null, phone_encrypted = null,
-          consented_at = null
-        where id in ${ids}`)
-    }
-    return ids.length
+    const { rows } = await queries.execute<{ id: string; images: string[] }>(sql`
+      select id, evidence_images as images from reported_scams where ${old}
+      limit ${BATCH} for update skip locked`)
+    if (rows.length === 0) return 0
+    const images = rows.flatMap((row) => row.images)
+    await unnameEvidence(queries, images)
+    const ids = rows.map(({ id }) => id)
+    await queries.execute(sql`update reported_scams set ${emptied} where id in ${ids}`)
+    return rows.length
   })
 }
 
@@ -119,6 +125,6 @@ export async function removePageViews(db: Database, day: string): Promise<number
   )
 }
 
-async function count(db: Database, statement: ReturnType<typeof sql>): Promise<number> {
+async function count(db: Database, statement: SQL): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0
 }

@@ -41,13 +41,14 @@ test.each([
   ['checkContent', 1],
   ['reporterContact', 2],
   ['rejectedReport', 1],
+  ['evidenceImages', 1],
   ['interactionFingerprint', 1],
   ['rateLimit', 1],
 ] as const)('%s: nothing goes a minute before its time, and everything a minute after', async (kind, all) => {
   const app = await testApp()
   await check(app)
   await keepReport(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
-  await keepReport(app, { email: 'omar@visitor.example', phone: '0501234567' })
+  await keepReport(app, { email: 'omar@visitor.example', phone: '0501234567', images: 1 })
   await insertInteraction(app.db, await addLibraryEntry(app.db), { ipHash: 'v' }, 'helpful')
   const then = Date.now() + RETENTION[kind]
   expect((await runAt(app, new Date(then - MINUTE)))[kind]).toBe(0)
@@ -103,10 +104,9 @@ test('a rejected report loses its images and contact details; one decided lately
   const rejected = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 2 })
   const lately = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 1 })
   const approved = await keepReport(app, { email: 'a@b.example', status: 'approved', images: 1 })
-  for (const { id } of [rejected, approved])
-    await decide(app, id, RETENTION.rejectedReport + MINUTE)
-  await decide(app, lately.id, RETENTION.rejectedReport - MINUTE)
-  expect((await runRetention(app))?.rejectedReport).toBe(1)
+  for (const { id } of [rejected, approved]) await decide(app, id, RETENTION.rejectedReport)
+  await decide(app, lately.id, RETENTION.rejectedReport - 3 * HOUR)
+  expect((await runAt(app, whenSwept())).rejectedReport).toBe(1)
   for (const path of rejected.evidence) expect(await app.evidence.get(path)).toBeNull()
   for (const path of [...lately.evidence, ...approved.evidence]) {
     expect(await app.evidence.get(path)).not.toBeNull()
@@ -118,33 +118,58 @@ test('a rejected report loses its images and contact details; one decided lately
   expect(report).toMatchObject({ evidenceImages: [], emailHash: null, emailEncrypted: null })
 })
 
-test('an image that a library entry has too stays', async () => {
+test('the images of a report go a year after it came, whatever was decided; the report and younger ones stay', async () => {
   const app = await testApp()
-  const { id, evidence } = await keepReport(app, { status: 'rejected', images: 2 })
-  const [shared = '', own = ''] = evidence
+  const pending = await keepReport(app, { title: 'Old', email: 'a@b.example', images: 2 })
+  const approved = await keepReport(app, { status: 'approved', images: 1 })
+  const young = await keepReport(app, { status: 'approved', images: 1 })
+  for (const { id } of [pending, approved])
+    await age(app.db, 'reported_scams', RETENTION.evidenceImages, id)
+  await age(app.db, 'reported_scams', RETENTION.evidenceImages - 3 * HOUR, young.id)
+  expect(await runAt(app, whenSwept())).toMatchObject({ evidenceImages: 2, orphan: 3 })
+  for (const path of [...pending.evidence, ...approved.evidence])
+    expect(await app.evidence.get(path)).toBeNull()
+  expect(await app.evidence.get(young.evidence[0] ?? '')).not.toBeNull()
+  const named = await app.db.select({ images: reportedScams.evidenceImages }).from(reportedScams)
+  expect(named.flatMap(({ images }) => images)).toEqual(young.evidence)
+  expect(await countRows(app.db, 'reported_scams')).toBe(3)
+})
+
+test.each([
+  ['of a rejected report', 'rejected', RETENTION.rejectedReport],
+  ['of an old report', 'approved', RETENTION.evidenceImages],
+] as const)('the images %s go out of a library entry too, and those of others stay there', async (_, status, period) => {
+  const app = await testApp()
+  const { id, evidence } = await keepReport(app, { status, images: 2 })
+  const other = await keepReport(app, { images: 1 })
   const entry = await addLibraryEntry(app.db)
   await app.db
     .update(scams)
-    .set({ evidenceImages: [shared] })
+    .set({ evidenceImages: [...evidence, ...other.evidence] })
     .where(eq(scams.id, entry))
-  await decide(app, id, RETENTION.rejectedReport + MINUTE)
-  await runRetention(app)
-  expect(await app.evidence.get(shared)).not.toBeNull()
-  expect(await app.evidence.get(own)).toBeNull()
+  await age(app.db, 'reported_scams', period, id)
+  await decide(app, id, period)
+  await runAt(app, whenSwept())
+  const [left] = await app.db.select().from(scams).where(eq(scams.id, entry))
+  expect(left?.evidenceImages).toEqual(other.evidence)
+  for (const path of evidence) expect(await app.evidence.get(path)).toBeNull()
 })
 
-test('storage that fails holds up nothing else, and the next asking makes it good', async () => {
+test('storage that fails holds up nothing else, nothing names what may be gone, and the next asking makes it good', async () => {
   const app = await testApp()
   await check(app)
   await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
   const { id, evidence } = await keepReport(app, { status: 'rejected', images: 1 })
-  await decide(app, id, RETENTION.rejectedReport + MINUTE)
+  await decide(app, id, RETENTION.rejectedReport)
   const remove = async () => {
     throw new Error('storage is down')
   }
   const down = { ...app, evidence: { ...app.evidence, remove } }
-  expect(await runRetention(down)).toMatchObject({ checkContent: 1, rejectedReport: 0 })
-  expect((await runRetention(app))?.rejectedReport).toBe(1)
+  expect(await runAt(down, whenSwept())).toMatchObject({ checkContent: 1, orphan: 0 })
+  expect(await countRows(app.db, 'leases')).toBe(0)
+  const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+  expect(report?.evidenceImages).toEqual([])
+  expect((await runAt(app, whenSwept())).orphan).toBe(1)
   expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
 })
 
@@ -251,6 +276,11 @@ async function check(app: App): Promise<void> {
 async function decide(app: App, id: string, agoMs: number): Promise<void> {
   await app.db.execute(sql`
     update reported_scams set updated_at = now() - ${agoMs} * interval '1 millisecond' where id = ${id}`)
+}
+
+/** A time at which files that are kept now may be swept. */
+function whenSwept(): Date {
+  return new Date(Date.now() + LIMITS.evidenceOrphan + MINUTE)
 }
 
 /** What a run would do at another time, whatever ran before it. */

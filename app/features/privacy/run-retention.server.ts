@@ -7,6 +7,7 @@ import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { removeMailsBefore } from '#app/platform/mail/outbox.server.ts'
 import {
   emptyRejectedReports,
+  forgetImages,
   forgetInteractions,
   forgetReporters,
   removeChecks,
@@ -17,7 +18,7 @@ import {
 
 const LEASE = 'retention'
 
-/** How many of each kind were dealt with; `orphan` is evidence that no report names. */
+/** How many of each kind were dealt with; `orphan` is files of images that nothing names, or no longer. */
 export type RetentionCounts = Record<keyof typeof RETENTION | 'orphan', number>
 
 /**
@@ -30,7 +31,7 @@ export async function runRetention(
   app: App,
   stopping?: AbortSignal,
 ): Promise<RetentionCounts | null> {
-  const { db, evidence, log } = app
+  const { db, log } = app
   const now = app.clock.now().getTime()
   const cutoff = (kind: keyof typeof RETENTION) => new Date(now - RETENTION[kind])
   let complete = true
@@ -56,7 +57,8 @@ export async function runRetention(
   const counts: RetentionCounts = {
     checkContent: await all(() => removeChecks(db, cutoff('checkContent'))),
     reporterContact: await all(() => forgetReporters(db, cutoff('reporterContact'))),
-    rejectedReport: await all(() => emptyRejectedReports(db, evidence, cutoff('rejectedReport'))),
+    rejectedReport: await all(() => emptyRejectedReports(db, cutoff('rejectedReport'))),
+    evidenceImages: await all(() => forgetImages(db, cutoff('evidenceImages'))),
     interactionFingerprint: await all(() =>
       forgetInteractions(db, cutoff('interactionFingerprint')),
     ),

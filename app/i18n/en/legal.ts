@@ -22,6 +22,7 @@ export type PrivacyFacts = {
     checkContent: number
     reporterContact: number
     rejectedReport: number
+    evidenceImages: number
     interactionFingerprint: number
     rateLimit: number
     contactMessage: number
@@ -121,6 +122,7 @@ function privacyPolicy({
             list: [
               `A check, with its text and the code of who sent it: ${days.checkContent} days. What stays is how many checks there were each day, and with what result.`,
               `The contact details of a report, and the code of who sent it: ${days.reporterContact} days.`,
+              `The images of a report, published or not: at most ${days.evidenceImages} days after it came.`,
               `The images and contact details of a report that we do not publish: ${days.rejectedReport} days after our decision.`,
               'The title, description and category of a report: for as long as this site warns of scams, or until you ask us to erase them.',
               `The code that lets a reaction count once: ${days.interactionFingerprint} days. What stays is the number.`,

@@ -6,7 +6,7 @@ const BATCH = 500
 
 /**
  * Removes stored evidence that no row names and that is too old to belong to a report under way: what a crash between
- * the two left behind. Several processes may do it at once. Gives how many files it removed.
+ * the two left behind, and what retention took out of the rows. Several processes may do it at once. Gives how many files it removed.
  */
 export async function sweepOrphans(app: App): Promise<number> {
   const oldest = app.clock.now().getTime() - LIMITS.evidenceOrphan
@@ -24,6 +24,6 @@ export async function sweepOrphans(app: App): Promise<number> {
     if (batch.length === BATCH) await sweep()
   }
   if (batch.length > 0) await sweep()
-  if (removed > 0) app.log.info({ removed }, 'evidence without a report was removed')
+  if (removed > 0) app.log.info({ removed }, 'evidence that nothing names was removed')
   return removed
 }

@@ -71,7 +71,7 @@ export const staffReports = {
       'Setting another status takes the approval back: an entry that came of a report and has no other is deleted, or becomes inactive if staff edited it or visitors reacted to it.',
     evidence: {
       title: 'Evidence',
-      none: 'No images were handed in.',
+      none: 'No images were handed in, or they are no longer kept.',
       image: (n: number, of: number) => `Evidence image ${n} of ${of}`,
       enlarge: (n: number, of: number) => `Enlarge evidence image ${n} of ${of}`,
       close: 'Close image',

@@ -1,0 +1,1 @@
+CREATE INDEX "reported_scams_with_images" ON "reported_scams" USING btree ("created_at") WHERE cardinality("reported_scams"."evidence_images") > 0;
