@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
+import { outageTest } from '../support/journey-outage.ts'
 import {
   accessibilityFaults,
   expect,
@@ -229,6 +230,29 @@ test('what the server refuses keeps everything typed and chosen, even meanwhile,
   await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+outageTest(
+  'a form that was opened while the database was away is sent once it is back, with all that was written and chosen',
+  async ({ page, himaya }) => {
+    const restore = await himaya.shut()
+    await openLongEnough(page)
+    await expect(page.getByText('The categories could not be loaded.')).toBeVisible()
+    await page.getByLabel('Title').fill('Fake parcel fee')
+    await page.getByLabel('Description').fill('A message about a parcel that asked for money.')
+    await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+    await restore()
+    await page.getByRole('button', { name: 'Submit Report' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await expect(summary.getByRole('link')).toHaveText(['Select a category'])
+    await expect(page.getByText('The categories could not be loaded.')).toBeHidden()
+    await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+    await expect(page.getByLabel('Description')).toHaveValue(/^A message about a parcel/)
+    await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+    await page.getByLabel('Category').selectOption({ label: 'Phishing' })
+    await page.getByRole('button', { name: 'Submit Report' }).click()
+    await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
+  },
+)
 
 test('an answer that leads to a page of another kind is followed there', async ({ page }) => {
   await openLongEnough(page)

@@ -35,3 +35,16 @@ export async function administer(connection: pg.PoolConfig, statement: string): 
     await client.end()
   }
 }
+
+/** Shuts a database to everyone, as a server that is down does. Gives what opens it again. */
+export async function shutDatabase(
+  server: pg.PoolConfig,
+  name: string,
+): Promise<() => Promise<void>> {
+  await administer(server, `alter database ${name} allow_connections = false`)
+  await administer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+  return () => administer(server, `alter database ${name} allow_connections = true`)
+}

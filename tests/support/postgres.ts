@@ -24,7 +24,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const server = process.env.DATABASE_URL
     ? { connection: { connectionString: process.env.DATABASE_URL }, stop: async () => {} }
-    : await embedded()
+    : await startServer()
   const template = `himaya_template_${process.pid}`
   await administer(server.connection, `create database ${template}`)
   const db = connect(inDatabase(server.connection, template), () => {})
@@ -38,7 +38,8 @@ export default async function setup(project: TestProject) {
   }
 }
 
-async function embedded() {
+/** An embedded server in a temporary folder, which is gone when it is stopped. */
+export async function startServer() {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-test-'))
   await chmod(directory, 0o755)
   const server = await startEmbeddedPostgres({ directory, log: () => {} })

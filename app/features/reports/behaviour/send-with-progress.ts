@@ -32,7 +32,11 @@ export function sendWithProgress(region: HTMLElement, images: () => Iterable<Fil
 /** Says what speaks against it; what was said before goes. */
 function mayBeSent(form: HTMLFormElement): boolean {
   clearNote(REPORT_REGION)
-  return showProblems(form, problemsOf(fieldsOf(form))) && !asksAboutPersonalData(form)
+  const problems = problemsOf(fieldsOf(form))
+  const category = form.elements.namedItem('category') as HTMLSelectElement
+  // A form that came while the categories could not be read has none to choose: the server's refusal brings them.
+  if (category.length === 1) delete problems.category
+  return showProblems(form, problems) && !asksAboutPersonalData(form)
 }
 
 async function send(form: HTMLFormElement, images: Iterable<File>, signal: AbortSignal) {

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { test as journey } from '../journeys/fixtures.ts'
+import { startServer } from './postgres.ts'
+import { addressOf, administer, shutDatabase } from './postgres-server.ts'
+import { startHimaya } from './running-himaya.ts'
+
+const DATABASE = 'himaya_outage'
+
+/** A journey on a Himaya of its own, whose database it may shut: all others share one that must go on. */
+export const outageTest = journey.extend<{
+  himaya: { origin: string; shut(): Promise<() => Promise<void>> }
+}>({
+  himaya: [
+    async ({ browserName: _ }, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'himaya-outage-'))
+      const { connection, stop } = await startServer()
+      await administer(connection, `create database ${DATABASE}`)
+      const { origin, stop: stopHimaya } = await startHimaya({
+        DATA_DIR: directory,
+        DATABASE_URL: addressOf(connection, DATABASE),
+        SECRET_KEY: newSecretKey(),
+        TRUSTED_PROXY_HOPS: '1',
+        LOG_LEVEL: 'silent',
+      })
+      await use({ origin, shut: () => shutDatabase(connection, DATABASE) })
+      await stopHimaya()
+      await stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+    { timeout: 60_000 },
+  ],
+  baseURL: async ({ himaya }, use) => use(himaya.origin),
+})
