@@ -231,6 +231,23 @@ describe('an edit', () => {
     expect(html).toContain('value="The lottery call"')
   })
 
+  test('that can be neither saved nor loaded keeps what was typed, to be sent again', async () => {
+    const { app, id, ask, fields, versionNow } = await desk()
+    const version = await versionNow()
+    await app.db.execute(sql`alter table staff_log rename to away`)
+    const { answer, html, text } = await ask(`/admin/blog/${id}`, { ...fields, version })
+    expect(answer.status).toBe(503)
+    expect(text).toMatch(/The blog could not be loaded.*Nothing was saved/)
+    expect(html).toContain(`name="version" value="${version}"`)
+    expect(html).toContain('value="The lottery call"')
+    for (const [chosen, name] of [
+      [fields.categoryId, 'The category you chose'],
+      [fields.authorId, 'The author you chose'],
+    ]) {
+      expect(html).toContain(`<option value="${chosen}" selected="">${name}`)
+    }
+  })
+
   test('that cannot be saved says so, and keeps what was typed', async () => {
     const { app, id, ask, fields, versionNow } = await desk()
     const version = await versionNow()

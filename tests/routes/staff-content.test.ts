@@ -274,6 +274,29 @@ describe('an edit', () => {
     expect(html).toContain('value="Lottery by telephone"')
   })
 
+  test('that was refused goes on from the version it came with, and overwrites nothing unseen', async () => {
+    const { app, categories, id, ask, versionNow } = await desk()
+    const mine = { ...fields(categories.job), version: await versionNow() }
+    await ask(`/admin/content?edit=${id}`, { ...mine, title: 'Theirs' })
+    const refused = await ask(`/admin/content?edit=${id}`, { ...mine, description: '' })
+    expect(refused.answer.status).toBe(400)
+    expect(refused.html).toContain(`name="version" value="${mine.version}"`)
+    expect((await ask(`/admin/content?edit=${id}`, mine)).answer.status).toBe(409)
+    expect((await findScam(app.db, id, 'en'))?.title).toBe('Theirs')
+  })
+
+  test('that can be neither saved nor loaded keeps what was typed, to be sent again', async () => {
+    const { app, categories, id, ask, versionNow } = await desk()
+    const typed = { ...fields(categories.job), version: await versionNow() }
+    await app.db.execute(sql`alter table staff_log rename to away`)
+    const { answer, html, text } = await ask(`/admin/content?edit=${id}`, typed)
+    expect(answer.status).toBe(503)
+    expect(text).toContain('Nothing was saved.')
+    expect(html).toContain(`name="version" value="${typed.version}"`)
+    expect(html).toContain('value="Lottery by telephone"')
+    expect(html).toContain(`<option value="${categories.job}" selected="">The category you chose`)
+  })
+
   test('that cannot be saved says so, and keeps what was typed', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
     const version = await versionNow()
@@ -287,6 +310,20 @@ describe('an edit', () => {
     expect(html).toContain('value="Lottery by telephone"')
     expect((await findScam(app.db, id, 'en'))?.title).toBe('Kitten shop')
   })
+})
+
+test.each([
+  'new',
+  'edit',
+  'delete',
+])('what cannot be loaded is not said to be gone, and no form is offered: %s', async (over) => {
+  const { app, id, ask } = await desk()
+  await app.db.execute(sql`alter table scams rename to away`)
+  const { answer, html, text } = await ask(`/admin/content?${over}=${id}`)
+  expect(answer.status).toBe(503)
+  expect(html).toMatch(/<dialog.*The library could not be loaded\. The fault was logged\./)
+  expect(text).not.toContain('does not exist')
+  expect(html).not.toContain('name="intent"')
 })
 
 describe('a deletion', () => {
@@ -311,6 +348,15 @@ describe('a deletion', () => {
       const { text } = await ask(`/admin/reports/${report.id}`)
       expect(text).toMatch(/Approved .*Its entry in the library was deleted\./)
     }
+  })
+
+  test('that can be neither made nor loaded says that nothing was deleted', async () => {
+    const { app, id, ask } = await desk()
+    await app.db.execute(sql`alter table staff_log rename to away`)
+    const { answer, text } = await ask(`/admin/content?delete=${id}`, { intent: 'delete' })
+    expect(answer.status).toBe(503)
+    expect(text).toContain('Nothing was deleted. The fault was logged.')
+    expect(text).not.toContain('does not exist')
   })
 
   test('leaves no trace in lists, tallies and the index of similar texts', async () => {

@@ -276,6 +276,30 @@ describe('a report', () => {
     expect([answer.status, text.includes(words)]).toEqual([status, true])
   })
 
+  test('that cannot be loaded is not said to be gone', async () => {
+    const { app, categories, get } = await desk()
+    const { id } = await addReport(app, { category: categories.other })
+    await app.db.execute(sql`alter table similarity_bands rename to away`)
+    const { answer, text } = await get(`/admin/reports/${id}`)
+    expect(answer.status).toBe(503)
+    expect(text).toContain('This report could not be loaded. The fault was logged.')
+    expect(text).not.toContain('does not exist')
+  })
+
+  test('that is neither saved nor loaded keeps what was typed, to be sent again', async () => {
+    const { app, categories, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    const fields = { version, decision: 'approve', ...entry(categories.job), title: 'Typed by me' }
+    await app.db.execute(sql`alter table staff_log rename to away`)
+    const { answer, html, text } = await post(`/admin/reports/${id}`, fields)
+    expect(answer.status).toBe(503)
+    expect(text).toContain('Nothing was saved. The fault was logged. What you typed is still here.')
+    expect(html).toContain(`name="version" value="${version}"`)
+    expect(html).toContain('value="Typed by me"')
+    expect(html).toContain(`<option value="${categories.job}" selected="">The category you chose`)
+    expect(text).toContain('Approve & Add to Database Reject Set to Pending')
+  })
+
   test('that does not exist is not found, whatever its id looks like', async () => {
     const { get } = await desk()
     for (const id of ['01a1fdc1-5077-739a-b0f5-0c0c16104b19', 'nonsense']) {

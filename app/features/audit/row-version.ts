@@ -3,6 +3,20 @@ export function versionOf({ updatedAt }: { updatedAt: Date }): string {
   return String(updatedAt.getTime())
 }
 
+/**
+ * The version that a form goes on from. One that was refused keeps its own, so that it overwrites nothing its writer has
+ * not seen; after a conflict the writer is shown what is there now.
+ * @param loaded of what is there now; null when that is nothing, or can't be told
+ * @param refused what came of the form when it was sent
+ */
+export function versionOfForm<Loaded extends string | null>(
+  loaded: Loaded,
+  refused: { problem: string; version: string } | undefined,
+): Loaded | string {
+  const isOwn = refused && (refused.problem !== 'conflict' || loaded === null)
+  return isOwn ? refused.version : loaded
+}
+
 /** A time later than `before`, so that no two versions of a row have the same. */
 export function after(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))

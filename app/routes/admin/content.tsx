@@ -62,7 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const over = readOver(searchParams)
   const form = await readForm(request)
-  const typed = typedIn(form)
+  const kept = keptOf(form)
+  const { typed, version } = kept
   const list = `/admin/content${contentSearch(readContentFilters(searchParams), readPage(searchParams))}`
   const done = (deed: keyof typeof staffContent.done) => redirect(withDone(list, deed), 303)
   try {
@@ -71,27 +72,24 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done('delete')
     }
     if (!over || 'delete' in over || !typed) {
-      return data({ problem: 'failed', typed } as const, { status: 400 })
+      return data({ problem: 'failed', ...kept } as const, { status: 400 })
     }
     if ('new' in over) {
       const outcome = await createScam(app, staff, typed)
       if (outcome.ok) return done('create')
-      return data({ problem: 'invalid', problems: outcome.problems, typed } as const, {
-        status: STATUS.invalid,
-      })
+      const { problems } = outcome
+      return data({ problem: 'invalid', problems, ...kept } as const, { status: STATUS.invalid })
     }
-    const version = String(form.get('version'))
     const outcome = await editScam(app, staff, { id: over.edit, version, input: typed })
     if (outcome.ok) return done('edit')
-    return data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
+    return data({ ...outcome, ...kept }, { status: STATUS[outcome.problem] })
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'an entry was not saved')
-    return data({ problem: 'failed', typed } as const, { status: 503 })
+    return data({ problem: 'failed', ...kept } as const, { status: 503 })
   }
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  sendKeeping(args, (form) => ({ typed: typedIn(form) }))
+export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
 
 export const shouldRevalidate = reloadAfterConflict
 
@@ -148,6 +146,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
         <EntryDialog
           key={JSON.stringify(over)}
           over={over}
+          isLoaded={isLoaded}
           entry={entry}
           categories={categories}
           refusal={actionData}
@@ -158,7 +157,10 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** What a form of this screen holds; a question before a deletion holds nothing. */
-function typedIn(form: FormData): ScamInput | null {
-  return form.get('intent') === 'delete' ? null : readScamInput(form)
+/** What a refusal gives back of a form of this screen. In a question before a deletion nothing is typed. */
+function keptOf(form: FormData): { typed: ScamInput | null; version: string } {
+  return {
+    typed: form.get('intent') === 'delete' ? null : readScamInput(form),
+    version: String(form.get('version') ?? ''),
+  }
 }

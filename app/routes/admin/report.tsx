@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
-import { versionOf } from '#app/features/audit/row-version.ts'
+import { versionOf, versionOfForm } from '#app/features/audit/row-version.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import { findBeside } from '#app/features/reports/staff/beside-report.db.server.ts'
 import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/beside-report.tsx'
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   try {
     const sealed = await findReport(app.db, params.id)
-    if (!sealed) return data({ opened: null }, { status: 404 })
+    if (!sealed) return data({ isLoaded: true, opened: null }, { status: 404 })
     const { emailEncrypted, phoneEncrypted, ...rest } = sealed
     const [categories, log, beside] = await Promise.all([
       listCategories(app.db),
@@ -58,59 +58,71 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }
     const similar = beside.reports.map(({ emailEncrypted: _, ...other }) => other)
     const version = versionOf(sealed)
-    return { opened: { report, version, categories, log, similar, entries: beside.entries } }
+    const opened = { report, version, categories, log, similar, entries: beside.entries }
+    return { isLoaded: true, opened }
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'a report failed to load')
-    return data({ opened: null }, { status: 503 })
+    return data({ isLoaded: false, opened: null }, { status: 503 })
   }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await readForm(request)
-  const typed = typedIn(form)
+  const kept = keptOf(form)
   const decision = decisionOf(form)
   if (!decision) {
-    return data({ problem: 'unknown', typed } as const, { status: STATUS.unknown })
+    return data({ problem: 'unknown', ...kept } as const, { status: STATUS.unknown })
   }
   try {
     const outcome = await decideReport(app, staffOf(context), {
       id: params.id,
-      version: String(form.get('version')),
+      version: kept.version,
       decision,
     })
     if (outcome.ok) {
       const list = `/admin/reports${new URL(request.url).search}`
       return redirect(withDone(list, decision.action), 303)
     }
-    return data({ ...outcome, typed }, { status: STATUS[outcome.problem] })
+    return data({ ...outcome, ...kept }, { status: STATUS[outcome.problem] })
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'a decision was not saved')
-    return data({ problem: 'failed', typed } as const, { status: 503 })
+    return data({ problem: 'failed', ...kept } as const, { status: 503 })
   }
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  sendKeeping(args, (form) => ({ typed: typedIn(form) }))
+export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
 
 export const shouldRevalidate = reloadAfterConflict
 
-export default function Report({ loaderData: { opened }, actionData }: Route.ComponentProps) {
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  const { isLoaded, opened } = loaderData
   const t = useText(staffReportsText).report
   const { search } = useLocation()
   const formId = useId()
   const closing = { closeTo: `/admin/reports${search}`, closeLabel: t.close }
+  const problems = actionData?.problem === 'invalid' ? actionData.problems : {}
   if (!opened) {
     return (
-      <Modal title={t.gone} {...closing}>
+      <Modal title={isLoaded ? t.gone : t.notLoaded} {...closing}>
         <Problem answer={actionData} />
+        {!isLoaded && actionData?.typed && (
+          <DecisionForm
+            id={formId}
+            status={null}
+            version={actionData.version}
+            initial={actionData.typed}
+            wasTyped
+            problems={problems}
+            categories={[]}
+          />
+        )}
       </Modal>
     )
   }
   const { report, version, categories, log, similar, entries } = opened
   const { id, title, description, categoryId, status } = report
   const approval = log.find(({ action }) => action === 'approve' || action === 'merge')
-  const problems = actionData?.problem === 'invalid' ? actionData.problems : {}
   return (
     <Modal title={title} wide {...closing}>
       <Problem answer={actionData} />
@@ -122,7 +134,7 @@ export default function Report({ loaderData: { opened }, actionData }: Route.Com
             key={id}
             id={formId}
             status={status}
-            version={version}
+            version={versionOfForm(version, actionData)}
             initial={
               actionData?.typed ?? {
                 title,
@@ -160,6 +172,7 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
               {answer.problem === 'conflict'
                 ? t.conflict(answer.by ?? t.somebody, text.statuses[answer.status])
                 : t.problems[answer.problem]}
+              {answer.problem === 'failed' && answer.typed && ` ${t.stillHere}`}
             </p>
           </Alert>
         </div>
@@ -168,9 +181,12 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
   )
 }
 
-/** What the form holds; a report that is approved already offers no fields. */
-function typedIn(form: FormData): EntryInput | null {
-  return form.has('title') ? readEntryInput(form) : null
+/** What a refusal gives back of the form. A report that is approved already offers no fields. */
+function keptOf(form: FormData): { typed: EntryInput | null; version: string } {
+  return {
+    typed: form.has('title') ? readEntryInput(form) : null,
+    version: String(form.get('version') ?? ''),
+  }
 }
 
 function decisionOf(form: FormData): Decision | null {

@@ -26,18 +26,23 @@ export function TextArea({ label, hint, problem, ...rest }: ComponentProps<'text
 
 export type Option = readonly [value: string, label: string]
 
+/** @param unlisted what the chosen value is called where it is none of the options: it stays chosen */
 export function Choice({
   label,
   hint,
   problem,
   options,
+  unlisted,
   ...rest
-}: ComponentProps<'select'> & Labels & { options: readonly Option[] }) {
+}: ComponentProps<'select'> & Labels & { options: readonly Option[]; unlisted?: string }) {
+  const chosen = String(rest.defaultValue ?? '')
+  const isListed = !unlisted || !chosen || options.some(([value]) => value === chosen)
+  const all: readonly Option[] = isListed ? options : [...options, [chosen, unlisted]]
   return (
     <Labelled {...{ label, hint, problem }}>
       {(marks) => (
         <select className={LOOK} {...marks} {...rest}>
-          {options.map(([value, text]) => (
+          {all.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

@@ -1,6 +1,7 @@
 import type { To } from 'react-router'
 import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { History } from '#app/features/audit/history.tsx'
+import { versionOfForm } from '#app/features/audit/row-version.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
@@ -14,9 +15,10 @@ import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
 import { NEW_SCAM, type ScamInput, type ScamProblems } from './scam-input.ts'
 
-/** Why the last form was not saved, and what was typed into it. */
+/** Why the last form was not saved, what was typed into it, and the version of the entry that it came with. */
 export type Refusal = {
   typed: ScamInput | null
+  version: string
 } & (
   | { problem: 'failed' | Unsent }
   | { problem: 'invalid'; problems: ScamProblems }
@@ -26,13 +28,15 @@ export type Refusal = {
 /** The form or the question that lies over the table. */
 export function EntryDialog({
   over,
+  isLoaded,
   entry,
   categories,
   refusal,
   closeTo,
 }: {
   over: Over
-  /** Null for a new one, and for one that does not exist. */
+  isLoaded: boolean
+  /** Null for a new one, and for one that does not exist or could not be loaded. */
   entry: OpenedEntry | null
   categories: readonly Category[]
   refusal: Refusal | undefined
@@ -56,10 +60,10 @@ export function EntryDialog({
       </Modal>
     )
   }
-  if (!('new' in over) && !entry && !typed) {
+  if (!typed && (!isLoaded || (!('new' in over) && !entry))) {
     return (
-      <Modal title={t.form.missing} {...closing}>
-        {null}
+      <Modal title={isLoaded ? t.form.missing : t.notLoaded} {...closing}>
+        {refusal?.problem === 'failed' && <p role="status">{t.confirm.failed}</p>}
       </Modal>
     )
   }
@@ -68,7 +72,7 @@ export function EntryDialog({
       <RefusalNote refusal={refusal} entry={entry} categories={categories} />
       <ScamForm
         initial={typed ?? entry?.input ?? NEW_SCAM}
-        version={entry?.version ?? null}
+        version={'new' in over ? null : versionOfForm(entry?.version ?? null, refusal)}
         problems={refusal?.problem === 'invalid' ? refusal.problems : {}}
         categories={categories}
         cancelTo={closeTo}

@@ -76,6 +76,7 @@ export function ScamForm({
             ['', t.selectCategory],
             ...categories.map(({ id, name }) => [id, name] as const),
           ]}
+          unlisted={t.chosenCategory}
         />
         <Choice
           {...field('riskLevel')}

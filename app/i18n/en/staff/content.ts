@@ -42,6 +42,7 @@ export const staffContent = {
     descriptionAr: 'Description in Arabic',
     category: 'Category',
     selectCategory: 'Select Category',
+    chosenCategory: 'The category you chose',
     risk: 'Warning Level',
     status: 'Status',
     indicators: 'Warning signs',

@@ -87,8 +87,10 @@ export const staffReports = {
     noSimilarEntries: 'No library entry reads like this one.',
     reportedCount: (n: number) => (n === 1 ? '1 report' : `${n.toLocaleString('en')} reports`),
     gone: 'This report does not exist any more.',
+    notLoaded: 'This report could not be loaded. The fault was logged.',
+    stillHere: 'What you typed is still here.',
     problems: {
-      failed: 'Nothing was saved. The fault was logged; what you typed is still here.',
+      failed: 'Nothing was saved. The fault was logged.',
       gone: 'Nothing was saved: this report does not exist any more.',
       'entry-gone': 'Nothing was saved: that library entry does not exist any more.',
       invalid: 'Nothing was saved: see what is missing below.',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { oneOf } from '#app/domain/one-of.ts'
 import { History } from '#app/features/audit/history.tsx'
+import { versionOfForm } from '#app/features/audit/row-version.ts'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
 import { createPost } from '#app/features/blog/staff/create-post.server.ts'
@@ -58,7 +59,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = staffOf(context)
   const form = await readForm(request)
-  const typed = readPostInput(form)
+  const kept = keptOf(form)
+  const { typed, version } = kept
   const move = oneOf(MOVES, form.get('intent')) ?? 'save'
   const done = (id: string) =>
     redirect(`${STAFF_BLOG_PATH}/${id}?${SAVED}=${crypto.randomUUID()}`, 303)
@@ -67,27 +69,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (params.id === NEW) {
       const outcome = await createPost(app, staff, { input: typed, publish: move === 'publish' })
       if (outcome.ok) return done(outcome.id)
-      return refuse({ ...outcome, typed }, STATUS.invalid)
+      return refuse({ ...outcome, ...kept }, STATUS.invalid)
     }
-    const version = String(form.get('version'))
     const outcome = await editPost(app, staff, { id: params.id, version, input: typed, move })
     if (outcome.ok) return done(params.id)
-    return refuse({ ...outcome, typed }, STATUS[outcome.problem])
+    return refuse({ ...outcome, ...kept }, STATUS[outcome.problem])
   } catch (err) {
     app.log.error({ request: context.get(requestContext).id, err }, 'an article was not saved')
-    return refuse({ problem: 'failed', typed }, 503)
+    return refuse({ problem: 'failed', ...kept }, 503)
   }
 }
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  sendKeeping(args, (form) => ({ typed: readPostInput(form) }))
+export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
 
 export const shouldRevalidate = reloadAfterConflict
 
 export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffBlogText)
   const { isLoaded, isNew, saved, choices, post } = loaderData
-  const isMissing = !isNew && !post && !actionData
+  const isMissing = isLoaded && !isNew && !post && !actionData
   const [changedSince, setChangedSince] = useState<string | null>(null)
   const isSaved = saved !== null && saved !== changedSince && !actionData
 
@@ -105,14 +105,15 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
       {post && <PublishedState post={post} />}
       <div role="status" className="my-4">
         {!isLoaded && t.notLoaded}
-        {isLoaded && isMissing && t.form.missing}
+        {isMissing && t.form.missing}
         {isSaved && <p className="font-semibold text-safe">{t.form.saved}</p>}
         <RefusalNote refusal={actionData} post={post} choices={choices} />
       </div>
-      {isLoaded && !isMissing && (
+      {(actionData || (isLoaded && !isMissing)) && (
         <PostForm
           key={`${post?.id} ${saved}`}
           post={post}
+          version={isNew ? null : versionOfForm(post?.version ?? null, actionData)}
           typed={actionData?.typed ?? null}
           problems={actionData?.problem === 'invalid' ? actionData.problems : {}}
           choices={choices}
@@ -126,6 +127,11 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
       )}
     </>
   )
+}
+
+/** What a refusal gives back of the form. */
+function keptOf(form: FormData) {
+  return { typed: readPostInput(form), version: String(form.get('version') ?? '') }
 }
 
 function PublishedState({ post }: { post: OpenedPost }) {

@@ -19,15 +19,18 @@ import { LONGEST_SLUG, slugOf } from '../slug.ts'
 import { CoverChoice } from './cover-choice.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 
-/** The form of an article. @param post null for a new one */
+/** The form of an article. @param post null for a new one, and for one that is gone or could not be loaded */
 export function PostForm({
   post,
+  version,
   typed,
   problems,
   choices,
   onChanged,
 }: {
   post: OpenedPost | null
+  /** Of the article that is edited; null for a new one. */
+  version: string | null
   /** What was typed and not saved. */
   typed: PostInput | null
   problems: PostProblems
@@ -61,7 +64,7 @@ export function PostForm({
       onSubmit={guard.markSent}
       className="space-y-6"
     >
-      {post && <input type="hidden" name="version" value={post.version} />}
+      {version && <input type="hidden" name="version" value={version} />}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <Language name={t.english}>
           <TextField
@@ -115,12 +118,14 @@ export function PostForm({
           label={t.category}
           required
           options={[['', t.selectCategory], ...optionsOf(choices.categories)]}
+          unlisted={t.chosenCategory}
         />
         <Choice
           {...field('authorId')}
           label={t.author}
           required
           options={[['', t.selectAuthor], ...optionsOf(choices.authors)]}
+          unlisted={t.chosenAuthor}
         />
       </div>
       <CoverChoice

@@ -6,8 +6,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import type { OpenedPost } from '../open-post.server.ts'
 import type { PostChoices, PostInput, PostProblems } from '../post-input.ts'
 
-/** Why the last form was not saved, and what was typed into it. */
-export type Refusal = { typed: PostInput } & (
+/** Why the last form was not saved, what was typed into it, and the version of the article that it came with. */
+export type Refusal = { typed: PostInput; version: string } & (
   | { problem: 'failed' | Unsent }
   | { problem: 'invalid'; problems: PostProblems }
   | { problem: 'conflict' | 'gone'; by: string | null }

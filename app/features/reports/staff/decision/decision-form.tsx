@@ -29,7 +29,8 @@ export function DecisionForm({
 }: {
   /** Of the form element: buttons elsewhere belong to it. */
   id: string
-  status: ReportStatus
+  /** Null where the report could not be loaded: then every decision is offered, and the version tells. */
+  status: ReportStatus | null
   version: string
   initial: EntryInput
   /** Whether `initial` is what somebody typed: then it is shown even if nothing can be done with it now. */
@@ -101,6 +102,7 @@ export function DecisionForm({
               label={t.fields.category}
               defaultValue={initial.categoryId}
               problem={say(problems.categoryId)}
+              unlisted={content.form.chosenCategory}
               options={categories.map((category) => [category.id, category.name] as const)}
             />
             <Choice
