@@ -222,6 +222,7 @@ describe('an edit', () => {
     expect(rows).toEqual([{ risk_level: 'low', slug: 'job' }])
     const { text } = await ask(`/admin/content?edit=${id}`)
     expect(text).toContain('Kitten shop became Lottery by telephone')
+    expect(text).toContain('Category Shopping became Job')
   })
 
   test('by the second of two is not saved: who was first is named, nothing typed is lost, and saving again puts it in place', async () => {

@@ -40,6 +40,11 @@ async function desk(variables: Record<string, string> = {}) {
   }
 }
 
+const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
+
+const link = (path: string, name: string) =>
+  new RegExp(`<a [^>]*href="${path.replace('?', '\\?')}"[^>]*>${name}</a>`)
+
 const entry = (categoryId: string) => ({
   title: 'Parcel fee',
   description: 'A false courier asks for a fee.',
@@ -298,6 +303,22 @@ describe('a report', () => {
     expect(html).toContain('value="Typed by me"')
     expect(html).toContain(`<option value="${categories.job}" selected="">The category you chose`)
     expect(text).toContain('Approve & Add to Database Reject Set to Pending')
+  })
+
+  test('and the entry that it became lead to each other by their histories, which show no ids', async () => {
+    const { app, categories, get, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    const fields = { version, decision: 'approve', ...entry(categories.job) }
+    await post(`/admin/reports/${id}`, fields)
+    const { rows } = await app.db.execute<{ id: string }>(sql`select id from scams`)
+    const paths = { report: `/admin/reports/${id}`, entry: `/admin/content?edit=${rows[0]!.id}` }
+    const report = await get(paths.report)
+    expect(await report.answer.text()).toMatch(link(paths.entry, 'Open the entry'))
+    expect(report.text).toContain('Status Pending became Approved')
+    const { answer, text } = await get(paths.entry)
+    expect(await answer.text()).toMatch(link(paths.report, 'Open the report'))
+    expect(text).toContain('Category Job')
+    for (const shown of [report.text, text]) expect(shown).not.toMatch(UUID)
   })
 
   test('that does not exist is not found, whatever its id looks like', async () => {

@@ -1,11 +1,11 @@
 import { historyText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FieldList } from './field-list.tsx'
+import type { ChoiceNames } from './staff-action.ts'
 
 /**
  * What saving again would overwrite: each field that somebody else left otherwise than it was typed,
  * by name at once, and in full when asked for: an article is long, and the note is read aloud.
- * @param choices what the values of fields that are chosen are called, by field and value
  */
 export function AsItIsNow<Field extends string>({
   title,
@@ -16,7 +16,7 @@ export function AsItIsNow<Field extends string>({
   title: string
   now: Readonly<Record<Field, string>>
   typed: Readonly<Record<Field, string>>
-  choices: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>>
+  choices: ChoiceNames<Field>
 }) {
   const t = useText(historyText)
   const names = Object.keys(now) as Field[]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { historyText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 
@@ -5,7 +6,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 export function FieldList({
   fields,
 }: {
-  fields: readonly (readonly [name: string, said: string])[]
+  fields: readonly (readonly [name: string, said: ReactNode])[]
 }) {
   const names = useText(historyText).fields
   return (

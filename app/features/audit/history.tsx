@@ -1,11 +1,19 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { historyText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FieldList } from './field-list.tsx'
 import { ShortDate } from './short-date.tsx'
-import type { LogLine, Snapshot } from './staff-action.ts'
+import type { ChoiceNames, LogLine, Snapshot } from './staff-action.ts'
 
-/** What staff did to a report or an entry, newest first, with what it changed. */
-export function History({ lines }: { lines: readonly LogLine[] }) {
+/** Where staff open what a field of the log names by its id. */
+const SCREENS: Readonly<Record<string, string>> = {
+  reportId: '/admin/reports/',
+  scamId: '/admin/content?edit=',
+}
+
+/** What staff did to a report, an entry or an article, newest first, with what it changed. */
+export function History({ lines, choices }: { lines: readonly LogLine[]; choices: ChoiceNames }) {
   const t = useText(historyText)
   return (
     <section>
@@ -20,7 +28,7 @@ export function History({ lines }: { lines: readonly LogLine[] }) {
             <p className="text-sm text-muted">
               <ShortDate date={at} exact />
             </p>
-            <Changes before={before} after={after} />
+            <Changes before={before} after={after} choices={choices} />
           </li>
         ))}
       </ol>
@@ -28,13 +36,17 @@ export function History({ lines }: { lines: readonly LogLine[] }) {
   )
 }
 
-function Changes({ before, after }: { before: Snapshot | null; after: Snapshot | null }) {
+function Changes({
+  before,
+  after,
+  choices,
+}: {
+  before: Snapshot | null
+  after: Snapshot | null
+  choices: ChoiceNames
+}) {
   const t = useText(historyText)
   const names = [...new Set(Object.keys({ ...before, ...after }))]
-  const say = (value: unknown) => {
-    if (value === undefined || value === null || value === '') return t.nothing
-    return Array.isArray(value) ? value.join(' · ') || t.nothing : String(value)
-  }
   if (names.length === 0) return null
   return (
     <details className="text-sm">
@@ -42,9 +54,31 @@ function Changes({ before, after }: { before: Snapshot | null; after: Snapshot |
       <FieldList
         fields={names.map((name) => [
           name,
-          `${before && name in before ? `${say(before[name])} ${t.became} ` : ''}${after ? say(after[name]) : t.nothing}`,
+          <Fragment key={name}>
+            {before && name in before && (
+              <>
+                <Value name={name} value={before[name]} choices={choices} /> {t.became}{' '}
+              </>
+            )}
+            <Value name={name} value={after?.[name]} choices={choices} />
+          </Fragment>,
         ])}
       />
     </details>
   )
+}
+
+/** A value as a reader knows it: what was chosen by its name, and what has a screen of its own by the way there. */
+function Value({ name, value, choices }: { name: string; value: unknown; choices: ChoiceNames }) {
+  const t = useText(historyText)
+  const text = Array.isArray(value) ? value.join(' · ') : String(value ?? '')
+  const screen = SCREENS[name]
+  if (text && screen) {
+    return (
+      <Link to={screen + text} className="inline-block min-h-6 text-brand underline">
+        {t.open[name]}
+      </Link>
+    )
+  }
+  return choices[name]?.[text] ?? (text || t.nothing)
 }

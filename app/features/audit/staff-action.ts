@@ -13,6 +13,11 @@ export type StaffAction<Kind extends SubjectKind = SubjectKind> =
 /** The fields that an action changed, as they were or as they became. Never contact details of a reporter. */
 export type Snapshot = Record<string, unknown>
 
+/** What the values of fields that are chosen are called, by field and value. */
+export type ChoiceNames<Field extends string = string> = Readonly<
+  Partial<Record<Field, Readonly<Record<string, string>>>>
+>
+
 /** One line of the log. */
 export type LogLine = {
   id: string

@@ -97,7 +97,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const { isLoaded, opened } = loaderData
-  const t = useText(staffReportsText).report
+  const { report: t, statuses } = useText(staffReportsText)
   const { search } = useLocation()
   const formId = useId()
   const closing = { closeTo: `/admin/reports${search}`, closeLabel: t.close }
@@ -152,7 +152,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         <div className="min-w-0 space-y-8">
           <SimilarEntries entries={entries} form={formId} merged={report.entry?.id ?? null} />
           <SimilarReports reports={similar} search={search} />
-          <History lines={log} />
+          <History lines={log} choices={{ status: statuses }} />
         </div>
       </div>
     </Modal>

@@ -2,6 +2,7 @@ import type { To } from 'react-router'
 import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { History } from '#app/features/audit/history.tsx'
 import { versionOfForm } from '#app/features/audit/row-version.ts'
+import type { ChoiceNames } from '#app/features/audit/staff-action.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
@@ -13,7 +14,7 @@ import type { Category } from '../scams.db.server.ts'
 import type { Over } from './content-filters.ts'
 import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
-import { NEW_SCAM, type ScamInput, type ScamProblems } from './scam-input.ts'
+import { NEW_SCAM, type ScamField, type ScamInput, type ScamProblems } from './scam-input.ts'
 
 /** Why the last form was not saved, what was typed into it, and the version of the entry that it came with. */
 export type Refusal = {
@@ -45,6 +46,11 @@ export function EntryDialog({
   const t = useText(staffContentText)
   const closing = { closeTo, closeLabel: t.form.close }
   const typed = refusal?.typed ?? null
+  const choices = {
+    categoryId: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+    riskLevel: t.risks,
+    status: t.statuses,
+  }
   if ('delete' in over && entry) {
     return (
       <Modal title={t.confirm.title} {...closing}>
@@ -69,7 +75,7 @@ export function EntryDialog({
   }
   return (
     <Modal title={'new' in over ? t.form.addTitle : t.form.editTitle} wide {...closing}>
-      <RefusalNote refusal={refusal} entry={entry} categories={categories} />
+      <RefusalNote refusal={refusal} entry={entry} choices={choices} />
       <ScamForm
         initial={typed ?? entry?.input ?? NEW_SCAM}
         version={'new' in over ? null : versionOfForm(entry?.version ?? null, refusal)}
@@ -79,7 +85,7 @@ export function EntryDialog({
       />
       {entry && (
         <div className="mt-8">
-          <History lines={entry.log} />
+          <History lines={entry.log} choices={choices} />
         </div>
       )}
     </Modal>
@@ -90,13 +96,13 @@ export function EntryDialog({
 function RefusalNote({
   refusal,
   entry,
-  categories,
+  choices,
 }: {
   refusal: Refusal | undefined
   entry: OpenedEntry | null
-  categories: readonly Category[]
+  choices: ChoiceNames<ScamField>
 }) {
-  const { form: t, risks, statuses } = useText(staffContentText)
+  const t = useText(staffContentText).form
   const by = refusal && 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <div role="status">
@@ -109,16 +115,7 @@ function RefusalNote({
               {refusal.problem === 'gone' && t.gone(by)}
             </p>
             {refusal.problem === 'conflict' && refusal.typed && entry && (
-              <AsItIsNow
-                title={t.now}
-                now={entry.input}
-                typed={refusal.typed}
-                choices={{
-                  categoryId: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
-                  riskLevel: risks,
-                  status: statuses,
-                }}
-              />
+              <AsItIsNow title={t.now} now={entry.input} typed={refusal.typed} choices={choices} />
             )}
           </Alert>
         </div>

@@ -105,6 +105,9 @@ export const history = {
   changes: 'Changes',
   nothing: 'nothing',
   became: 'became',
+  open: { reportId: 'Open the report', scamId: 'Open the entry' } as Readonly<
+    Record<string, string>
+  >,
   same: 'It says the same as what you typed.',
   differing: (fields: readonly string[]) => `Not as you typed it: ${fields.join(', ')}.`,
   fields: {

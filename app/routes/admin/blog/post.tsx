@@ -88,6 +88,11 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
   const t = useText(staffBlogText)
   const { isLoaded, isNew, saved, choices, post } = loaderData
   const isMissing = isLoaded && !isNew && !post && !actionData
+  const names = {
+    coverImage: { '': t.form.noCover },
+    categoryId: namesOf(choices.categories),
+    authorId: namesOf(choices.authors),
+  }
   const [changedSince, setChangedSince] = useState<string | null>(null)
   const isSaved = saved !== null && saved !== changedSince && !actionData
 
@@ -107,7 +112,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
         {!isLoaded && t.notLoaded}
         {isMissing && t.form.missing}
         {isSaved && <p className="font-semibold text-safe">{t.form.saved}</p>}
-        <RefusalNote refusal={actionData} post={post} choices={choices} />
+        <RefusalNote refusal={actionData} post={post} names={names} />
       </div>
       {(actionData || (isLoaded && !isMissing)) && (
         <PostForm
@@ -122,7 +127,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
       )}
       {post && (
         <div className="mt-10">
-          <History lines={post.log} />
+          <History lines={post.log} choices={names} />
         </div>
       )}
     </>
@@ -133,6 +138,9 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
 function keptOf(form: FormData) {
   return { typed: readPostInput(form), version: String(form.get('version') ?? '') }
 }
+
+const namesOf = (choices: readonly { id: string; name: string }[]) =>
+  Object.fromEntries(choices.map(({ id, name }) => [id, name]))
 
 function PublishedState({ post }: { post: OpenedPost }) {
   const t = useText(staffBlogText).form

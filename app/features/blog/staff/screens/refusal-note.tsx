@@ -1,10 +1,11 @@
 import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
+import type { ChoiceNames } from '#app/features/audit/staff-action.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { OpenedPost } from '../open-post.server.ts'
-import type { PostChoices, PostInput, PostProblems } from '../post-input.ts'
+import type { PostField, PostInput, PostProblems } from '../post-input.ts'
 
 /** Why the last form was not saved, what was typed into it, and the version of the article that it came with. */
 export type Refusal = { typed: PostInput; version: string } & (
@@ -17,11 +18,11 @@ export type Refusal = { typed: PostInput; version: string } & (
 export function RefusalNote({
   refusal,
   post,
-  choices,
+  names,
 }: {
   refusal: Refusal | undefined
   post: OpenedPost | null
-  choices: PostChoices
+  names: ChoiceNames<PostField>
 }) {
   const t = useText(staffBlogText).form
   if (!refusal || refusal.problem === 'invalid' || isUnsent(refusal.problem)) return null
@@ -34,20 +35,8 @@ export function RefusalNote({
         {refusal.problem === 'gone' && t.gone(by)}
       </p>
       {refusal.problem === 'conflict' && post && (
-        <AsItIsNow
-          title={t.now}
-          now={post.input}
-          typed={refusal.typed}
-          choices={{
-            coverImage: { '': t.noCover },
-            categoryId: namesOf(choices.categories),
-            authorId: namesOf(choices.authors),
-          }}
-        />
+        <AsItIsNow title={t.now} now={post.input} typed={refusal.typed} choices={names} />
       )}
     </Alert>
   )
 }
-
-const namesOf = (choices: readonly { id: string; name: string }[]) =>
-  Object.fromEntries(choices.map(({ id, name }) => [id, name]))
