@@ -45,7 +45,6 @@ async function add(app: App): Promise<void> {
   console.log(
     {
       account: `${email} is staff now, with a new account`,
-      staff: `${email} is staff now, with the account and the password it had`,
       nothing: `${email} was staff already; its password is unchanged`,
     }[added.made],
   )
@@ -53,7 +52,7 @@ async function add(app: App): Promise<void> {
 
 async function remove(app: App): Promise<void> {
   if (!(await removeStaff(app, email))) throw new Refusal(`${email} is not staff`)
-  console.log(`${email} is staff no more; every session is ended`)
+  console.log(`${email} is staff no more: the account is deleted, and every session ended`)
 }
 
 async function list(app: App): Promise<void> {

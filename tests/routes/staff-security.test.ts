@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+import { adminUsers, users } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
@@ -154,6 +157,41 @@ test('a code by mail signs in, once, to where one was going; a stranger is told 
   expect(right.location).toBe('/admin/content')
   expect((await get(origin, '/admin', right.cookie)).status).toBe(200)
   expect((await enter(code)).location).toBeNull()
+})
+
+test('who is removed and added again finds nothing of the earlier account: no password, no second factor, no session', async () => {
+  const { app, origin, cookie } = await house()
+  const { cookie: enrolled } = await enrol(origin, cookie)
+  expect(await removeStaff(app, STAFF_EMAIL)).toBe(true)
+  expect(await removeStaff(app, STAFF_EMAIL)).toBe(false)
+  expect(await app.db.$count(users)).toBe(0)
+  expect(await addStaff(app, { email: STAFF_EMAIL, password: null })).toEqual({
+    ok: false,
+    problem: 'password-needed',
+  })
+  await addStaff(app, { email: STAFF_EMAIL, password: NEW_PASSWORD })
+  const earlier = await post(origin, '/admin/login', {
+    email: STAFF_EMAIL,
+    password: STAFF_PASSWORD,
+  })
+  expect([earlier.status, earlier.cookie]).toEqual([401, ''])
+  expect((await get(origin, '/admin', enrolled)).location).toBe('/admin/login')
+  const anew = await signIn(origin, { password: NEW_PASSWORD })
+  expect((await get(origin, '/admin/security', anew)).text).toContain('Off. Anyone who learns')
+})
+
+test('an account that is not staff becomes so with the password that is given, and keeps none of its own', async () => {
+  const { app, origin, cookie } = await house()
+  await enrol(origin, cookie)
+  await app.db.delete(adminUsers)
+  await addStaff(app, { email: STAFF_EMAIL, password: NEW_PASSWORD })
+  const earlier = await post(origin, '/admin/login', {
+    email: STAFF_EMAIL,
+    password: STAFF_PASSWORD,
+  })
+  expect([earlier.status, earlier.cookie]).toEqual([401, ''])
+  const anew = await signIn(origin, { password: NEW_PASSWORD })
+  expect((await get(origin, '/admin/security', anew)).text).toContain('Off. Anyone who learns')
 })
 
 test('the screen that asks for a code by mail says when a second factor is wanted', async () => {

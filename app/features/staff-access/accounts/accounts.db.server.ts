@@ -17,14 +17,21 @@ export async function findAccess(db: Queries, userId: string) {
   return row
 }
 
-/** The id of the account with this address, in small letters. */
-export async function findAccountId(db: Queries, email: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+/** The id of the member of staff with this address, in small letters. */
+export async function findStaffId(db: Queries, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(adminUsers, eq(adminUsers.id, users.id))
+    .where(eq(users.email, email))
   return row?.id
 }
 
-/** An account with its profile and, so that a code by mail never undoes the password, a proven address. */
-export async function insertAccount(
+/**
+ * A member of staff: an account with its profile and, so that a code by mail never undoes the password, a proven address.
+ * @returns its id
+ */
+export async function insertStaff(
   db: Queries,
   { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
 ): Promise<string> {
@@ -38,19 +45,16 @@ export async function insertAccount(
     providerId: 'credential',
     password: passwordHash,
   })
+  await db.insert(adminUsers).values({ id })
   return id
 }
 
-/** @returns whether it was not staff before */
-export async function insertStaff(db: Queries, id: string): Promise<boolean> {
-  const rows = await db.insert(adminUsers).values({ id }).onConflictDoNothing().returning()
-  return rows.length > 0
-}
-
-/** Ends the access and every session. @returns whether it was staff */
-export async function deleteStaff(db: Queries, id: string): Promise<boolean> {
-  const rows = await db.delete(adminUsers).where(eq(adminUsers.id, id)).returning()
-  await db.delete(sessions).where(eq(sessions.userId, id))
+/**
+ * Deletes the account with this address and, by its foreign keys, all that is of it: access, sessions, passwords, links to
+ * a provider, second factor. @returns whether there was one
+ */
+export async function deleteAccount(db: Queries, email: string): Promise<boolean> {
+  const rows = await db.delete(users).where(eq(users.email, email)).returning({ id: users.id })
   return rows.length > 0
 }
 

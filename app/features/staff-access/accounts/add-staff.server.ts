@@ -4,15 +4,15 @@ import { inTransaction } from '#database/transaction.server.ts'
 import { authOf } from '../auth/auth.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import type { PasswordProblem } from '../passwords/password-refusal.ts'
-import { findAccountId, insertAccount, insertStaff } from './accounts.db.server.ts'
+import { deleteAccount, findStaffId, insertStaff } from './accounts.db.server.ts'
 
 export type AddedStaff =
-  | { ok: true; id: string; made: 'account' | 'staff' | 'nothing' }
+  | { ok: true; id: string; made: 'account' | 'nothing' }
   | { ok: false; problem: 'password-needed' | PasswordProblem }
 
 /**
- * Makes a member of staff: of an account that is there already, or of a new one with this password. The password of an
- * account that is there stays as it is.
+ * Makes a member of staff, with a new account and this password. Who is staff already stays as they are; an account that
+ * is not staff makes room: who could sign in by it once must not by it again.
  * @param email already checked to be an address
  */
 export async function addStaff(
@@ -20,11 +20,8 @@ export async function addStaff(
   { email: written, password }: { email: string; password: string | null },
 ): Promise<AddedStaff> {
   const email = addressOf(written)
-  const known = await findAccountId(app.db, email)
-  if (known) {
-    const fresh = await insertStaff(app.db, known)
-    return { ok: true, id: known, made: fresh ? 'staff' : 'nothing' }
-  }
+  const known = await findStaffId(app.db, email)
+  if (known) return { ok: true, id: known, made: 'nothing' }
   if (password === null) return { ok: false, problem: 'password-needed' }
   const problem = passwordProblem(password, email)
   if (problem) return { ok: false, problem }
@@ -32,9 +29,8 @@ export async function addStaff(
   const passwordHash = await hashing.hash(password)
   const name = email.split('@')[0] ?? email
   const id = await inTransaction(app.db, async (queries) => {
-    const made = await insertAccount(queries, { email, name, passwordHash })
-    await insertStaff(queries, made)
-    return made
+    await deleteAccount(queries, email)
+    return insertStaff(queries, { email, name, passwordHash })
   })
   return { ok: true, id, made: 'account' }
 }

@@ -1,10 +1,11 @@
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
-import { inTransaction } from '#database/transaction.server.ts'
-import { deleteStaff, findAccountId } from './accounts.db.server.ts'
+import { deleteAccount } from './accounts.db.server.ts'
 
-/** Ends somebody's access, and every session, at once. The account itself stays. @returns whether it was staff */
+/**
+ * Ends somebody's access at once, with the account and every way in: who is added again begins anew. What they did stays
+ * in the staff log, with their address. @returns whether there was such an account
+ */
 export async function removeStaff({ db }: App, email: string): Promise<boolean> {
-  const id = await findAccountId(db, addressOf(email))
-  return id !== undefined && inTransaction(db, (queries) => deleteStaff(queries, id))
+  return deleteAccount(db, addressOf(email))
 }
