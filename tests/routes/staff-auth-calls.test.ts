@@ -6,7 +6,7 @@ import { CALLS } from '#app/features/staff-access/auth/calls.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
-import { accounts, sessions, users } from '#database/schema/accounts.ts'
+import { accounts, sessions, users, verifications } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
 import { serve } from '../support/site.ts'
@@ -423,6 +423,27 @@ describe('a session', () => {
   })
 })
 
+test('a page of another site, or a typed address, begins no sign-in at the provider', async () => {
+  const provider = await startOpenIdProvider()
+  const { app, origin } = await openHouse(configured(provider))
+  const begin = async (site: string | undefined) => {
+    const answer = await fetch(`${origin}/admin/provider?next=/admin/content`, {
+      redirect: 'manual',
+      headers: site ? { 'Sec-Fetch-Site': site } : {},
+    })
+    return [answer.headers.get('location') ?? '', cookiesOf(answer)]
+  }
+  for (const site of ['cross-site', 'same-site', 'none', 'anything']) {
+    expect(await begin(site)).toEqual(['/admin/login?next=%2Fadmin%2Fcontent', ''])
+  }
+  expect(await app.db.$count(verifications)).toBe(0)
+  for (const site of ['same-origin', undefined]) {
+    const [location, cookie] = await begin(site)
+    expect(location).toContain(`${provider.issuer}/authorize?`)
+    expect(cookie).toContain('state=')
+  }
+})
+
 test('the answer with tokens is the same, whatever cookies come with the request', async () => {
   const { app, call } = await openHouse()
   const { cookie } = await call('POST', '/sign-in/email', GOOD)
@@ -499,12 +520,11 @@ async function byConfiguration(
   const absent = await without.call(method, path, method === 'POST' ? {} : undefined)
   expect(absent).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   const provider = await startOpenIdProvider()
-  const house = await openHouse({
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_CLIENT_SECRET: provider.clientSecret,
-  })
-  await check(house, provider)
+  await check(await openHouse(configured(provider)), provider)
+}
+
+function configured({ issuer, clientId, clientSecret }: OpenIdProvider) {
+  return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }
 }
 
 /** Gives the member of staff a second factor, from a session of its own. */

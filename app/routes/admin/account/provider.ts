@@ -1,12 +1,21 @@
 import { redirect } from 'react-router'
 import { askAuth } from '#app/features/staff-access/auth/ask-auth.server.ts'
-import { NEXT, ownPath, STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
+import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import type { Route } from './+types/provider'
 
-/** A link and no form: the page's own policy lets no form end on another host. */
+/** What browsers say of the page that led here; those that are old, or come without TLS, say nothing. */
+const LED_BY = 'sec-fetch-site'
+
+/**
+ * A link and no form: the page's own policy lets no form end on another host. Only a page of ours begins a sign-in by it:
+ * who is led here from elsewhere, or types the address, finds the button first.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get(NEXT))
+  if ((request.headers.get(LED_BY) ?? 'same-origin') !== 'same-origin') {
+    return redirect(towards(STAFF_PATHS.login, next), { headers: SEALED })
+  }
   const { ok, body, cookies } = await askAuth({ request, context }, '/sign-in/social', {
     provider: 'oidc',
     callbackURL: next,
