@@ -253,6 +253,17 @@ describe('guessing', () => {
   })
 })
 
+test.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'invented',
+])('a reason in the address that is none of ours (%s) is told as a failed sign-in', async (error) => {
+  const answer = await ask(await serve(await testApp()), `/admin/login?error=${error}`)
+  expect(answer.status).toBe(200)
+  expect(visibleText(await answer.text())).toContain('Login failed')
+})
+
 describe('the session', () => {
   test('lives an hour and is prolonged only when at most 90 seconds remain', async () => {
     const app = await testApp(behindProxy)

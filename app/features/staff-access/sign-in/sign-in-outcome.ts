@@ -32,7 +32,8 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
 
 /** The refusal behind a code; whatever has no words of its own is 'Login failed'. */
 export function problemOf(code: unknown): SignInProblem {
-  return (typeof code === 'string' ? PROBLEMS[code] : undefined) ?? 'failed'
+  const known = typeof code === 'string' && Object.hasOwn(PROBLEMS, code)
+  return (known ? PROBLEMS[code] : undefined) ?? 'failed'
 }
 
 /** What a sign-in came to: spec point 8, rows 'Sign-in rejected' to 'Any other login failure'. */
