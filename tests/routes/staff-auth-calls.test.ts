@@ -180,7 +180,12 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     byConfiguration(house, '/link-social', 'POST', async ({ call, origin }, provider) => {
       expect((await call('POST', '/link-social', social)).status).toBe(401)
       const cookie = await signIn(origin)
-      const { status, body } = await call('POST', '/link-social', social, { cookie })
+      const link = (fields: Json) =>
+        call('POST', '/link-social', { ...social, ...fields }, { cookie })
+      for (const password of [undefined, 'no', ['']]) {
+        expect((await link({ password })).status).toBe(400)
+      }
+      const { status, body } = await link({ password: STAFF_PASSWORD })
       expect(status).toBe(200)
       expect(String(body.url)).toContain(`${provider.issuer}/authorize?`)
     }),
@@ -194,13 +199,13 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       const identity = Object.values(listed.body as Record<string, Json>).find(
         ({ providerId }) => providerId === 'oidc',
       )
-      const unlinked = await call(
-        'POST',
-        '/unlink-account',
-        { accountId: identity?.id },
-        { cookie },
-      )
-      expect(unlinked.status).toBe(200)
+      const unlink = (fields: Json) =>
+        call('POST', '/unlink-account', { accountId: identity?.id, ...fields }, { cookie })
+      for (const password of [undefined, 'no']) {
+        expect((await unlink({ password })).status).toBe(400)
+      }
+      expect(await app.db.$count(accounts)).toBe(2)
+      expect((await unlink({ password: STAFF_PASSWORD })).status).toBe(200)
       expect(await app.db.$count(accounts)).toBe(1)
     }),
   '`POST /factors`': async (house) => {

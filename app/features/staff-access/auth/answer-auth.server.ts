@@ -65,6 +65,15 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     if (problem) return refusal(400, refusalCode(problem))
   }
   if (call.newName && !isName(fields[call.newName])) return refusal(400, 'INVALID_NAME')
+  if (call.confirmed) {
+    const password = String(sent.password ?? '')
+    const confirmation = await answerAuth(
+      app,
+      visitor,
+      asking(request, '/verify-password', { password }),
+    )
+    if (!confirmation.ok) return confirmation
+  }
   const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
   const response = await counted(app, call, visitor, fields, () =>
     once(app, spent, () => auth.handler(forLibrary(request, fields, isSignedIn))),

@@ -26,6 +26,8 @@ export type Call = {
   newPassword?: 'password' | 'newPassword'
   /** The field that holds a name to be. */
   newName?: 'name'
+  /** Needs the account's password too, in `password`: the library asks for none. */
+  confirmed?: true
   /** There only when an OpenID provider is configured. */
   provider?: true
   /** Refused when every member of staff must have a second factor. */
@@ -62,8 +64,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /two-factor/generate-backup-codes': { takes: ['password'], counts: 'guess' },
   'POST /two-factor/disable': { takes: ['password'], counts: 'guess', weakens: true },
   'POST /sign-in/social': { takes: WITH_PROVIDER, counts: 'guess', provider: true },
-  'POST /link-social': { takes: WITH_PROVIDER, provider: true },
+  'POST /link-social': { takes: WITH_PROVIDER, confirmed: true, provider: true },
   'GET /list-accounts': { provider: true },
-  'POST /unlink-account': { takes: ['accountId'], provider: true },
+  'POST /unlink-account': { takes: ['accountId'], confirmed: true, provider: true },
   'GET /callback/oidc': { provider: true },
 }
