@@ -16,6 +16,9 @@ import { totpOf } from '../support/totp.ts'
 const NEW_PASSWORD = 'walnut-harbour-kettle-3'
 const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
 
+/** Headers that no two answers share. */
+const OWN_TO_EACH = new Set(['date', 'x-request-id', 'content-security-policy'])
+
 /** What begins a way in by the OpenID provider. */
 const social = { provider: 'oidc', callbackURL: '/admin', disableRedirect: true }
 
@@ -425,6 +428,41 @@ describe('a session', () => {
     expect(await rename({ cookie })).toEqual([200, false])
     expect(await rename({ cookie, authorization: 'Bearer x.y' })).toEqual([200, false])
     expect(await rename({ authorization })).toEqual([200, true])
+  })
+})
+
+describe('a mailed code', () => {
+  const ask = '/email-otp/send-verification-otp'
+  test.each([
+    ['/sign-in/email-otp', ask, { type: 'sign-in' }, {}],
+    [
+      '/email-otp/reset-password',
+      '/email-otp/request-password-reset',
+      {},
+      { password: NEW_PASSWORD },
+    ],
+    ['/email-otp/verify-email', ask, { type: 'email-verification' }, {}],
+  ])('guessed at %s is refused alike whether there is an account or not, often or late', async (path, asked, purpose, more) => {
+    const { app, call } = await openHouse()
+    const strangers = 'nobody@waha.example'
+    for (const late of [false, true]) {
+      for (const email of [STAFF_EMAIL, strangers]) await call('POST', asked, { email, ...purpose })
+      if (late) await app.db.update(verifications).set({ expiresAt: sql`now() - interval '1 s'` })
+      else expect(await app.db.$count(verifications)).toBe(1)
+      for (let n = 0; n < 4; n++) {
+        const guess = async (email: string) => {
+          const { status, body, headers } = await call('POST', path, {
+            email,
+            otp: '00000000',
+            ...more,
+          })
+          return { status, body, headers: [...headers].filter(([name]) => !OWN_TO_EACH.has(name)) }
+        }
+        const atAccount = await guess(STAFF_EMAIL)
+        expect(atAccount).toEqual(await guess(strangers))
+        expect(atAccount).toMatchObject({ status: 400, body: { code: 'INVALID_OTP' } })
+      }
+    }
   })
 })
 

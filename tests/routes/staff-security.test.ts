@@ -151,7 +151,7 @@ test('a code by mail signs in, once, to where one was going; a stranger is told 
   const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   const enter = (typed: string) => post(origin, path, { email: STAFF_EMAIL, code: typed })
   const wrong = await enter('00000000')
-  expect(wrong.text).toContain('That code is not right, or it is too old.')
+  expect(wrong.text).toContain('That code is not right, or it is good no more')
   expect(wrong.cookie).toBe('')
   const right = await enter(`${code.slice(0, 4)} ${code.slice(4)}`)
   expect(right.location).toBe('/admin/content')
@@ -229,7 +229,7 @@ test('a forgotten password is replaced with a mailed code, and every session end
   const weak = await change({ code, password: 'Password2026' })
   expect(weak.text).toContain('That is among the passwords that are guessed first.')
   const wrong = await change({ code: '00000000', password: NEW_PASSWORD })
-  expect(wrong.text).toContain('That code is not right, or it is too old.')
+  expect(wrong.text).toContain('That code is not right, or it is good no more')
   expect((await change({ code, password: NEW_PASSWORD })).location).toBe('/admin/login?recovered')
   expect((await get(origin, '/admin', cookie)).location).toBe('/admin/login')
   await signIn(origin, { password: NEW_PASSWORD })

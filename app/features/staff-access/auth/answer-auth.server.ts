@@ -14,6 +14,9 @@ const AUTH_PATH = '/api/auth'
 
 const SESSION_COOKIE = /\.session_token=/
 
+/** Why the library refuses a mailed code. It has the last two for accounts only: told apart, they would say that there is one. */
+const MAILED_CODE_REFUSED: readonly unknown[] = ['INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_EXPIRED']
+
 /** The cookies that reach the library: a session that lives, or else what a way in needs. It knows more: those are not heard. */
 const HEARD_SIGNED_IN = /^[^=]+\.(?:session_token|state)=/
 const HEARD_OTHERWISE = /^[^=]+\.(?:two_factor|state)=/
@@ -76,7 +79,9 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   }
   const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
   const response = await counted(app, call, visitor, fields, () =>
-    once(app, spent, () => auth.handler(forLibrary(request, fields, isSignedIn))),
+    once(app, spent, async () =>
+      alike(await auth.handler(forLibrary(request, fields, isSignedIn))),
+    ),
   )
   if (call.counts) app.log.info({ call: name, status: response.status }, 'authentication')
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
@@ -125,11 +130,22 @@ async function once(
 
 /** A right password that is not the end of it: giving its place back would buy fresh guesses at the second factor. */
 async function asksSecondFactor(response: Response): Promise<boolean> {
+  return 'twoFactorRedirect' in (await bodyOf(response))
+}
+
+/** The library's answer, but with one refusal for every mailed code that is not right, whether there is an account or not. */
+async function alike(response: Response): Promise<Response> {
+  if (response.ok || !MAILED_CODE_REFUSED.includes((await bodyOf(response)).code)) return response
+  return refusal(400, 'INVALID_OTP')
+}
+
+/** The JSON object in an answer, which can be read again; `{}` for anything else. */
+async function bodyOf(response: Response): Promise<Fields> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null)
-  return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body
+  return typeof body === 'object' && body !== null ? (body as Fields) : {}
 }
 
 /** The JSON object in the body, `{}` for none, null for anything else. */
