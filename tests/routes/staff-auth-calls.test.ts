@@ -431,6 +431,29 @@ describe('a session', () => {
   })
 })
 
+test('no answer to a cookie holds a token; a client that came with one is told it', async () => {
+  const house = await openHouse()
+  const { uri, cookie, backupCodes } = await enrol(house)
+  const { headers } = await signInByCode(house, uri)
+  const authorization = `Bearer ${headers.get('set-auth-token')}`
+  const change = { currentPassword: STAFF_PASSWORD, newPassword: STAFF_PASSWORD }
+  const calls: [path: string, fields: (n: number) => Json][] = [
+    ['/two-factor/verify-totp', () => ({ code: totpOf(uri) })],
+    ['/two-factor/verify-backup-code', (n) => ({ code: backupCodes[n] })],
+    ['/change-password', () => ({ ...change, revokeOtherSessions: false })],
+    ['/sign-in/email', () => GOOD],
+  ]
+  for (const [path, fields] of calls) {
+    const told = async (n: number, by: HeadersInit) => {
+      const { status, body } = await house.call('POST', path, fields(n), by)
+      return [path, status, 'token' in body]
+    }
+    const isSignIn = path === '/sign-in/email'
+    expect(await told(0, { cookie })).toEqual([path, 200, false])
+    if (!isSignIn) expect(await told(1, { authorization })).toEqual([path, 200, true])
+  }
+})
+
 describe('a mailed code', () => {
   const ask = '/email-otp/send-verification-otp'
   test.each([
@@ -580,6 +603,12 @@ async function enrol({ call, origin }: House) {
   const { status, cookie } = await call('POST', '/two-factor/verify-totp', code, { cookie: before })
   expect(status).toBe(200)
   return { uri, cookie, backupCodes: body.backupCodes as string[] }
+}
+
+/** Signs in by password and second factor. */
+async function signInByCode({ call }: House, uri: string): Promise<Answer> {
+  const { cookie } = await call('POST', '/sign-in/email', GOOD)
+  return call('POST', '/two-factor/verify-totp', { code: totpOf(uri) }, { cookie })
 }
 
 /** Whether the right password, sent with these cookies, is not the end of it. */

@@ -14,6 +14,9 @@ const AUTH_PATH = '/api/auth'
 
 const SESSION_COOKIE = /\.session_token=/
 
+/** The header by which the library tells a client without cookies the token of a session that it opened or prolonged. */
+const TOKEN_HEADER = 'set-auth-token'
+
 /** Why the library refuses a mailed code. It has the last two for accounts only: told apart, they would say that there is one. */
 const MAILED_CODE_REFUSED: readonly unknown[] = ['INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_EXPIRED']
 
@@ -85,10 +88,9 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   )
   if (call.counts) app.log.info({ call: name, status: response.status }, 'authentication')
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
-  if (isSignedIn && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')) {
-    response.headers.delete('set-auth-token')
-  }
-  return response
+  return isSignedIn && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
+    ? withoutToken(response)
+    : response
 }
 
 /** Lets the library answer if there is a place for it. A right guess gives its places back. */
@@ -137,6 +139,12 @@ async function asksSecondFactor(response: Response): Promise<boolean> {
 async function alike(response: Response): Promise<Response> {
   if (response.ok || !MAILED_CODE_REFUSED.includes((await bodyOf(response)).code)) return response
   return refusal(400, 'INVALID_OTP')
+}
+
+async function withoutToken(response: Response): Promise<Response> {
+  response.headers.delete(TOKEN_HEADER)
+  const body = await bodyOf(response)
+  return 'token' in body ? Response.json({ ...body, token: undefined }, response) : response
 }
 
 /** The JSON object in an answer, which can be read again; `{}` for anything else. */
