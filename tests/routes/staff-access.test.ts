@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
+import { systemClock } from '#app/platform/clock.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { adminUsers, sessions } from '#database/schema/accounts.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+import { adminUsers, sessions, users } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
 import { builtRoutes } from '../support/built-routes.ts'
 import { outage } from '../support/outage.ts'
@@ -16,6 +19,10 @@ const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const ENTRANCES = ['login', 'second-factor', 'recover', 'mail-code', 'provider', 'sign-out'].map(
   (name) => `/admin/${name}`,
 )
+
+const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+
+let calls = 0
 
 const routes = await adminRoutes()
 
@@ -253,6 +260,71 @@ describe('guessing', () => {
   })
 })
 
+describe('guessing, from a browser that has signed in before', () => {
+  test('strangers who use up the guesses and the mails keep it out by no way in', async () => {
+    const { app, origin, browser } = await siteWithBrowser()
+    await useUp(origin, '/sign-in/email', { password: 'wrong' }, 401, 10)
+    await useUp(origin, '/email-otp/request-password-reset', {}, 200, 5)
+    const mails = () => mailsOf(outboxOf(app.env), STAFF_EMAIL)
+    await expect.poll(mails).toHaveLength(5)
+    const tries: [path: string, fields: object, status: number][] = [
+      ['/sign-in/email', { password: STAFF_PASSWORD }, 200],
+      ['/sign-in/email-otp', { otp: '00000000' }, 400],
+      ['/email-otp/reset-password', { otp: '00000000', password: 'walnut-harbour-kettle-3' }, 400],
+      ['/email-otp/request-password-reset', {}, 200],
+    ]
+    for (const [path, fields, status] of tries) {
+      const statusFor = async (cookie: string) =>
+        (await call(origin, path, { email: STAFF_EMAIL, ...fields }, { cookie })).status
+      expect([path, await statusFor('')]).toEqual([path, 429])
+      expect([path, await statusFor(browser)]).toEqual([path, status])
+    }
+    await expect.poll(mails).toHaveLength(6)
+  })
+
+  test('is bounded as that of strangers is, and by itself alone', async () => {
+    const { origin, browser } = await siteWithBrowser()
+    const other = browserOf(await signIn(origin))
+    await useUp(origin, '/sign-in/email', { password: 'wrong' }, 401, 10, browser)
+    expect(await passwordStatus(origin, browser)).toBe(429)
+    expect(await passwordStatus(origin, other)).toBe(200)
+    expect(await passwordStatus(origin, '')).toBe(200)
+  })
+
+  test('its cookie lets nobody in, and is nothing elsewhere, altered or after 90 days', async () => {
+    const { app, origin, browser } = await siteWithBrowser()
+    const salem = 'salem@waha.example'
+    await newStaff(app, salem)
+    const salems = browserOf(await signIn(origin, { email: salem }))
+    expect((await ask(origin, '/admin', { cookie: browser })).headers.get('location')).toBe(
+      '/admin/login',
+    )
+    await useUp(origin, '/sign-in/email', { password: 'wrong' }, 401, 10)
+    const [name, value = ''] = browser.split('=')
+    for (const cookie of [salems, `${name}=`, `${name}=x`, `${name}=${value.slice(0, -4)}AAAA`]) {
+      expect([cookie, await passwordStatus(origin, cookie)]).toEqual([cookie, 429])
+    }
+    const inDays = (days: number) => ({
+      now: () => new Date(systemClock.now().getTime() + days * 86_400_000),
+    })
+    app.clock = inDays(91)
+    expect(await passwordStatus(origin, browser)).toBe(429)
+    app.clock = inDays(89)
+    expect(await passwordStatus(origin, browser)).toBe(200)
+  })
+
+  test('it is one only when signing in came to its end', async () => {
+    const { app, origin, browser } = await siteWithBrowser()
+    await app.db.update(users).set({ twoFactorEnabled: true })
+    expect(browser).not.toBe('')
+    const half = await call(origin, '/sign-in/email', GOOD)
+    expect(await half.json()).toMatchObject({ twoFactorRedirect: true })
+    expect(browserOf(cookiesOf(half))).toBe('')
+    const wrong = await call(origin, '/sign-in/email', { ...GOOD, password: 'wrong' })
+    expect(browserOf(cookiesOf(wrong))).toBe('')
+  })
+})
+
 test.each([
   'constructor',
   '__proto__',
@@ -322,13 +394,15 @@ describe('the session', () => {
       'plain HTTP',
       undefined,
       /^himaya\.session_token=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^himaya_browser=[^;]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
     ],
     [
       'TLS',
       'https://himaya.example',
       /^__Host-himaya\.session_token=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-himaya_browser=[^;]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
     ],
-  ])('over %s its cookie is closed to scripts and to other hosts', async (_, publicOrigin, form) => {
+  ])('over %s its cookie is closed to scripts and to other hosts, and so is the browser’s', async (_, publicOrigin, session, browser) => {
     const app = await testApp(publicOrigin ? { PUBLIC_ORIGIN: publicOrigin } : {})
     const origin = await serve(app)
     await newStaff(app)
@@ -338,7 +412,10 @@ describe('the session', () => {
       headers: { Origin: publicOrigin ?? origin },
       body: new URLSearchParams({ email: STAFF_EMAIL, password: STAFF_PASSWORD }),
     })
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(form)])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(session),
+      expect.stringMatching(browser),
+    ])
   })
 })
 
@@ -392,6 +469,52 @@ async function submit(origin: string, fields = {}, search = '', address = '192.0
     cookie: cookiesOf(answer),
     text: visibleText(await answer.text()),
   }
+}
+
+/** A site with one member of staff, and the cookie of a browser in which they have signed in and out. */
+async function siteWithBrowser() {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  await newStaff(app)
+  return { app, origin, browser: browserOf(await signIn(origin)) }
+}
+
+/** Of cookies as a request sends them, that of a browser that is known again. */
+function browserOf(cookies: string): string {
+  return cookies.split('; ').find((cookie) => /^(__Host-)?himaya_browser=/.test(cookie)) ?? ''
+}
+
+/** Makes a call under /api/auth from an address of its own. */
+function call(origin: string, path: string, fields: object, { cookie = '' } = {}) {
+  return fetch(`${origin}/api/auth${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `198.51.100.${++calls % 256}`,
+      cookie,
+    },
+    body: JSON.stringify(fields),
+  })
+}
+
+async function passwordStatus(origin: string, cookie: string): Promise<number> {
+  return (await call(origin, '/sign-in/email', GOOD, { cookie })).status
+}
+
+/** Takes all places that there are at the account, and finds the next one refused. */
+async function useUp(
+  origin: string,
+  path: string,
+  fields: object,
+  status: number,
+  places: number,
+  cookie = '',
+): Promise<void> {
+  const named = { email: STAFF_EMAIL, ...fields }
+  for (let n = 0; n < places; n++) {
+    expect((await call(origin, path, named, { cookie })).status).toBe(status)
+  }
+  expect((await call(origin, path, named, { cookie })).status).toBe(429)
 }
 
 async function leave(app: App, seconds: number): Promise<void> {

@@ -87,6 +87,7 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       const back = await call('GET', `/callback/oidc?${query}`, undefined, { cookie: begun.cookie })
       expect(back.status).toBe(302)
       expect(back.headers.get('location')).toMatch(/\/admin$/)
+      expect(back.cookie).toContain('himaya_browser=')
       expect((await call('GET', '/session', undefined, { cookie: back.cookie })).status).toBe(200)
     }),
   '`POST /token`, grant `id_token`': (house) =>

@@ -139,6 +139,7 @@ async function scanner(): Promise<(path: string) => Promise<Seen>> {
   expect(known.map((cookie) => cookie.split('=')[0])).toEqual([
     '__Host-language',
     '__Host-himaya.session_token',
+    '__Host-himaya_browser',
   ])
   return async (path) => {
     const page = await ask(path, 'https')

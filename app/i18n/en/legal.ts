@@ -63,7 +63,7 @@ function privacyPolicy({
               'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction once. The address itself is never stored and never written to our logs.',
             ],
           },
-          'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Changing the language by its link sets one that holds nothing but the language, for a year. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in.',
+          'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Changing the language by its link sets one that holds nothing but the language, for a year. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in and one, for 90 days, by which their browser is known again.',
           'We count how often each page is opened in a day, with nothing of who opened it. A browser that asks not to be followed (Do Not Track or Global Privacy Control) is not counted. When you close the banner of our app, your browser remembers that for a day and tells nobody.',
         ],
       },

@@ -7,6 +7,7 @@ import { refusalCode } from '../passwords/password-refusal.ts'
 import { authOf, providerAuthOf } from './auth.server.ts'
 import { CALLS, type Call, CODE_USES, LONGEST_NAME } from './calls.server.ts'
 import { currentSession } from './current-session.server.ts'
+import { rememberBrowser } from './known-browser.server.ts'
 import { giveBackPlaces, takePlaces } from './limits.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
 
@@ -81,12 +82,14 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     if (!confirmation.ok) return confirmation
   }
   const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
-  const response = await counted(app, call, visitor, fields, () =>
+  const from = { visitor, request, email: fields.email }
+  const response = await counted(app, call, from, () =>
     once(app, spent, async () =>
       alike(await auth.handler(forLibrary(request, fields, isSignedIn))),
     ),
   )
   if (call.counts) app.log.info({ call: name, status: response.status }, 'authentication')
+  await rememberSignIn(app, response)
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
   return isSignedIn && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
     ? withoutToken(response)
@@ -97,13 +100,11 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
 async function counted(
   app: App,
   { counts }: Call,
-  visitor: Visitor | null,
-  fields: Fields,
+  from: Parameters<typeof takePlaces>[2],
   ask: () => Promise<Response>,
 ): Promise<Response> {
   if (!counts) return ask()
-  const email = typeof fields.email === 'string' ? fields.email : undefined
-  const places = await takePlaces(app, counts, visitor, email)
+  const places = await takePlaces(app, counts, from)
   if (!places) return refusal(429, 'TOO_MANY_ATTEMPTS')
   const response = await ask()
   if (counts === 'guess' && response.ok && !(await asksSecondFactor(response))) {
@@ -139,6 +140,16 @@ async function asksSecondFactor(response: Response): Promise<boolean> {
 async function alike(response: Response): Promise<Response> {
   if (response.ok || !MAILED_CODE_REFUSED.includes((await bodyOf(response)).code)) return response
   return refusal(400, 'INVALID_OTP')
+}
+
+/** Lets the browser know itself again when this answer gives it a session. */
+async function rememberSignIn(app: App, response: Response): Promise<void> {
+  const token = response.headers.get(TOKEN_HEADER)
+  if (token === null) return
+  const headers = new Headers({ authorization: `Bearer ${token}` })
+  const session = await currentSession(app, headers, { prolonging: false })
+  if (session.token === null) return
+  response.headers.append('Set-Cookie', rememberBrowser(app, session.user.email))
 }
 
 async function withoutToken(response: Response): Promise<Response> {

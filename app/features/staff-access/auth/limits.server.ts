@@ -7,24 +7,28 @@ import {
   MAILS_PER_ACCOUNT,
   MAILS_PER_ADDRESS,
 } from './calls.server.ts'
+import { knownBrowser } from './known-browser.server.ts'
 
 /**
- * Takes a place for the address and one for the account, whether there is such an account or not.
+ * Takes a place for the visitor's address and one for the account, whether there is such an account or not. A browser
+ * that has signed in to the account has places of its own: strangers, who share theirs, can't use them up.
+ * @param email of the account, when one is named
  * @returns what to give back, or null when one of the two is used up
  */
 export async function takePlaces(
-  { db, crypto }: App,
+  app: App,
   counts: 'guess' | 'mail',
-  visitor: Visitor | null,
-  email: string | undefined,
+  { visitor, request, email }: { visitor: Visitor | null; request: Request; email?: unknown },
 ): Promise<Place[] | null> {
+  const { db, crypto } = app
   const [perAddress, perAccount] =
     counts === 'guess'
       ? [GUESSES_PER_ADDRESS, GUESSES_PER_ACCOUNT]
       : [MAILS_PER_ADDRESS, MAILS_PER_ACCOUNT]
   const address = await takePlace(db, `staff-${counts}:${visitor?.ipHash ?? 'unknown'}`, perAddress)
-  if (!address || email === undefined) return address && [address]
-  const key = `staff-${counts}-at:${crypto.fingerprint('staff.limit', email)}`
+  if (!address || typeof email !== 'string') return address && [address]
+  const guesser = knownBrowser(app, request, email) ?? email
+  const key = `staff-${counts}-at:${crypto.fingerprint('staff.limit', guesser)}`
   const account = await takePlace(db, key, perAccount)
   return account && [address, account]
 }
