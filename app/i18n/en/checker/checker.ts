@@ -35,8 +35,7 @@ export const checker = {
   submitting: 'Analyzing Content...',
   remaining: (n: number) =>
     n === 1 ? '1 check remaining this hour' : `${n} checks remaining this hour`,
-  privacy:
-    'Encrypted, used only to check it, never shown to anyone. Leave out names you need not share.',
+  privacy: 'Kept encrypted and never sold. Leave out names and numbers you need not share.',
   problems: {
     empty: 'Please enter some content to check',
     'too-long': 'Content is too long. Please limit to 5000 characters',
