@@ -21,7 +21,7 @@ export const ACCOUNTS_AND_AUTHORITIES = [
       'Hang up, wait a minute, and ring the number on the back of your card.',
       'Renew your Emirates ID details inside the bank’s app or at a branch.',
       'A code from your bank is like the key to your house: give it to nobody, not even to someone from the bank.',
-      'If you read a code to someone, block your cards in the app straight away and report it on 901 or 999.',
+      'If you read a code to someone, block your cards in the app straight away and report it: 901 in Dubai, 8002626 in Abu Dhabi.',
     ],
     examples: [
       'Dear customer, your ATM card has been blocked due to incomplete KYC. Call our officer on this WhatsApp number to reactivate.',

@@ -73,7 +73,7 @@ export const HOME_AND_FAMILY = [
       'Give through the site, the app or the counter of a licensed charity, such as the Emirates Red Crescent.',
       'Ask for the permit number, and check it with the charity authority of your emirate.',
       'Choose the cause yourself instead of answering a message.',
-      'Report street begging and false collections to the police on 901.',
+      'Report street begging and false collections to the police (901 in Dubai).',
     ],
     examples: [
       'For the sake of Allah, baby Yusuf needs heart surgery tomorrow. Only AED 14,000 missing. Please send any amount to this account and share.',

@@ -132,7 +132,7 @@ const guidelines: Record<
       steps: [
         'Leave groups that you were added to and that show other members’ profits.',
         'Be slow with someone you have never met who soon speaks of love, of crypto or of an emergency.',
-        'Send no intimate picture. If someone threatens you with one, do not pay; keep proof and call 901.',
+        'Send no intimate picture. If someone threatens you with one, do not pay; keep proof and tell the police: 901 in Dubai, 8002626 in Abu Dhabi, elsewhere the nearest station.',
         'An advert with a minister or a famous person who recommends an investment is a fake.',
         'Report the profile to the platform before you block it.',
       ],

@@ -219,7 +219,7 @@ const recommendations: Record<RecommendationCode, string> = {
   'call-family':
     'Call the person at the number you have always had. Do not send money before you have heard their voice.',
   'report-blackmail':
-    'Do not pay and do not answer. Keep the messages and report them to the police on 901.',
+    'Do not pay and do not answer. Keep the messages and tell the police: 901 in Dubai, 8002626 in Abu Dhabi, elsewhere the nearest station. In danger, call 999.',
   'block-and-report': 'Do not answer. Block the sender and report it.',
   'stay-alert':
     'Nothing proves that this is a scam, but take care. Do not pay or share anything before you have checked with the sender another way.',
