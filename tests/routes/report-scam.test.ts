@@ -282,6 +282,25 @@ describe('the answer', () => {
     expect(await keptReports(app)).toHaveLength(1)
   })
 
+  test.each([
+    '',
+    '/ar',
+  ])('%s/report-scam sends who loses money to e-Crime, and who is in danger to the police', async (prefix) => {
+    const { origin } = await open()
+    const { html } = await see(origin, `${prefix}/report-scam`)
+    expect(linksToPolice(html)).toEqual(['tel:901', 'tel:999'])
+  })
+
+  test.each([
+    '',
+    '/ar',
+  ])('after a report at %s/report-scam, the police are one tap away, and no tap takes the receipt', async (prefix) => {
+    const { origin } = await open()
+    const { html } = await see(origin, `${prefix}/report-scam?received=`)
+    expect(linksToPolice(html)).toEqual(['tel:901', 'https://www.ecrime.ae', 'tel:8002626'])
+    expect(html).toContain('href="https://www.ecrime.ae" target="_blank"')
+  })
+
   test('an incomplete form comes back with a summary that links to the fields, and everything that was typed', async () => {
     const { origin, fields } = await open()
     const sent = await post(
@@ -500,7 +519,14 @@ async function rows(app: App, table: string): Promise<number> {
 
 async function see(origin: string, address: string, cookie = '') {
   const response = await fetch(`${origin}${address}`, { headers: { Cookie: cookie } })
-  return { headers: response.headers, text: visibleText(await response.text()) }
+  const html = await response.text()
+  return { headers: response.headers, html, text: visibleText(html) }
+}
+
+/** The numbers to call, and the sites of others, that the screen itself leads to. */
+function linksToPolice(html: string): string[] {
+  const screen = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+  return [...screen.matchAll(/href="((?:tel|https):[^"]*)"/g)].map(([, address = '']) => address)
 }
 
 async function look(origin: string, code: string) {

@@ -6,8 +6,8 @@ export const report = {
   keywords: 'report scam UAE, report fraud Dubai, scam report, phishing report',
   intro: 'Tell us what happened. Every report helps others see the same scam coming.',
   urgent: {
-    before: 'Losing money right now? Call your bank, then the police on ',
-    between: ', or e-Crime on ',
+    before: 'Losing money right now? Call your bank, then e-Crime on ',
+    between: '. If you are in danger, call the police on ',
     after: '.',
   },
   haveCode: 'Sent one already? See what became of it',
@@ -134,7 +134,12 @@ export const report = {
       'If it is a scam that others should know, it goes into the scam library, without anything about you.',
       'Follow it with your receipt code on the report status page.',
     ],
-    notPolice: 'Did you lose money? Report it to the police as well: call 901 or visit ecrime.ae.',
+    police: {
+      before: 'Did you lose money? Report it to the police as well: in Dubai ',
+      or: ' or ',
+      abuDhabi: ', in Abu Dhabi ',
+      after: '.',
+    },
     again: 'Submit Another Report',
     status: 'Report status',
   },
@@ -147,7 +152,7 @@ export const reportStatus = {
   keywords: 'report status, receipt code, scam report, UAE',
   intro: 'Enter the receipt code that you were given when you sent your report.',
   label: 'Receipt code',
-  hint: 'Four groups of four, such as 7K2M\u2011Q9XD\u20110HTB\u2011V4RW. Capitals, spaces and dashes play no part.',
+  hint: 'Four groups of four, such as 7K2M\u2011Q9XD\u20110HTB\u2011V4RW. Capitals, spaces and dashes do not matter.',
   submit: 'Show status',
   problems: {
     empty: 'Enter your receipt code',

@@ -23,6 +23,7 @@ import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.serv
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { InlinePhone } from '#app/ui/phone-link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/report-scam'
 
@@ -110,9 +111,9 @@ function ReportScreen(form: ComponentProps<typeof ReportForm>) {
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       <p className="mt-2 max-w-prose">
         {t.urgent.before}
-        <Call number={EMERGENCY_CONTACTS.police} />
+        <InlinePhone number={EMERGENCY_CONTACTS.eCrime} />
         {t.urgent.between}
-        <Call number={EMERGENCY_CONTACTS.eCrime} />
+        <InlinePhone number={EMERGENCY_CONTACTS.police} />
         {t.urgent.after}
       </p>
       <Link
@@ -128,13 +129,5 @@ function ReportScreen(form: ComponentProps<typeof ReportForm>) {
       )}
       <ReportForm {...form} />
     </div>
-  )
-}
-
-function Call({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number}`} className="font-semibold text-brand underline underline-offset-4">
-      <bdi dir="ltr">{number}</bdi>
-    </a>
   )
 }

@@ -1,3 +1,4 @@
+import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -5,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { InlinePhone } from '#app/ui/phone-link.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 /** The report is in: its receipt code, what happens next. @param receipt null when it has been shown before */
@@ -15,7 +17,7 @@ export function ReportReceived({
   receipt: string | null
   someRejected: boolean
 }) {
-  const t = useText(reportText).received
+  const { received: t, hint } = useText(reportText)
   return (
     <div className="page max-w-3xl py-10 md:py-14">
       <Icon name="shield-check" className="size-12 text-safe" />
@@ -50,7 +52,23 @@ export function ReportReceived({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="mt-4 max-w-prose font-semibold">{t.notPolice}</p>
+      <p className="mt-4 max-w-prose font-semibold">
+        {t.police.before}
+        <InlinePhone number={EMERGENCY_CONTACTS.dubaiPolice} />
+        {t.police.or}
+        {/* Not in this tab: a receipt that was left is not shown again. */}
+        <a
+          href="https://www.ecrime.ae"
+          target="_blank"
+          rel="noreferrer"
+          className="text-brand underline underline-offset-4"
+        >
+          <bdi dir="ltr">ecrime.ae</bdi> <span className="font-normal">{hint.newTab}</span>
+        </a>
+        {t.police.abuDhabi}
+        <InlinePhone number={EMERGENCY_CONTACTS.abuDhabiPolice} />
+        {t.police.after}
+      </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to="/report-scam">{t.again}</ButtonLink>
         <Link
