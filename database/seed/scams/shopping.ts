@@ -85,7 +85,7 @@ export const SHOPPING = [
     slug: 'car-sale-cheque',
     title: 'Car sold for a worthless cheque',
     description:
-      'You advertise your car. The buyer is well dressed, likes everything and pays with a cheque or a bank draft on Thursday afternoon, when it cannot be checked. You go together to transfer the ownership. By Monday the cheque has bounced or turns out to be forged, and the car has been sold on or has left the country. Buyers are tricked as well: a car at a very good price needs a “reservation” of a few thousand dirhams, and the advert, the photographs and the papers belong to somebody else’s car. In both cases the trick is the same, for the car or the money moves before the other side has really paid.',
+      'You advertise your car. The buyer is well dressed, likes everything and pays with a cheque or a bank draft just before the weekend, when it cannot be checked. You go together to transfer the ownership. By the next working day the cheque has bounced or turns out to be forged, and the car has been sold on or has left the country. Buyers are tricked as well: a car at a very good price needs a “reservation” of a few thousand dirhams, and the advert, the photographs and the papers belong to somebody else’s car. In both cases the trick is the same, for the car or the money moves before the other side has really paid.',
     category: 'shopping',
     riskLevel: 'high',
     status: 'active',

@@ -100,7 +100,7 @@ const guidelines: Record<
       steps: [
         'See the thing, or the flat, before you pay anything for it.',
         'Meet in a busy public place by day, and take someone with you.',
-        'To be paid you need no link, no card number and no code. Who asks for them is robbing you.',
+        'To be paid you need no link, no card number and no code. Anyone who asks for them is robbing you.',
         'Look into your own bank app. A screenshot of a transfer proves nothing.',
         'Keep the talk and the payment inside the platform, where both can be traced.',
       ],
@@ -166,7 +166,7 @@ const guidelines: Record<
         'Show parents, children and people who work in your home what a scam looks like. Our library helps.',
         'Agree on a rule: before sending money to anyone new, two people look at it.',
         'Set low limits for transfers and for cards that others in the family use.',
-        'Never shame who was cheated. Those who are afraid of blame tell it too late.',
+        'Never shame someone who was cheated. People who fear blame speak up too late.',
       ],
     },
   ],

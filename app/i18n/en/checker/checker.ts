@@ -58,7 +58,7 @@ export const checker = {
       critical: 'Critical risk',
     },
     signs: 'Warning Signs Detected',
-    reassurances: 'What speaks for it',
+    reassurances: 'Reassuring signs',
     action: 'Recommended Action',
     similar: (n: number) =>
       n === 0

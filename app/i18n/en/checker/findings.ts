@@ -159,7 +159,7 @@ const reassurances: Record<ReassuranceCode, Sentence> = {
     'It is marked as an advert (AD-), as the rules of the UAE demand, and asks for nothing private.',
   'says-not-to-share': () => 'It tells you to keep the code to yourself, as real senders do.',
   'code-without-ask': () => 'It gives you a code and asks for nothing.',
-  'transaction-alert': () => 'It tells you what happened and with which sum.',
+  'transaction-alert': () => 'It tells you what happened and how much.',
   appointment: () => 'It reads like a reminder or a delivery on its way.',
   'app-or-branch': () =>
     'It sends you to an app or a branch, which you can find without it, and to no unknown link or number.',
@@ -242,7 +242,7 @@ const changes: Record<ChangeCode, string> = {
   'the-senders-address':
     'To be surer: paste the e-mail again with its sender, the line that begins with From. An address that does not fit the name speaks against it.',
   'whether-you-know-the-sender':
-    'To be surer: do you know the sender from before, and did you expect this? If it came out of the blue, take it for a scam.',
+    'To be surer: do you know the sender from before, and did you expect this? If it came out of the blue, treat it as a scam.',
 }
 
 /** The English words for everything the analyzer can say. */
