@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, isClearOfBar, open, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
@@ -47,13 +47,36 @@ test('a form without a tick says what is missing, and the answers can be changed
   await open(page, '/first-24-hours')
   await page.getByLabel('By bank transfer').check()
   await page.getByRole('button', { name: 'Show my plan' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Choose what you shared, or ‘Nothing’.')
+  await expect(page.getByText('Choose what you shared, or ‘Nothing’.')).toBeVisible()
   await expect(page.getByLabel('By bank transfer')).toBeChecked()
   await page.getByLabel('Nothing').check()
   await page.getByRole('button', { name: 'Show my plan' }).click()
   await expect(firstStep(page)).toContainText('Ask your bank to recall the transfer')
   await page.getByText('Change my answers').click()
   await expect(page.getByLabel('By bank transfer')).toBeChecked()
+})
+
+test('who sends the form empty is led to the first question, and told at both', async ({
+  page,
+}) => {
+  await open(page, '/first-24-hours')
+  await page.getByRole('button', { name: 'Show my plan' }).click()
+  const problem = page.getByText('Choose what you shared, or ‘Nothing’.')
+  await expect(problem).toBeFocused()
+  await expect(problem).toBeInViewport()
+  expect(await isClearOfBar(problem)).toBe(true)
+  await expect(page.getByText('Choose how you paid, or ‘No’.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('who paid in two ways gets the steps of both', async ({ page }) => {
+  await open(page, '/first-24-hours')
+  await page.getByLabel('Nothing').check()
+  await page.getByLabel('By card').check()
+  await page.getByLabel('By bank transfer').check()
+  await page.getByRole('button', { name: 'Show my plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Block the card' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ask your bank to recall' })).toBeVisible()
 })
 
 test('the plan prints alone, and the button asks the browser to', async ({ page }) => {
@@ -87,7 +110,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Bank login or OTP').check()
     await page.getByLabel('No', { exact: true }).check()
     await page.getByRole('button', { name: 'Show my plan' }).click()
-    await expect(firstStep(page)).toContainText('Have your bank stop online banking')
+    await expect(firstStep(page)).toContainText('Ask your bank to stop online banking')
     await expect(page.getByRole('button', { name: 'Print the plan' })).toHaveCount(0)
   })
 })

@@ -48,6 +48,13 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
     expect(text).not.toContain(words.paid.problem)
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="cash"|value="cash"[^>]*checked=""/)
   })
+
+  test('a form that was sent empty is told so at both questions, and its reader led to the first', async () => {
+    const { html, text } = await open(`${path}?shared=`)
+    expect(text).toContain(words.paid.problem)
+    const led = [...html.matchAll(/<\w+ [^>]*autofocus=""[^>]*>([^<]*)</g)].map(([, told]) => told)
+    expect(led).toEqual([words.shared.problem])
+  })
 })
 
 test('no cache may keep a plan, and no search engine lists one', async () => {

@@ -1,7 +1,7 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { firstDayText } from '#app/i18n/advice/first-day.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { type GivenAnswers, PAID_FIELD, readAnswers, SHARED_FIELD } from './answers.ts'
+import { type GivenAnswers, readAnswers } from './answers.ts'
 import { planSteps, type StepContact } from './plan-steps.ts'
 
 export type FirstDay = ReturnType<typeof readFirstDay>
@@ -15,7 +15,7 @@ export function readFirstDay(locale: Locale, query: URLSearchParams) {
     words,
     given,
     /** Somebody asked for a plan and left a question open. */
-    incomplete: (query.has(SHARED_FIELD) || query.has(PAID_FIELD)) && !complete(given),
+    incomplete: (query.has('shared') || query.has('paid')) && !complete(given),
     plan: complete(given) ? wordPlan(locale, given) : null,
   }
 }

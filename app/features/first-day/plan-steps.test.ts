@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answers, PAYMENTS, SHAREABLES, type Shareable } from './answers.ts'
+import { type Answers, PAYMENTS, SHAREABLES } from './answers.ts'
 import { planSteps } from './plan-steps.ts'
 
 const TIMES = ['now', 'today', 'day']
@@ -7,48 +7,52 @@ const TIMES = ['now', 'today', 'day']
 const codes = (answers: Answers) => planSteps(answers).map(({ code }) => code)
 
 const EVERY_ANSWER: Answers[] = subsets(SHAREABLES).flatMap((shared) =>
-  PAYMENTS.map((paid) => ({ shared, paid })),
+  subsets(PAYMENTS).map((paid) => ({ shared, paid })),
 )
 
 test.each([
-  ['remote access: cut the connection', { shared: ['device'], paid: 'no' }, 'disconnect'],
-  ['remote access and a transfer: cut it', { shared: ['device'], paid: 'transfer' }, 'disconnect'],
-  ['a bank login or OTP: stop online banking', { shared: ['bank'], paid: 'no' }, 'freeze-bank'],
-  ['an OTP and a card payment: the bank', { shared: ['bank'], paid: 'card' }, 'freeze-bank'],
-  ['card details: block the card', { shared: ['card'], paid: 'no' }, 'block-card'],
-  ['paid by card: block the card', { shared: [], paid: 'card' }, 'block-card'],
-  ['paid by transfer: recall it', { shared: [], paid: 'transfer' }, 'recall-transfer'],
+  ['remote access: cut the connection', { shared: ['device'], paid: [] }, 'disconnect'],
+  [
+    'remote access and a transfer: cut it',
+    { shared: ['device'], paid: ['transfer'] },
+    'disconnect',
+  ],
+  ['a bank login or OTP: stop online banking', { shared: ['bank'], paid: [] }, 'freeze-bank'],
+  ['an OTP and a card payment: the bank', { shared: ['bank'], paid: ['card'] }, 'freeze-bank'],
+  ['card details: block the card', { shared: ['card'], paid: [] }, 'block-card'],
+  ['paid by card: block the card', { shared: [], paid: ['card'] }, 'block-card'],
+  ['paid by transfer: recall it', { shared: [], paid: ['transfer'] }, 'recall-transfer'],
   [
     'a transfer and an ID: recall it',
-    { shared: ['identity'], paid: 'transfer' },
+    { shared: ['identity'], paid: ['transfer'] },
     'recall-transfer',
   ],
-  ['cash, gift card, crypto: try to stop it', { shared: [], paid: 'cash' }, 'stop-cash'],
-  [
-    'a WhatsApp code: take the account back',
-    { shared: ['account'], paid: 'no' },
-    'recover-account',
-  ],
+  ['cash, gift card, crypto: try to stop it', { shared: [], paid: ['cash'] }, 'stop-cash'],
+  ['a WhatsApp code: take the account back', { shared: ['account'], paid: [] }, 'recover-account'],
 ] as const)('after %s comes first', (_, answers, first) => {
   expect(codes(answers)[0]).toBe(first)
 })
 
 test('a card that paid and whose details are known is blocked once', () => {
-  expect(codes({ shared: ['card'], paid: 'card' }).filter((code) => code === 'block-card')).toEqual(
-    ['block-card'],
-  )
+  expect(
+    codes({ shared: ['card'], paid: ['card'] }).filter((code) => code === 'block-card'),
+  ).toEqual(['block-card'])
+})
+
+test('who paid in several ways gets the steps of each', () => {
+  const steps = codes({ shared: [], paid: [...PAYMENTS] })
+  expect(steps.slice(0, 3)).toEqual(['block-card', 'recall-transfer', 'stop-cash'])
+  for (const way of PAYMENTS) {
+    expect(steps).toEqual(expect.arrayContaining(codes({ shared: [], paid: [way] })))
+  }
 })
 
 test('who shared nothing and paid nothing stops, keeps the evidence and tells someone', () => {
-  expect(codes({ shared: [], paid: 'no' })).toEqual([
-    'stop-contact',
-    'keep-evidence',
-    'tell-others',
-  ])
+  expect(codes({ shared: [], paid: [] })).toEqual(['stop-contact', 'keep-evidence', 'tell-others'])
 })
 
 test('an Emirates ID or passport leads to those who issue it', () => {
-  const step = planSteps({ shared: ['identity'], paid: 'no' }).find(
+  const step = planSteps({ shared: ['identity'], paid: [] }).find(
     ({ code }) => code === 'protect-identity',
   )
   expect(step).toMatchObject({ time: 'today', contacts: ['icp', 'operator'] })
@@ -65,17 +69,17 @@ test.each(
 test.each(
   EVERY_ANSWER,
 )('of $shared and paid $paid, the police come in when there is a loss', (answers) => {
-  const loss = answers.shared.length > 0 || answers.paid !== 'no'
+  const loss = answers.shared.length > 0 || answers.paid.length > 0
   expect(codes(answers).includes('report-police')).toBe(loss)
 })
 
 test('who paid is warned of those who promise to bring the money back', () => {
   for (const answers of EVERY_ANSWER) {
-    expect(codes(answers).includes('refuse-recovery')).toBe(answers.paid !== 'no')
+    expect(codes(answers).includes('refuse-recovery')).toBe(answers.paid.length > 0)
   }
 })
 
-function subsets([first, ...rest]: readonly Shareable[]): Shareable[][] {
+function subsets<Thing>([first, ...rest]: readonly Thing[]): Thing[][] {
   if (!first) return [[]]
   return subsets(rest).flatMap((subset) => [subset, [first, ...subset]])
 }

@@ -27,14 +27,14 @@ const shared =
 const paid =
   (...ways: Payment[]) =>
   (answers: Answers) =>
-    ways.includes(answers.paid)
+    ways.some((way) => answers.paid.includes(way))
 const either =
   (...conditions: Rule['applies'][]) =>
   (answers: Answers) =>
     conditions.some((condition) => condition(answers))
 const always = () => true
 
-const paidAtAll = paid('card', 'transfer', 'cash')
+const paidAtAll = (answers: Answers) => answers.paid.length > 0
 const sharedAtAll = (answers: Answers) => answers.shared.length > 0
 
 /** Every step there is, the most urgent first: their order here is their order in every plan. */

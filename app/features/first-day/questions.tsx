@@ -1,62 +1,33 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import {
-  NOTHING,
-  PAID_FIELD,
-  PAYMENTS,
-  SHAREABLES,
-  SHARED_FIELD,
-  type Shareable,
-} from './answers.ts'
+import { QUESTIONS } from './answers.ts'
 import type { FirstDay } from './first-day.server.ts'
+
+const ORDER = ['shared', 'paid'] as const
 
 /**
  * The two questions. A plain form: its answers go into the address of the page that shows the plan, and nowhere else.
  */
 export function Questions({ given, words, incomplete }: Omit<FirstDay, 'plan'>) {
   const local = useLocalPath()
-  const { shared, paid } = words
-  const isTicked = (thing: Shareable | typeof NOTHING) =>
-    thing === NOTHING ? given.shared?.length === 0 : given.shared?.includes(thing)
-  const problem = (open: boolean, text: string) => (incomplete && open ? text : null)
+  const open = ORDER.filter((name) => incomplete && given[name] === null)
   return (
     <Card>
       <form method="get" action={local('/first-24-hours')} autoComplete="off">
-        <Question
-          legend={shared.legend}
-          hint={shared.hint}
-          problem={problem(given.shared === null, shared.problem)}
-        >
-          {([...SHAREABLES, NOTHING] as const).map((thing) => (
-            <Choice
-              key={thing}
-              type="checkbox"
-              name={SHARED_FIELD}
-              value={thing}
-              defaultChecked={isTicked(thing)}
-              label={shared.options[thing]}
-            />
-          ))}
-        </Question>
-        <Question
-          legend={paid.legend}
-          hint={paid.hint}
-          problem={problem(given.paid === null, paid.problem)}
-        >
-          {PAYMENTS.map((payment) => (
-            <Choice
-              key={payment}
-              type="radio"
-              name={PAID_FIELD}
-              value={payment}
-              required
-              defaultChecked={given.paid === payment}
-              label={paid.options[payment]}
-            />
-          ))}
-        </Question>
+        {ORDER.map((name) => (
+          <Question
+            key={name}
+            name={name}
+            words={words[name]}
+            ticked={given[name]}
+            isOpen={open.includes(name)}
+            takesFocus={name === open[0]}
+          />
+        ))}
+        {/* Tells a form that was sent with nothing ticked from one that was only opened. */}
+        <input type="hidden" name={ORDER[0]} value="" />
         <Button type="submit" className="mt-7 w-full sm:w-auto">
           {words.submit}
         </Button>
@@ -66,42 +37,66 @@ export function Questions({ given, words, incomplete }: Omit<FirstDay, 'plan'>) 
   )
 }
 
+/** @param isOpen it was left without an answer @param takesFocus to what is wrong, so that it is read out and in view */
 function Question({
-  legend,
-  hint,
-  problem,
-  children,
+  name,
+  words,
+  ticked,
+  isOpen,
+  takesFocus,
 }: {
-  legend: string
-  hint: string
-  problem: string | null
-  children: ReactNode
+  name: keyof typeof QUESTIONS
+  words: {
+    legend: string
+    hint: string
+    problem: string
+    options: Readonly<Record<string, string>>
+  }
+  ticked: readonly string[] | null
+  isOpen: boolean
+  takesFocus: boolean
 }) {
   const ids = { hint: useId(), problem: useId() }
+  const { things, none } = QUESTIONS[name]
+  const isTicked = (thing: string) =>
+    thing === none ? ticked?.length === 0 : ticked?.includes(thing)
   return (
     <fieldset
-      aria-describedby={problem ? `${ids.problem} ${ids.hint}` : ids.hint}
+      aria-describedby={isOpen ? `${ids.problem} ${ids.hint}` : ids.hint}
       className="not-first:mt-8"
     >
-      <legend className="text-lg font-bold">{legend}</legend>
+      <legend className="text-lg font-bold">{words.legend}</legend>
       <p id={ids.hint} className="text-sm text-muted">
-        {hint}
+        {words.hint}
       </p>
-      {problem && (
-        <p id={ids.problem} role="alert" className="mt-1 font-semibold text-danger">
-          {problem}
+      {isOpen && (
+        <p
+          id={ids.problem}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: this page is the answer to a form with a fault, and here the fault is
+          autoFocus={takesFocus}
+          className="mt-1 font-semibold text-danger"
+        >
+          {words.problem}
         </p>
       )}
-      <div className="mt-3 grid gap-2.5 sm:grid-cols-2">{children}</div>
+      <div className="mt-3 grid gap-2.5 sm:grid-cols-2">
+        {[...things, none].map((thing) => (
+          <label
+            key={thing}
+            className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={thing}
+              defaultChecked={isTicked(thing)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {words.options[thing]}
+          </label>
+        ))}
+      </div>
     </fieldset>
-  )
-}
-
-function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
-  return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong px-4 py-2 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold">
-      <input {...input} className="size-5 shrink-0 accent-brand" />
-      {label}
-    </label>
   )
 }

@@ -27,7 +27,7 @@ export const firstDay: typeof english = {
   },
   paid: {
     legend: 'هل دفعت مالًا؟',
-    hint: 'إذا دفعت بأكثر من طريقة فاختر آخرها.',
+    hint: 'اختر كل ما ينطبق.',
     options: {
       no: 'لا',
       card: 'بالبطاقة',

@@ -26,7 +26,7 @@ export const firstDay = {
   },
   paid: {
     legend: 'Did you pay?',
-    hint: 'If you paid in more than one way, choose the last one.',
+    hint: 'Choose all that apply.',
     options: {
       no: 'No',
       card: 'By card',
@@ -65,9 +65,9 @@ export const firstDay = {
       why: 'While it is online they see your screen and can pay in your name.',
     },
     'freeze-bank': {
-      title: 'Have your bank stop online banking',
+      title: 'Ask your bank to stop online banking',
       text: 'Call your bank’s fraud line. Ask them to freeze online banking, transfers and cards, and to look for payments you did not make. Write down the reference number.',
-      why: 'Your login or a code empties an account within minutes. Only the bank can shut the door.',
+      why: 'With your login or one code they can empty the account within minutes. Only the bank can shut the door.',
     },
     'block-card': {
       title: 'Block the card',
@@ -77,7 +77,7 @@ export const firstDay = {
     'recall-transfer': {
       title: 'Ask your bank to recall the transfer',
       text: 'Call and say “I was defrauded, recall the transfer”. Have ready the time, the amount, the name and the IBAN. Ask your bank to alert the bank that received it.',
-      why: 'The money often stands still for some hours before it is moved on. Every minute counts.',
+      why: 'The money often stays in the receiving account for some hours before it is moved on. Every minute counts.',
     },
     'stop-cash': {
       title: 'Try to stop the payment where you made it',
@@ -91,7 +91,7 @@ export const firstDay = {
     },
     'stop-contact': {
       title: 'Stop answering',
-      text: 'Say nothing more, pay nothing more and open no more links. Do not threaten them. Wait with blocking and deleting until you have taken pictures of everything.',
+      text: 'Say nothing more, pay nothing more and open no more links. Do not threaten them. Do not block or delete anything until you have taken screenshots of everything.',
       why: 'Every answer helps them, and they will push harder once you hesitate.',
     },
     'keep-evidence': {

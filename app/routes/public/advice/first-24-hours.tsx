@@ -41,7 +41,7 @@ export default function FirstDay({ loaderData }: Route.ComponentProps) {
               <div className="max-w-prose">
                 <h2 className="text-xl">{words.plan.title}</h2>
                 <p className="mt-1">
-                  {given.shared?.length === 0 && given.paid === 'no'
+                  {given.shared?.length === 0 && given.paid?.length === 0
                     ? words.plan.calm
                     : words.plan.lead}
                 </p>
