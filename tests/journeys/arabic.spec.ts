@@ -21,7 +21,7 @@ test('a message is checked in Arabic, with Arabic reasons and its words marked',
   const marks = page.locator('mark')
   await expect(marks.filter({ hasText: 'Emirates Post' })).toBeVisible()
   await expect(marks.filter({ hasText: 'https://emiratespost-ae.top/pay' })).toBeVisible()
-  const marked = page.locator('p').filter({ has: marks })
+  const marked = page.getByRole('group').filter({ has: marks })
   await expect(marked).toHaveCSS('direction', 'rtl')
   await expect(page.getByText('المتبقي لك في هذه الساعة: 9 فحوص')).toBeVisible()
   await expect(page.getByText(/مشابه.* في الإمارات/)).toBeVisible()
@@ -38,7 +38,7 @@ test('an English message keeps its direction among Arabic reasons', async ({ pag
   await page.getByRole('button', { name: 'افحص الآن' }).click()
   await expect(page.getByText('علامات التحذير المكتشفة')).toBeVisible()
   await expect(page.getByText('تطلب منك رمز التحقق')).toBeVisible()
-  await expect(page.locator('p').filter({ has: page.locator('mark') })).toHaveCSS(
+  await expect(page.getByRole('group').filter({ has: page.locator('mark') })).toHaveCSS(
     'direction',
     'ltr',
   )

@@ -66,9 +66,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
             </div>
           )}
           <Part title={t.action}>
-            <p className="text-lg font-semibold" dir="auto">
-              {recommendation}
-            </p>
+            <p className="text-lg font-semibold">{recommendation}</p>
             {wouldChange && <p className="mt-2 max-w-prose">{wouldChange}</p>}
           </Part>
           {!isSafe && reasons.length > 0 && (
@@ -76,7 +74,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
               <ol className="list-decimal space-y-2 ps-6 marker:font-bold marker:text-danger-strong">
                 {reasons.map((reason, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once shown
-                  <li key={place} className="ps-1" dir="auto">
+                  <li key={place} className="ps-1">
                     {reason.text}
                   </li>
                 ))}
@@ -98,12 +96,12 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
           {isSafe || failed ? (
             <div className="hidden print:block">
               <Part title={t.checkedText}>
-                <MarkedText text={text} reasons={[]} />
+                <MarkedText label={t.checkedText} text={text} reasons={[]} />
               </Part>
             </div>
           ) : (
             <Part title={t.yourText}>
-              <MarkedText text={text} reasons={reasons} />
+              <MarkedText label={t.yourText} text={text} reasons={reasons} />
             </Part>
           )}
           {!failed && (

@@ -1,24 +1,43 @@
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import type { WordedReason } from '../word-analysis.server.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
-/** The visitor's own text with the words that gave it away marked. Links in it stay plain words: nothing to tap. */
-export function MarkedText({ text, reasons }: { text: string; reasons: readonly WordedReason[] }) {
+/**
+ * The visitor's own text with the words that gave it away marked. Links in it stay plain words: nothing to tap.
+ * @param label what the box that it scrolls in is
+ */
+export function MarkedText({
+  label,
+  text,
+  reasons,
+}: {
+  label: string
+  text: string
+  reasons: readonly WordedReason[]
+}) {
   return (
-    <p
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys can scroll a long text
+      tabIndex={0}
+      lang={languageOf(text)}
       dir="auto"
       className="max-h-96 overflow-y-auto print:max-h-none print:overflow-visible rounded-md border border-line bg-sunken p-4 whitespace-pre-wrap wrap-anywhere"
     >
       {segmentsOf(text, reasons).map((segment) => (
         <SegmentText key={segment.start} segment={segment} />
       ))}
-    </p>
+    </div>
   )
 }
 
 function SegmentText({ segment: { text, signs } }: { segment: Segment }) {
   const t = useText(checkerText).result
+  const locale = useLocale()
   if (signs.length === 0) return text
   return (
     <>
@@ -27,7 +46,10 @@ function SegmentText({ segment: { text, signs } }: { segment: Segment }) {
       </mark>
       {signs.map((sign) => (
         <sup key={sign} className="ms-0.5 font-bold text-danger-strong" dir="ltr">
-          <span className="sr-only"> ({t.markOf(sign)}) </span>
+          <span lang={locale} className="sr-only">
+            {' '}
+            ({t.markOf(sign)}){' '}
+          </span>
           <span aria-hidden="true">{sign}</span>
         </sup>
       ))}

@@ -19,3 +19,11 @@ test('every place of what was found is marked, and the text stays whole', () => 
   expect(html.match(/<mark[^>]*>a@b\.example<\/mark>/g)).toHaveLength(2)
   expect(html.replace(/<[^>]*>/g, '')).toBe('&lt;a@b.example&gt; and a@b.example')
 })
+
+test.each([
+  ['en', 'They called me from a bank'],
+  ['ar', 'اتصلوا بي من بنك'],
+])('a text in the letters of %s says so', (language, text) => {
+  const html = renderToStaticMarkup(<MarkedText text={text} data={[]} />)
+  expect(html).toContain(`lang="${language}"`)
+})

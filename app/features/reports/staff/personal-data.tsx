@@ -1,3 +1,4 @@
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -21,7 +22,7 @@ export type FoundDatum = ReturnType<typeof personalDataIn>[number]
 export function MarkedText({ text, data }: { text: string; data: readonly FoundDatum[] }) {
   const parts = split(text, data)
   return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+    <p lang={languageOf(text)} dir="auto" className="wrap-anywhere whitespace-pre-line">
       {parts.map(({ part, isDatum, at }) =>
         isDatum ? (
           <mark key={at} className="rounded-sm bg-caution-soft px-0.5 font-semibold text-caution">

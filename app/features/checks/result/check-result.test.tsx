@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { checker } from '#app/i18n/ar/checker/checker.ts'
+import { LocaleProvider } from '#app/i18n/use-text.tsx'
+import type { WordedAnalysis } from '../word-analysis.server.ts'
+import { CheckResult } from './check-result.tsx'
+
+const TEXT = 'DHL: pay AED 3 now'
+const ANALYSIS: WordedAnalysis = {
+  isSafe: false,
+  failed: false,
+  confidence: 90,
+  warningLevel: 'high',
+  scamType: 'رسوم طرد وهمية',
+  recommendation: 'DHL لا تطلب رسومًا برسالة: لا تدفع.',
+  wouldChange: null,
+  reasons: [{ text: 'DHL لا تطلب رسومًا برسالة.', spans: [{ start: 5, end: 8 }] }],
+  reassurances: [],
+}
+
+/** A verdict as an Arabic page shows it. */
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    <LocaleProvider value="ar">
+      <CheckResult analysis={ANALYSIS} similarScams={0} text={TEXT} />
+    </LocaleProvider>
+  </MemoryRouter>,
+)
+
+const pasted = html.slice(html.indexOf('<div role="group"'))
+
+test('a sentence of the answer runs as its page does, whatever word it begins with', () => {
+  const sentences = html.match(/<(?:li|p)[^>]*>DHL/g)
+  expect(sentences).toHaveLength(2)
+  expect(sentences?.join()).not.toContain('dir=')
+})
+
+test('the pasted text is in the language of its letters, what is said of its marks in that of the page', () => {
+  expect(/<div[^>]*>/.exec(pasted)?.[0]).toContain('lang="en" dir="auto"')
+  const [, language, said] = /<span lang="(\w+)"[^>]*>([^<]*)</.exec(pasted) ?? []
+  expect(language).toBe('ar')
+  expect(said).toContain(checker.result.markOf(1))
+})
+
+test('keys can scroll a pasted text that is longer than its box, and it has a name', () => {
+  expect(pasted).toContain('tabindex="0"')
+  expect(pasted).toContain(`aria-label="${checker.result.yourText}"`)
+})
