@@ -25,7 +25,8 @@ test('a report with evidence is sent, its receipt shown, and its status found wi
   await page.getByLabel('Evidence images').setInputFiles([await picture('two.jpg', 800)])
   const previews = page.getByRole('list', { name: 'Chosen images' })
   await expect(previews.getByRole('listitem')).toHaveCount(2)
-  await expect(previews.getByRole('img', { name: 'two.jpg' })).toBeVisible()
+  await expect(chosenImage(page, 'two.jpg')).toBeVisible()
+  await expect(previews.getByRole('img'), 'a name is read out once').toHaveCount(0)
   await page.getByRole('button', { name: 'Remove one.jpg' }).click()
   await expect(previews.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByLabel('Evidence images')).toBeFocused()
@@ -91,6 +92,21 @@ test('rejected files are named in the words of the specification and cost no acc
   await expect(page.getByText('You can add up to 8 images.')).toBeVisible()
 })
 
+test('the last image that may be added leaves the focus in the list, as no more can be picked', async ({
+  page,
+}) => {
+  await open(page, '/report-scam')
+  const input = page.getByLabel('Evidence images')
+  await input.focus()
+  await input.setInputFiles(
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => picture(`${n}.jpg`, 320 + n))),
+  )
+  await expect(input).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Remove 8.jpg' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+})
+
 test('images can be dropped and pasted as well', async ({ page }) => {
   await open(page, '/report-scam')
   const { buffer } = await picture('shot.jpg')
@@ -110,8 +126,8 @@ test('images can be dropped and pasted as well', async ({ page }) => {
         new ClipboardEvent('paste', { clipboardData: carry('pasted.jpg'), bubbles: true }),
       )
   }, buffer.toString('base64'))
-  await expect(page.getByRole('img', { name: 'dropped.jpg' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'pasted.jpg' })).toBeVisible()
+  await expect(chosenImage(page, 'dropped.jpg')).toBeVisible()
+  await expect(chosenImage(page, 'pasted.jpg')).toBeVisible()
 })
 
 test('text that brings a picture of itself, as office programs copy it, is pasted as text', async ({
@@ -152,7 +168,7 @@ test('while it is sent the progress shows, a second press sends nothing, and can
   await expect(page.getByRole('progressbar')).toBeHidden()
   expect(sent).toBe(1)
   await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
-  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+  await expect(chosenImage(page, 'one.jpg')).toBeVisible()
 })
 
 for (const [how, answer] of [
@@ -172,7 +188,7 @@ for (const [how, answer] of [
     await expect(problem).toBeFocused()
     await expect(problem).toContainText('Failed to submit report. Please try again.')
     await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
-    await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+    await expect(chosenImage(page, 'one.jpg')).toBeVisible()
     await page.unroute('**/report-scam')
     await page.getByRole('button', { name: 'Submit Report' }).click()
     await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
@@ -222,7 +238,7 @@ test('what the server refuses keeps everything typed and chosen, even meanwhile,
   await expect(summary.getByRole('link')).toHaveText(['Select a category'])
   await expect(category).toHaveAccessibleDescription('Select a category')
   await expect(page.getByLabel('Title')).toHaveValue('Typed meanwhile')
-  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+  await expect(chosenImage(page, 'one.jpg')).toBeVisible()
   await expect(page.getByText('could not keep the images')).toBeHidden()
   expect(await accessibilityFaults(page)).toEqual([])
   await category.selectOption({ label: 'Phishing' })
@@ -273,7 +289,7 @@ test('images that are picked before the script has come are kept', async ({ page
   await page.goto('/report-scam', { waitUntil: 'commit' })
   await page.getByLabel('Evidence images').setInputFiles([await picture('early.jpg')])
   picked.resolve()
-  await expect(page.getByRole('img', { name: 'early.jpg' })).toBeVisible()
+  await expect(chosenImage(page, 'early.jpg')).toBeVisible()
 })
 
 test('what may be the reporter’s own is asked about before anything is sent, and masked at one tap', async ({
@@ -330,13 +346,13 @@ test('a tap that leads away costs nothing: who comes back finds what was written
   const page = await openKeeping('/report-scam', { baseURL, launchOptions, viewport })
   await fill(page)
   await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
-  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+  await expect(chosenImage(page, 'one.jpg')).toBeVisible()
   await page.getByRole('link', { name: 'Sent one already?' }).click()
   await expect(page).toHaveURL(/report-status$/)
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL(/report-scam$/)
   await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
-  await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+  await expect(chosenImage(page, 'one.jpg')).toBeVisible()
   await page.context().browser()?.close()
 })
 
@@ -405,6 +421,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeVisible()
   })
 })
+
+/** A picture in the list of those that were chosen; its name stands below it. */
+const chosenImage = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Chosen images' }).getByText(name)
 
 async function askAboutCard(page: Page): Promise<void> {
   await fill(page)

@@ -66,7 +66,7 @@ export const report = {
     text: 'Only if you want us to. By filling these in you agree that we keep them, encrypted, to ask you about this report. You can withdraw that at any time.',
   },
   evidence: {
-    label: 'Evidence images',
+    label: 'Evidence images (optional)',
     hint: (files: number) =>
       `Screenshots or photos, up to ${files}, each under 5MB. Hidden details such as where a photo was taken are removed.`,
     pick: 'Add images',

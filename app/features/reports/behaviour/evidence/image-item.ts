@@ -19,7 +19,6 @@ export function imageItem(field: HTMLElement, file: File, onBroken: () => void):
     item.querySelector('button'),
   ]
   if (image) {
-    image.alt = file.name
     image.addEventListener('error', onBroken)
     image.src = URL.createObjectURL(file)
   }

@@ -44,7 +44,9 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
     count.textContent = words.added[images.size - 1] ?? ''
     list.replaceChildren(...images.values())
     list.hidden = images.size === 0
+    const hadFocus = input === document.activeElement
     input.disabled = images.size >= LIMITS.evidenceFiles
+    if (hadFocus && input.disabled) list.lastElementChild?.querySelector('button')?.focus()
   }
 
   function pick({ files }: HTMLInputElement) {
