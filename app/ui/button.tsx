@@ -32,7 +32,10 @@ export function ButtonLink({
   return <Link className={classNames(shape, LOOKS[look], className)} {...rest} />
 }
 
-/** Sends a form. `busy` stands in place of its words while the region around it waits for the answer (`aria-busy`). */
+/**
+ * Sends a form. `busy` stands in place of its words while the region around it waits for the answer (`aria-busy`), and is
+ * read out by then: see `say`.
+ */
 export function SendButton({
   busy,
   children,
@@ -41,7 +44,9 @@ export function SendButton({
   return (
     <Button type="submit" data-sends {...rest}>
       <span className="in-aria-busy:hidden">{children}</span>
-      <span className="hidden in-aria-busy:inline">{busy}</span>
+      <span data-busy className="hidden in-aria-busy:inline">
+        {busy}
+      </span>
     </Button>
   )
 }

@@ -149,7 +149,7 @@ test('text that brings a picture of itself, as office programs copy it, is paste
   expect(isLeftToBrowser).toBe(true)
 })
 
-test('while it is sent the progress shows, a second press sends nothing, and cancelling keeps everything', async ({
+test('while it is sent the progress shows and is read out, a second press sends nothing, and cancelling keeps everything', async ({
   page,
 }) => {
   await openLongEnough(page)
@@ -161,11 +161,14 @@ test('while it is sent the progress shows, a second press sends nothing, and can
   await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
   await page.getByRole('button', { name: 'Submit Report' }).click()
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  const said = page.getByRole('status').filter({ hasText: /^(Uploading…|Checking your report…)/ })
+  await expect(said).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Submit Report' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Submit Report' })).toBeFocused()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(said).toHaveCount(0)
   expect(sent).toBe(1)
   await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
   await expect(chosenImage(page, 'one.jpg')).toBeVisible()

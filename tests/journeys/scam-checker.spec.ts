@@ -118,7 +118,7 @@ test('changing the tab keeps what was typed, and the arrow keys move between tab
   )
 })
 
-test('while a check is under way the button says so, a double tap counts once, and what is typed stays', async ({
+test('while a check is under way the button says so and is read out, a double tap counts once, and what is typed stays', async ({
   page,
 }) => {
   await open(page, '/scam-checker')
@@ -139,10 +139,13 @@ test('while a check is under way the button says so, a double tap counts once, a
   const waiting = page.getByRole('button', { name: 'Analyzing Content...' })
   await expect(waiting).toBeDisabled()
   await expect(waiting).toBeFocused()
+  const said = page.locator(':not([aria-busy=true] *)[role=status]', { hasText: 'Analyzing' })
+  await expect(said).toHaveText('Analyzing Content...')
   await page.getByLabel('The message').fill('The next message')
   await page.keyboard.press('Tab')
   release()
   await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeFocused()
+  await expect(said).toHaveCount(0)
   await expect(page.getByLabel('The message')).toHaveValue('The next message')
   expect(sent).toBe(1)
 })

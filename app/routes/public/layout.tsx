@@ -62,6 +62,7 @@ function Shell({
       <main id="content" tabIndex={-1} className="min-h-[70vh] pt-16">
         {children}
       </main>
+      <p role="status" data-says className="sr-only" />
       {supportEmail && year && <Footer supportEmail={supportEmail} year={year} />}
       <BottomTabs />
       {stores && <PromoBanner stores={stores} />}

@@ -52,10 +52,17 @@ export function showUnreachable(id: string): void {
   focusAnswer(note)
 }
 
-/** Marks a region as waiting (`aria-busy`), and its form as one that is not sent meanwhile. */
+/** Has a screen reader say something, once, in the layout's own place for it: nothing inside a waiting region is read out. */
+export function say(words: string): void {
+  const place = document.querySelector('[data-says]')
+  if (place && place.textContent !== words) place.textContent = words
+}
+
+/** Marks a region as waiting (`aria-busy`), which its button says, and its form as one that is not sent meanwhile. */
 export function setBusy(id: string, isBusy: boolean): void {
   const region = regionOf(id)
   region.setAttribute('aria-busy', String(isBusy))
+  say((isBusy && region.querySelector('[data-busy]')?.textContent) || '')
   disableSending(region, isBusy)
 }
 

@@ -1,8 +1,9 @@
 import { fillIn } from '#app/ui/form/fill-in.ts'
-import { disableSending } from '#app/ui/swap/region.ts'
+import { disableSending, say } from '#app/ui/swap/region.ts'
 
 /**
- * Shows how much of a report has left, and keeps it from being sent twice.
+ * Shows how much of a report has left, and keeps it from being sent twice. That it has begun and that all has left is read
+ * out, and no step between.
  * @param share from 0 to 1; null when nothing is on its way
  */
 export function showUpload(form: HTMLFormElement, share: number | null): void {
@@ -17,5 +18,7 @@ export function showUpload(form: HTMLFormElement, share: number | null): void {
     percent < 100 ? fillIn(words.dataset.uploading, `${percent}`) : (words.dataset.finishing ?? '')
   const isNew = box.hidden
   box.hidden = share === null
+  if (box.hidden) say('')
+  else if (isNew || percent === 100) say(words.textContent)
   if (isNew) box.scrollIntoView({ block: 'center' })
 }
