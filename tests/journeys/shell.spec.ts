@@ -172,6 +172,42 @@ test('nothing is lost at 200 % zoom: the page never scrolls sideways', async ({
   }
 })
 
+test('in a window as low as 400 % zoom leaves it, no bar stays over what is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/', '/ar/scam-checker', '/blog/parcel-fee-texts']) {
+    await open(page, path)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    const staying = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            /^(fixed|sticky)$/.test(getComputedStyle(element).position),
+        )
+        .filter((element) => element.getBoundingClientRect().bottom > 0)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+    expect(staying, path).toEqual([])
+  }
+})
+
+test('in such a window what takes the focus is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill('Pay AED 9.50 at http://emiratespost-ae.top/pay now')
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
+  await expect(verdict).toBeFocused()
+  await expect(verdict).toBeInViewport({ ratio: 1 })
+  await open(page, '/report-scam')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await page.getByRole('link', { name: 'Describe what happened' }).click()
+  await expect(page.getByLabel('Description')).toBeFocused()
+  await expect(page.getByText('Description', { exact: true })).toBeInViewport()
+})
+
 for (const path of ['/', '/scam-checker']) {
   test(`a browser that opens ${path} loads the scripts that its budget counts, and no other`, async ({
     page,

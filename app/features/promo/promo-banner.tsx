@@ -18,7 +18,7 @@ export function PromoBanner({ stores }: { stores: readonly StoreLink[] }) {
       data-promo=""
       aria-label={t.label}
       // The transition is as long as `promoBannerSlideOut`.
-      className="fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-raised shadow-raised transition-transform duration-300 motion-reduce:transition-none data-leaving:translate-y-full starting:translate-y-full md:bottom-0"
+      className="fixed low:static inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-raised shadow-raised transition-transform duration-300 motion-reduce:transition-none data-leaving:translate-y-full starting:translate-y-full md:bottom-0"
     >
       <div className="page flex items-center gap-3 py-3">
         <LineDrawing paths={PHONE} className="size-8 text-brand max-sm:hidden" />

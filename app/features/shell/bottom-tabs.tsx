@@ -4,7 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { NavLink } from '#app/ui/link.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
-/** On a narrow screen: the four main screens under the thumb, and the report button above them. */
+/**
+ * On a narrow screen: the four main screens under the thumb, and the report button above them. In a low window they are
+ * the end of the page, and the report button is in the menu alone.
+ */
 export function BottomTabs() {
   const t = useText(shellText)
   return (
@@ -12,11 +15,11 @@ export function BottomTabs() {
       <NavLink
         to={REPORT_PATH}
         aria-label={t.links.report}
-        className="fixed end-4 bottom-22 z-20 flex size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full border border-transparent bg-danger text-on-danger shadow-raised hover:bg-danger-strong aria-[current=page]:hidden"
+        className="fixed end-4 bottom-22 z-20 flex low:hidden size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full border border-transparent bg-danger text-on-danger shadow-raised hover:bg-danger-strong aria-[current=page]:hidden"
       >
         <Icon name="flag" />
       </NavLink>
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
+      <div className="fixed inset-x-0 bottom-0 z-20 low:static border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         <ul className="grid grid-cols-4">
           {MAIN_LINKS.map(({ to, word, icon }) => (
             <li key={to}>

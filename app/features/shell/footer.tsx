@@ -23,7 +23,7 @@ const link =
 export function Footer({ year, supportEmail }: { year: number; supportEmail: string }) {
   const t = useText(shellText)
   return (
-    <footer className="mt-20 border-t border-line bg-sunken pb-24 md:pb-0">
+    <footer className="mt-20 border-t border-line bg-sunken pb-24 md:pb-0 low:pb-0">
       <p className="bg-brand-soft">
         <span className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-3 font-semibold">
           <Icon name="phone" className="text-brand" />

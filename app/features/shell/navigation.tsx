@@ -20,11 +20,11 @@ export function SkipLink() {
   )
 }
 
-/** The fixed bar at the top; on a narrow screen its links fold into a menu. */
+/** The bar at the top, fixed but in a low window; on a narrow screen its links fold into a menu. */
 export function Navigation() {
   const t = useText(shellText)
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-raised data-[scrolled=true]:bg-raised/85 data-[scrolled=true]:backdrop-blur-md">
+    <header className="fixed inset-x-0 top-0 z-20 low:absolute border-b border-line bg-raised data-[scrolled=true]:bg-raised/85 data-[scrolled=true]:backdrop-blur-md">
       <nav
         aria-label={t.mainMenu}
         className="page flex min-h-16 items-center justify-between gap-4"
@@ -67,7 +67,7 @@ function MobileMenu() {
         <Icon name="menu" />
         {t.openMenu}
       </summary>
-      <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem-1px-env(safe-area-inset-bottom))] overflow-y-auto border-b border-line bg-raised px-5 pb-5 shadow-raised">
+      <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem-1px-env(safe-area-inset-bottom))] low:max-h-none overflow-y-auto border-b border-line bg-raised px-5 pb-5 shadow-raised">
         {MAIN_LINKS.map(({ to, word, icon }) => (
           <li key={to} className="border-b border-line">
             <NavLink

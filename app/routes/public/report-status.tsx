@@ -60,7 +60,7 @@ export default function ReportStatus({ actionData }: Route.ComponentProps) {
             {problem && t.problems[problem]}
           </p>
           <template data-unreachable>
-            <span tabIndex={-1} data-takes-focus className="scroll-mt-48">
+            <span tabIndex={-1} data-takes-focus className="scroll-mt-48 low:scroll-mt-24">
               {t.problems.failed}
             </span>
           </template>
@@ -77,7 +77,7 @@ export default function ReportStatus({ actionData }: Route.ComponentProps) {
               data-takes-focus={problem ? true : undefined}
               aria-invalid={problem ? true : undefined}
               aria-describedby="code-problem code-hint"
-              className="min-h-12 w-full max-w-sm scroll-mt-64 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 font-mono tracking-wider aria-invalid:border-2 aria-invalid:border-danger"
+              className="min-h-12 w-full max-w-sm scroll-mt-64 low:scroll-mt-24 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 font-mono tracking-wider aria-invalid:border-2 aria-invalid:border-danger"
             />
             <Button type="submit" data-sends>
               {t.submit}

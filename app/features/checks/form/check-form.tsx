@@ -92,7 +92,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
 
 function Refusal({ children }: { children: string }) {
   return (
-    <div tabIndex={-1} data-takes-focus className="scroll-mt-48 rounded-md">
+    <div tabIndex={-1} data-takes-focus className="scroll-mt-48 low:scroll-mt-24 rounded-md">
       <Alert tone="danger" announce>
         <p>{children}</p>
       </Alert>

@@ -21,7 +21,7 @@ export function ReportReceived({
   return (
     <div className="page max-w-3xl py-10 md:py-14">
       <Icon name="shield-check" className="size-12 text-safe" />
-      <h1 tabIndex={-1} data-takes-focus className="mt-3 scroll-mt-48 text-2xl">
+      <h1 tabIndex={-1} data-takes-focus className="mt-3 scroll-mt-48 low:scroll-mt-24 text-2xl">
         {t.title}
       </h1>
       {someRejected && (
