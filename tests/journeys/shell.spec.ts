@@ -208,6 +208,19 @@ test('in such a window what takes the focus is in view', async ({ page }) => {
   await expect(page.getByText('Description', { exact: true })).toBeInViewport()
 })
 
+test('a list without marks is a list to VoiceOver too, which takes a list of type none for none', async ({
+  page,
+}) => {
+  for (const path of ['/', '/scam-library', '/first-24-hours?shared=card&paid=no']) {
+    await open(page, path)
+    const types = await page
+      .locator('ul, ol')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
+    expect(types.length).toBeGreaterThan(3)
+    expect(types, path).not.toContain('none')
+  }
+})
+
 for (const path of ['/', '/scam-checker']) {
   test(`a browser that opens ${path} loads the scripts that its budget counts, and no other`, async ({
     page,
