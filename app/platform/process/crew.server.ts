@@ -97,13 +97,14 @@ export async function startCrew(
     log.info('the workers are replaced')
     try {
       for (const worker of [...working]) {
+        if (stopping) return
         const { worker: successor } = await fill()
         // Who has died has another successor: a place is kept filled.
         await retire(worker.isDead() ? successor : worker)
       }
       log.info('all workers are new')
     } catch (err) {
-      log.error({ err }, 'the workers stay: a new one did not start')
+      if (!stopping) log.error({ err }, 'the workers stay: a new one did not start')
     }
   }
 

@@ -19,13 +19,22 @@ test('a worker that can no longer be told anything is replaced once it has ended
   expect(lines('a worker cannot be reached')).toBe(2)
 })
 
-test('a worker that ends before it serves, or that cannot be had, fails the start', async () => {
-  await expect(crewOf('process.exit()')).rejects.toThrow(WorkerFailed)
-  await expect(crewOf(SERVES, '/no/such/folder')).rejects.toThrow('ENOENT')
+test('who is told to stop while workers are replaced hires nobody any more', async () => {
+  const { crew, lines } = await crewOf(`process.on('SIGUSR2', () => {}); ${SERVES}`, { size: 2 })
+  const replaced = crew.restart()
+  await expect.poll(() => lines('a worker serves'), { timeout: 30_000 }).toBe(3)
+  await Promise.all([crew.stop(), replaced])
+  expect(Object.values(cluster.workers ?? {}).filter((worker) => !worker?.isDead())).toEqual([])
+  expect(lines('a worker serves')).toBe(3)
 })
 
-/** A crew of one, whose worker is this program. */
-async function crewOf(program: string, cwd = tmpdir()) {
+test('a worker that ends before it serves, or that cannot be had, fails the start', async () => {
+  await expect(crewOf('process.exit()')).rejects.toThrow(WorkerFailed)
+  await expect(crewOf(SERVES, { cwd: '/no/such/folder' })).rejects.toThrow('ENOENT')
+})
+
+/** A crew whose workers are this program. */
+async function crewOf(program: string, { size = 1, cwd = tmpdir() } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-crew-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'worker.cjs')
@@ -35,8 +44,8 @@ async function crewOf(program: string, cwd = tmpdir()) {
   const write = (line: string) => {
     written += line
   }
-  const plan = { size: 1, patienceMs: 0, orders: { connection: {} } }
+  const plan = { size, patienceMs: 0, orders: { connection: {} } }
   const crew = await startCrew(plan, createLog('info', { write }))
   onTestFinished(() => crew.stop())
-  return { lines: (said: string) => written.split(`"${said}"`).length - 1 }
+  return { crew, lines: (said: string) => written.split(`"${said}"`).length - 1 }
 }
