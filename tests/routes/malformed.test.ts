@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openServer } from '#app/platform/process/open-server.server.ts'
@@ -143,13 +144,11 @@ test.each([
 })
 
 test('who sends a request too slowly is told so and cut off', async () => {
-  const server = openServer({ headersMs: 1_000, requestMs: 10_000, formMs: 200, lookMs: 20 })
+  const server = openServer({ ...PATIENT, headersMs: 1_000, formMs: 200 })
   server.on('request', (request, response) => {
     request.resume().once('end', () => response.end())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = await listening(server)
   expect(await statusOf(origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')).toBe(408)
   const body = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow'
   expect(await statusOf(origin, body)).toBe(408)
@@ -164,11 +163,42 @@ test('who sends a request too slowly is told so and cut off', async () => {
   server.close()
 })
 
-test('the site itself waits ten seconds for a head and as long for a body as pictures on a slow line take', () => {
-  const { headersTimeout, requestTimeout } = openServer()
+test('who takes nothing of an answer is cut off', async () => {
+  const server = openServer({ ...PATIENT, stillMs: 100 })
+  const cut = new Promise<boolean>((resolve) => {
+    server.on('request', (_, response) => {
+      response.end(Buffer.alloc(HUNDRED_MB))
+      response.once('close', () => resolve(!response.writableFinished))
+    })
+  })
+  const socket = await openSocket(await listening(server))
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect(await cut).toBe(true)
+  server.close()
+})
+
+test('the site itself waits ten seconds for a head, as long for a body as pictures on a slow line take, and two minutes while nothing moves', () => {
+  const { headersTimeout, requestTimeout, timeout } = openServer()
   expect(headersTimeout).toBe(10_000)
   expect(requestTimeout).toBe(330_000)
+  expect(timeout).toBe(120_000)
 })
+
+/** Limits that no test reaches. */
+const PATIENT = {
+  headersMs: 10_000,
+  requestMs: 10_000,
+  formMs: 10_000,
+  stillMs: 10_000,
+  lookMs: 20,
+}
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 async function faultsOf<Case>(
   cases: readonly Case[],

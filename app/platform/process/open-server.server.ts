@@ -3,20 +3,27 @@ import { isUpload } from '../http/body-limit.server.ts'
 
 /**
  * How long a client may take: to send the head of a request, to send all of it (eight pictures of 5 MB on a line of
- * 1 Mbit/s take 320 s; the longest text to check, in Arabic 30 kB, on one of 8 kbit/s 30 s), and how often is looked who
- * took longer.
+ * 1 Mbit/s take 320 s; the longest text to check, in Arabic 30 kB, on one of 8 kbit/s 30 s), to send or take anything at
+ * all (a stream of live counts has a heartbeat every 25 s), and how often is looked who took longer.
  */
-const PATIENCE = { headersMs: 10_000, requestMs: 330_000, formMs: 60_000, lookMs: 5_000 }
+const PATIENCE = {
+  headersMs: 10_000,
+  requestMs: 330_000,
+  formMs: 60_000,
+  stillMs: 120_000,
+  lookMs: 5_000,
+}
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
-/** A server that listens nowhere yet. Who sends too slowly is told 408 and cut off. */
-export function openServer({ headersMs, requestMs, formMs, lookMs } = PATIENCE): Server {
+/** A server that listens nowhere yet. Who sends too slowly is told 408 and cut off; who takes nothing is cut off. */
+export function openServer({ headersMs, requestMs, formMs, stillMs, lookMs } = PATIENCE): Server {
   const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: lookMs,
   })
+  server.setTimeout(stillMs)
   return server.on('request', (request: IncomingMessage) => {
     if (hasBody(request) && !isUpload(request)) hurry(request, formMs)
   })
