@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { isUpload } from '../http/body-limit.server.ts'
+import { KEEP_ALIVE_MS } from './stop.server.ts'
 
 /**
  * How long a client may take: to send the head of a request, to send all of it (eight pictures of 5 MB on a line of
@@ -22,6 +23,7 @@ export function openServer({ headersMs, requestMs, formMs, stillMs, lookMs } = P
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: lookMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   })
   server.setTimeout(stillMs)
   return server.on('request', (request: IncomingMessage) => {

@@ -8,8 +8,10 @@ import type { Log } from '../log.server.ts'
 
 /** How long requests under way may take to end once the process stops. */
 export const DRAIN_MS = 10_000
-/** Longer than a client may leave a connection idle (Node's keepAliveTimeout and its buffer) and then still use it. */
-export const IDLE_MS = 7_000
+/** How long a client may leave a connection idle. A proxy lets go of it sooner (deploy/proxy/Caddyfile). */
+export const KEEP_ALIVE_MS = 5_000
+/** Longer than a client may leave a connection idle, Node's keepAliveTimeoutBuffer of 1 s included, and then still use it. */
+export const IDLE_MS = KEEP_ALIVE_MS + 2_000
 const PARENT_CHECK_MS = 250
 
 export type Stopping = {
