@@ -2,13 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { errorsText } from '#app/i18n/errors.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
 import { MOST_WATCHERS } from '#app/platform/live/live.server.ts'
+import { DRAIN_MS, KEEP_ALIVE_MS } from '#app/platform/process/stop.server.ts'
+import { connect } from '#database/connect.server.ts'
 import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const text = (path: string) => readFileSync(root + path, 'utf8')
 const dockerfile = text('Dockerfile')
+const caddyfile = text('deploy/proxy/Caddyfile')
 /** What is filled in by whoever runs it, as it may look. */
 const FILLED = {
   SITE_ADDRESS: 'himaya.example',
@@ -129,7 +135,7 @@ test('ports, probes and labels lead to the site', async () => {
   expect(readEnv({}).PORT).toBe(port)
   const [container] = pods[0].containers
   expect(container.ports).toEqual([{ name: 'http', containerPort: port }])
-  expect(text('deploy/proxy/Caddyfile')).toContain(`reverse_proxy app-1:${port} app-2:${port}`)
+  expect(caddyfile).toContain(`reverse_proxy app-1:${port} app-2:${port}`)
   const routes = text('app/routes.ts')
   const paths = [container.startupProbe, container.readinessProbe, container.livenessProbe].map(
     ({ httpGet }) => httpGet.path,
@@ -148,6 +154,43 @@ test('ports, probes and labels lead to the site', async () => {
   expect(rollingUpdate.maxUnavailable).toBe(0)
   const { minReplicas } = ofKind('HorizontalPodAutoscaler').spec
   expect(ofKind('PodDisruptionBudget').spec.minAvailable).toBeLessThan(minReplicas)
+})
+
+test('what proxies and clusters ask costs no process its visitors while the database is away, and does when it is about to stop', async () => {
+  const [container] = pods[0].containers
+  const asked = [
+    ...(/health_uri (\S+)/.exec(caddyfile) ?? []).slice(1),
+    ...(/127\.0\.0\.1:\$\{process\.env\.PORT\}(\/\w+)/.exec(dockerfile) ?? []).slice(1),
+    ...[container.startupProbe, container.readinessProbe, container.livenessProbe].map(
+      ({ httpGet }) => httpGet.path,
+    ),
+  ]
+  expect(asked).toHaveLength(5)
+  const app = await testApp(
+    {},
+    connect({ host: '127.0.0.1', port: 1 }, () => {}),
+  )
+  const staying = await serve(app)
+  const leaving = await serve({ ...app, leaving: AbortSignal.abort() })
+  for (const path of asked) {
+    expect((await fetch(staying + path)).status, path).toBe(200)
+    expect((await fetch(leaving + path)).status, path).toBe(503)
+  }
+})
+
+test('the proxy has left a process that stops, and its connections, before the port closes', () => {
+  const seconds = (setting: string) => Number(new RegExp(`${setting} (\\d+)s`).exec(caddyfile)?.[1])
+  expect(seconds('keepalive') * 1000).toBeLessThan(KEEP_ALIVE_MS)
+  for (const { environment, stop_grace_period } of apps) {
+    const delay = Number(environment.STOP_DELAY_SECONDS)
+    expect(delay).toBeGreaterThan(seconds('health_interval'))
+    expect(delay).toBeGreaterThan(seconds('keepalive'))
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(delay + DRAIN_MS / 1000)
+  }
+})
+
+test('a proxy that has lost every process says what the site says of itself, in each language', () => {
+  for (const locale of LOCALES) expect(caddyfile).toContain(errorsText[locale].server.text)
 })
 
 test('every metric and label that an alert names is exposed, and every alert has a place in the runbook', async () => {

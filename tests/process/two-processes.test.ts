@@ -56,7 +56,6 @@ test('two processes on one database are one site, and each can be replaced witho
     expect(dashboard.status).toBe(200)
   }
 
-  // No visitor asks for readiness, which is rightly refused until the proxy has seen that one of them leaves.
   const urls = ['/', '/scam-checker', '/scam-library?q=parcel', `/scam-library/${scam}`]
   const load = startLoad(urls.map((path) => proxy.origin + path))
   for (const himaya of both) {
@@ -74,15 +73,17 @@ test('two processes on one database are one site, and each can be replaced witho
   expect(output.match(/"msg":"retention"/g)).toHaveLength(1)
 })
 
-test('a process that stops is not ready at once, and serves until balancers may have seen it', async () => {
+test('a process that stops says so at once, and serves until balancers may have seen it', async () => {
   const { variables } = await newDatabase()
   const himaya = await start({ ...variables, STOP_DELAY_SECONDS: '300' })
   himaya.process.kill('SIGTERM')
-  await vi.waitFor(
-    async () => expect((await fetch(`${himaya.origin}/readyz`)).status).toBe(503),
-    PATIENT,
-  )
-  const answer = await fetch(`${himaya.origin}/healthz`)
+  for (const path of ['/healthz', '/readyz']) {
+    await vi.waitFor(
+      async () => expect((await fetch(himaya.origin + path)).status).toBe(503),
+      PATIENT,
+    )
+  }
+  const answer = await fetch(`${himaya.origin}/terms`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('connection')).toBe('close')
   himaya.process.kill('SIGINT')

@@ -6,12 +6,12 @@ const ASK_EVERY_MS = 50
 
 export type Proxy = {
   origin: string
-  /** Resolves when it takes this one for ready, or for not ready. */
+  /** Resolves when it takes this one for one that stays, or for one that leaves. */
   sees(upstream: string, ready: boolean): Promise<void>
 }
 
 /**
- * A small reverse proxy in front of several processes: in turn to each that says it is ready at /readyz, asked many
+ * A small reverse proxy in front of several processes: in turn to each that says at /healthz that it stays, asked many
  * times a second. What can't be connected to goes to the next one.
  */
 export async function startProxy(upstreams: readonly string[]): Promise<Proxy> {
@@ -20,7 +20,7 @@ export async function startProxy(upstreams: readonly string[]): Promise<Proxy> {
   let turn = 0
 
   async function ask(upstream: string): Promise<void> {
-    const answer = await fetch(`${upstream}/readyz`).catch(() => undefined)
+    const answer = await fetch(`${upstream}/healthz`).catch(() => undefined)
     await answer?.body?.cancel()
     ready.set(upstream, answer?.status === 200)
   }
