@@ -15,21 +15,37 @@ export type Reassurer = (content: Prepared) => Reassurance[]
 type PhraseOptions = {
   /** Which words before a phrase take it back; see `Negations`. */
   negations?: Negations
+  /** Phrases whose words mean something else: they make no part of the sign. */
+  except?: Phrases
   /** What else must be true of the text. */
   when?: (content: Prepared) => boolean
 }
+
+const NOTHING_ELSE: Phrases = { en: [], ar: [] }
 
 /** A detector that knows its sign by phrases: one finding, with every place where a phrase occurs. */
 export function phraseSignal<Code extends FindingCode | ReassuranceCode>(
   code: Code,
   phrases: Phrases,
-  { negations = 'none', when = () => true }: PhraseOptions = {},
+  { negations = 'none', except = NOTHING_ELSE, when = () => true }: PhraseOptions = {},
 ): (content: Prepared) => Finding<Code>[] {
   const patterns = compile(phrases)
+  const others = compile(except)
   return (content) => {
-    const hits = findPhrases(content.words, patterns, negations)
+    const hits = findPhrases(content.words, patterns, negations, others)
     if (hits.length === 0 || !when(content)) return []
     return [{ code, params: {}, spans: spansOf(content.words, hits) }]
+  }
+}
+
+/** A sign that shows in several ways: what the first of them finds that finds anything. */
+export function firstOf(...ways: readonly Detector[]): Detector {
+  return (content) => {
+    for (const look of ways) {
+      const found = look(content)
+      if (found.length > 0) return found
+    }
+    return []
   }
 }
 

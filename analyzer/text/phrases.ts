@@ -44,8 +44,19 @@ export function compile(phrases: Phrases): Patterns {
   return byFirst
 }
 
-/** The places where any of the patterns occurs, in order, overlaps joined. Linear in the number of words. */
-export function findPhrases(words: Words, patterns: Patterns, negations: Negations = 'any'): Hit[] {
+const NONE: Patterns = new Map()
+
+/**
+ * The places where any of the patterns occurs, in order, overlaps joined. Linear in the number of words. What meets a pattern of
+ * `except` within one clause means something else there: its words meet no other pattern, which reaches across them.
+ */
+export function findPhrases(
+  words: Words,
+  patterns: Patterns,
+  negations: Negations = 'any',
+  except: Patterns = NONE,
+): Hit[] {
+  const taken = except.size > 0 ? placesIn(words, except) : NOWHERE
   const hits: Hit[] = []
   const found = new Map<Pattern, number>()
   const common = patterns.size < words.at.size ? patterns : words.at
@@ -57,7 +68,7 @@ export function findPhrases(words: Words, patterns: Patterns, negations: Negatio
       let sofar = found.get(pattern) ?? 0
       for (let i = 0; i < starts.length && i < MAX_STARTS && sofar < MAX_HITS; i++) {
         const first = starts[i]!
-        const last = matchFrom(words.tokens, pattern, 1, first)
+        const last = taken.has(first) ? -1 : matchFrom(words.tokens, pattern, 1, first, taken)
         if (last < 0 || isTakenBack(words, first, last, negations)) continue
         hits.push({ first, last })
         found.set(pattern, ++sofar)
@@ -87,16 +98,35 @@ export function spansOf(words: Words, hits: readonly Hit[]): Span[] {
   }))
 }
 
-function matchFrom(tokens: readonly Token[], pattern: Pattern, step: number, last: number): number {
+const NOWHERE: ReadonlySet<number> = new Set()
+
+/** The positions of the words that meet a pattern within one clause: "ID, card" names no card. */
+function placesIn(words: Words, patterns: Patterns): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const { first, last } of findPhrases(words, patterns, 'none')) {
+    if (words.tokens[first]!.clause !== words.tokens[last]!.clause) continue
+    for (let at = first; at <= last; at++) places.add(at)
+  }
+  return places
+}
+
+function matchFrom(
+  tokens: readonly Token[],
+  pattern: Pattern,
+  step: number,
+  last: number,
+  taken: ReadonlySet<number>,
+): number {
   const wanted = pattern[step]
   if (!wanted) return last
   const { sentence } = tokens[last]!
-  for (let skipped = 0; skipped <= wanted.gap; skipped++) {
-    const at = last + 1 + skipped
+  for (let at = last + 1, tried = 0; tried <= wanted.gap; at++) {
     const token = tokens[at]
     if (!token || token.sentence !== sentence) return -1
+    if (taken.has(at)) continue
+    tried++
     if (!token.forms.some((form) => wanted.words.has(form))) continue
-    const end = matchFrom(tokens, pattern, step + 1, at)
+    const end = matchFrom(tokens, pattern, step + 1, at, taken)
     if (end >= 0) return end
   }
   return -1

@@ -110,6 +110,22 @@ describe('phrases', () => {
     expect(quotes('Please share. The OTP', 'share ..3 otp')).toEqual([])
   })
 
+  test('words of an exception meet no other phrase, which reaches across them', () => {
+    const found = (text: string) => {
+      const words = tokenise(fold(text))
+      const hits = findPhrases(
+        words,
+        compile({ en: ['send ..1 card'], ar: [] }),
+        'none',
+        compile({ en: ['insurance card'], ar: [] }),
+      )
+      return spansOf(words, hits).map(({ start, end }) => text.slice(start, end))
+    }
+    expect(found('send insurance card')).toEqual([])
+    expect(found('send insurance card and card')).toEqual(['send insurance card and card'])
+    expect(found('send insurance, card')).toEqual(['send insurance, card'])
+  })
+
   test('Arabic prefixes and possessive endings need not be listed', () => {
     expect(quotes('سيتم إيقاف بطاقتك', 'ايقاف بطاقة')).toEqual(['إيقاف بطاقتك'])
     expect(quotes('أرسل الرمز', 'ارسل رمز')).toEqual(['أرسل الرمز'])
