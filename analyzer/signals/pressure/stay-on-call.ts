@@ -1,14 +1,48 @@
-import { phraseSignal } from '../detector.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
-/** Keeps the reader on the line, on camera or away from others. */
-export const stayOnCall = phraseSignal(
+const CAMERA_ON =
+  'keep|turn|switch|leave ..3 camera|video|screen|microphone ..3 on|open|running|facing'
+
+/** Staff of any office meet by video, with their cameras on; the law does not. */
+const AT_MEETINGS: Phrases = {
+  en: [
+    'zoom|teams|meeting|class|lesson|webinar|interview|training ..10 camera|cameras|video|screen|microphone',
+    'camera|cameras|video|screen|microphone ..10 zoom|teams|meeting|class|lesson|webinar|interview|training',
+  ],
+  ar: [],
+}
+
+const LAW = compile({
+  en: [
+    'police|prosecution|prosecutor|cid|interpol|captain|inspector|sergeant|lieutenant|colonel|detective|investigator|interrogation',
+  ],
+  ar: ['شرطة|نيابة|مباحث|نقيب|ضابط|ملازم|عقيد|محقق|التحقيق|الإنتربول'],
+})
+
+function namesLaw({ words }: Prepared): boolean {
+  return occurs(words, LAW)
+}
+
+const callsToMeeting = phraseSignal(
+  'stay-on-call',
+  {
+    en: ['join|start|open ..3 video|skype|zoom|teams ..2 call|meeting|session', CAMERA_ON],
+    ar: [],
+  },
+  { negations: 'warnings', when: namesLaw },
+)
+
+const keepsOnCall = phraseSignal(
   'stay-on-call',
   {
     en: [
       'stay|remain|keep ..3 on|connected|online ..4 line|call|phone|camera|video',
-      'keep|turn|switch|leave ..3 camera|video|screen|microphone ..3 on|open|running|facing',
+      CAMERA_ON,
       'dont|not|never|without hang|hanging|disconnect|disconnecting|leave|leaving|end|close|drop ..4 up|call|line|room|camera|phone|video',
-      'join|start|accept|answer|open ..3 video|skype|zoom|teams ..2 call|meeting|interrogation|session|investigation',
+      'accept|answer ..3 video|skype ..2 call',
+      'join|start|accept|answer|open ..3 video|skype|zoom|teams ..2 interrogation|investigation',
       'digital|virtual|online arrest|custody|interrogation|investigation',
       'stay|remain ..2 alone|room',
     ],
@@ -21,5 +55,8 @@ export const stayOnCall = phraseSignal(
       'توقيف|تحقيق|احتجاز رقمي|إلكتروني|افتراضي',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: AT_MEETINGS },
 )
+
+/** Keeps the reader on the line, on camera or away from others. */
+export const stayOnCall = firstOf(keepsOnCall, callsToMeeting)
