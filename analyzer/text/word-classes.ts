@@ -70,8 +70,8 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     others: 'बैंक खाता खाते بینک اکاؤنٹ khata 7esab 7esabak',
   },
   account: {
-    en: 'account accounts profile mailbox email netbanking wallet id access membership service services card cards login sim number line subscription banking apple paypal netflix',
-    ar: 'حساب حسابك حساباتك بطاقة بطاقتك خدمة خدمات خدماتك محفظة محفظتك هوية هويتك بريدك شريحة شريحتك رقمك خطك اشتراكك بطاقاتك',
+    en: 'account accounts profile mailbox email netbanking wallet id access membership card cards login sim subscription banking apple paypal netflix',
+    ar: 'حساب حسابك حساباتك بطاقة بطاقتك خدمتك خدمتكم خدماتك خدماتكم محفظة محفظتك هوية هويتك بريدك شريحة شريحتك رقمك خطك اشتراكك بطاقاتك',
     others: 'खाता खाते अकाउंट सिम اکاؤنٹ سم khata 7esabak 7sabak 7isabak be6aqtak',
   },
   click: {

@@ -15,7 +15,7 @@ export const asksToFollowLink = phraseSignal(
       'download|view|open|access ..3 document|documents|docs|file|files|invoice|messages ..2 here|below',
       '{click} ..4 link|@link ..5 to ..2 {enter}|pay|claim|avoid|restore|unlock|reactivate|track|reschedule|login|secure|receive|withdraw|apply|register|activate|cancel',
       '{enter}|login|restore|reactivate|unlock|reschedule|claim|track|cancel ..7 @link',
-      'verify|confirm|update|validate|reconfirm ..3 {account} ..8 @link',
+      'verify|confirm|update|validate|reconfirm ..3 {account}|number|line|service|services ..8 @link',
       'visit|follow|open|use ..3 link ..4 {enter}|claim|pay|login|secure',
       '{enter} ..5 at|via|here|through @link',
       'log|sign in|on ..6 @link',

@@ -1,5 +1,6 @@
 import { phraseSignal } from '../detector.ts'
 import { offersToBlock } from './block-service.ts'
+import { OTHER_LINES } from './threatens-cut-off.ts'
 
 /** Threatens that an account, card or number is blocked or will be. */
 export const threatensAccount = phraseSignal(
@@ -7,6 +8,8 @@ export const threatensAccount = phraseSignal(
   {
     en: [
       '{account} ..5 has|have|is|was|are|been|will|be|being|temporarily|about|soon ..4 {block}',
+      'your ..1 service|services|number|line|connection ..4 suspended|deactivated|disabled|blocked|locked|restricted|terminated|disconnected|suspension|deactivation|disconnection',
+      'block|blocking|suspend|suspending|deactivate|disable|disconnect|disconnecting|terminate|terminating ..2 your ..1 service|services|number|line|connection',
       '{account} {block}',
       '{block} ..4 {account}',
       'avoid|prevent|stop ..4 suspension|deactivation|termination|blocking|closure|disconnection|interruption|cancellation|restriction',
@@ -27,7 +30,7 @@ export const threatensAccount = phraseSignal(
       'limited {login_account}',
       '{login_account} ..5 misused|compromised|hacked|breached|iimited|exceeded|violated|flagged|deleted|frozen|inactive',
       'close|disable|disabled|terminate|deactivate ..3 {login_account}',
-      'someone|somebody|else|another ..4 access|accessed|using|logged|login|signed|knows ..3 {account}',
+      'someone|somebody|else|another ..4 access|accessed|using|logged|login|signed|knows ..3 {account}|number|line',
       '{login_account} ..2 alert|warning',
       'keep ..3 {account} active|open|safe',
       'kyc ..5 expired|expire|update|pending|incomplete|suspended|block|blocked',
@@ -46,6 +49,7 @@ export const threatensAccount = phraseSignal(
     ar: [
       '{block} ..3 {account}',
       '{account} ..4 {block}',
+      '{block} ..3 خدمة|الخدمة|خدمات|الخدمات المصرفية|البنكية|الإلكترونية|الرقمية',
       '{account} ..3 سيتم ..1 {block}',
       'نشاط|دخول|محاولة|عملية ..2 مشبوه|مشبوهة|غير|مريب',
       'لتجنب|تفادي|لتفادي|تجنب|لمنع ..2 {block}|الإيقاف|إيقاف|الحظر|التعليق|الإغلاق|الانقطاع',
@@ -63,5 +67,5 @@ export const threatensAccount = phraseSignal(
       'waqf|eeqaf|ta3leeq|tajmeed ..2 be6aqtak|7esabak|raqmak|be6aqtek|el bank',
     ],
   },
-  { negations: 'denials', when: (content) => !offersToBlock(content) },
+  { negations: 'denials', except: OTHER_LINES, when: (content) => !offersToBlock(content) },
 )

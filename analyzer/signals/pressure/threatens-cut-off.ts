@@ -1,5 +1,15 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { offersToBlock } from './block-service.ts'
+
+/** A number on paper and a line of trains, which nobody telephones by. */
+export const OTHER_LINES: Phrases = {
+  en: [
+    'order|booking|reservation|reference|ref|invoice|ticket|tracking|application|request|policy|case|flight|receipt|appointment number|numbers',
+    'red|green|blue|metro|tram|bus line|lines',
+  ],
+  ar: [],
+}
 
 /** Threatens to cut off a number, electricity, water or a service. */
 export const threatensCutOff = phraseSignal(
@@ -20,5 +30,5 @@ export const threatensCutOff = phraseSignal(
       'شريحة|شريحتك|رقمك|خطك|الكهرباء ..3 {block}|قطع|القطع|الفصل|سيفصل',
     ],
   },
-  { negations: 'denials', when: (content) => !offersToBlock(content) },
+  { negations: 'denials', except: OTHER_LINES, when: (content) => !offersToBlock(content) },
 )
