@@ -1,32 +1,82 @@
-import { phraseSignal } from '../detector.ts'
+import { asksNoTelling } from '../../circumstances.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
-/** Wants nobody to be told. */
-export const demandsSecrecy = phraseSignal('demands-secrecy', {
+/** What every mail says at its foot, what a company promises of data, and what a bank says of a code. */
+const NO_SECRECY: Phrases = {
   en: [
-    'dont|not|never tell|inform|mention|discuss|disclose ..5 anyone|anybody|police|family|bank|wife|husband|parents|friends|staff',
-    'keep ..4 secret|confidential|private|between',
-    'strictly confidential',
-    'utmost confidentiality|secrecy',
-    'without ..2 telling|informing ..2 anyone|police|family|bank|wife|husband|parents',
-    'dont|not|never|without tell|talk|speak|telling|talking ..4 bank|staff|him|her|them|mom|dad|mum|anyone|others|about',
-    'our|little|just secret',
-    'between us|you',
-    'dont|not|never ..1 tell|inform {kin}|mother|father|parents',
-    'dont|not|never|no ..2 call|involve|contact|tell|inform|go ..3 police|bank',
+    'mail|email|message|communication|transmission|attachment|attachments|contents ..8 is|are|may|contain|contains ..8 confidential|confidentiality|disclose|privileged|private|secret',
+    'intended recipient|recipients ..20 disclose|tell|inform|anyone',
+    'we keep ..6 secret|confidential|private',
+    'we will|shall|always keep ..6 secret|confidential|private',
+    'not|never|dont disclose|share|reveal|give|mention|inform ..1 {code}|code|codes|pin|pins|password|passwords|cvv|details',
+    'not|never|dont disclose|share|reveal|give|mention ..1 your|any|personal|card|bank|login|account ..2 {code}|code|codes|pin|pins|password|passwords|cvv|details|credentials|information',
+    'not|never|dont tell ..1 {code}|code|codes|pin|pins|password|passwords|cvv|details',
+    'not|never|dont tell ..1 anyone|anybody|someone|them|him|her ..2 {code}|code|codes|pin|pins|password|passwords|cvv|details',
   ],
   ar: [
-    'لا تخبر|تخبري|تقل|تقول|تحكي ..2 أحد|أحدا|الشرطة|البنك|أهلك|لأحد',
-    'سرية|سرا|سري|سراً ..2 تامة|بيننا|بينك|تام',
-    'بيني وبينك',
-    'بيننا',
-    'لا|ولا|ما|بدون ..1 تخبر|تخبري|تخبروا|تبلغ|تبلغي|تتصل|بلغ|تقول|تقولي|تقولين|تعلم|تعلمي|تكلم|تبلغ|تتحدث|تكلمي ..3 أحد|حد|حدا|أهلك|زوجك|زوجتك|البنك|الشرطة|أمي|أبوي|أبي|ماما|بابا|لأحد|عائلتك|أحدا|مع',
-    'دون|بدون ..1 إخبار|علم|تخبر ..2 أحد|البنك|الشرطة|أهلك|عائلتك',
-    'سر|السر ..2 بيننا|بينك',
-    'لا|ولا ..1 تكلم|تكلمين|تخبر ..1 أحد|حد',
-    'لا|ولا ..1 تخبر|تقول|تقولين|تقولي|تعلم|تخبرين ..1 {kin}|لأمي|لأبوي|لبابا|لماما',
+    'رسالة|الرسالة|البريد|المرفقات ..8 سرية|سري',
+    'لا|ولا|عدم|بعدم ..1 تخبر|تخبري|تخبروا|تقل|تقول|تقولي|تبلغ|إخبار|إبلاغ ..3 {code}|رمز|الرمز|كود|الكود|كلمة|بيانات|معلومات|بياناتك|معلوماتك|السري|الأرقام',
   ],
-  others: [
-    'kisi|किसी|کسی ..1 ko|को|کو na|mat|nahi|मत|न|نہ|ना batana|bolna|बताना|بتانا',
-    'la|ma|wala t5abber|t5abri|tkhabber|tkhabbar|tgool|tgooli ..1 7ad|a7ad|ahlak|baba|ahlek|hada',
-  ],
+}
+
+const CODES = compile({
+  en: ['{code}|code|codes|pin|password|passcode|cvv'],
+  ar: ['{code}|رمز|الرمز|كود|الكود|السري'],
 })
+
+/** Of a code that nobody wants to be told it is good advice. */
+const wantsNobodyTold = phraseSignal(
+  'demands-secrecy',
+  {
+    en: ['dont|not|never tell|inform|mention|discuss|disclose ..5 anyone|anybody'],
+    ar: [
+      'لا|ولا|ما|بدون ..1 تخبر|تخبري|تخبروا|تقل|تقول|تقولي|تقولين|تحكي|تبلغ|تبلغي|بلغ|تعلم|تعلمي ..3 أحد|حد|حدا|لأحد|أحدا',
+    ],
+    others: [
+      'kisi|किसी|کسی ..1 ko|को|کو na|mat|nahi|मत|न|نہ|ना batana|bolna|बताना|بتانا',
+      'la|ma|wala t5abber|t5abri|tkhabber|tkhabbar|tgool|tgooli ..1 7ad|a7ad|hada',
+    ],
+  },
+  {
+    except: NO_SECRECY,
+    when: (content) => !(occurs(content.words, CODES) && asksNoTelling(content)),
+  },
+)
+
+const keepsFromHelp = phraseSignal(
+  'demands-secrecy',
+  {
+    en: [
+      'dont|not|never tell|inform|mention|discuss|disclose ..5 police|family|bank|wife|husband|parents|friends|staff',
+      'keep ..4 secret|confidential|private',
+      'strictly confidential',
+      'utmost confidentiality|secrecy',
+      'without ..2 telling|informing ..2 anyone|police|family|bank|wife|husband|parents',
+      'dont|not|never|without tell|talk|speak|telling|talking ..4 bank|staff|him|her|them|mom|dad|mum|others|about',
+      'dont|not|never talk|speak ..4 anyone|anybody',
+      'our|little|just secret',
+      'keep|keeps|stay|stays|remain|remains|only|just|secret|strictly ..3 between us|ourselves',
+      'between us only|ok|okay|please|dear',
+      'dont|not|never ..1 tell|inform {kin}|mother|father|parents',
+      'dont|not|never|no ..2 call|involve|contact|tell|inform|go ..3 police|bank',
+    ],
+    ar: [
+      'لا تخبر|تخبري|تقل|تقول|تحكي ..2 الشرطة|البنك|أهلك',
+      'سرية|سرا|سري|سراً ..2 تامة|بيننا|بينك|تام',
+      'بيني وبينك',
+      'خلها|خليها|خله|خليه|يبقى|تبقى|يظل|تظل|يكون|تكون|الموضوع|الكلام|السالفة|سر|سري|سرا ..3 بيننا',
+      'بيننا|بينا فقط|بس|سر|سري',
+      'لا|ولا|ما|بدون ..1 تخبر|تخبري|تخبروا|تبلغ|تبلغي|تتصل|بلغ|تقول|تقولي|تقولين|تعلم|تعلمي|تكلم|تتحدث|تكلمي ..3 أهلك|زوجك|زوجتك|البنك|الشرطة|أمي|أبوي|أبي|ماما|بابا|عائلتك|مع',
+      'لا|ولا|ما|بدون ..1 تتصل|تكلم|تتحدث|تكلمي|تكلمين ..3 أحد|حد|حدا|لأحد|أحدا',
+      'دون|بدون ..1 إخبار|علم|تخبر ..2 أحد|البنك|الشرطة|أهلك|عائلتك',
+      'سر|السر ..2 بيننا|بينك',
+      'لا|ولا ..1 تخبر|تقول|تقولين|تقولي|تعلم|تخبرين ..1 {kin}|لأمي|لأبوي|لبابا|لماما',
+    ],
+    others: ['la|ma|wala t5abber|t5abri|tkhabber|tkhabbar|tgool|tgooli ..1 ahlak|baba|ahlek'],
+  },
+  { except: NO_SECRECY },
+)
+
+/** Wants nobody to be told. */
+export const demandsSecrecy = firstOf(keepsFromHelp, wantsNobodyTold)
