@@ -1,51 +1,86 @@
-import { phraseSignal } from '../detector.ts'
-import { hasDemand } from './demand.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { hasDemand, hasUltimatum } from './demand.ts'
 
-/** Threatens to publish private pictures or to tell others, for money. */
-export const blackmail = phraseSignal(
+/** Who is to see the pictures, or that they are to be seen. */
+const threatens = phraseSignal(
   'blackmail',
   {
     en: [
-      'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 {pay}|bitcoin|btc|send|publish|leak|contacts|share|distribute',
+      'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 bitcoin|btc|publish|leak|distribute',
+      'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 send|sent|share|forward|post|show ..5 your|ur ..2 friends|family|contacts|relatives|followers|colleagues|parents|wife|husband|boss|employer',
+      'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 send|sent|share|forward|post|show ..5 everyone|everybody|all ..1 you|u|contacts',
       'hacked|infected|malware|trojan|rat|spyware ..25 webcam|camera|video|bitcoin|btc|porn|adult|masturbating',
-      '{give}|publish|leak|post|release|expose|distribute ..5 video|videos|photos|pictures|nudes|recording ..8 friends|family|contacts|everyone|facebook|instagram|online|relatives',
+      'publish|leak|release|expose|distribute ..5 video|videos|photos|pictures|nudes|recording ..8 friends|family|contacts|everyone|facebook|instagram|online|relatives',
+      '{give}|post ..2 your|ur|the|these|those ..2 video|videos|photos|pictures|nudes|recording ..5 your|ur ..2 friends|family|contacts|relatives|followers|colleagues|parents|wife|husband|boss',
+      '{give}|post ..2 your|ur ..2 video|videos|photos|pictures|nudes|recording ..5 everyone|everybody|contacts|friends|family|facebook|instagram|online',
       'nude|nudes|naked|intimate|porn|pornographic ..15 {pay}|bitcoin|publish|contacts|leak|send ..5 @amount|{crypto}|family|contacts|friends|will|to',
       'i know ..4 password ..20 video|webcam|bitcoin|contacts',
-      '{pay}|transfer|send ..6 or|otherwise ..8 video|videos|photos|pictures|contacts|followers|publish|leak|post|everyone|family|chats|footage',
-      'i|we have|got|recorded|saved|kept ..3 your|you|the ..3 video|videos|photos|pictures|nudes|recording|screenshots|chats|footage',
-      'all|your ..3 contacts|followers|friends|family|relatives|colleagues ..6 will|gonna|going|see|receive|get|watch ..5 video|photos|pictures|it|this',
+      '{pay}|transfer|send ..6 or|otherwise ..8 publish|leak|expose|viral',
+      '{pay}|transfer|send ..6 or|otherwise ..4 video|videos|photos|pictures|footage|chats|screenshots|everyone|contacts|followers|family ..3 go|goes|going|sent|shared|posted|online|public|out|see|sees|watch|watches|know|knows|get|gets|receive',
+      '{pay}|transfer|send ..6 or|otherwise ..3 send|share|show|post|forward|upload|release ..3 video|videos|photos|pictures|footage|chats|screenshots|it|them|this|everything',
+      'i|we have|got|recorded|saved|kept ..4 private|intimate|sexual|sex|dirty ..2 video|videos|photos|pictures|chats|footage',
+      'all|your ..3 contacts|followers|friends|family|relatives|colleagues ..6 will|gonna|going|see|receive|get|watch ..5 video|videos|photos|pictures|footage|recording',
       'ruin|destroy your life|reputation',
-      'recorded|filmed|captured ..2 you',
-      'or ..4 friends|family|followers|contacts ..4 watch|watches|see|sees|get|receive',
+      'or ..4 friends|family|followers|contacts ..4 watch|watches|see|sees',
+      'or ..4 friends|family|followers|contacts ..4 get|receive ..3 video|videos|photos|pictures|it|them|everything',
       'without|no ..1 clothes ..4 camera|video|photo',
       'saw|seen|have|got ..3 you|your ..4 naked|undressed|clothes|face ..4 camera|video|everything',
-      '{pay} ..2 or ..8 see|sees|watch|watches|know|knows',
-      'i have ..1 all|everything ..6 face|video|photos|body',
+      '{pay} ..2 or ..2 everyone|everybody|all|people|they|friends|family|parents|wife|husband|boss ..4 see|sees|watch|watches|know|knows',
       'or ..1 all|everyone|everybody ..2 see|sees|get|gets|watch|know',
       'nude|nudes|naked|intimate ..8 followers|contacts|friends|list',
-      'or ..2 your ..1 wife|husband|boss|family|parents|friends ..8 see|know|watch',
+      'or ..2 your ..1 wife|husband|boss|family|parents|friends ..2 see|sees|know|knows|watch',
+      'or ..1 i|ill|we|well ..1 show|tell|send ..3 your|ur ..1 wife|husband|boss|family|parents|friends',
     ],
     ar: [
-      'صورك|فيديو|صور|مقاطع|تسجيل|الفيديو ..10 أنشر|انشر|سأنشر|نشر|بنشر|فضح|افضحك|سأرسل|ارسلها|لأهلك|لعائلتك|سأفضحك',
-      'أنشر|انشر|سأنشر|بنشر|سأرسل|افضحك|سأفضحك|فضيحة ..8 صورك|فيديو|صور|الفيديو|مقاطع|أهلك|لأهلك',
+      'صورك|فيديو|صور|مقاطع|تسجيل|الفيديو ..10 أنشر|سأنشر|بنشر|بنشرها|بنشره|فضح|أفضحك|افضحك|سأفضحك|لأهلك|لأهلج|لعائلتك',
+      'أنشر|سأنشر|بنشر|أفضحك|افضحك|سأفضحك|فضيحة ..8 صورك|فيديو|صور|الفيديو|مقاطع|أهلك|لأهلك',
+      'سأرسل|برسل|أرسل|سنرسل|بنرسل|نبعت|هنبعت|هبعت|ببعث ..3 صورك|صورج|صورتك|صورتج|الفيديو|المقطع|الصور ..4 أهلك|لأهلك|لأهلج|لعائلتك|لأصدقائك|لزوجك|لزوجتك|لكل|للكل|للجميع',
       'اخترقت|اخترقنا|اختراق ..6 جهازك|هاتفك|كاميرا|الكاميرا ..10 بيتكوين|ادفع|فيديو|حول',
       'ابتزاز',
-      'عندي|لدي|معي|سجلت|صورت|حفظت|سجلنا ..3 فيديو|صورك|صور|مقاطع|تسجيل|محادثاتك|الفيديو|مقطع|فيديوهات|تسجيلات ..10 حول|ادفع|ارسل|وإلا|والا|أنشر|انشر|سأنشر|لأهلك|تدفع|تحول|لعائلتك|بنشره|بنشر|أرسله|سأرسله',
-      'حول|ادفع|تدفع|تحول|ارسل ..6 وإلا|والا|أو|قبل ..6 أنشر|انشر|سأنشر|بنشر|فضحتك|سيصل|بينتشر|أرسل|سأرسل|ينتشر|صورك|الفيديو',
-      'صورتك|سجلتك|صورناك|سجلناك',
+      'عندي|لدي|معي|سجلت|صورت|حفظت|سجلنا ..3 فيديو|صورك|صور|مقاطع|تسجيل|محادثاتك|الفيديو|مقطع|فيديوهات|تسجيلات ..10 وإلا|والا|أنشر|سأنشر|لأهلك|لأهلج|لعائلتك|بنشره|بنشر',
+      'حول|ادفع|تدفع|تحول|ارسل ..6 وإلا|والا|أو|قبل ..6 أنشر|سأنشر|بنشر|فضحتك|بفضحك|بينتشر|ينتشر',
+      'حول|ادفع|تدفع|تحول|ارسل ..6 وإلا|والا|أو|قبل ..4 سيصل|بيوصل|أرسل|سأرسل|برسل ..4 أهلك|لأهلك|لأهلج|لعائلتك|متابعينك|للكل|للجميع|زوجك|لزوجك|أصدقائك|لأصدقائك',
+      'حول|ادفع|تدفع|تحول|ارسل ..6 وإلا|والا ..6 صورك|صورج|الفيديو',
+      'صورتك|صورتج|سجلتك|صورناك|سجلناك ..3 وأنت|وانت|وأنتي|وانتي|عاري|عارية|عريان|عريانة|بدون|بالكاميرا',
       'أو|وإلا|والا ..1 أرسلها|أنشرها|ارسلها|انشرها|بنشرها ..3 متابعينك|أهلك|لكل|أصدقائك|عائلتك|للكل',
       'بدون|بلا ملابس|ثياب|هدوم',
       'ادفع|حول|#|الآن ..3 وإلا|والا|أو ..4 يشوفون|يشوفونك|يعرفون|يشوف|تنتشر|ينتشر',
       'عندي|معي|لدي ..2 فيديو|الفيديو|صورك|المقطع|أسماء ..10 وإلا|والا|أو ..2 نشرته|نشرتها|أنشره|ننشره|أنشر|فضحتك|نشرناه',
       'وإلا|والا|ولا ..1 الكل|الجميع ..2 يشوف|يشوفون|يعرف|يدري',
-      'صورك|صورج|محادثاتك|فيديوهاتك|صوركم ..3 عندي|معي ..14 وإلا|والا|قبل|حول|ادفع',
+      'صورك|صورج|محادثاتك|فيديوهاتك|صوركم ..3 عندي|معي ..14 وإلا|والا',
+      'محادثاتك|فيديوهاتك ..3 عندي|معي ..14 حول|ادفع',
       'صورك|صورج|فيديو|صور ..1 عندي ..6 أهلك|أهلج|خطيبك|خطيبج|زوجك|الكل',
       'وإلا|والا ..1 نشرته|نشرتها|أنشره|فضحتك|نشرناه',
     ],
     others: [
-      'video|photo|वीडियो|फोटो|ویڈیو|تصویر|tasveer ..3 mere|मेरे|میرے paas|पास|پاس ..12 warna|varna|nahi|nahin|वरना|नहीं|ورنہ|wela|walla|welaa|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
-      'sowarek|sowarak|9owrek|sowar|video ..4 3indi|3endi ..8 wela|walla|7awwel|anshor|anshorha',
+      'video|photo|वीडियो|फोटो|ویڈیو|تصویر|tasveer ..3 mere|hamare|humare|मेरे|हमारे|میرے|ہمارے paas|पास|پاس ..12 warna|varna|वरना|ورنہ|wela|walla|welaa',
+      'video|photo|वीडियो|फोटो|ویڈیو|تصویر|tasveer ..3 mere|hamare|humare|मेरे|हमारे|میرے|ہمارے paas|पास|پاس ..12 nahi|nahin|नहीं|نہیں to|toh|तो|تو',
+      'aapka|aapki|tumhara|tumhari|tera|teri|आपका|आपकी|तुम्हारा|तुम्हारी|آپ ..2 video|photo|वीडियो|फोटो|ویڈیو|تصویر ..3 mere|hamare|humare|मेरे|हमारे|میرے|ہمارے paas|पास|پاس ..12 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+      'warna|varna|वरना|ورنہ ..6 viral|वायरल|وائرل',
+      'sowarek|sowarak|9owrek|sowar|video ..4 3indi|3endi ..8 wela|walla|anshor|anshorha',
+      'sowarek|sowarak|9owrek ..4 3indi|3endi ..8 7awwel',
     ],
   },
   { negations: 'warnings', when: hasDemand },
 )
+
+/** Photographers have the reader's pictures, too: they say of no harm that follows. */
+const hasPictures = phraseSignal(
+  'blackmail',
+  {
+    en: [
+      'i|we have|got|recorded|saved|kept ..3 your|you|the ..3 video|videos|photos|pictures|nudes|recording|screenshots|chats|footage',
+      'recorded|filmed|captured ..2 you',
+      'i have ..1 all|everything ..6 face|video|photos|body',
+      'all|your ..3 contacts|followers|friends|family|relatives|colleagues ..6 will|gonna|going|see|receive|get|watch ..5 it|this',
+    ],
+    ar: [
+      'عندي|لدي|معي|سجلت|حفظت|سجلنا ..3 فيديو|صورك|صورج|محادثاتك|فيديوهاتك|فيديوهات|تسجيلات ..10 حول|ادفع|تدفع|تحول',
+      'صورتك|سجلتك|صورناك|سجلناك',
+    ],
+  },
+  { negations: 'warnings', when: hasUltimatum },
+)
+
+/** Threatens to publish private pictures or to tell others, for money. */
+export const blackmail = firstOf(threatens, hasPictures)
