@@ -1,15 +1,17 @@
-import { compile, findPhrases, spansOf } from '../../text/phrases.ts'
-import type { Detector } from '../detector.ts'
+import type { Phrases } from '../../text/phrases.ts'
+import { phraseSignal } from '../detector.ts'
 
-/** "Al Noor Trading LLC": trading is what the company is called, and nothing that is offered. */
-const COMPANIES = compile({
+/** "Al Noor Trading LLC", "trade licence": what a company is called or needs, and nothing that is offered. */
+const COMPANIES: Phrases = {
   en: [
+    'general|foodstuff|materials|equipment|parts trading',
     'trading|investment|investments|gold ..2 llc|fze|fzco|fzc|dmcc|est|establishment|ltd|limited|co|company',
+    'trade|trading in|license|licence|name|mark|centre|center|show|fair|hours',
   ],
   ar: ['شركة|مؤسسة ..3 للتجارة|التجارية|للاستثمار', 'للتجارة|التجارية ..2 ذ م م'],
-})
+}
 
-const TALK = compile({
+const TALK: Phrases = {
   en: [
     'my uncle|aunt|mentor|cousin|teacher|friend|brother|analyst ..10 trading|crypto|invest|investing|market|forex|bitcoin|stocks|gold|signals',
     'teach|show|help|guide ..4 you ..5 trade|trading|invest|investing|crypto|forex|earn|bitcoin',
@@ -18,10 +20,13 @@ const TALK = compile({
     '{earn}|made|making ..5 @amount|profit|money ..6 trading|crypto|bitcoin|forex|gold|usdt',
     'minimum ..2 investment|deposit',
     'investment opportunity|plan|scheme|company ..12 {app}|profit|return|returns|@link|@amount',
-    'dear|darling|honey|baby|babe ..20 crypto|invest|trading|bitcoin|forex',
+    'dear|darling|honey|baby|babe ..20 crypto|invest|bitcoin|forex',
+    'my ..1 dear|love|darling|honey|baby ..20 trading',
     'pre ipo',
     'ipo|shares|allocation|presale|token|coin ..8 minimum|reserve|locked|exclusive|vip|reply|allocation|transfer|subscribe|pending|@link|guaranteed|discount',
-    'invest|investment|trading|trade|platform ..6 register|join|minimum|@link',
+    'invest|investment ..6 register|join|minimum|@link',
+    'trade|trading ..1 {crypto}|forex|gold|stocks|shares ..6 register|join|minimum|@link',
+    '{crypto}|forex|gold|stock|stocks|shares|online|copy|day|ai|auto|profitable ..1 trading ..6 register|join|minimum|@link',
     'start|begin|invest|open ..4 with ..2 only|just|as|@amount ..3 @amount|#|dollars|aed|little',
     'ipo|stocks ..6 vip|insider|allocation',
     'signals|trading|forex|crypto|vip|investors|stock|gold ..1 signals|group|room|channel|club|members',
@@ -32,7 +37,8 @@ const TALK = compile({
     'back|return|refund ..2 with # %',
     'stock|stocks|share|shares|market|gold|crypto ..2 tips|tip|signals|picks|recommendations|calls',
     'bring|invite|refer|add ..3 friends|members|people|family ..8 bonus|commission|%|earn|profit',
-    'savings|investment|profit|money ..1 circle|club|scheme|committee|plan|pool',
+    'savings|investment|profit|money ..1 circle|club|scheme|committee|pool',
+    'investment|profit ..1 plan',
     'i trade|invest ..5 with|through ..2 my|our',
     'trade|trading|invest ..6 my ..1 uncle|aunt|cousin|mentor|teacher',
     'open ..2 account ..8 show|teach|guide|help ..2 you',
@@ -40,7 +46,8 @@ const TALK = compile({
     'share|shares|camel|farm|land|plot|unit ..4 receive|earn|get ..4 every|monthly|month|life',
     'shop|seller|store ..2 balance|bonus ..6 top|recharge|deposit|sell',
     'invited|invite|invites ..8 member|members|friend ..4 @amount|bonus|reward',
-    'show|teach|help ..2 you ..3 platform|app|method|market|system',
+    'show|teach|help ..2 you ..3 platform|app|method|market|system ..12 profit|profits|invest|investing|trade|trading|crypto|earn|money',
+    'profit|profits|invest|investing|trade|trading|crypto|earn|money ..12 show|teach|help ..2 you ..3 platform|app|method|market|system',
     'made|earned ..3 money|profit ..2 today|again|yesterday|tonight|week',
     'put|invest # ..6 win|earn|double|profit|together',
     'my analyst|broker|mentor|advisor|teacher',
@@ -56,7 +63,7 @@ const TALK = compile({
     'ابدأ|استثمر|إبدأ|ابدئي ..4 @amount|فقط|#',
     'منصة ..2 تداول|التداول|استثمار|استثمارية|الاستثمار',
     'استثمر ..3 معنا|الآن|في|أموالك',
-    'حبيبي|حبيبتي|عزيزتي|عزيزي ..15 تداول|استثمار|كريبتو|البيتكوين',
+    'حبيبي|حبيبتي ..15 تداول|استثمار|كريبتو|البيتكوين',
     'توصيات|إشارات|قروب|جروب|مجموعة|قناة ..2 تداول|التداول|فوركس|كريبتو|ذهب|أسهم|vip',
     'أول|اول|الحد ..2 إيداع|ايداع|أدنى|الأدنى',
     'مشتركين|أعضاء|عملاء|الأعضاء|عملائنا|المستثمرين ..4 حققوا|ربحوا|كسبوا|أرباح|سحبوا',
@@ -71,14 +78,10 @@ const TALK = compile({
     'مبلغ|بمبلغ صغير|بسيط',
     'لو|إذا ..1 تثقين|تثق|وثقت',
   ],
-})
+}
 
 /** Small talk that turns to trading, crypto or a relative who knows the market. */
-export const investmentTalk: Detector = ({ words }) => {
-  const names = findPhrases(words, COMPANIES, 'none')
-  const hits = findPhrases(words, TALK, 'warnings').filter(
-    (hit) => !names.some(({ first, last }) => first <= hit.last && hit.first <= last),
-  )
-  if (hits.length === 0) return []
-  return [{ code: 'investment-talk', params: {}, spans: spansOf(words, hits) }]
-}
+export const investmentTalk = phraseSignal('investment-talk', TALK, {
+  negations: 'warnings',
+  except: COMPANIES,
+})

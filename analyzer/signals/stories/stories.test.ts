@@ -19,6 +19,8 @@ describe('a known story is told', () => {
     ['Your son had an accident', 'family-emergency', 'Your son had an accident'],
     ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
     ['My uncle knows crypto', 'investment-talk', 'My uncle knows crypto'],
+    ['Forex trading, register now', 'investment-talk', 'Forex trading, register'],
+    ['aapki video mere paas hai, 5000 bhejo', 'blackmail', 'aapki video mere paas hai, 5000 bhejo'],
     [
       'Pay 900 USD or I leak your photos to your family',
       'blackmail',
@@ -40,6 +42,10 @@ describe('an ordinary story is another', () => {
   test.for([
     ['Mum, dinner is ready', 'new-number'],
     ['I will send the photos to the family', 'blackmail'],
+    ['عندي صور الفستان أرسلها لك، حولي 100 درهم عربون', 'blackmail'],
+    ['ادفع 200 درهم كاش أو أرسل صورة التحويل', 'blackmail'],
+    ['We help with your trade licence, register at https://a-shop.net', 'investment-talk'],
+    ['We show you the app, see https://a-shop.net', 'investment-talk'],
     ['Are you home? The plumber is here', 'stranger-opener'],
     ['My friend’s phone number is in the group', 'new-number'],
     ['Al Noor Trading LLC, platform scales, register at the desk', 'investment-talk'],
