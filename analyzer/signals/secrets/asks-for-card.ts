@@ -1,4 +1,17 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** Cards that pay for nothing. */
+const OTHER_CARDS: Phrases = {
+  en: [
+    'id|identity|eid|national|residence|residency|labour|labor|insurance|medical|health|vaccination|access|key|room|parking|nol|metro|boarding|membership|member|loyalty|library|student|staff|business|visiting|greeting|invitation|report|sim|memory|sd {card}',
+    'aadhaar|aadhar|pan {card}',
+  ],
+  ar: [
+    '{card} الهوية|هوية|الإقامة|إقامة|التأمين|تأمين|الصحية|صحية|الضمان|الدخول|دخول|نول|المترو|الصعود|صعود|العضوية|عضوية|الولاء|الطالب|المكتبة|العمل|عمل|الدعوة|دعوة|المعايدة|التهنئة|الشريحة|الذاكرة',
+  ],
+  others: ['आधार|पैन|शनाख्ती|شناختی {card}', '{card} el hawiya|hoya|hoyya|tameen'],
+}
 
 /** Wants card details. */
 export const asksForCard = phraseSignal(
@@ -39,5 +52,5 @@ export const asksForCard = phraseSignal(
       '3teeni|3tini|a3teeni|arsel|2oli ..4 visa|card|be6aqa|be6aqtak|cvv',
     ],
   },
-  { negations: 'any' },
+  { negations: 'any', except: OTHER_CARDS },
 )
