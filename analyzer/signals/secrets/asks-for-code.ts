@@ -1,8 +1,9 @@
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, spansOf } from '../../text/phrases.ts'
-import { type Detector, phraseSignal } from '../detector.ts'
+import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
+import { NO_SECRET } from './no-secret.ts'
 
 /** "Send me the source code", the codes of gift cards, and the code that the text carries for whoever delivers. */
 const OTHER_CODES = compile({
@@ -20,7 +21,7 @@ const OTHER_CODES = compile({
 
 const CODES = compile({
   en: ['{code}|code|codes|pin|password|cvv'],
-  ar: ['الرمز|رمز|كود|الكود|رقمك|السري|المرور'],
+  ar: ['الرمز|رمز|كود|الكود|السري'],
 })
 
 /** "Share it with nobody but me": the one exception is the trick. */
@@ -35,7 +36,9 @@ const asksToBeExcepted = phraseSignal(
       'anyone|anybody|nobody|noone|one ..3 except|but|besides|than ..1 me|us|myself',
     ],
     ar: [
-      'أرسله|ارسله|أرسلها|شاركه|أعطه|قله|أعطيه|ابعته|ابعثه|عطه|طرشه ..1 لي|لنا|معي|معنا',
+      'فقط|بس ..1 أرسله|أرسلها|شاركه|أعطه|قله|أعطيه|ابعته|ابعثه|عطه|طرشه ..1 لي|لنا|معي|معنا',
+      'أرسله|أرسلها|شاركه|أعطه|قله|أعطيه|ابعته|ابعثه|عطه|طرشه ..1 لي|لنا|معي|معنا ..1 فقط|بس|وحدي|وحدنا',
+      'أحد|لأحد|حد|لحد ..2 أرسله|أرسلها|شاركه|أعطه|قله|أعطيه|ابعته|ابعثه|عطه|طرشه ..1 لي|لنا|معي|معنا',
       'إلا|سوى|غير ..1 لي|لنا|معي|معنا|أنا',
     ],
   },
@@ -62,7 +65,8 @@ const asksOutright = phraseSignal(
   {
     en: [
       '{give} ..5 {code}',
-      '{give} ..4 {code_kind} ..1 code|codes|number|pin',
+      '{give} ..4 {code_kind} ..1 code|codes|pin',
+      '{give} ..4 verification|security|confirmation|activation|authentication|login|digit|digits ..1 number',
       '{give} ..1 the|that|this code|codes',
       'give|tell|send me|us ..2 code|codes',
       'what|whats ..3 {code_kind} code',
@@ -70,7 +74,11 @@ const asksOutright = phraseSignal(
       '{code} ..6 {give} ..3 me|us|agent|officer|representative',
       'code ..3 sent|received ..6 {give} it|that ..3 me|us|back',
       'need|require ..3 your {code}',
-      '{give}|enter|type|dictate ..4 code|digits|pin|number|numbers ..5 sent|received|receive|get|got|phone|sms|whatsapp|message|screen|came',
+      '{give}|enter|type|dictate ..4 code|digits|pin ..5 sent|received|receive|get|got|phone|sms|whatsapp|message|screen|came',
+      '{give}|enter|type|dictate ..2 the|that|those number|numbers ..4 sent|received|came|arrived|screen|see|saw|seen|shows|shown|appears|appeared',
+      '{give}|enter|type|dictate ..4 number|numbers ..4 sent|received|came|arrived ..4 phone|sms|whatsapp|message|text',
+      '{give}|enter|type|dictate ..3 number|numbers ..1 in|on|from ..3 message|sms|text|screen',
+      'read ..2 number|numbers ..4 phone|sms|message|text',
       '{give} ..3 # ..1 digit|digits|numbers|code',
       '{give} ..2 me|us ..4 code|digits|pin|otp',
       'code|otp|digits|pin ..8 {give} it|this|them ..3 me|us|back|here|agent|officer',
@@ -106,7 +114,8 @@ const asksOutright = phraseSignal(
       'شو|ما|ايش|وش|كم ..3 الرمز|الكود|رمز|كود ..3 وصلك|جاك|اللي|الذي',
       '{enter} ..3 {code_kind}|رمز|كود ..3 الذي|وصلك|المرسل|وصل',
       'الرمز|الكود|رمز|كود ..6 {give} ..2 لي|لنا|إلينا|علي',
-      'رمز|الرمز|كود|الكود|رقم|أرقام|الأرقام ..8 قوله|قولي|خبرني|تعطيني|عطني|أعطني|ارسله|أرسله|ترسله|قولها|ابعثه|طرشه|دزه',
+      'وصلك|وصلتك|يصلك|سيصلك|بيوصلك|يوصلك|جاك|جتك ..4 رقم ..8 قوله|قولي|خبرني|تعطيني|عطني|أعطني|ارسله|أرسله|ترسله|قولها|ابعثه|طرشه|دزه',
+      'رمز|الرمز|كود|الكود|أرقام|الأرقام ..8 قوله|قولي|خبرني|تعطيني|عطني|أعطني|ارسله|أرسله|ترسله|قولها|ابعثه|طرشه|دزه',
       'حمل|نزل|ثبت ..4 {give} ..2 الرقم|الكود|رقم|الأرقام|الرمز',
       '{give} ..4 أرقام|ارقام|رمز|كود|رقم ..4 وصلك|وصلتك|واصل|الواصل|يوصلك|بيوصلك|جتك|جاك|توصلك',
       '{give} ..3 كود|رمز|أرقام ..3 لي|للموظف|للمندوب|للسائق|لنا|الموظف',
@@ -123,7 +132,7 @@ const asksOutright = phraseSignal(
       'code|कोड|کوڈ ..4 aaya|aya|aayega|aaye|आया|आएगा|آیا|آئے ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     ],
   },
-  { negations: 'any', when: meansSecretCode },
+  { negations: 'any', except: NO_SECRET, when: meansSecretCode },
 )
 
 /** Speaks of a code in one sentence and of handing "it" over in another. */
@@ -133,16 +142,8 @@ const asksInPieces: Detector = (content) => {
   return [{ code: 'asks-for-code', params: {}, spans: spansOf(content.words, hits) }]
 }
 
-const WAYS: readonly Detector[] = [asksOutright, asksByReport, asksToBeExcepted, asksInPieces]
-
 /** Wants a one-time or verification code to be told, sent on or typed in. */
-export const asksForCode: Detector = (content) => {
-  for (const asks of WAYS) {
-    const found = asks(content)
-    if (found.length > 0) return found
-  }
-  return []
-}
+export const asksForCode = firstOf(asksOutright, asksByReport, asksInPieces, asksToBeExcepted)
 
 /** Whether a secret is asked for as the one exception to keeping it. */
 export function exceptsWriter(content: Prepared): boolean {

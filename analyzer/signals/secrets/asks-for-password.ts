@@ -1,4 +1,5 @@
 import { phraseSignal } from '../detector.ts'
+import { NO_SECRET } from './no-secret.ts'
 
 /** Wants a password or a PIN. */
 export const asksForPassword = phraseSignal(
@@ -24,5 +25,5 @@ export const asksForPassword = phraseSignal(
       '3teeni|3tini|arsel|2oli ..3 password|pin|raqam el serri',
     ],
   },
-  { negations: 'any' },
+  { negations: 'any', except: NO_SECRET },
 )

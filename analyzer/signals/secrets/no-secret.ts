@@ -1,0 +1,15 @@
+import type { Phrases } from '../../text/phrases.ts'
+
+/** "Your location pin", "you will receive an SMS with the code": a pin that is a place, and a message that nobody is told to write. */
+export const NO_SECRET: Phrases = {
+  en: [
+    'location|map|maps|gps|drop|dropped pin|pins',
+    'drop|share|send ..1 a pin',
+    'pin|pins ..2 location|map|maps',
+    'address ..3 pin code',
+    'a|an|another|by|via|per|through text|message|sms|whatsapp',
+    'text|sms message|messages',
+    'text|message|messages|sms with|containing|contains|including|carrying',
+  ],
+  ar: [],
+}
