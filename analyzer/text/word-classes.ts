@@ -156,7 +156,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   },
   rank: {
     en: 'captain officer inspector sergeant lieutenant colonel detective prosecutor advocate lawyer judge commissioner investigator',
-    ar: 'نقيب ضابط ملازم عقيد رائد مقدم مفتش محقق المحقق وكيل محامي المحامي قاضي عريف رقيب',
+    ar: 'نقيب ضابط ملازم عقيد الرائد مفتش محقق المحقق وكيل محامي المحامي قاضي عريف رقيب',
   },
   authority: {
     en: 'police ministry court prosecution customs immigration government icp gdrfa mohre interpol authority embassy consulate cid municipality cbuae central investigation investigations',

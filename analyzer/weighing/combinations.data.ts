@@ -304,7 +304,7 @@ const TOUCHING: readonly Combination[] = [
     LIKELY,
     'romance',
     ['love-talk'],
-    ['asks-for-gift-cards', 'asks-for-crypto', 'asks-for-card', 'parcel-problem'],
+    ['asks-for-gift-cards', 'asks-for-crypto', 'asks-for-card'],
   ),
   together(
     CLEAR,

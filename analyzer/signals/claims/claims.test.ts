@@ -5,6 +5,8 @@ describe('who it claims to be is seen by its words', () => {
   test.for([
     ['This is Captain Rashid, listen', 'poses-as-official', 'This is Captain'],
     ['I am calling from the ministry', 'poses-as-official', 'I am calling from the ministry'],
+    ['أنا الرائد سالم', 'poses-as-official', 'أنا الرائد'],
+    ['معك المقدم سالم', 'poses-as-official', 'معك المقدم'],
     ['معك النقيب سالم', 'poses-as-official', 'معك النقيب'],
     ['I love you, wait for me', 'love-talk', 'I love you'],
     ['يا عمري انتظرني', 'love-talk', 'يا عمري'],
@@ -19,6 +21,11 @@ describe('who it claims to be is seen by its words', () => {
 test.for([
   ['The police station is near the mall', 'poses-as-official'],
   ['Beware of callers who say this is Captain Ahmed', 'poses-as-official'],
+  ['أنا في المكتب', 'poses-as-official'],
+  ['أنا رائد', 'poses-as-official'],
+  ['I am at the bank', 'poses-as-official'],
+  ['عزيزتي العميلة', 'love-talk'],
+  ['Hello dear', 'love-talk'],
   ['The meeting is in room 3', 'boss-request'],
   ['My bank account is open since 2019', 'own-money-out-of-reach'],
 ] as const)('%s is no %s', ([text, code]) => {

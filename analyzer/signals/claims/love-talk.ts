@@ -11,7 +11,7 @@ export const loveTalk = phraseSignal(
       'fell|falling|fallen in love',
       'marry you|me',
       'we matched',
-      'hello|hi|my beautiful|handsome|dear',
+      'hello|hi|my beautiful|handsome',
       'marriage|matrimonial|wedding|dating|marry',
       'build|buy ..2 our|us ..1 home|house|future|life',
       'our home|future|life together',
@@ -33,5 +33,12 @@ export const loveTalk = phraseSignal(
       'العروس|العريس|الخطبة|خطبة',
     ],
   },
-  { negations: 'warnings' },
+  {
+    negations: 'warnings',
+    // Whom an office writes to.
+    except: {
+      en: [],
+      ar: ['عزيزتي العميلة|المشتركة|المتعاملة|الطالبة|الموظفة|الأم|ولية|السيدة|المتقدمة'],
+    },
+  },
 )

@@ -1,4 +1,14 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** "I am in the office": where somebody is, and not for whom he speaks. */
+const WHEREABOUTS: Phrases = {
+  en: [],
+  ar: [
+    'أنا|اني ..1 في|عند|داخل|قدام|جنب|قرب ..2 {authority}|{desk}',
+    'أنا|اني ..1 بالبنك|بالمكتب|بالمركز|بالشركة|بالمصرف|بالإدارة|بالمحكمة|بالسفارة',
+  ],
+}
 
 /** Somebody speaks for the police, a ministry, a court, a bank or a company's staff. */
 export const posesAsOfficial = phraseSignal(
@@ -6,7 +16,7 @@ export const posesAsOfficial = phraseSignal(
   {
     en: [
       'this|here|it is ..3 {rank}',
-      'this|i|we is|am|are ..6 from|with|of|at ..4 {authority}|{desk}',
+      'this|i|we is|am|are ..6 from|with|of ..4 {authority}|{desk}',
       'im ..6 from|with|of ..4 {authority}|{desk}',
       'my name is ..4 {rank}|{authority}|{desk}',
       'calling|writing|contacting|speaking|texting|call|message ..3 from|behalf|with ..4 {authority}|{desk}|bank',
@@ -29,6 +39,7 @@ export const posesAsOfficial = phraseSignal(
     ar: [
       'معك|معاك|انا|أنا|نحن|معكم|إحنا|احنا|وياك ..3 {rank}|{authority}|{desk}',
       'اتصل|أتصل|اكلمك|أكلمك|نتصل|نتواصل|اتواصل|أتواصل|اتكلم|أتحدث|أكلمكم|نكلمك ..3 من|بك|معك|باسم ..3 {authority}|{desk}|بنك|البنك',
+      'معك|معاك|معكم|أنا المقدم',
       '{rank} ..3 من ..3 {authority}|{desk}|البنك|بنك',
       'يقول|قال|تقول|قالت|يقولون|قالوا|يدعي ..1 إنه|انه|أنه|إنها|انها|إنهم|انهم|نحن|معك ..1 من ..2 {authority}|{desk}|البنك|بنك',
       'هذه|هذا|مكالمة|رسالة ..2 من ..2 {rank}|{authority}',
@@ -44,5 +55,5 @@ export const posesAsOfficial = phraseSignal(
       'ma3ak|ma3ach|ana|e7na men|min|el|mn ..3 bank|police|shor6a|sherkat|etisalat|wezara',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: WHEREABOUTS },
 )
