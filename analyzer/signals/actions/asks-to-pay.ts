@@ -1,7 +1,13 @@
 import { hasUnknownWayToPay } from '../../circumstances.ts'
 import type { Prepared } from '../../prepared.ts'
-import { compile, occurs } from '../../text/phrases.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What costs nothing. */
+export const NO_FEE: Phrases = {
+  en: ['free|no|without|zero|waived ..1 {fee}'],
+  ar: ['بدون|بلا|مجانا|مجاني|مجانية ..1 {fee}', '{fee} ..2 مجانا|مجاني|مجانية'],
+}
 
 /** Takes the demand back from whoever has paid, or lets the reader pay once the thing is in hand. */
 const MILD = compile({
@@ -87,5 +93,9 @@ export const asksToPay = phraseSignal(
       'edfa3|idfa3|edfa3i ..3 @amount|#|{fee}|fees',
     ],
   },
-  { negations: 'offers', when: (content) => hasUnknownWayToPay(content) && !leavesTime(content) },
+  {
+    negations: 'offers',
+    except: NO_FEE,
+    when: (content) => hasUnknownWayToPay(content) && !leavesTime(content),
+  },
 )

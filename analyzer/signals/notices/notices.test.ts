@@ -4,6 +4,7 @@ import { quoted } from '../testing/quoted.ts'
 describe('a notice in the way of scams', () => {
   test.for([
     ['Your parcel is on hold', 'parcel-problem', 'parcel is on hold'],
+    ['A customs fee for your parcel', 'parcel-problem', 'customs fee for your parcel'],
     ['تعذر توصيل طردك', 'parcel-problem', 'تعذر توصيل طردك'],
     ['You have an unpaid fine', 'unpaid-fine', 'unpaid fine'],
     ['لديك مخالفة', 'unpaid-fine', 'لديك مخالفة'],
@@ -17,6 +18,10 @@ describe('a notice in the way of scams', () => {
 describe('an ordinary notice is none', () => {
   test.for([
     ['Your parcel was delivered', 'parcel-problem'],
+    ['Enjoy free shipping on all orders', 'parcel-problem'],
+    ['Shipping fee AED 15 for your order', 'parcel-problem'],
+    ['رسوم التوصيل 10 دراهم', 'parcel-problem'],
+    ['Your concert tickets: https://a-shop.net', 'unpaid-fine'],
     ['That is fine with me', 'unpaid-fine'],
     ['The weather is fine in traffic', 'traffic-fine-due'],
   ] as const)('%s is no %s', ([text, code]) => {

@@ -1,7 +1,8 @@
+import type { Phrases } from '../../text/phrases.ts'
+import { NO_FEE } from '../actions/asks-to-pay.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** Tells of a parcel that is held, could not be delivered or lacks an address. */
-export const parcelProblem = phraseSignal('parcel-problem', {
+const PROBLEMS: Phrases = {
   en: [
     '{parcel} ..8 held|hold|stuck|pending|suspended|returned|undelivered|undeliverable|failed|fail|missed|unpaid|insufficient|incomplete|incorrect|wrong|invalid|unable|waiting|customs|detained|stopped|paused|unsuccessful',
     '{parcel} ..6 couldnt|cannot|cant|not ..3 delivered|deliver|delivery',
@@ -9,19 +10,25 @@ export const parcelProblem = phraseSignal('parcel-problem', {
     'missed|failed|unsuccessful|reschedule|redeliver|redelivery ..2 delivery|parcel|package',
     'address|postcode|zip ..4 incomplete|incorrect|wrong|invalid|unclear ..8 {parcel}|update|@link',
     'update|confirm|correct ..3 address ..8 {parcel}|@link',
-    '{fee} ..6 {parcel}',
+    'fee|fees|charge|charges|duty|duties|customs|surcharge|tax|vat ..6 parcel|parcels|package|packages|shipment|shipments|consignment',
+    'unpaid|outstanding|due|pending|required ..3 {fee} ..6 {parcel}',
     '{pay}|confirm|settle ..5 {fee} ..4 {parcel}|release|customs|delivery|deliver',
     'customs ..2 fee|fees|duty|charges|clearance',
   ],
   ar: [
-    '{parcel} ..6 معلق|معلقة|محتجز|محتجزة|الجمارك|متوقف|متوقفة|بانتظار|تعذر|خاطئ|ناقص|غير|فشل|إرجاع|الدفع|دفع|رسوم',
+    '{parcel} ..6 معلق|معلقة|محتجز|محتجزة|الجمارك|متوقف|متوقفة|بانتظار|تعذر|خاطئ|ناقص|غير|فشل|إرجاع',
     'تعذر|فشل|لم ..3 توصيل|تسليم|تسليم|التوصيل|نتمكن ..4 {parcel}',
     'تعذر|فشل|فشلت توصيل|تسليم|محاولة|التوصيل',
     'عنوان|العنوان|عنوانك ..3 غير|خاطئ|ناقص|ناقصة|صحيح ..6 {parcel}|@link|تحديث',
-    '{fee} ..4 {parcel}',
-    'رسوم|الرسوم جمركية|الجمركية|التخليص|الشحن|التوصيل',
+    '{fee} ..4 طرد|طردك|طرود|شحنة|شحنات',
+    'طرد|طردك|طرود|شحنة|شحنات ..6 رسوم|ضريبة|ادفع|سدد|لدفع|بدفع|سداد',
+    'ادفع|ادفعي|سدد|سددي|لدفع|بدفع|لسداد|سداد|يرجى ..3 {fee} ..4 {parcel}',
+    'رسوم|الرسوم جمركية|الجمركية|التخليص',
   ],
   others: [
     '{parcel} ..6 ruka|रुका|رکا|atka|अटका|custom|customs|कस्टम|کسٹم|jamarek|jamarik|3aleg|3aliq|mu3allaq|roka',
   ],
-})
+}
+
+/** Tells of a parcel that is held, could not be delivered or lacks an address. */
+export const parcelProblem = phraseSignal('parcel-problem', PROBLEMS, { except: NO_FEE })

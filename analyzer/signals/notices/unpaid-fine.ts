@@ -1,7 +1,15 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** Tells of a fine or another penalty that is due. */
-export const unpaidFine = phraseSignal('unpaid-fine', {
+/** What lets somebody in, or on board. */
+const TICKETS: Phrases = {
+  en: [
+    'e|flight|air|bus|train|metro|ferry|concert|event|movie|cinema|show|match|park|festival|entry|raffle|support ticket|tickets',
+  ],
+  ar: [],
+}
+
+const FINES: Phrases = {
   en: [
     'unpaid|outstanding|overdue|pending|unsettled|new ..3 {fine}',
     '{fine} ..5 unpaid|outstanding|overdue|pending|due|issued|recorded|registered|detected|@amount',
@@ -15,4 +23,7 @@ export const unpaidFine = phraseSignal('unpaid-fine', {
     '{fine} ..6 @link',
   ],
   others: ['3alaik|3layk|3lech {fine}|gharama', '{fine} ..4 bhar|bharo|bharein|भरें|ادا|jama'],
-})
+}
+
+/** Tells of a fine or another penalty that is due. */
+export const unpaidFine = phraseSignal('unpaid-fine', FINES, { except: TICKETS })
