@@ -37,6 +37,8 @@ test.for([
   ['الدفع عند الاستلام 247 درهم، جهز المبلغ', 'release-of-money'],
   ['20% off all shoes', 'deep-discount'],
   ['My visa was renewed yesterday', 'visa-offer'],
+  ['Your residence visa renewal of AED 1,020 has been paid', 'visa-offer'],
+  ['تم سداد رسوم تأشيرة زيارة 350 درهم', 'visa-offer'],
   ['Bring your driving licence to the test', 'favour-for-sale'],
   ['The bank was hit by hackers', 'favour-for-sale'],
   ['يقدر يوقف السيارة هنا', 'favour-for-sale'],

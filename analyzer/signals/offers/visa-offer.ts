@@ -1,4 +1,14 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What was paid already is on offer no more. */
+const RECEIPTS: Phrases = {
+  en: [
+    'visa|visas|permit|residence|residency ..10 has|have|was|were|been paid|received|debited|charged',
+    'receipt|debited ..6 for|of ..6 visa|permit|residence|residency',
+  ],
+  ar: ['تم|تمت|وتم|استلمنا ..1 دفع|سداد|استلام|خصم|تسديد ..8 فيزا|تأشيرة|إقامة'],
+}
 
 /** Sells a visa or a permit that is not for sale. */
 export const visaOffer = phraseSignal(
@@ -23,5 +33,5 @@ export const visaOffer = phraseSignal(
       'visa|वीज़ा|ویزا ..3 pakka|pakki|guaranteed|sure|confirm ..6 advance|paise|fee|#',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: RECEIPTS },
 )
