@@ -4,7 +4,7 @@ import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { compile, occurs } from './text/phrases.ts'
-import { endsInQuestion } from './text/second-opinion.ts'
+import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
 import { BRANDS } from './uae/brands.ts'
 
 /** Whether a link leads to a site that says nothing for itself. */
@@ -149,7 +149,7 @@ const CIRCUMSTANCES = {
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,
-  'asks-advice': ({ words }: Prepared) => words.asksAdvice,
+  'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),
   brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../index.ts'
 import { prepare } from '../prepared.ts'
+import { asksOnlyAdvice } from './second-opinion.ts'
 
+const seeks = (text: string) => asksOnlyAdvice(prepare({ type: 'message', text }).words)
 const asksAdvice = (text: string) => prepare({ type: 'message', text }).words.asksAdvice
 
 test('a tale that gives no sign is called safe without conviction, and the message itself is asked for', () => {
@@ -57,5 +59,24 @@ describe('a visitor who tells what happened', () => {
     'kya haal hai',
   ])('does not ask it: %s', (text) => {
     expect(asksAdvice(text)).toBe(false)
+  })
+})
+
+describe('a question', () => {
+  test.for([
+    'Is this a scam? They want the code',
+    'They want 500 dirhams. What should I do? Thanks a lot',
+    'He says it is the bank, is it true?',
+  ])('is all that is asked: %s', (text) => {
+    expect(seeks(text)).toBe(true)
+  })
+
+  test.for([
+    'Is it true the salary is late? Can you send me AED 200?',
+    'What should we do about the rent? Please transfer your share today.',
+    'Shall we go ahead with the booking?',
+    'What can we do for you?',
+  ])("may be the writer's own: %s", (text) => {
+    expect(seeks(text)).toBe(false)
   })
 })

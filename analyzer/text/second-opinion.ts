@@ -1,5 +1,5 @@
 import { spelled } from './class-words.ts'
-import { compile, occurs } from './phrases.ts'
+import { compile, findPhrases, type Hit } from './phrases.ts'
 import type { Words } from './tokens.ts'
 
 const QUESTIONS = compile({
@@ -7,9 +7,8 @@ const QUESTIONS = compile({
     'is|are|was this|that|it|he|she|they|these ..4 scam|fraud|real|legit|legitimate|genuine|true|fake|safe|hoax|phishing|trustworthy|authentic',
     'should|shall|can|may|could i|we ..1 trust|believe|reply|respond|click|ignore|worry',
     'should|shall|must i|we ..1 give|do|send|open ..1 it|them|him|her|that|this',
-    'do|should|shall i|we go ahead',
     'real|true|legit|pay|give|send or ..1 no|not',
-    'what ..1 should|do|can|must i|we do',
+    'what ..1 should|do|must i|we do',
     'scam|fraud|fake|legit|real|genuine|true or ..1 not|real|genuine|legit|fake|scam|fraud',
     'do|does you|anyone|anybody ..1 think|know ..3 scam|fraud|real|true|legit|fake|genuine',
   ],
@@ -36,18 +35,33 @@ const DOUBTED = new Set(
     .split(' ')
     .map(spelled),
 )
+/** Of these nobody asks who wants something himself; "is it true" and "what should we do" may be a writer's own question. */
+const FRAUDS = new Set(
+  'scam fraud legit legitimate hoax phishing trustworthy احتيال احتيالية نصب محتال نصاب फ्रॉड धोखा فراڈ'
+    .split(' ')
+    .map(spelled),
+)
 const AT_THE_END = 3
 /** So many words tell something before they ask. */
 const TELLING = 12
+/** "Thanks", "please help me": as many words may follow the last question. */
+const THANKS = 4
 
 /**
  * Whether the visitor tells what happened and asks what to think of it. Then what others say or want is no tale and no
  * warning: it is what the visitor was asked for.
  */
 export function asksAdvice(words: Words): boolean {
-  return (
-    occurs(words, QUESTIONS) ||
-    words.tokens.some(({ endsQuestion }, at) => endsQuestion && isDoubted(words, at))
+  return questionsIn(words).length > 0
+}
+
+/** Whether he asks that and nothing else: of a fraud, or at the end of all. A writer's own question stands before what he wants. */
+export function asksOnlyAdvice(words: Words): boolean {
+  const { tokens } = words
+  return questionsIn(words).some(
+    ({ first, last }) =>
+      tokens.length - 1 - last <= THANKS ||
+      tokens.slice(first, last + 1).some(({ text }) => FRAUDS.has(text)),
   )
 }
 
@@ -56,8 +70,12 @@ export function endsInQuestion({ tokens }: Words): boolean {
   return tokens.length >= TELLING && tokens.at(-1)!.endsQuestion
 }
 
-function isDoubted({ tokens }: Words, last: number): boolean {
-  return tokens
-    .slice(Math.max(0, last + 1 - AT_THE_END), last + 1)
-    .some(({ text }) => DOUBTED.has(text))
+function questionsIn(words: Words): Hit[] {
+  const doubts = words.tokens.flatMap(({ endsQuestion }, last) => {
+    const first = Math.max(0, last + 1 - AT_THE_END)
+    const isDoubt =
+      endsQuestion && words.tokens.slice(first, last + 1).some(({ text }) => DOUBTED.has(text))
+    return isDoubt ? [{ first, last }] : []
+  })
+  return [...findPhrases(words, QUESTIONS, 'none'), ...doubts]
 }
