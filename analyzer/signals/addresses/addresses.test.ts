@@ -17,6 +17,8 @@ describe('an imitated address is known by', () => {
     ['https://dewabill.com', 'brand-in-domain'],
     ['https://amazon-uae.com', 'brand-in-domain'],
     ['https://dubai-fines.com', 'brand-in-domain'],
+    ['https://parkin-fines.com', 'brand-in-domain'],
+    ['https://officelogin.com', 'brand-in-domain'],
     ['https://dubaitolls.com', 'brand-in-domain'],
     ['https://dubaipolice-fines.com', 'brand-in-domain'],
     ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
@@ -55,6 +57,13 @@ describe('nothing is held against', () => {
     'https://uae-visa-services.com',
     'https://mashreqmotors.ae',
     'https://dubailandscaping.ae',
+    'https://centralbankofindia.co.in',
+    'https://officer-training.ae',
+    'https://easy-parking.ae',
+    'https://nakheel-landscaping.ae',
+    'https://globalvillage-nursery.com',
+    'https://crypto-academy.ae',
+    'https://live-support.ae',
   ])('%s', (address) => {
     const imitation = /lookalike|brand-in|borrowed|foreign|user-info/
     expect(signs(address).filter((code) => imitation.test(code))).toEqual([])

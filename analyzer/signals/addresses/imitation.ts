@@ -32,12 +32,15 @@ const SERVICE_WORDS =
 
 /** Sites' names, and everyday words that are too common in addresses to mean a brand. */
 const EVERYDAY = new Set(
-  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided'.split(
+  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto'.split(
     ' ',
   ),
 )
 
-/** Words beside a city that only its authorities, or somebody who poses as them, would put there. */
+/** Those of them that any business may put beside "services" or "support", or beside its city. */
+const OF_ANY_BUSINESS = new Set('tax office live express line target sky central crypto'.split(' '))
+
+/** Words beside a city, or beside such a word, that only an authority, or somebody who poses as one, would put there. */
 const AUTHORITY_WORDS =
   /^(?:fines?|traffic|tolls?|gov|govt|police|lottery|claim|prize|draw|verify|verification|kyc|login|signin|account|secured?|otp|refunds?)\d*$/
 
@@ -85,7 +88,8 @@ export function skeleton(label: string): string {
 
 /** Whether the words beside a weak name are what an imitation would put there: a service, or nothing but places. */
 function isBesideService(name: string, others: readonly string[]): boolean {
-  if (PLACES.has(name)) return others.some((other) => AUTHORITY_WORDS.test(other))
+  if (PLACES.has(name) || OF_ANY_BUSINESS.has(name))
+    return others.some((other) => AUTHORITY_WORDS.test(other))
   return (
     others.some((other) => SERVICE_WORDS.test(other)) ||
     (others.length > 0 && others.every((other) => PLACES.has(other)))
