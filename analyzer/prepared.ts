@@ -41,7 +41,7 @@ export function prepare({ type, text }: Content): Prepared {
       ...phones.map(({ span }): Entity => ({ form: '@phone', span })),
     ]),
   )
-  const brands = findBrands(spelled)
+  const brands = findBrands(spelled, text)
   const words = withBrands(spelled, brands)
   return {
     type,

@@ -8,7 +8,13 @@ import { SECTOR_WORDS } from './sector-words.ts'
 /** An organisation that the text names, and where. */
 export type BrandMention = { readonly brand: Brand; readonly span: Span }
 
-type Name = { brand: Brand; words: readonly string[]; isAmbiguous: boolean }
+type Name = {
+  brand: Brand
+  words: readonly string[]
+  isAmbiguous: boolean
+  /** "e&", which without its sign is one letter. */
+  hasSign: boolean
+}
 
 /** How far from an ambiguous name a word of its sector may stand. */
 const SECTOR_REACH = 3
@@ -28,11 +34,11 @@ const WORDS_OF_SECTOR = new Map(
   ]),
 )
 
-/** The organisations that the text names, in order; the longest name wins where several start at one word. */
-export function findBrands(words: Words): BrandMention[] {
+/** The organisations that the words of `text` name, in order; the longest name wins where several start at one word. */
+export function findBrands(words: Words, text: string): BrandMention[] {
   const mentions: BrandMention[] = []
   for (let at = 0; at < words.tokens.length; at++) {
-    const name = nameAt(words, at)
+    const name = nameAt(words, at, text)
     if (!name) continue
     const last = at + name.words.length - 1
     const span = { start: words.tokens[at]!.span.start, end: words.tokens[last]!.span.end }
@@ -42,14 +48,25 @@ export function findBrands(words: Words): BrandMention[] {
   return mentions
 }
 
-function nameAt(words: Words, at: number): Name | null {
-  for (const form of words.tokens[at]!.forms) {
+function nameAt(words: Words, at: number, text: string): Name | null {
+  const { clause, forms } = words.tokens[at]!
+  for (const form of forms) {
     for (const name of NAMES_BY_FIRST_WORD.get(form) ?? []) {
-      const fits = name.words.every((word, i) => words.tokens[at + i]?.forms.includes(word))
-      if (fits && (!name.isAmbiguous || isNearSectorWord(words, at, name))) return name
+      const fits = name.words.every((word, i) => {
+        const token = words.tokens[at + i]
+        return token?.clause === clause && token.forms.includes(word)
+      })
+      if (!fits || (name.hasSign && !hasSign(words, at, name, text))) continue
+      if (!name.isAmbiguous || isNearSectorWord(words, at, name)) return name
     }
   }
   return null
+}
+
+/** Whether an "&" stands between the words of the name, or right behind them. */
+function hasSign({ tokens }: Words, at: number, name: Name, text: string): boolean {
+  const last = tokens[at + name.words.length - 1]!
+  return text.slice(tokens[at]!.span.start, last.span.end + 1).includes('&')
 }
 
 function isNearSectorWord(words: Words, at: number, name: Name): boolean {
@@ -67,7 +84,7 @@ function addName(brand: Brand, written: string, isAmbiguous: boolean) {
   const first = words[0]
   if (!first) return
   const names = NAMES_BY_FIRST_WORD.get(first)
-  const name = { brand, words, isAmbiguous }
+  const name = { brand, words, isAmbiguous, hasSign: written.includes('&') }
   if (names) names.push(name)
   else NAMES_BY_FIRST_WORD.set(first, [name])
 }

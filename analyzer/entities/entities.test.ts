@@ -175,6 +175,24 @@ describe('brands', () => {
   })
 })
 
+  test('a name that is written with a sign is none without it', () => {
+    expect(named('your e& bill')).toEqual(['etisalat'])
+    expect(named('e&amp; money wallet')).toEqual(['eand-money'])
+    expect(named('your e-ticket number, mobile and e-mail')).toEqual([])
+  })
+
+  test('the words of a name stand in one clause', () => {
+    expect(named('Emirates NBD')).toEqual(['emirates-nbd'])
+    expect(named('Sharjah, police')).toEqual([])
+    expect(named('the rent in Dubai. Mall parking')).toEqual([])
+  })
+
+  test('everyday words name nobody', () => {
+    const everyday = ['كل شي إن شاء الله', 'أنا في دبي الآن', 'أرسلت ملفي', "I'm in Dubai now"]
+    expect(everyday.flatMap(named)).toEqual([])
+    expect(named('تطبيق دبي الآن')).toEqual(['digital-dubai'])
+  })
+
 describe('what a collection hides', () => {
   test.for([
     ['Click <url> to pay', 'links', '<url>'],

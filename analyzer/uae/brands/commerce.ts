@@ -50,7 +50,8 @@ export const COMMERCE: readonly Brand[] = [
   {
     id: 'shein',
     name: { en: 'SHEIN', ar: 'شي إن' },
-    aliases: [],
+    aliases: ['تطبيق شي إن', 'موقع شي إن'],
+    ambiguous: ['شي إن'],
     sector: 'marketplace',
     domains: ['shein.com'],
   },
@@ -64,7 +65,8 @@ export const COMMERCE: readonly Brand[] = [
   {
     id: 'ebay',
     name: { en: 'eBay', ar: 'إيباي' },
-    aliases: ['اي باي'],
+    aliases: ['موقع اي باي'],
+    ambiguous: ['اي باي'],
     sector: 'marketplace',
     domains: ['ebay.com', 'ebay.co.uk'],
   },

@@ -189,7 +189,8 @@ export const GOVERNMENT: readonly Brand[] = [
   {
     id: 'digital-dubai',
     name: { en: 'Digital Dubai', ar: 'دبي الرقمية' },
-    aliases: ['dubainow', 'dubai now', 'smart dubai', 'دبي الآن'],
+    aliases: ['dubainow', 'dubai now app', 'smart dubai', 'تطبيق دبي الآن'],
+    ambiguous: ['dubai now', 'دبي الآن'],
     sector: 'government',
     domains: ['digitaldubai.ae', 'dubai.ae', 'smartdubai.ae'],
   },

@@ -29,8 +29,8 @@ export const HEALTH_AND_CHARITIES: readonly Brand[] = [
   {
     id: 'doh',
     name: { en: 'Department of Health Abu Dhabi', ar: 'دائرة الصحة أبوظبي' },
-    aliases: ['abu dhabi department of health', 'malaffi', 'ملفي'],
-    ambiguous: ['doh'],
+    aliases: ['abu dhabi department of health', 'malaffi', 'منصة ملفي'],
+    ambiguous: ['doh', 'ملفي'],
     sector: 'health',
     domains: ['doh.gov.ae', 'malaffi.ae'],
   },
@@ -165,7 +165,8 @@ export const HEALTH_AND_CHARITIES: readonly Brand[] = [
   {
     id: 'big-heart',
     name: { en: 'The Big Heart Foundation', ar: 'مؤسسة القلب الكبير' },
-    aliases: ['big heart foundation', 'القلب الكبير'],
+    aliases: ['big heart foundation'],
+    ambiguous: ['القلب الكبير'],
     sector: 'charity',
     domains: ['tbhf.ae'],
   },
