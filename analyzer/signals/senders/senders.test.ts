@@ -31,6 +31,8 @@ describe('the sender gives it away', () => {
 describe('an honest sender does not', () => {
   test.for([
     ['From: ADCB <alerts@adcb.com>\n\nHello', 'brand-sender-mismatch'],
+    ['From: Emirates Skywards <a@emirates.email>\n\nHello', 'brand-sender-mismatch'],
+    ['From: Etihad Guest <a@etihadguest.com>\n\nHello', 'brand-sender-mismatch'],
     ['From: Sara <sara@gmail.com>\n\nI opened an account at ADCB', 'free-mail-for-brand'],
     ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
     [

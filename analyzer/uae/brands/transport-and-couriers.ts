@@ -77,7 +77,7 @@ export const TRANSPORT_AND_COURIERS: readonly Brand[] = [
     ],
     ambiguous: ['Emirates'],
     sector: 'transport',
-    domains: ['emirates.com'],
+    domains: ['emirates.com', 'emirates.email'],
     phones: ['600555555'],
   },
   {
@@ -86,7 +86,7 @@ export const TRANSPORT_AND_COURIERS: readonly Brand[] = [
     aliases: ['etihad guest', 'طيران الاتحاد'],
     ambiguous: ['etihad'],
     sector: 'transport',
-    domains: ['etihad.com'],
+    domains: ['etihad.com', 'etihadguest.com'],
     phones: ['600555666'],
   },
   {
