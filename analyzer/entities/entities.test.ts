@@ -72,6 +72,11 @@ describe('links', () => {
 
   test('a web address needs no scheme when one is expected', () => {
     expect(hosts('my.so', 'website')).toEqual(['my.so'])
+    expect(hosts('192.168.1.1', 'website')).toEqual(['192.168.1.1'])
+  })
+
+  test.for(['10.30', '22.11.2026', 'AED 120.00 was spent'])('%s is none even then', (text) => {
+    expect(hosts(text, 'website')).toEqual([])
   })
 
   test('the text shown for a link is remembered', () => {
@@ -170,11 +175,6 @@ describe('brands', () => {
     expect(named('your noon order')).toEqual(['noon'])
   })
 
-  test('an address does not name anybody', () => {
-    expect(named('https://www.adcb.com')).toEqual([])
-  })
-})
-
   test('a name that is written with a sign is none without it', () => {
     expect(named('your e& bill')).toEqual(['etisalat'])
     expect(named('e&amp; money wallet')).toEqual(['eand-money'])
@@ -192,6 +192,11 @@ describe('brands', () => {
     expect(everyday.flatMap(named)).toEqual([])
     expect(named('تطبيق دبي الآن')).toEqual(['digital-dubai'])
   })
+
+  test('an address does not name anybody', () => {
+    expect(named('https://www.adcb.com')).toEqual([])
+  })
+})
 
 describe('what a collection hides', () => {
   test.for([

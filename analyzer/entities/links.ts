@@ -31,7 +31,6 @@ const TORN = new RegExp(
 const HTML_LINK = /<a\s[^<>]{0,2000}>((?:[^<]|<(?!\/?a[\s>])){0,300})/giu
 const TAG = /<[^<>]*>?/gu
 const MARKDOWN_LINK = /\[([^[\]\n]{1,300})\]\(([^()\s]{4,2000})\)/gu
-const DOTTED = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
 
 /**
@@ -134,8 +133,10 @@ function isBracketed(between: string): boolean {
 
 function isPlausible(address: LinkAddress, written: string, type: ContentType): boolean {
   if (address.isIp) {
-    if (address.scheme !== null || type === 'website') return true
-    return DOTTED.test(address.writtenHost) && address.path + address.port !== ''
+    if (address.scheme !== null) return true
+    // A browser would read "10.30" and "22.11.2026", too.
+    if (address.writtenHost.split('.').length !== 4) return false
+    return type === 'website' || address.path + address.port !== ''
   }
   if (!hasKnownEnding(address)) return address.scheme !== null && address.host.includes('.')
   if (address.scheme || type === 'website' || address.path !== '') return true
