@@ -1,3 +1,4 @@
+import { isHarmless } from './entities/harmless-links.ts'
 import { areKnown, isFreeMail, isMessenger, leadsToOwner } from './entities/official.ts'
 import type { Prepared } from './prepared.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
@@ -9,7 +10,8 @@ import { BRANDS } from './uae/brands.ts'
 
 /** Whether a link leads to a site that says nothing for itself. */
 function hasUnknownLink({ links }: Prepared): boolean {
-  return links.length > 0 && !areKnown(links)
+  const telling = links.filter((link) => !isHarmless(link))
+  return telling.length > 0 && !areKnown(telling)
 }
 
 /** Whether "click here" may lead anywhere: the links are unknown, or were lost when the text was copied. */
@@ -38,7 +40,7 @@ export function hasNoPublishedPhone({ phones }: Prepared): boolean {
 
 /** Whether a payment could go somewhere that is not known: any text but one whose links are all official. */
 export function hasUnknownWayToPay(content: Prepared): boolean {
-  return content.links.length === 0 || hasUnknownLink(content)
+  return content.links.every(isHarmless) || hasUnknownLink(content)
 }
 
 /** Whether it reads like a notice or an offer and not like a chat: a link, a number, a sum or many words. */

@@ -59,6 +59,9 @@ describe('a scam is one wherever it was pasted', () => {
   test.for([
     'Dear customer your account is blocked. Send your OTP and card number now to 0501234567',
     'Your account is blocked. See https://www.adcb.com and send your OTP and card number to 0501234567',
+    'https://maps.app.goo.gl/Xy12abCdEf',
+    'http://192.168.1.1',
+    '10.0.0.138/login',
     'عزيزي العميل تم إيقاف حسابك، أرسل رمز التحقق ورقم البطاقة إلى 0501234567',
   ])('%s', (text) => {
     const verdict = analyze({ type: 'website', text })

@@ -1,4 +1,5 @@
 import { seemsToAsk } from '../circumstances.ts'
+import { isHarmless } from '../entities/harmless-links.ts'
 import { isBlindLink } from '../entities/official.ts'
 import { type Evidence, without } from '../evidence.ts'
 import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
@@ -26,7 +27,7 @@ export type Judgement = {
 
 /** A text that is no address at all. */
 const NOTHING = -4
-/** The most that is said of an address that opens a chat or a form: it tells nothing of who is behind it. */
+/** The most that is said of an address that opens a chat, a form, a map or the reader's own router: it tells nothing of who is behind it. */
 const OF_A_BLIND_LINK = -0.3
 
 export function judge(evidence: Evidence): Judgement {
@@ -39,7 +40,7 @@ export function probabilityOf(logit: number): number {
 
 function judgeAddress(evidence: Evidence): Judgement {
   const worst = worstOf(scoredLinks(evidence.content))
-  const isBlind = evidence.content.links.every(({ host }) => isBlindLink(host))
+  const isBlind = evidence.content.links.every((link) => isBlindLink(link.host) || isHarmless(link))
   const logitOf = (evidence: Evidence) => {
     if (worst === null) return NOTHING
     const learned = logit('website', ADDRESS_MODEL.calibration, [worst], evidence)

@@ -103,6 +103,20 @@ test('a brand that is named as a place to shop speaks for nobody', () => {
   expect(named).toEqual([false, true])
 })
 
+test("a place on a map and a device of one's own speak against nobody who is named", () => {
+  for (const place of [
+    'https://maps.app.goo.gl/Xy12ab',
+    'http://192.168.1.1/a',
+    'https://shop.top',
+  ])
+    expect([
+      place,
+      analyze({ type: 'message', text: `ADCB: see ${place}` }).findings.some(
+        ({ code }) => code === 'brand-link-mismatch',
+      ),
+    ]).toEqual([place, place === 'https://shop.top'])
+})
+
 test('a brand with a link elsewhere is named with both, and marked at both places', () => {
   const text = 'ADCB: see https://shop.example.com/a'
   const finding = analyze({ type: 'message', text }).findings.find(

@@ -1,3 +1,4 @@
+import { isHarmless } from '../../entities/harmless-links.ts'
 import { isTrusted, leadsToOwner } from '../../entities/official.ts'
 import { MASKED_HOST } from '../../text/readings/normalise.ts'
 import { type Detector, named } from '../detector.ts'
@@ -9,7 +10,9 @@ const IS_PLACE = /(?:^|\s)(?:at|on|via|لدى|عبر)\s{1,2}(?:the\s)?(?:\p{L}{2
 export const brandLinkMismatch: Detector = ({ type, text, brands, links }) => {
   const mention = brands.find(({ span }) => !IS_PLACE.test(text.slice(0, span.start).slice(-48)))
   // Where a masked link leads nobody can tell.
-  const link = links.find(({ host }) => !isTrusted(host) && host !== MASKED_HOST)
+  const link = links.find(
+    (link) => !isTrusted(link.host) && link.host !== MASKED_HOST && !isHarmless(link),
+  )
   if (type === 'website' || !mention || !link || links.some(leadsToOwner)) return []
   return [
     {

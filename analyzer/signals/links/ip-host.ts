@@ -1,8 +1,11 @@
+import { isInOwnNetwork } from '../../entities/harmless-links.ts'
 import { linkSignal } from '../detector.ts'
 
-/** A bare number in place of a name: "http://203.0.113.7/login". */
+/** A bare number in place of a name: "http://203.0.113.7/login". Routers and printers have no other. */
 export const ipHost = linkSignal('ip-host', (link) =>
-  link.isIp && isPlainlyWritten(link.writtenHost) ? { host: link.host } : null,
+  link.isIp && isPlainlyWritten(link.writtenHost) && !isInOwnNetwork(link)
+    ? { host: link.host }
+    : null,
 )
 
 /** The same, written so that nobody sees it: one big number, hexadecimal or octal digits. */

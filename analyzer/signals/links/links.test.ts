@@ -8,6 +8,7 @@ function signs(text: string): string[] {
 
 test.for([
   ['http://203.0.113.7/a', 'ip-host'],
+  ['http://172.32.0.1/a', 'ip-host'],
   ['http://3405803783/a', 'hidden-ip-host'],
   ['https://sunny.top', 'risky-ending'],
   ['https://bit.ly/3abc', 'short-link'],
@@ -30,6 +31,9 @@ test.for([
   'https://sunny.com/2024/11/how-to-verify-a-link',
   'https://sunny.com/app.js',
   'https://www.adcb.com/login',
+  'http://192.168.1.1',
+  'http://172.16.0.1/a',
+  '127.0.0.1/a',
 ])('%s has nothing', (address) => {
   expect(signs(address)).toEqual([])
 })
