@@ -147,7 +147,15 @@ const THREATENING: readonly Combination[] = [
 
 const UNKNOWN_PLACES: readonly Combination[] = [
   together(LIKELY, null, ['unknown-link'], SECRETS),
-  together(LIKELY, null, ['unknown-link'], ['upfront-fee', 'asks-to-move-money', 'asks-for-id']),
+  together(LIKELY, null, ['unknown-link'], ['upfront-fee', 'asks-to-move-money']),
+  // An agent's own site asks for papers, too.
+  together(
+    LIKELY,
+    null,
+    ['unknown-link'],
+    ['asks-for-id'],
+    ['urgency', 'poses-as-official', 'speaks-as-brand', 'brand-link-mismatch', ...THREATS],
+  ),
   together(
     LIKELY,
     null,
