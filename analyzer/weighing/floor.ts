@@ -46,8 +46,13 @@ export function floorOf(evidence: Evidence): number {
     return UNSAFE_BY_STORY
   if (content.type !== 'message') return Number.NEGATIVE_INFINITY
   if (told.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY
-  const isKnown = told.length > 0 || findings.some(isGrave)
+  const isKnown = told.length > 0 || (findings.some(isGrave) && !findings.every(asksForMoney))
   return isKnown ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
+}
+
+/** Friends and tradesmen want to be paid, too: with no other sign it tells nothing. */
+function asksForMoney({ code }: Finding): boolean {
+  return code === 'asks-to-move-money' || code === 'asks-to-pay'
 }
 
 function isGrave({ code }: Finding): boolean {
