@@ -3,6 +3,7 @@ import { ORDINARY } from './cases/ordinary.ts'
 import { SCAM_IMPERSONATIONS } from './cases/scam-impersonations.ts'
 import { SCAM_MAILS_AND_SITES } from './cases/scam-mails-and-sites.ts'
 import { SCAM_STORIES } from './cases/scam-stories.ts'
+import { TWINS } from './cases/twins.data.ts'
 import { analyze } from './index.ts'
 
 describe('a scam is called unsafe, by its kind, with the words that give it away', () => {
@@ -42,12 +43,25 @@ describe('an ordinary text comes out safe', () => {
   })
 })
 
+describe('what is ordinary is told from a fraud in much the same words', () => {
+  test.for(TWINS)('$ordinary', ({ type, ordinary }) => {
+    expect(analyze({ type, text: ordinary })).toMatchObject({ isSafe: true, hardEvidence: false })
+  })
+
+  test.for(TWINS)('$fraud', ({ type, fraud }) => {
+    expect(analyze({ type, text: fraud }).isSafe).toBe(false)
+  })
+})
+
 describe('a bare address that tells nothing of who is behind it is not called unsafe for itself', () => {
   test.for([
     'https://wa.me/971501234567',
     'https://t.me/dubai_school_parents',
     'https://forms.gle/abcDEF12345',
     'https://1drv.ms/w/s!AbCdEfGhIj',
+    'https://maps.app.goo.gl/Xy12abCdEf',
+    'http://192.168.1.1',
+    '10.0.0.138/login',
   ])('%s', (text) => {
     const verdict = analyze({ type: 'website', text })
     expect(verdict).toMatchObject({ isSafe: true })
@@ -59,9 +73,6 @@ describe('a scam is one wherever it was pasted', () => {
   test.for([
     'Dear customer your account is blocked. Send your OTP and card number now to 0501234567',
     'Your account is blocked. See https://www.adcb.com and send your OTP and card number to 0501234567',
-    'https://maps.app.goo.gl/Xy12abCdEf',
-    'http://192.168.1.1',
-    '10.0.0.138/login',
     'عزيزي العميل تم إيقاف حسابك، أرسل رمز التحقق ورقم البطاقة إلى 0501234567',
   ])('%s', (text) => {
     const verdict = analyze({ type: 'website', text })

@@ -13,6 +13,7 @@ import { ORDINARY } from './ordinary.ts'
 import { SCAM_IMPERSONATIONS } from './scam-impersonations.ts'
 import { SCAM_MAILS_AND_SITES } from './scam-mails-and-sites.ts'
 import { SCAM_STORIES } from './scam-stories.ts'
+import { TWINS } from './twins.data.ts'
 
 type Row = { type: string; text: string; label: string; lang: string; kind: string }
 
@@ -27,6 +28,7 @@ const EXAM = [
   ...[ORDINARY, SCAM_IMPERSONATIONS, SCAM_MAILS_AND_SITES, SCAM_STORIES]
     .flat()
     .map((row) => row.text),
+  ...TWINS.flatMap(({ ordinary, fraud }) => [ordinary, fraud]),
 ]
 
 /** More than this share of pairs of words in common makes one text a copy of another. */
