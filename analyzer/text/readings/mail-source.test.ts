@@ -78,6 +78,9 @@ describe('the source of a mail is read as its reader sees it', () => {
     'Use Content-Transfer-Encoding: base64 for pictures.\n\nSee you',
     'a = b\nc =\nd',
     'From: Sara <sara@home.example>\nSubject: Lunch\nDate: Friday\n\n-----Original Message-----\nYes',
+    'X-Ref: 8841\nYour parcel is held\nhttps://shop.example/x',
+    'X-Ref: 8841\nPay: https://shop.example/x\n\nYour parcel is held',
+    'Received: 1 parcel\nX-Pay: https://shop.example/x',
   ])('%j stays as it is', (text) => {
     expect(readSource(text)).toBeNull()
   })
@@ -101,6 +104,18 @@ describe('of the heads of a source', () => {
     expect(read).toBe(
       'Return-Path: <b@mailer.example>\nFrom: Bank <alerts@bank.example>\nSubject: Your statement\n\nIt is ready.',
     )
+  })
+
+  test('the text begins with the first line that is no field, with or without an empty line before it', () => {
+    const body = 'https://bank.example/a\nX-Fee: AED 9\n\nBye'
+    const shown = 'From: Bank <alerts@bank.example>\nSubject: Your statement\n'
+    expect(readSource(`${head}\n${body}`)?.text).toContain(`${shown}${body}`)
+    expect(readSource(`${head}\n\n${body}`)?.text).toContain(`${shown}\n${body}`)
+  })
+
+  test('a field that no mail program adds stays', () => {
+    const read = readSource(`${head}\nPay: https://bank.example/a\n\nIt is ready.`)?.text
+    expect(read).toContain('Subject: Your statement\nPay: https://bank.example/a\n')
   })
 
   test('a check of the sender stays when it failed', () => {

@@ -1,15 +1,16 @@
 import type { Span } from '../../types.ts'
 import { type MappedText, Writing } from './mapped-text.ts'
-import { encodedBodies, endOfHead, writeDecoded } from './transfer-encoding.ts'
+import { encodedBodies, writeDecoded } from './transfer-encoding.ts'
 
-/** Lines that only the source of a mail has: no mail program shows them beside the text. */
+/** A line that only the source of a mail has. "X-Ref:" and "Received:" may be anybody's own words. */
 const SOURCE_LINE =
-  /^[ \t>]{0,4}(?:received|delivered-to|dkim-signature|mime-version|message-id|content-transfer-encoding|(?:arc|x)-[\w-]{1,60})[ \t]{0,3}:/imu
-/** A line of a head with the indented ones that go on with it, or the first line of a mailbox file. */
+  /^[ \t>]{0,4}(?:received[ \t]{0,3}:\s{0,3}(?:from|by|\()|(?:delivered-to|dkim-signature|mime-version|message-id|content-transfer-encoding|arc-[\w-]{1,60})[ \t]{0,3}:)/iu
+/** A line of a head with the indented ones that go on with it, or the first line of a mailbox file; "https://" is none. */
 const HEAD_LINE =
-  /^[ \t>]{0,4}(?:([\w-]{2,60})[ \t]{0,3}:|From \S{1,100}@)[^\n]*(?:\n(?:> {1,2}(?= )|>(?=\t))?[ \t][^\n]*)*\n?/gimu
-/** Who sent it, to whom, about what. */
-const SHOWN = new Set(['from', 'to', 'cc', 'subject', 'reply-to', 'date', 'sender', 'return-path'])
+  /[ \t>]{0,4}(?:([\w-]{2,60})[ \t]{0,3}:(?!\/\/)|From \S{1,100}@)[^\n]*(?:\n(?:> {1,2}(?= )|>(?=\t))?[ \t][^\n]*)*(?:\n|$)/iuy
+/** Fields that no mail program shows beside the text. */
+const UNSEEN =
+  /^(?:received(?:-spf)?|delivered-to|envelope-to|delivery-date|errors-to|dkim-(?:signature|filter)|domainkey-(?:signature|status)|mime-version|message-id|in-reply-to|references|authentication-results|auto-submitted|feedback-id|user-agent|accept-language|thread-(?:topic|index)|bcc|precedence|require-recipient-valid-since|(?:arc|content|list|resent|ironport|x)-.+)$/i
 /** What the receiving server found; of interest where a check failed. */
 const CHECKED = /^(?:arc-)?authentication-results$/i
 const FAILED = /fail|permerror/i
@@ -26,8 +27,7 @@ const FILE_NAME = /\b(?:file)?name[ \t]{0,3}=[ \t]{0,3}("[^"\n]{1,200}"|[^\s;"]{
  */
 export function readSource(text: string): MappedText | null {
   const bodies = encodedBodies(text)
-  const head = headOf(text)
-  const unseen = SOURCE_LINE.test(head) ? machineLines(text, head) : []
+  const unseen = machineLines(text)
   if (bodies.length === 0 && unseen.length === 0) return null
   const reading = new Writing()
   let at = 0
@@ -48,24 +48,31 @@ export function readSource(text: string): MappedText | null {
   return reading
 }
 
-function headOf(text: string): string {
-  const gap = endOfHead(text)
-  return gap ? text.slice(0, gap.start + 1) : text
-}
-
 /** In order. */
-function machineLines(text: string, head: string): Span[] {
-  const lines = [...head.matchAll(HEAD_LINE)].filter(([line, name]) => !isShown(name, line))
-  const parts = [...text.slice(head.length).matchAll(BETWEEN_PARTS)]
+function machineLines(text: string): Span[] {
+  const head = headLines(text)
+  if (!head.some(([line]) => SOURCE_LINE.test(line))) return []
+  const end = head.at(-1)!.index + head.at(-1)![0].length
+  const parts = [...text.slice(end).matchAll(BETWEEN_PARTS)]
   return [
-    ...lines.flatMap(({ 0: line, index }) => withoutFileName(line, index)),
-    ...parts.flatMap(({ 0: line, index }) => withoutFileName(line, head.length + index)),
+    ...head
+      .filter(([line, name]) => isUnseen(name, line))
+      .flatMap(({ 0: line, index }) => withoutFileName(line, index)),
+    ...parts.flatMap(({ 0: line, index }) => withoutFileName(line, end + index)),
   ]
 }
 
-function isShown(name: string | undefined, line: string): boolean {
-  if (name === undefined) return false
-  return SHOWN.has(name.toLowerCase()) || (CHECKED.test(name) && FAILED.test(line))
+/** The lines of the head that the text begins with: it ends with the first line that is no field. */
+function headLines(text: string): RegExpExecArray[] {
+  const lines: RegExpExecArray[] = []
+  HEAD_LINE.lastIndex = Math.max(0, text.search(/\S/))
+  for (let line = HEAD_LINE.exec(text); line; line = HEAD_LINE.exec(text)) lines.push(line)
+  return lines
+}
+
+function isUnseen(name: string | undefined, line: string): boolean {
+  if (name === undefined) return true
+  return UNSEEN.test(name) && !(CHECKED.test(name) && FAILED.test(line))
 }
 
 function withoutFileName(line: string, index: number): Span[] {

@@ -55,8 +55,8 @@ export function encodedBodies(text: string): EncodedBody[] {
   ]
 }
 
-/** The empty line behind the first head, or the first one from a place on; null where there is none. */
-export function endOfHead(text: string, from = 0): Span | null {
+/** The first empty line from a place on; null where there is none. */
+function endOfHead(text: string, from: number): Span | null {
   END_OF_HEAD.lastIndex = from
   const gap = END_OF_HEAD.exec(text)
   return gap && { start: gap.index, end: gap.index + gap[0].length }
