@@ -4,7 +4,7 @@ import { addressNames, isUnknown } from './imitation.ts'
 
 const SIGN_IN = /login|log-in|signin|sign-in|verif|secure|account|update|confirm|payment|webscr/
 
-/** An official address, or a brand beside a sign-in word, in the path of somebody else's site. */
+/** An official address, or a brand's own name beside a sign-in word, in the path of somebody else's site. */
 export const brandInPath = linkSignal('brand-in-path', (link) => {
   if (!isUnknown(link) || link.path.length < 4) return null
   const segments = link.path
@@ -17,6 +17,6 @@ export const brandInPath = linkSignal('brand-in-path', (link) => {
     if (brand) return { ...named(brand), official: host }
   }
   if (!SIGN_IN.test(link.path)) return null
-  const found = addressNames().find((name) => name.name.length >= 5 && segments.includes(name.name))
+  const found = addressNames().find(({ name, isWeak }) => !isWeak && segments.includes(name))
   return found ? { ...named(found.brand), official: found.domain } : null
 })
