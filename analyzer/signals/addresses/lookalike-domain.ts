@@ -6,6 +6,9 @@ import { type AddressName, addressNames, isUnknown, skeleton } from './imitation
 /** From this length on one letter may differ, from `TWO_OFF` on two, for a domain to be taken for the other. */
 const ONE_OFF = 6
 const TWO_OFF = 11
+/** What many names of the country begin with: only what follows tells one from another, and from so many letters on. */
+const PLACE = /^(?:emirates|dubai|abudhabi|sharjah|ajman|fujairah)/
+const ONE_OFF_BEHIND_PLACE = 3
 
 /** A registered name that reads like an official one: "ernirates-nbd.com", "emiratesp0st.ae", "etisaiat.com". */
 export const lookalikeDomain = linkSignal('lookalike-domain', (link) => {
@@ -27,11 +30,21 @@ function imitatedBy(label: string): AddressName | null {
     const reads = seen === target || (together === target && name.length >= ONE_OFF)
     if (reads && (!candidate.isWeak || name.length > 3)) return candidate
     if (candidate.isWeak || name.length < ONE_OFF || together[0] !== target[0]) continue
-    const limit = name.length >= TWO_OFF ? 2 : 1
-    if (together !== target && editDistance(together, target, limit) <= limit) {
-      const isOnlyPlural = together === `${target}s` || target === `${together}s`
-      if (!isOnlyPlural) return candidate
-    }
+    const isOnlyPlural = together === `${target}s` || target === `${together}s`
+    if (together !== target && !isOnlyPlural && isMisspelled(together, target)) return candidate
   }
   return null
+}
+
+function isMisspelled(seen: string, target: string): boolean {
+  const place = PLACE.exec(target)?.[0] ?? ''
+  const begun = seen.startsWith(place) ? place.length : 0
+  const [told, meant] = [seen.slice(begun), target.slice(begun)]
+  const limit =
+    meant.length >= TWO_OFF
+      ? 2
+      : meant.length >= (begun > 0 ? ONE_OFF_BEHIND_PLACE : ONE_OFF)
+        ? 1
+        : 0
+  return editDistance(told, meant, limit) <= limit
 }
