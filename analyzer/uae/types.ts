@@ -32,6 +32,8 @@ export type Brand = {
   sector: Sector
   /** Registrable domains (or, for shared ones such as gov.ae, full hosts) that the organisation really uses. */
   domains: readonly string[]
+  /** Names that imitations give it in addresses and that are in none of its domains. */
+  inAddresses?: readonly string[]
   /** SMS sender names it really uses, upper case. */
   senders?: readonly string[]
   /** Telephone numbers it publishes, as printed. */

@@ -21,7 +21,20 @@ describe('an imitated address is known by', () => {
     ['https://officelogin.com', 'brand-in-domain'],
     ['https://dubaitolls.com', 'brand-in-domain'],
     ['https://dubaipolice-fines.com', 'brand-in-domain'],
+    ['https://emiratesnbt.com', 'lookalike-domain'],
+    ['https://emirates-id.com', 'lookalike-domain'],
+    ['https://emiratesid-renew.com', 'brand-in-domain'],
+    ['https://emirates-id-renew.com', 'brand-in-domain'],
+    ['https://dubaipolice.us', 'brand-in-domain'],
+    ['https://emiratespost.eu', 'brand-in-domain'],
+    ['https://emiratesnbd.co.ae', 'brand-in-domain'],
+    ['https://icp.gov.ae-renew.com', 'brand-in-domain'],
+    ['https://rta.ae-fine.top', 'brand-in-domain'],
+    ['https://u.ae-portal.com', 'brand-in-domain'],
+    ['https://centre.gov.ae-pay.com', 'brand-in-domain'],
     ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
+    ['https://icp.gov.ae.renewal.com', 'brand-in-subdomain'],
+    ['https://adcb.secure-portal.com', 'brand-in-subdomain'],
     ['https://dewa-bill.web.app', 'brand-in-subdomain'],
     ['https://santander-seguridad.com', 'borrowed-name'],
     ['https://uniswap-claims.web.app', 'borrowed-name'],
@@ -64,10 +77,32 @@ describe('nothing is held against', () => {
     'https://globalvillage-nursery.com',
     'https://crypto-academy.ae',
     'https://live-support.ae',
+    'https://emiratesaid.org',
+    'https://emiratesideal.com',
+    'https://www.emiratesnbd.com.sa',
+    'https://dubaipolice.ae',
+    'https://awqaf.gov.kw',
+    'https://empower.eu',
+    'https://dubai.supperclub.com',
+    'https://live.supperclub.com',
+    'https://office.mail-services.com',
+    'https://zoom.supperclub.com',
+    'https://clubs.com/booking/confirm',
+    'https://clubs.com/dubai/confirm',
   ])('%s', (address) => {
     const imitation = /lookalike|brand-in|borrowed|foreign|user-info/
     expect(signs(address).filter((code) => imitation.test(code))).toEqual([])
   })
+})
+
+test('an imitated address names whom it imitates', () => {
+  const named = [
+    'https://emiratesid-renew.com',
+    'https://emirates-id.com',
+    'https://dubai-police-fines.com',
+    'https://centre.gov.ae-pay.com',
+  ].map((text) => analyze({ type: 'website', text }).findings[0]?.params.brand)
+  expect(named).toEqual(['ICP', 'ICP', 'Dubai Police', 'UAE Government'])
 })
 
 test('a business may carry the name of its city', () => {

@@ -1,6 +1,13 @@
-import { BRANDS } from '../../uae/brands.ts'
+import type { Sector } from '../../uae/types.ts'
 import { linkSignal, named } from '../detector.ts'
-import { type AddressName, addressNames, brandInLabel, isUnknown } from './imitation.ts'
+import {
+  type AddressName,
+  addressNames,
+  brandInLabel,
+  isUnknown,
+  ownerShown,
+  STATE,
+} from './imitation.ts'
 
 /** Endings of countries that are sold to everybody. */
 const OPEN_COUNTRY_ENDINGS = new Set(
@@ -9,11 +16,22 @@ const OPEN_COUNTRY_ENDINGS = new Set(
 
 /** "gov-ae", "ae-gov", "govae": only the state has gov.ae. */
 const POSES_AS_STATE = /(?:^|-)(?:gov-?ae|gov-?uae|uae-?gov|ae-gov)(?:-|$)/
-const STATE = BRANDS.find(({ id }) => id === 'uae-government')!
 
-/** A brand's name inside somebody else's registered domain: "emiratespost-delivery.com", "emiratespost.top". */
+/** Organisations that have no branch under another country's ending. */
+const AT_HOME: ReadonlySet<Sector> = new Set(['government', 'police', 'utility'])
+const POST = 'emirates-post'
+/** Names of theirs that are plain words elsewhere. */
+const BORNE_ABROAD = new Set('awqaf consumerrights ecrime empower nafis'.split(' '))
+/** "gov.kw", "go.ke": what a state gives only to itself. */
+const OF_A_STATE = /^(?:gov|govt|go|gob|gouv|mil)\./
+/** Under these anybody registers a name in the country itself. */
+const SECOND_HAND = /^(?:co|net|org|me|pro|name)\.ae$/
+
+/** A brand's name inside somebody else's registered domain: "emiratespost-delivery.com", "emiratespost.top", "u.ae-portal.com". */
 export const brandInDomain = linkSignal('brand-in-domain', (link) => {
   if (!isUnknown(link)) return null
+  const shown = ownerShown(link, 'domain')
+  if (shown) return { ...named(shown.brand), official: shown.host }
   const registered = link.domain.split('.')[0]!
   if (POSES_AS_STATE.test(registered)) return { ...named(STATE), official: STATE.domains[0]! }
   const same = addressNames().find((name) => name.name === registered)
@@ -21,9 +39,14 @@ export const brandInDomain = linkSignal('brand-in-domain', (link) => {
   return found && { ...named(found.brand), official: found.domain }
 })
 
-/** The same name under another ending: the branch of a country ("google.com.pk") or somebody else ("dewa.top"). */
+/** The same name under another ending: the branch of a country ("google.com.pk") or somebody else ("dewa.top", "mohre.ai"). */
 function differentOwner(name: AddressName, suffix: string): AddressName | null {
   const ending = suffix.split('.').at(-1) ?? ''
   const isCountry = ending.length === 2 && !OPEN_COUNTRY_ENDINGS.has(ending)
-  return isCountry || name.isWeak ? null : name
+  const isBranch = isCountry && !SECOND_HAND.test(suffix) && (suffix === 'ae' || mayBeAbroad(name))
+  return isBranch || OF_A_STATE.test(suffix) || name.isWeak ? null : name
+}
+
+function mayBeAbroad({ brand, name }: AddressName): boolean {
+  return !(AT_HOME.has(brand.sector) || brand.id === POST) || BORNE_ABROAD.has(name)
 }

@@ -1,10 +1,9 @@
-import { brandOfHost } from '../../entities/official.ts'
 import { linkSignal, named } from '../detector.ts'
-import { addressNames, brandInLabel, isUnknown } from './imitation.ts'
+import { addressNames, brandInLabel, isBesideService, isUnknown, ownerShown } from './imitation.ts'
 
 /** What a part of anybody's site may be called. */
 const ROLES = new Set(
-  'booking express outlook property central line signal target sky outlet windows android chrome'.split(
+  'booking express outlook property central line signal target sky outlet windows android chrome live office zoom'.split(
     ' ',
   ),
 )
@@ -12,14 +11,19 @@ const ROLES = new Set(
 /** A brand's name left of somebody else's domain: "emiratespost.ae.track-info.top". */
 export const brandInSubdomain = linkSignal('brand-in-subdomain', (link) => {
   if (!isUnknown(link) || link.subdomain === '') return null
+  const shown = ownerShown(link, 'subdomain')
+  if (shown) return { ...named(shown.brand), official: shown.host }
   const labels = link.subdomain.split('.')
-  for (let i = 0; i + 1 < labels.length; i++) {
-    const brand = brandOfHost(`${labels[i]}.${labels[i + 1]}`)
-    if (brand) return { ...named(brand), official: `${labels[i]}.${labels[i + 1]}` }
-  }
+  const registered = link.domain.slice(0, -link.suffix.length - 1)
   for (const label of labels) {
     if (ROLES.has(label)) continue
-    const same = addressNames().find((name) => name.name === label && name.name.length > 3)
+    const others = [...labels.filter((other) => other !== label), registered].flatMap((other) =>
+      other.split('-'),
+    )
+    const same = addressNames().find(
+      ({ name, isWeak }) =>
+        name === label && (!isWeak || (name.length > 3 && isBesideService(name, others))),
+    )
     const found = same ?? brandInLabel(label)
     if (found) return { ...named(found.brand), official: found.domain }
   }

@@ -18,6 +18,8 @@ export type AddressName = {
   readonly reads: string
   /** An everyday word or a few letters: it says something only beside a word such as "pay" or "login". */
   readonly isWeak: boolean
+  /** It is known wherever it stands in another word. */
+  readonly isTelling: boolean
 }
 
 /** Shorter names are found inside other words by chance ("rta" in "portal"). */
@@ -44,28 +46,55 @@ const OF_ANY_BUSINESS = new Set('tax office live express line target sky central
 const AUTHORITY_WORDS =
   /^(?:fines?|traffic|tolls?|gov|govt|police|lottery|claim|prize|draw|verify|verification|kyc|login|signin|account|secured?|otp|refunds?)\d*$/
 
-const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) =>
-  [...new Set(brand.domains.map((domain) => domain.split('.')[0]!))]
+const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
+  const own = [...new Set(brand.domains.map((domain) => domain.split('.')[0]!))]
     // What is asked of an embassy is in many names, and hardly ever means the card.
     .filter((name) => name.length >= 3 && name !== 'visa')
-    .map((name) => ({
+  return [...own, ...(brand.inAddresses ?? [])].map((name) => {
+    const isWeak =
+      name.length <= 4 ||
+      PLACES.has(name) ||
+      EVERYDAY.has(name) ||
+      (brand.ambiguous ?? []).includes(name)
+    return {
       brand,
       name,
       reads: skeleton(name),
-      domain: brand.domains.find((domain) => domain.startsWith(`${name}.`))!,
-      isWeak:
-        name.length <= 4 ||
-        PLACES.has(name) ||
-        EVERYDAY.has(name) ||
-        (brand.ambiguous ?? []).includes(name),
-    })),
-)
+      domain: brand.domains.find((domain) => domain.startsWith(`${name}.`)) ?? brand.domains[0]!,
+      isWeak,
+      isTelling: !isWeak && own.includes(name) && name.length >= LONG_ENOUGH_INSIDE,
+    }
+  })
+})
 
 const NAME_BY_TEXT = new Map(NAMES.map((name) => [name.name, name]))
 
 /** All names of brands in addresses. */
 export function addressNames(): readonly AddressName[] {
   return NAMES
+}
+
+export const STATE = BRANDS.find(({ id }) => id === 'uae-government')!
+
+/**
+ * Whose host stands at the beginning of another: in its subdomain ("emiratespost.ae.track.top"), or before a hyphen of the
+ * domain that somebody registered for it ("icp.gov.ae-renew.com").
+ */
+export function ownerShown(
+  { host, subdomain }: Link,
+  place: 'subdomain' | 'domain',
+): { brand: Brand; host: string } | null {
+  for (const { 0: mark, index } of host.matchAll(/[.-]/g)) {
+    const isIn = index <= subdomain.length ? 'subdomain' : mark === '-' ? 'domain' : null
+    const shown = host.slice(0, index)
+    const brand = isIn === place ? ownerOf(shown) : null
+    if (brand) return { brand, host: shown }
+  }
+  return null
+}
+
+function ownerOf(host: string): Brand | null {
+  return brandOfHost(host) ?? (isGovernmentHost(host) ? STATE : null)
 }
 
 /** Links whose address says nothing for itself: not official, not well known, not an IP address. */
@@ -87,7 +116,7 @@ export function skeleton(label: string): string {
 }
 
 /** Whether the words beside a weak name are what an imitation would put there: a service, or nothing but places. */
-function isBesideService(name: string, others: readonly string[]): boolean {
+export function isBesideService(name: string, others: readonly string[]): boolean {
   if (PLACES.has(name) || OF_ANY_BUSINESS.has(name))
     return others.some((other) => AUTHORITY_WORDS.test(other))
   return (
@@ -102,20 +131,26 @@ function isBesideService(name: string, others: readonly string[]): boolean {
  */
 export function brandInLabel(label: string): AddressName | null {
   const parts = label.split('-')
-  for (const part of parts) {
-    const name = NAME_BY_TEXT.get(part)
-    if (!name) continue
-    const others = parts.filter((other) => other !== part)
-    if (!name.isWeak || isBesideService(part, others)) return name
-  }
-  const joined = parts.join('')
-  for (const name of NAMES) {
-    const at = joined.indexOf(name.name)
+  const names = parts.flatMap((part) => NAME_BY_TEXT.get(part) ?? [])
+  const plain = names.find(({ isWeak }) => !isWeak) ?? insideOf(parts.join(''))
+  if (plain) return plain
+  const isPart = ({ name }: AddressName) =>
+    isBesideService(
+      name,
+      parts.filter((part) => part !== name),
+    )
+  return names.find(isPart) ?? null
+}
+
+/** A name inside of one word, at its beginning or end if it is not telling. */
+function insideOf(word: string): AddressName | null {
+  for (const known of NAMES) {
+    const at = word.indexOf(known.name)
     if (at < 0) continue
-    if (name.name.length >= LONG_ENOUGH_INSIDE && !name.isWeak) return name
-    const around = joined.slice(0, at) || joined.slice(at + name.name.length)
-    const isEdge = at === 0 || at + name.name.length === joined.length
-    if (isEdge && isBesideService(name.name, around === '' ? [] : [around])) return name
+    if (known.isTelling) return known
+    const around = word.slice(0, at) || word.slice(at + known.name.length)
+    const isEdge = at === 0 || at + known.name.length === word.length
+    if (isEdge && isBesideService(known.name, around === '' ? [] : [around])) return known
   }
   return null
 }

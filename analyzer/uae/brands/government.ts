@@ -44,6 +44,7 @@ export const GOVERNMENT: readonly Brand[] = [
     ambiguous: ['emirates id', 'الهوية الإماراتية'],
     sector: 'government',
     domains: ['icp.gov.ae', 'ica.gov.ae'],
+    inAddresses: ['emiratesid'],
     senders: ['ICP'],
     phones: ['600522222'],
   },
