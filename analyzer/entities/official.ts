@@ -1,6 +1,6 @@
 import { BRANDS } from '../uae/brands.ts'
 import { FILE_SHARING, FREE_HOSTING, FREE_MAIL, THROW_AWAY_HOSTING } from '../uae/free-hosting.ts'
-import { CLICK_TRACKERS, LINK_SHORTENERS } from '../uae/link-shorteners.ts'
+import { CHAT_LINKS, CLICK_TRACKERS, LINK_SHORTENERS } from '../uae/link-shorteners.ts'
 import { MORE_LINK_SHORTENERS } from '../uae/more-link-shorteners.data.ts'
 import { openPathsOf } from '../uae/open-sites.ts'
 import type { Brand } from '../uae/types.ts'
@@ -66,13 +66,9 @@ export function isShortener(host: string): boolean {
   return SHORTENERS.has(host.replace(/^www\./, ''))
 }
 
-const MESSENGERS = new Set(
-  'wa.me api.whatsapp.com chat.whatsapp.com t.me telegram.me m.me signal.me line.me'.split(' '),
-)
-
 /** An address that opens a talk with whoever made the link. */
 export function isMessenger(host: string): boolean {
-  return MESSENGERS.has(host)
+  return CHAT_LINKS.has(host)
 }
 
 /** Short addresses of forms and files that somebody shares. */

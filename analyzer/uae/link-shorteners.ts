@@ -31,16 +31,7 @@ export const CLICK_TRACKERS: ReadonlySet<string> = new Set(
  * Hosts whose links open a private chat or group. They belong to the messenger, and say nothing of who answers:
  * a link here never shows that a bank, an employer or an authority is behind a message.
  */
-export const CHAT_LINKS: ReadonlySet<string> = new Set([
-  'wa.me',
-  'api.whatsapp.com',
-  'chat.whatsapp.com',
-  't.me',
-  'telegram.me',
-  'm.me',
-  'line.me',
-  'lin.ee',
-  'signal.me',
-  'signal.group',
-  'discord.gg',
-])
+export const CHAT_LINKS: ReadonlySet<string> = new Set(
+  `wa.me api.whatsapp.com chat.whatsapp.com call.whatsapp.com t.me telegram.me m.me line.me lin.ee signal.me signal.group
+  discord.gg invite.viber.com chats.viber.com`.split(/\s+/),
+)

@@ -18,6 +18,7 @@ const OPEN_SITES: readonly (readonly [hosts: string, paths: RegExp])[] = [
     'github.com gitlab.com bitbucket.org huggingface.co',
     new RegExp(`${PROFILES.source}[^/?#]*/[^/?#]`),
   ],
+  ['whatsapp.com', /^\/(?:channel|send|accept|catalog|product|message|[cp])(?:[/?#]|$)/],
   ['canva.com figma.com', /^\/(?:design|file|proto|board)\//],
   ['dropbox.com', /^\/(?:s|sh|scl|t|transfer)\//],
   ['box.com app.box.com', /^\/(?:s|v|shared)\//],
