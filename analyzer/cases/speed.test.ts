@@ -69,6 +69,8 @@ const REPEATS: readonly string[] = [
   'send otp ',
   'pay the fee now ',
   'أرسل الرمز ',
+  'شخص ويطلب إرسال الرمز ',
+  'ما نطلب إرسال الرمز ',
   'भेजो कोड ',
   'کوڈ بتائیں ',
   'emirates nbd ',

@@ -18,6 +18,16 @@ const NOT = classWords('not')
 const REFRAIN = classWords('refrain')
 const NOT_SO = new Set([...NOT, ...REFRAIN])
 const AVOIDS_NEXT = 2
+/** Also "what": it denies before a verb of asking or giving alone ("ما يطلب"; not "ما وصلك", nor "أرسل ما يظهر"). */
+const MAYBE_NOT = spelled('ما')
+const DENIED_VERB = new Set(
+  [
+    ...['asks', 'ask', 'give', 'transfer'].flatMap((name) => [...classWords(name)]),
+    ...'يتم نقوم يقوم يحق يمكن يقدر نقدر يجوز'.split(' '),
+  ].filter((word) => /^[يتن]/.test(word)),
+)
+/** "So that it is not stopped" threatens. */
+const SO_THAT = new Set('عشان علشان حتى كي لكي'.split(' ').map(spelled))
 /** In Hindi and Urdu the "not" stands after what it denies: "OTP नहीं मांगता". */
 const NOT_AFTER = new Set(
   ['नहीं', 'नही', 'न', 'मत', 'نہیں', 'نہ', 'nahi', 'nahin', 'mat'].map(spelled),
@@ -27,6 +37,10 @@ const AFTER_REACH = 3
 const OR_ELSE = new Set(['तो', 'تو', 'to', 'toh'].map(spelled))
 /** Who warns: the word takes back what is told of others, wherever it stands before it. */
 const BEWARE = classWords('beware')
+/** "We warn you of it"; "we warn you: your account will be stopped" is a threat. */
+const WE_WARN = new Set(['نحذر'])
+const OF = spelled('من')
+const OF_REACH = 3
 /** A fraud that is named may be a trick's pretext: "fraud on your account, send the code". */
 const FRAUD = classWords('fraud')
 /** "Scammers ask you to send it": what a fraudster is said to want. */
@@ -99,8 +113,9 @@ export function isTakenBack(
       return true
     const isBefore = at < first && at >= first - 2
     if (isBefore && by.before.has(token.text)) return true
-    const near = token.clause === clause && by.near.has(token.text)
-    if (near && !isPurpose(tokens, at, first)) return true
+    if (by.near.size === 0 || token.clause !== clause) continue
+    const isNot = by.near.has(token.text) || (at < first && isDenial(tokens, at))
+    if (isNot && !isPurpose(tokens, at, first)) return true
   }
   return false
 }
@@ -122,17 +137,34 @@ function isWarnedOf(
     const isAsking = at <= first && saysForOthers(tokens, at)
     if (isAsking) asks = true
     if (isAsking && isSaidByStranger(tokens, at) && !isCommand(tokens, first)) return true
-    if (FRAUD.has(token.text)) fraud = at
+    if (isAny(token, FRAUD)) fraud = at
     const isFraudster = fraud === at && asks
     const isVerbFirst = isAsking && isArabicWord(token.text) && fraud - at <= VERB_FIRST
-    if (!BEWARE.has(token.text) && !isFraudster && !isVerbFirst) continue
+    if (!isWarning(tokens, at) && !isFraudster && !isVerbFirst) continue
     if (token.clause === clause || !isCommand(tokens, first)) return true
   }
   return false
 }
 
-/** "To avoid scams, send it" denies nothing; "to avoid sending it" does. */
+function isWarning(tokens: readonly Token[], at: number): boolean {
+  if (isAny(tokens[at], BEWARE)) return true
+  const next = tokens.slice(at + 1, at + 1 + OF_REACH)
+  return isAny(tokens[at], WE_WARN) && next.some(({ text }) => text === OF)
+}
+
+/** "ما نطلب منك": the Gulf's "not". */
+function isDenial(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]!.text === MAYBE_NOT && isAny(tokens[at + 1], DENIED_VERB)
+}
+
+/** Whether it is one of these words, with or without what Arabic adds to it. */
+function isAny(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token?.forms.some((form) => words.has(form)) ?? false
+}
+
+/** "To avoid scams, send it" denies nothing, nor "حتى لا يوقف"; "to avoid sending it" does. */
 function isPurpose(tokens: readonly Token[], at: number, first: number): boolean {
+  if (SO_THAT.has(tokens[at - 1]?.text ?? '')) return true
   return REFRAIN.has(tokens[at]!.text) && tokens[at - 1]?.text === 'to' && first - at > AVOIDS_NEXT
 }
 
@@ -162,7 +194,7 @@ function isSaidByStranger(tokens: readonly Token[], at: number): boolean {
   if (around.some((token) => token.sentence === sentence && SELF.has(token.text))) return false
   for (let before = at - 1; before >= at - STRANGER_REACH && before >= 0; before--) {
     if (tokens[before]!.sentence !== sentence) return false
-    if (STRANGER.has(tokens[before]!.text)) return true
+    if (isAny(tokens[before], STRANGER)) return true
   }
   return false
 }
@@ -179,14 +211,14 @@ function isReported(tokens: readonly Token[], first: number): boolean {
     ...tokens.slice(after, after + reach),
   ]
   return (
-    around(REPORT_REACH).some(({ text }) => ASKS.has(text)) ||
-    around(WARNING_OF_QUOTATIONS).some(({ text }) => FRAUD.has(text) || BEWARE.has(text))
+    around(REPORT_REACH).some((token) => isAny(token, ASKS)) ||
+    around(WARNING_OF_QUOTATIONS).some((token) => isAny(token, FRAUD) || isAny(token, BEWARE))
   )
 }
 
 /** "Scammers ask", and not "we ask"; nor "he asks me", by which a visitor tells what he was asked for. */
 function saysForOthers(tokens: readonly Token[], at: number): boolean {
-  if (!ASKS.has(tokens[at]!.text) || WRITER.has(tokens[at - 1]?.text ?? '')) return false
+  if (!isAny(tokens[at], ASKS) || WRITER.has(tokens[at - 1]?.text ?? '')) return false
   return !tokens.slice(at + 1, at + 1 + VISITOR_REACH).some(({ text }) => VISITOR.has(text))
 }
 

@@ -145,6 +145,8 @@ describe('phrases', () => {
     'Never share your OTP',
     'We will not ask you to share your OTP',
     'لا تقم share your OTP',
+    'البنك ما يطلب منك share your OTP',
+    'البنك مب محتاج share your OTP',
   ])('a denial takes the phrase back: %s', (text) => {
     expect(quotes(text, 'share ..2 otp', 'any')).toEqual([])
   })
@@ -158,6 +160,11 @@ describe('phrases', () => {
     'Scam messages say: share your OTP',
     'Beware, they want you to share your OTP',
     'يطلب منك المحتالون share your OTP',
+    'حملة ضد النصب: ويطلب منك share your OTP',
+    'وهذا للاحتيال، تطلب منك share your OTP',
+    'محتالون ويطلبون share your OTP',
+    'احذري إذا share your OTP',
+    'نحذركم دائما من share your OTP',
     'A caller may say: share your OTP',
     'If somebody asks nicely, share your OTP is what he wants',
     'They wrote "share your OTP" again',
@@ -176,6 +183,11 @@ describe('phrases', () => {
     'Please "share your OTP"',
     'Scammers asked me to share your OTP',
     'A caller said to share your OTP and called my son',
+    'ما وصلك share your OTP',
+    'حتى لا يوقف حسابك share your OTP',
+    'عشان ما يتم الإيقاف share your OTP',
+    'نحذركم حسابك يوقف share your OTP',
+    'تجاهل ذلك يغلق حسابك share your OTP',
   ])('a fraud that is no more than named takes nothing back: %s', (text) => {
     expect(quotes(text, 'share ..2 otp', 'any')).toHaveLength(1)
   })

@@ -8,7 +8,7 @@ type WordClass = { en: string; ar: string; others?: string }
 export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   not: {
     en: 'not never dont doesnt didnt wont cant cannot no nobody noone neither ever isnt arent shouldnt',
-    ar: 'لا ولا ولن لن لم ليس ليست لسنا مش',
+    ar: 'لا ولا ولن لن لم ليس ليست لسنا مش مب مو موب مهب',
     others: 'na nahi nahin mat नहीं मत न ना نہیں نہ مت la mesh mish mub',
   },
   me: {
@@ -19,12 +19,12 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   refrain: { en: 'avoid refrain', ar: 'تجنب عدم' },
   beware: {
     en: 'beware awareness impersonating pretending posing claiming',
-    ar: 'احذر احذروا الحذر تحذر لأحد تجاهل توعية وعيك تنتحل ينتحل ينتحلون',
+    ar: 'احذر احذري احذروا الحذر تحذر حذرت لأحد توعية وعيك تنتحل ينتحل ينتحلون',
     others: 'hoshiyar hoshyar savdhan saavdhan सावधान',
   },
   fraud: {
     en: 'fraud fraudster fraudsters scammer scammers fraudulent scam scams phishing anyone criminals impostors imposters thieves crooks conmen swindlers hackers',
-    ar: 'محتال محتالين المحتالين احتيال الاحتيال احتيالية الاحتيالية المحتالون وهمية نصاب نصابين النصابين نصابون مجرمون المجرمين عصابة عصابات',
+    ar: 'محتال محتالين محتالون احتيال احتيالية وهمية نصاب نصابين نصابون النصب مجرمون مجرمين عصابة عصابات',
     others: 'dhoka dhokha dhoke धोखाधड़ी धोखा ठग دھوکہ فراڈ na9ab na9abeen nassab',
   },
   stranger: {
@@ -138,7 +138,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   app: {
     en: 'whatsapp telegram signal wechat line imo botim',
     ar: 'واتساب واتس الواتساب الواتس تيليجرام تلجرام تليجرام تلغرام التليجرام بوتيم',
-    others: 'टेलीग्राम व्हाट्सऐप व्हाट्सएप ٹیلیگرام واٹس ایپ',
+    others: 'टेलीग्राम व्हाट्सऐप व्हाट्सएप ٹیلیگرام واٹس',
   },
   crypto: {
     en: 'bitcoin btc usdt crypto cryptocurrency ethereum eth tether trc20 erc20 binance',
