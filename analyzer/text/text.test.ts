@@ -129,6 +129,7 @@ describe('phrases', () => {
   test('Arabic prefixes and possessive endings need not be listed', () => {
     expect(quotes('سيتم إيقاف بطاقتك', 'ايقاف بطاقة')).toEqual(['إيقاف بطاقتك'])
     expect(quotes('أرسل الرمز', 'ارسل رمز')).toEqual(['أرسل الرمز'])
+    expect(quotes('ادفعوا رسوم بطاقتي', 'ادفع رسوم بطاقة')).toEqual(['ادفعوا رسوم بطاقتي'])
   })
 
   test('both languages may stand in one phrase', () => {
