@@ -4,7 +4,7 @@ import { isUnknown } from '../addresses/imitation.ts'
 import { linkSignal } from '../detector.ts'
 
 const SIGN_IN =
-  /log-?in|log-?on|sign-?in|verif(?:y|ic)|secure(?!d)|account(?!a|ing)|password(?!s?manager)|confirm|webmail|\bauth\b|ebanking|unlock|recover/
+  /(?<!\b[bv]|cata)log-?(?:in|on)|(?<!de)sign-?in(?!g)|verif(?:y|ic)|secure(?!d)|account(?!a|ing)|password(?!s?manager)|confirm|webmail|\bauth\b|ebanking|unlock|recover/
 
 /** An unknown site whose host speaks of signing in or verifying: "secure-login-update.com". */
 export const loginWordsInAddress = linkSignal('login-words-in-address', (link) =>

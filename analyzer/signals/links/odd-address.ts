@@ -17,7 +17,7 @@ type Parts = {
 }
 
 const HOST_WORDS =
-  /log-?in|sign-?in|verif|secur|account|confirm|webmail|wallet|auth|bank|unlock|recover|support|update|service|customer|help|billing|invoice|payment|refund|claim|reward|bonus|gift|airdrop|track|deliver|parcel|post-?|portal|mail/
+  /log-?in|(?<!de)sign-?in(?!g)|verif|secur|account|confirm|webmail|wallet|auth|bank|unlock|recover|support|update|service|customer|help|billing|invoice|payment|refund|claim|reward|bonus|gift|airdrop|track|deliver|parcel|post-?|portal|mail/
 const PATH_WORDS =
   /secur|log-?in|sign-?in|verif|account|webscr|cgi-bin|update|confirm|auth|bank|customer|billing|invoice|recover|unlock|validat|password|webmail|wallet/
 const SIGN_IN_PAGE =
