@@ -5,7 +5,12 @@ import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
 import { linkSignal } from '../detector.ts'
 import { brandInLabel, isUnknown } from './imitation.ts'
 
-const NAMES = new Set([...IMITATED_NAMES, ...MORE_IMITATED_NAMES, ...NAMES_ABROAD])
+/** Names that are often imitated all over the world. */
+export const IMITATED: ReadonlySet<string> = new Set([
+  ...IMITATED_NAMES,
+  ...MORE_IMITATED_NAMES,
+  ...NAMES_ABROAD,
+])
 
 /** What imitations all over the world put beside a name, in the languages that the collections of them are in. */
 const BAIT =
@@ -16,7 +21,7 @@ export const borrowedName = linkSignal('borrowed-name', (link) => {
   const { name, hosting } = addressParts(link)
   if (!isUnknown(link) || (hosting === '' && familiarity(link.domain, link.host) > 0)) return null
   const parts = name.split('-')
-  const known = parts.find((part) => NAMES.has(part))
-  const isBaited = parts.some((part) => !NAMES.has(part) && BAIT.test(part))
+  const known = parts.find((part) => IMITATED.has(part))
+  const isBaited = parts.some((part) => !IMITATED.has(part) && BAIT.test(part))
   return known && isBaited && brandInLabel(name) === null ? { name: known } : null
 })
