@@ -16,6 +16,8 @@ export type Party = {
 /** The lines that a mail program shows above the text, when they were pasted with it. */
 export type Headers = {
   readonly from: Party | null
+  /** All who are named as senders, the first one first: whoever passes a mail on stands above the one who wrote it. */
+  readonly senders: readonly Party[]
   readonly replyTo: Party | null
   /** Where the mail really came from, as the receiving server wrote it down. */
   readonly returnPath: Party | null
@@ -49,6 +51,8 @@ const QUOTED_ADDRESS = /\[mailto:([^\s\]]+)\]/iu
 /** Lines of a mail's head: what they name are people and stations of the mail, and nothing that it offers. */
 const HEAD_LINE =
   /^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|date|sent|subject|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|من|إلى|المرسل|الموضوع|التاريخ|الرد على|الرد إلى)\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*/gimu
+/** No mail was passed on more often. */
+const MOST_SENDERS = 5
 /** One such line may be the first of a text: two make a head. */
 const LEAST_HEAD = 2
 const SUBJECT = /^[ \t>*]{0,4}\**(?:subject|الموضوع)\b/iu
@@ -62,7 +66,7 @@ const FAILED = /\b(spf|dkim|dmarc)\s?[=:]\s?(?:fail|softfail|permerror)\b/giu
 const FAILED_LINE = /^[ \t>*]{0,4}(spf|dkim|dmarc)[ \t]*:[ \t'"]{0,3}fail\b/gimu
 
 /**
- * Reads the sender, where answers go, where it came from and whether that was checked; the first of each counts. Who only
+ * Reads the senders, where answers go, where it came from and whether that was checked; the first of each counts. Who only
  * sent it for somebody else is the sender where nobody else is named.
  */
 export function readHeaders(cleaned: MappedText): Headers {
@@ -72,9 +76,10 @@ export function readHeaders(cleaned: MappedText): Headers {
     replyTo: null,
     returnPath: null,
   }
+  const senders: Party[] = []
   for (const match of cleaned.text.matchAll(LINE)) {
     const field = FIELDS[match[1]!.toLowerCase()]!
-    if (headers[field]) continue
+    if (headers[field] && (field !== 'from' || senders.length >= MOST_SENDERS)) continue
     const written = match[2]!.trim()
     const start = match.index + match[0].length - match[2]!.trimStart().length
     const line = written.replaceAll(/\s+/g, ' ').replace(QUOTED_ADDRESS, '<$1>')
@@ -82,15 +87,19 @@ export function readHeaders(cleaned: MappedText): Headers {
     if (!mailbox) continue
     const address = (mailbox.address ?? '').toLowerCase()
     const host = address.slice(address.indexOf('@') + 1)
-    headers[field] = {
+    const party = {
       name: mailbox.name,
       address,
       host: host === MASKED_HOST ? '' : host,
       span: originalSpan(cleaned, start, start + written.length),
     }
+    headers[field] ??= party
+    if (field === 'from') senders.push(party)
   }
   const { sender, ...parties } = headers
-  return { ...parties, from: parties.from ?? sender, senderCheck: readCheck(cleaned) }
+  const from = parties.from ?? sender
+  if (senders.length === 0 && from) senders.push(from)
+  return { ...parties, from, senders, senderCheck: readCheck(cleaned) }
 }
 
 /** Where the lines of a mail's head stand that its reader is not meant to act on: all but the subject. */

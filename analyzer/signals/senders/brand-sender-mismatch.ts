@@ -5,34 +5,34 @@ import type { Prepared } from '../../prepared.ts'
 import type { Finding } from '../../verdict-types.ts'
 import { type Detector, named } from '../detector.ts'
 
-/** The sender's name is an organisation's, the address is not. */
-export const brandSenderMismatch: Detector = (content) => {
-  const { from } = content.headers
-  const mention = from && claimedBy(from, content)
-  if (!mention || isFreeMail(from.host) || belongs(mention, from.host)) return []
-  return [mismatch('brand-sender-mismatch', mention, from)]
-}
+/** A sender's name is an organisation's, the address is not. */
+export const brandSenderMismatch: Detector = (content) =>
+  falseSender(
+    'brand-sender-mismatch',
+    content,
+    ({ host }, mention) => !isFreeMail(host) && !belongs(mention, host),
+  )
 
 /** An organisation that writes from a free mailbox such as Gmail. */
-export const freeMailForBrand: Detector = (content) => {
-  const { from } = content.headers
-  const mention = from && isFreeMail(from.host) ? claimedBy(from, content) : undefined
-  return from && mention ? [mismatch('free-mail-for-brand', mention, from)] : []
-}
+export const freeMailForBrand: Detector = (content) =>
+  falseSender('free-mail-for-brand', content, ({ host }) => isFreeMail(host))
 
-function claimedBy(from: Party, { brands }: Prepared): BrandMention | undefined {
-  if (from.host === '') return undefined
-  return brands.find(({ span }) => span.start >= from.span.start && span.end <= from.span.end)
+function falseSender(
+  code: 'brand-sender-mismatch' | 'free-mail-for-brand',
+  { headers: { senders }, brands }: Prepared,
+  isFalse: (sender: Party, mention: BrandMention) => boolean,
+): Finding[] {
+  for (const sender of senders) {
+    const { span, host, address } = sender
+    const mention = brands.find(
+      (brand) => brand.span.start >= span.start && brand.span.end <= span.end,
+    )
+    if (mention && host !== '' && isFalse(sender, mention))
+      return [{ code, params: { ...named(mention.brand), address }, spans: [span] }]
+  }
+  return []
 }
 
 function belongs({ brand }: BrandMention, host: string): boolean {
   return isHostOf(brand, host) || isGovernmentHost(host) || brandOfHost(host) !== null
-}
-
-function mismatch(
-  code: 'brand-sender-mismatch' | 'free-mail-for-brand',
-  { brand }: BrandMention,
-  from: Party,
-): Finding {
-  return { code, params: { ...named(brand), address: from.address }, spans: [from.span] }
 }

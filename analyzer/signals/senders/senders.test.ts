@@ -5,6 +5,16 @@ describe('the sender gives it away', () => {
   test.for([
     ['From: ADCB <a@shop.top>\n\nHello', 'brand-sender-mismatch', 'ADCB <a@shop.top>'],
     ['From: ADCB <adcb@gmail.com>\n\nHello', 'free-mail-for-brand', 'ADCB <adcb@gmail.com>'],
+    [
+      'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <a@shop.top>\n\nHello',
+      'brand-sender-mismatch',
+      'ADCB <a@shop.top>',
+    ],
+    [
+      'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <adcb@gmail.com>\n\nHello',
+      'free-mail-for-brand',
+      'ADCB <adcb@gmail.com>',
+    ],
     ['From: A <a@shop.com>\nReply-To: b@other.com\n\nHello', 'reply-to-differs', 'b@other.com'],
     ['From: A <a@shop.com>\nReply-To: b@gmail.com\n\nHello', 'reply-to-differs', 'b@gmail.com'],
     [
@@ -33,6 +43,10 @@ describe('an honest sender does not', () => {
     ['From: ADCB <alerts@adcb.com>\n\nHello', 'brand-sender-mismatch'],
     ['From: Emirates Skywards <a@emirates.email>\n\nHello', 'brand-sender-mismatch'],
     ['From: Etihad Guest <a@etihadguest.com>\n\nHello', 'brand-sender-mismatch'],
+    [
+      'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <alerts@adcb.com>\n\nHello',
+      'brand-sender-mismatch',
+    ],
     ['From: Sara <sara@gmail.com>\n\nI opened an account at ADCB', 'free-mail-for-brand'],
     ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
     [
