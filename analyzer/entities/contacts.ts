@@ -14,9 +14,9 @@ export type Phone = {
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
-/** A number may be glued to the word before it: "call09050000337". */
+/** A number may be glued to the word before it: "call09050000337", and to any Arabic one. */
 const PHONE =
-  /(?:(?<![\p{L}\p{N}.,/=_-])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}(?![\p{L}\p{N}_]|[.,]\d)/gu
+  /(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)/gu
 
 export function findEmails(cleaned: MappedText): Email[] {
   return Array.from(cleaned.text.matchAll(EMAIL), (match) => ({

@@ -23,6 +23,11 @@ describe('links', () => {
     ['[your bank](https://evil.top/a)', 'evil.top'],
     ['<a class="b" href="https://evil.top/a">www.adcb.com</a>', 'evil.top'],
     ['https:/evil.top/a', 'evil.top'],
+    ['pay nowhttps://evil.top/a', 'evil.top'],
+    ['http://[2001:db8::1]', '[2001:db8::1]'],
+    ['[see https://evil.top/a]', 'evil.top'],
+    ['(see evil(dot)com)', 'evil.com'],
+    ['https://en.wikipedia.org/wiki/A_(b)', 'en.wikipedia.org'],
     ['https://https://evil.top/a', 'evil.top'],
     ['https://www.google.com/url?q=https://evil.top/a&sa=D', 'evil.top'],
     ['https://www.google.com/amp/s/evil.top/a', 'evil.top'],
@@ -95,6 +100,8 @@ describe('telephone numbers', () => {
     ['800 22823', 'uae'],
     ['+44 7911 123456', 'abroad'],
     ['00923001234567', 'abroad'],
+    ['على0501234567', 'uae-mobile'],
+    ['0501234567للحجز', 'uae-mobile'],
   ])('%s is %s', ([text, reach]) => {
     expect(prepare({ type: 'message', text: `call ${text} now` }).phones).toMatchObject([{ reach }])
   })

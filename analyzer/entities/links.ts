@@ -13,7 +13,8 @@ export type Link = LinkAddress & {
 
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`
 const DOT = String.raw`(?:\.|\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?)`
-const SCHEME = /\b(?:h(?:tt|xx)ps?|ftp)\s?(?::|\[:\])\s?\/{1,3} {0,2}[^\s<>"'`/][^\s<>"'`]*/giu
+/** May be glued to the word before it: "nowhttps://". */
+const SCHEME = /(?:h(?:tt|xx)ps?|\bftp)\s?(?::|\[:\])\s?\/{1,3} {0,2}[^\s<>"'`/][^\s<>"'`]*/giu
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,9}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
   'giu',
@@ -31,6 +32,11 @@ const TORN = new RegExp(
 const HTML_LINK = /<a\s[^<>]{0,2000}>((?:[^<]|<(?!\/?a[\s>])){0,300})/giu
 const TAG = /<[^<>]*>?/gu
 const MARKDOWN_LINK = /\[([^[\]\n]{1,300})\]\(([^()\s]{4,2000})\)/gu
+/** The brackets that an address may end with, when it opens them: "http://[2001:db8::1]". */
+const OPENING = new Map([
+  [')', '('],
+  [']', '['],
+])
 const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
 
 /**
@@ -149,6 +155,8 @@ function isPlausible(address: LinkAddress, written: string, type: ContentType): 
 
 function trimEnd(written: string): string {
   const trimmed = written.replace(TRAILING, '')
-  const closes = written[trimmed.length] === ')' && trimmed.includes('(')
-  return closes ? `${trimmed})` : trimmed
+  const closing = written[trimmed.length] ?? ''
+  const opening = OPENING.get(closing)
+  const closes = opening && trimmed.lastIndexOf(opening) > trimmed.lastIndexOf(closing)
+  return closes ? trimmed + closing : trimmed
 }
