@@ -34,6 +34,8 @@ export type FindingCode =
   | 'asks-for-wallet-key'
   | 'asks-for-personal-details'
   | 'asks-to-approve'
+  | 'asks-to-forward-calls'
+  | 'asks-to-link-device'
   // what it asks to be done
   | 'asks-to-pay'
   | 'asks-to-follow-link'
@@ -64,6 +66,7 @@ export type FindingCode =
   // what it promises
   | 'prize'
   | 'refund'
+  | 'unclaimed-dues'
   | 'guaranteed-return'
   | 'advance-fee'
   | 'job-task'
@@ -74,6 +77,8 @@ export type FindingCode =
   | 'favour-for-sale'
   | 'free-money'
   | 'deep-discount'
+  | 'free-travel-card'
+  | 'cash-for-crypto'
   | 'upfront-fee'
   | 'release-of-money'
   // the stories it tells
@@ -86,6 +91,7 @@ export type FindingCode =
   | 'stranger-opener'
   | 'investment-talk'
   | 'blackmail'
+  | 'threatens-to-shame'
   | 'device-alarm'
   | 'charity-appeal'
   | 'curiosity-bait'
@@ -165,6 +171,8 @@ export type ScamTypeCode =
 export type RecommendationCode =
   | 'do-not-click'
   | 'do-not-share-code'
+  | 'do-not-dial'
+  | 'do-not-link-device'
   | 'do-not-share-details'
   | 'do-not-pay'
   | 'do-not-install'

@@ -170,4 +170,25 @@ export const ORDINARY: readonly OrdinaryCase[] = [
     recommendation: 'unknown-site',
   },
   { type: 'website', text: 'please look at my shop', recommendation: 'paste-full-address' },
+  {
+    type: 'message',
+    text: 'To forward all your calls dial **21*number# and press call. To end it dial ##002#.',
+  },
+  {
+    type: 'message',
+    text: 'MOHRE: Your complaint about end of service gratuity of AED 18,400 was registered. Follow it at https://www.mohre.gov.ae',
+  },
+  {
+    type: 'message',
+    text: 'وزارة الموارد البشرية والتوطين: تم تسجيل شكواك بشأن مستحقات نهاية الخدمة، تابعها في تطبيق الوزارة',
+  },
+  {
+    type: 'message',
+    text: 'Your nol card ending 1234 was topped up with AED 50. Balance AED 62.50. Children under 5 travel free.',
+  },
+  {
+    type: 'message',
+    text: 'قسط قرضك بمبلغ 900 درهم متأخر، يرجى السداد عبر التطبيق لتجنب إبلاغ الاتحاد للمعلومات الائتمانية',
+  },
+  { type: 'message', text: 'البنك ما يطلب منك إرسال رمز التحقق، ولا ترسله لأي متصل' },
 ]

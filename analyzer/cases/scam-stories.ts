@@ -167,4 +167,40 @@ export const SCAM_STORIES: readonly ScamCase[] = [
     scamType: 'gift-card',
     marks: 'buy gift cards',
   },
+  {
+    type: 'message',
+    text: 'Aramex: the rider cannot reach you. To confirm the delivery, dial **21*0501234567# from your phone',
+    scamType: 'account-takeover',
+    marks: '**21*0501234567#',
+  },
+  {
+    type: 'message',
+    text: 'جائزتك جاهزة! افتح واتساب، الأجهزة المرتبطة، ثم اكتب الرمز K3XQ-9ZTB لاستلامها',
+    scamType: 'account-takeover',
+    marks: 'الأجهزة المرتبطة، ثم اكتب',
+  },
+  {
+    type: 'message',
+    text: 'Ministry notice: an unclaimed end of service benefit of AED 18,400 is in your name. Check your eligibility: https://dues-office.com/q',
+    scamType: 'government-impersonation',
+    marks: 'service benefit of AED 18,400',
+  },
+  {
+    type: 'message',
+    text: 'USDT available, we swap for cash at 3.60, face to face in Deira, WhatsApp 0501234567',
+    scamType: 'crypto',
+    marks: 'face to face',
+  },
+  {
+    type: 'message',
+    text: 'عرض العيد: بطاقة نول وتنقل مجاني بالمترو لمدة 6 أشهر بـ9 دراهم فقط',
+    scamType: 'brand-impersonation',
+    marks: 'مجاني بالمترو لمدة 6 أشهر',
+  },
+  {
+    type: 'message',
+    text: 'Last call. Your loan is unpaid, in one hour we will tell all your contacts that you are a defaulter',
+    scamType: 'blackmail',
+    marks: 'tell all your contacts that you are a defaulter',
+  },
 ]

@@ -75,6 +75,8 @@ const REPEATS: readonly string[] = [
   'کوڈ بتائیں ',
   'emirates nbd ',
   'otp ',
+  'dial *21*0501234567# ',
+  'X-A: b\nPay: ',
   'not ',
   '\n',
   ' \n',

@@ -39,9 +39,11 @@ import { deviceAlarm } from './notices/device-alarm.ts'
 import { parcelProblem } from './notices/parcel-problem.ts'
 import { trafficFineDue } from './notices/traffic-fine-due.ts'
 import { unpaidFine } from './notices/unpaid-fine.ts'
+import { cashForCrypto } from './offers/cash-for-crypto.ts'
 import { deepDiscount } from './offers/deep-discount.ts'
 import { favourForSale } from './offers/favour-for-sale.ts'
 import { freeMoney } from './offers/free-money.ts'
+import { freeTravelCard } from './offers/free-travel-card.ts'
 import { jobOffer } from './offers/job-offer.ts'
 import { releaseOfMoney } from './offers/release-of-money.ts'
 import { upfrontFee } from './offers/upfront-fee.ts'
@@ -61,6 +63,7 @@ import { guaranteedReturn } from './promises/guaranteed-return.ts'
 import { jobTask } from './promises/job-task.ts'
 import { prize } from './promises/prize.ts'
 import { refund } from './promises/refund.ts'
+import { unclaimedDues } from './promises/unclaimed-dues.ts'
 import { advertSender } from './reassuring/advert-sender.ts'
 import { appOrBranch } from './reassuring/app-or-branch.ts'
 import { appointment } from './reassuring/appointment.ts'
@@ -80,6 +83,8 @@ import { asksForPassword } from './secrets/asks-for-password.ts'
 import { asksForPersonalDetails } from './secrets/asks-for-personal-details.ts'
 import { asksForWalletKey } from './secrets/asks-for-wallet-key.ts'
 import { asksToApprove } from './secrets/asks-to-approve.ts'
+import { asksToForwardCalls } from './secrets/asks-to-forward-calls.ts'
+import { asksToLinkDevice } from './secrets/asks-to-link-device.ts'
 import { brandSenderMismatch, freeMailForBrand } from './senders/brand-sender-mismatch.ts'
 import { failsSenderCheck } from './senders/fails-sender-check.ts'
 import { foreignNumberForBrand } from './senders/foreign-number-for-brand.ts'
@@ -93,6 +98,7 @@ import { familyEmergency } from './stories/family-emergency.ts'
 import { investmentTalk } from './stories/investment-talk.ts'
 import { newNumber } from './stories/new-number.ts'
 import { strangerOpener } from './stories/stranger-opener.ts'
+import { threatensToShame } from './stories/threatens-to-shame.ts'
 import { buyerSendsCourier } from './trades/buyer-sends-courier.ts'
 import { changedBankAccount } from './trades/changed-bank-account.ts'
 import { depositBeforeViewing } from './trades/deposit-before-viewing.ts'
@@ -150,6 +156,7 @@ export const DETECTORS: readonly Detector[] = [
   jobTask,
   prize,
   refund,
+  unclaimedDues,
   asksForBankDetails,
   asksForCard,
   asksForCode,
@@ -164,6 +171,7 @@ export const DETECTORS: readonly Detector[] = [
   failsSenderCheck,
   returnPathDiffers,
   blackmail,
+  threatensToShame,
   buyerSendsCourier,
   charityAppeal,
   codeSentByMistake,
@@ -186,6 +194,8 @@ export const DETECTORS: readonly Detector[] = [
   bossRequest,
   ownMoneyOutOfReach,
   asksToApprove,
+  asksToForwardCalls,
+  asksToLinkDevice,
   asksToScan,
   asksToInstall,
   asksToVote,
@@ -199,6 +209,8 @@ export const DETECTORS: readonly Detector[] = [
   visaOffer,
   jobOffer,
   deepDiscount,
+  freeTravelCard,
+  cashForCrypto,
   payBeforeDelivery,
   goodsBeforeMoney,
   overpayment,

@@ -3,6 +3,9 @@ import type { FindingCode, RecommendationCode } from '../codes.ts'
 /** The first sign of this list that a text has decides what to do about it. */
 export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['blackmail', 'report-blackmail'],
+  ['threatens-to-shame', 'report-blackmail'],
+  ['asks-to-forward-calls', 'do-not-dial'],
+  ['asks-to-link-device', 'do-not-link-device'],
   ['asks-for-remote-access', 'do-not-install'],
   ['asks-to-install', 'do-not-install'],
   ['file-download', 'do-not-install'],
@@ -24,10 +27,12 @@ export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['asks-for-crypto', 'do-not-move-money'],
   ['guaranteed-return', 'do-not-move-money'],
   ['investment-talk', 'do-not-move-money'],
+  ['cash-for-crypto', 'do-not-move-money'],
   ['overpayment', 'do-not-move-money'],
   ['own-money-out-of-reach', 'do-not-move-money'],
   ['deposit-before-viewing', 'do-not-pay'],
   ['pay-before-delivery', 'do-not-pay'],
+  ['free-travel-card', 'do-not-pay'],
   ['release-of-money', 'do-not-pay'],
   ['upfront-fee', 'do-not-pay'],
   ['advance-fee', 'do-not-pay'],

@@ -80,6 +80,7 @@ const POSING: readonly Combination[] = [
   together(GRAVE, null, ['asks-advice'], [...SECRETS, ...SPECIAL_PAYMENT, ...CONTROL]),
   together(CLEAR, null, ['asks-advice'], ['asks-to-pay', 'upfront-fee', 'advance-fee']),
   together(GRAVE, null, ['excepts-writer'], ['asks-for-code']),
+  together(GRAVE, 'account-takeover', ['asks-to-forward-calls', 'asks-to-link-device']),
   together(CLEAR, null, ['speaks-as-brand'], ['asks-for-code']),
   together(GRAVE, null, ['safe-account'], ['asks-to-move-money']),
   together(CLEAR, null, ['boss-request'], [...MONEY, ...SECRETS, 'demands-secrecy']),
@@ -142,7 +143,7 @@ const THREATENING: readonly Combination[] = [
     ['asks-to-scan'],
     [...THREATS, ...GIFTS, 'refund', 'urgency', 'asks-for-card'],
   ),
-  together(GRAVE, 'blackmail', ['blackmail']),
+  together(GRAVE, 'blackmail', ['blackmail', 'threatens-to-shame']),
 ]
 
 const UNKNOWN_PLACES: readonly Combination[] = [
@@ -189,6 +190,12 @@ const OFFERING: readonly Combination[] = [
     'refund',
     ['refund'],
     ['asks-to-follow-link', ...SECRETS, 'upfront-fee', 'asks-to-scan', 'asks-to-move-chat'],
+  ),
+  together(
+    LIKELY,
+    'government-impersonation',
+    ['unclaimed-dues'],
+    [...SOMEWHERE, ...SOMEBODY, ...SECRETS, ...MONEY, 'asks-for-id'],
   ),
   together(
     LIKELY,
@@ -255,10 +262,23 @@ const OFFERING: readonly Combination[] = [
       ...SECRETS,
     ],
   ),
+  together(
+    LIKELY,
+    'crypto',
+    ['cash-for-crypto'],
+    ['sum', 'deep-discount', 'urgency', 'unknown-link', ...SOMEBODY],
+    ['brief'],
+  ),
   together(LIKELY, 'crypto', ['asks-for-crypto'], ['asks-to-pay', 'poses-as-official', ...OFFERS]),
 ]
 
 const TRADING: readonly Combination[] = [
+  together(
+    GRAVE,
+    'brand-impersonation',
+    ['free-travel-card'],
+    ['sum', 'asks-to-pay', 'asks-for-card', ...SOMEWHERE, ...SOMEBODY],
+  ),
   together(
     LIKELY,
     'marketplace',

@@ -77,6 +77,8 @@ export const GRAVE_HARM: readonly FindingCode[] = [
   'asks-for-card',
   'asks-for-password',
   'asks-to-approve',
+  'asks-to-forward-calls',
+  'asks-to-link-device',
   'asks-for-remote-access',
   'asks-to-install',
   'asks-to-move-money',
@@ -85,6 +87,7 @@ export const GRAVE_HARM: readonly FindingCode[] = [
   'asks-to-lend-account',
   'stay-on-call',
   'blackmail',
+  'threatens-to-shame',
 ]
 
 /** Stories that hold the request in themselves. */
@@ -106,6 +109,9 @@ export const ASKING_STORIES: readonly FindingCode[] = [
   'buyer-sends-courier',
   'charity-appeal',
   'blackmail',
+  'threatens-to-shame',
+  'free-travel-card',
+  'cash-for-crypto',
 ]
 
 /** In a text of more words than this, signs that tell no story together are taken for chance. */

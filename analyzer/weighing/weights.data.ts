@@ -53,6 +53,8 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'asks-for-wallet-key': { points: 65, group: 'secret', speaksFor: 'crypto' },
   'asks-for-personal-details': { points: 15, group: 'secret', speaksFor: null },
   'asks-to-approve': { points: 45, group: 'secret', speaksFor: 'account-takeover' },
+  'asks-to-forward-calls': { points: 55, group: 'secret', speaksFor: 'account-takeover' },
+  'asks-to-link-device': { points: 55, group: 'secret', speaksFor: 'account-takeover' },
 
   'asks-to-pay': { points: 25, group: 'action', speaksFor: null },
   'asks-to-follow-link': { points: 25, group: 'action', speaksFor: null },
@@ -83,6 +85,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
 
   prize: { points: 35, group: 'story', speaksFor: 'prize' },
   refund: { points: 28, group: 'story', speaksFor: 'refund' },
+  'unclaimed-dues': { points: 28, group: 'story', speaksFor: 'government-impersonation' },
   'guaranteed-return': { points: 40, group: 'story', speaksFor: 'investment' },
   'advance-fee': { points: 48, group: 'story', speaksFor: 'advance-fee' },
   'job-task': { points: 50, group: 'story', speaksFor: 'job-task' },
@@ -93,6 +96,8 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'favour-for-sale': { points: 52, group: 'story', speaksFor: 'advance-fee' },
   'free-money': { points: 25, group: 'story', speaksFor: 'prize' },
   'deep-discount': { points: 10, group: 'story', speaksFor: 'marketplace' },
+  'free-travel-card': { points: 45, group: 'story', speaksFor: 'brand-impersonation' },
+  'cash-for-crypto': { points: 35, group: 'story', speaksFor: 'crypto' },
   'upfront-fee': { points: 22, group: 'action', speaksFor: 'advance-fee' },
   'release-of-money': { points: 45, group: 'story', speaksFor: 'advance-fee' },
   'parcel-problem': {
@@ -122,6 +127,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'stranger-opener': { points: 10, group: 'story', speaksFor: 'romance' },
   'investment-talk': { points: 40, group: 'story', speaksFor: 'investment' },
   blackmail: { points: 55, group: 'story', speaksFor: 'blackmail' },
+  'threatens-to-shame': { points: 55, group: 'story', speaksFor: 'blackmail' },
   'device-alarm': { points: 42, group: 'story', speaksFor: 'tech-support' },
   'charity-appeal': { points: 28, group: 'story', speaksFor: 'charity' },
   'curiosity-bait': { points: 12, group: 'story', speaksFor: 'phishing-site' },

@@ -32,6 +32,24 @@ describe('a known story is told', () => {
       'Donate to orphans: https://a-shop.net',
     ],
     ['Sorry, wrong number. Can we be friends?', 'stranger-opener', 'Can we be friends'],
+    [
+      'We will tell all your contacts you are a defaulter',
+      'threatens-to-shame',
+      'tell all your contacts you are a defaulter',
+    ],
+    [
+      'Your loan is late. We will send your photo to all your contacts',
+      'threatens-to-shame',
+      'will send your photo to all your contacts',
+    ],
+    ['سنخبر كل جهات اتصالك أنك متعثر', 'threatens-to-shame', 'سنخبر كل جهات اتصالك أنك متعثر'],
+    ['لم تسدد القسط، سنتصل بأهلك', 'threatens-to-shame', 'سنتصل بأهلك'],
+    [
+      'आपके सभी कॉन्टैक्ट्स को बता देंगे कि आप डिफॉल्टर हैं',
+      'threatens-to-shame',
+      'कॉन्टैक्ट्स को बता देंगे कि आप डिफॉल्टर',
+    ],
+    ['سب رابطوں کو بتائیں گے کہ آپ چور ہیں', 'threatens-to-shame', 'رابطوں کو بتائیں گے کہ آپ چور'],
     ['Is this you in this video?', 'curiosity-bait', 'Is this you in'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -46,6 +64,12 @@ describe('an ordinary story is another', () => {
     ['ادفع 200 درهم كاش أو أرسل صورة التحويل', 'blackmail'],
     ['We help with your trade licence, register at https://a-shop.net', 'investment-talk'],
     ['We show you the app, see https://a-shop.net', 'investment-talk'],
+    ['We will call you on your contact number about your loan', 'threatens-to-shame'],
+    ['Contact us if you suspect fraud on your loan', 'threatens-to-shame'],
+    ['Share it with all your contacts: fake loan apps are around', 'threatens-to-shame'],
+    ['Your loan is overdue. We will report it to the credit bureau', 'threatens-to-shame'],
+    ['I will tell my family that you are a thief of hearts', 'threatens-to-shame'],
+    ['إذا لم تسدد القسط سنبلغ الجهات المختصة', 'threatens-to-shame'],
     ['Are you home? The plumber is here', 'stranger-opener'],
     ['My friend’s phone number is in the group', 'new-number'],
     ['Al Noor Trading LLC, platform scales, register at the desk', 'investment-talk'],

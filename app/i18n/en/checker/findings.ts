@@ -60,6 +60,10 @@ const signs: Record<FindingCode, Sentence> = {
   'asks-for-personal-details': () => 'It wants your personal details.',
   'asks-to-approve': () =>
     'It wants you to approve a request or pick a number on your phone. That may open your own account to them.',
+  'asks-to-forward-calls': () =>
+    'It wants you to dial a code that sends your calls to somebody else, and with them the codes that are read out by phone.',
+  'asks-to-link-device': () =>
+    'It wants you to enter a code that opens your WhatsApp on somebody else’s device.',
 
   'asks-to-pay': () => 'It wants you to pay.',
   'asks-to-follow-link': () => 'It wants you to follow a link.',
@@ -95,6 +99,8 @@ const signs: Record<FindingCode, Sentence> = {
 
   prize: () => 'It says that you won or may claim a prize.',
   refund: () => 'It says that money is waiting to be paid back to you.',
+  'unclaimed-dues': () =>
+    'It says that end-of-service pay or other money from your work waits to be claimed.',
   'guaranteed-return': () => 'It promises profit. Nobody can guarantee that.',
   'advance-fee': () => 'It promises you a large sum from a stranger.',
   'job-task': () =>
@@ -106,6 +112,9 @@ const signs: Record<FindingCode, Sentence> = {
   'favour-for-sale': () => 'It sells something that only an authority can give, or nobody at all.',
   'free-money': () => 'It promises money or gifts to everybody.',
   'deep-discount': () => 'The price is too good to be true.',
+  'free-travel-card': () => 'It offers months of free travel on a card that costs next to nothing.',
+  'cash-for-crypto': () =>
+    'It wants to swap crypto money for cash when you meet. You may get false notes, or be robbed.',
   'upfront-fee': () => 'It wants a fee before you get anything.',
   'release-of-money': () => 'It wants money from you before it pays out yours.',
 
@@ -119,6 +128,8 @@ const signs: Record<FindingCode, Sentence> = {
   'stranger-opener': () => 'A stranger strikes up a friendly talk. Long scams begin like this.',
   'investment-talk': () => 'It leads you towards an investment or trading.',
   blackmail: () => 'It threatens to show private pictures or videos unless you pay.',
+  'threatens-to-shame': () =>
+    'It threatens to shame you over a debt before the people in your contacts.',
   'device-alarm': () => 'It says that your phone or computer is infected.',
   'charity-appeal': () => 'It asks for a donation to a private number, account or link.',
   'curiosity-bait': () => 'It makes you curious, so that you open the link.',
@@ -207,6 +218,10 @@ const recommendations: Record<RecommendationCode, string> = {
     'Do not open the link. If you want to check, type the official address yourself or use the official app.',
   'do-not-share-code':
     'Do not give the code to anybody, whoever asks. If you already did, call your bank or change your password now.',
+  'do-not-dial':
+    'Do not dial the code. If you already did, dial ##002# to stop the forwarding, and call your bank.',
+  'do-not-link-device':
+    'Do not enter the code. If you already did, open Linked devices in WhatsApp and log out every device that is not yours.',
   'do-not-share-details':
     'Do not send any details. If you already did, call your bank at the number on your card.',
   'do-not-pay':
