@@ -42,6 +42,16 @@ describe('a known story is told', () => {
       'threatens-to-shame',
       'will send your photo to all your contacts',
     ],
+    [
+      'Your loan is late, we start calling your boss and all your contacts',
+      'threatens-to-shame',
+      'start calling your boss and all your contacts',
+    ],
+    [
+      'Every contact will be told you are a thief',
+      'threatens-to-shame',
+      'Every contact will be told you are a thief',
+    ],
     ['سنخبر كل جهات اتصالك أنك متعثر', 'threatens-to-shame', 'سنخبر كل جهات اتصالك أنك متعثر'],
     ['لم تسدد القسط، سنتصل بأهلك', 'threatens-to-shame', 'سنتصل بأهلك'],
     [

@@ -14,6 +14,7 @@ const callsNames = phraseSignal(
     en: [
       'tell|inform|call|message|notify|text|email|show ..3 your|ur|all|every ..2 contacts|phonebook|family|relatives|friends|colleagues|neighbours ..3 you|youre|ur ..4 defaulter|defaulted|thief|fraudster|fraud|cheat|cheater',
       'tell|inform|message|notify|show everyone|everybody ..2 you|youre|ur ..3 defaulter|defaulted|thief|fraudster|fraud|cheat|cheater',
+      'every|all ..2 contact|contacts ..2 be told|informed ..2 you|youre ..4 defaulter|defaulted|thief|fraudster|fraud|cheat|cheater',
       'your ..2 photo|photos|picture|pictures|face|selfie ..8 defaulter|thief|fraudster|cheater',
     ],
     ar: [
@@ -36,6 +37,7 @@ const callsContacts = phraseSignal(
     en: [
       'will|well|shall|gonna tell|inform|call|message|text|email|notify ..3 your|ur|all|every ..2 contacts|phonebook',
       'will|well|shall|gonna send|share|forward ..6 to|with ..2 your|ur|all|every ..2 contacts|phonebook',
+      'we|will|shall|gonna start|begin ..1 call|calling|tell|telling|message|messaging ..8 your ..2 contacts|phonebook',
       'be sent|shared|forwarded ..2 to all ..2 contacts',
       'your ..2 contacts ..2 be informed|told|called|messaged',
     ],
