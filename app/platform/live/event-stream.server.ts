@@ -25,6 +25,7 @@ export function streamSnapshots(live: Live, subject: Subject, gone: AbortSignal)
   let controller: ReadableStreamDefaultController<Uint8Array>
   let newest: Snapshot | null = null
   let stuck = false
+  let isOver = false
 
   const isFree = () => (controller.desiredSize ?? 0) > 0
   const send = (text: string) => controller.enqueue(encoder.encode(text))
@@ -43,11 +44,13 @@ export function streamSnapshots(live: Live, subject: Subject, gone: AbortSignal)
   }
 
   function leave(): void {
+    isOver = true
     clearInterval(heart)
     unwatch?.()
   }
 
   function end(): void {
+    if (isOver) return
     leave()
     controller.close()
   }
@@ -79,7 +82,8 @@ export function streamSnapshots(live: Live, subject: Subject, gone: AbortSignal)
   })
   if (!unwatch) return null
   const heart = setInterval(beat, HEARTBEAT_MS).unref()
-  gone.addEventListener('abort', leave, { once: true })
-  if (gone.aborted) leave()
+  // The stream itself ends too, so that whoever waits for all of it does not wait for ever.
+  gone.addEventListener('abort', end, { once: true })
+  if (gone.aborted) end()
   return new Response(body, { headers: HEADERS })
 }

@@ -73,3 +73,11 @@ test('a client that has hung up before anything was sent leaves no trace', async
   hangUp.abort()
   expect(later.live.watching).toBe(0)
 })
+
+test('who waits for all that is sent to a client waits no longer than that client', async () => {
+  const hangUp = new AbortController()
+  const { body } = await openStream(hangUp.signal)
+  const all = new Response(body).text()
+  hangUp.abort()
+  expect(await all).toMatch(/^retry: /)
+})
