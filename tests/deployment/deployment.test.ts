@@ -193,6 +193,15 @@ test('a proxy that has lost every process says what the site says of itself, in 
   for (const locale of LOCALES) expect(caddyfile).toContain(errorsText[locale].server.text)
 })
 
+test('the way in leads nobody to the metrics, nor to an address below them', () => {
+  expect(text('deploy/proxy/Caddyfile')).toMatch(
+    /^\t@watching path \/metrics\*\n\trespond @watching 404$/m,
+  )
+  const [{ http }] = ofKind('Ingress').spec.rules
+  const { pathType, backend } = http.paths.find(({ path }: Yaml) => path === '/metrics')
+  expect([pathType, backend.service.name]).toEqual(['Prefix', 'himaya-nobody'])
+})
+
 test('every metric and label that an alert names is exposed, and every alert has a place in the runbook', async () => {
   const app = await testApp()
   const exposed = new Map<string, Set<string>>([['up', new Set()]])
