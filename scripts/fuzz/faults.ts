@@ -25,7 +25,7 @@ const REFUSED_BY_NODE = new Set([400, 408, 413, 431])
  * The screen that shows what a fault looks like is one; a report that comes too soon is told that it failed; a busy database
  * is not ready.
  */
-const SHOWS_A_FAULT = /^(\/ar)?\/(500|report-scam|readyz)(\.data)?(\?|$)/
+const SHOWS_A_FAULT = /^(\/ar)?\/(500|report-scam|readyz)(\?|$)/
 
 /** Everything that is wrong with an answer; empty when nothing is. */
 export function faultsOf({ method, path }: Attack, { status, headers, body }: Answer): string[] {
@@ -50,7 +50,7 @@ export function faultsOf({ method, path }: Attack, { status, headers, body }: An
     const expected = TYPES.find(([address]) => address.test(pathname))?.[1] ?? SCREEN
     // An address with letters that end a line is no address of the router's, and gets the site's own screen.
     const isNowhere = status === 404 && type.startsWith('text/html')
-    const isData = pathname.endsWith('.data') && type.startsWith('text/x-script')
+    const isData = /^\/admin\b.*\.data$/.test(pathname) && type.startsWith('text/x-script')
     if (!isData && !isNowhere && !expected.test(type)) faults.push(`type "${type}"`)
     // The router's own data is read by the router's own script, as UTF-8.
     if (/^text\/(?!x-script)/.test(type) && !/charset=utf-8|event-stream/i.test(type))

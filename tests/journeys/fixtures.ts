@@ -11,8 +11,8 @@ import {
 
 export { expect }
 
-/** What a browser, and the router in it, say of an answer that refuses and of a connection that a journey cuts. */
-const REFUSED = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|manifest patches/
+/** What a browser says of an answer that refuses and of a connection that a journey cuts. */
+const REFUSED = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED/
 
 /** Every journey is a visitor of its own, with an address of its own, and fails on anything the browser complains of. */
 export const test = base.extend<{ complaints: string[] }>({

@@ -60,7 +60,7 @@ const KINDS = [
   ['staff', /^\/admin(\/|\.data$|$)/],
   ['live', /^\/api\/live\//],
   ['api', /^\/api\//],
-  ['file', /\.(?!data$)\w+$/],
+  ['file', /\.\w+$/],
 ] as const
 
 /** What kind of thing is asked for, as far as its path tells; a page when nothing else. */

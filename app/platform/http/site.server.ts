@@ -10,6 +10,7 @@ import { limitBodies } from './body-limit.server.ts'
 import { refuseOtherMethods } from './guards/methods.server.ts'
 import { leadToOneAddress } from './guards/one-address.server.ts'
 import { refuseForeignWrites } from './guards/origin.server.ts'
+import { refuseRouterData } from './guards/router-data.server.ts'
 import { leadToTls } from './guards/tls.server.ts'
 import { answerKept } from './kept/answer-kept.server.ts'
 import { createKeptPages, type KeptPages } from './kept/kept-pages.server.ts'
@@ -49,6 +50,7 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(leadToOneAddress())
   site.use(refuseForeignWrites(app))
   site.use(refuseOtherMethods())
+  site.use(refuseRouterData())
   site.use(answerHeadLikeGet())
   site.use(compress())
   if (!pages.developing) site.use(keepPages(app, kept))

@@ -65,7 +65,7 @@ export function keyOf({ env }: App, { url = '', headers }: IncomingMessage): str
 
 /** A picture or a feed says for itself how long it is good for. */
 function isFile({ headers }: Response): boolean {
-  return !/^text\/(html|x-script)/.test(headers.get('content-type') ?? '')
+  return !/^text\/html/.test(headers.get('content-type') ?? '')
 }
 
 function pageOf(text: string, nonce: string, headers: Headers): KeptPage {
