@@ -48,6 +48,8 @@ const REPEATS: readonly string[] = [
   '\u202Ea\u202C',
   '\u200B',
   'a\u0336',
+  '\u0300\u0316',
+  'http://a\u0300\u0316',
   'ـ',
   'ا ل ',
   'ﷺ',

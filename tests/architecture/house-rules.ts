@@ -75,6 +75,11 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     canary: [{ path: 'app/ui/a.ts', text: 'new Date()' }],
   },
   {
+    name: 'texts are normalised in one file, which no number of marks holds up',
+    broken: mentions(/\.normalize\(/, /^app\/domain\/text\/normal-form\.ts$|^(analyzer|scripts)\//),
+    canary: [{ path: 'app/ui/a.ts', text: "text.normalize('NFC')" }],
+  },
+  {
     name: 'layout mirrors: logical properties only',
     broken: mentions(
       new RegExp(

@@ -1,5 +1,6 @@
-import { withWesternDigits } from '#app/domain/digits.ts'
 import { LONGEST_QUERY } from '#app/domain/list-address.ts'
+import { withWesternDigits } from '#app/domain/text/digits.ts'
+import { normalForm } from '#app/domain/text/normal-form.ts'
 
 /* How search compares text: the same on both sides, in the database and in the page. */
 
@@ -50,7 +51,7 @@ export function matches(searchText: string, terms: readonly string[]): boolean {
 }
 
 function fold(text: string): string {
-  return withWesternDigits(text.normalize('NFKD'))
+  return withWesternDigits(normalForm(text, 'NFKD'))
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
     .replace(FOLDED, (letter) => ARABIC_FOLDS[letter] ?? letter)

@@ -1,3 +1,5 @@
+import { normalForm } from '#app/domain/text/normal-form.ts'
+
 /**
  * MinHash with banding (Broder 1997; Leskovec, Rajaraman and Ullman, Mining of Massive Datasets, chapter 3): texts
  * with a word Jaccard similarity of 0.8 and more nearly always share two bands or more, unrelated texts hardly ever.
@@ -20,8 +22,7 @@ const MULTIPLIERS = drawMultipliers(BANDS * ROWS_PER_BAND)
  */
 export function bandsOfText(text: string): bigint[] {
   const words = new Set(
-    text
-      .normalize('NFKC')
+    normalForm(text, 'NFKC')
       .toLowerCase()
       .replace(/\b(?:https?:\/\/|www\.)\S+/gu, ' ')
       .match(/\p{L}[\p{L}\p{M}]+/gu),

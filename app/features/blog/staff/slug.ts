@@ -1,10 +1,11 @@
+import { normalForm } from '#app/domain/text/normal-form.ts'
+
 /** In UTF-16 code units. */
 export const LONGEST_SLUG = 80
 
 /** The address that a title suggests: nothing when it has no Latin letter and no digit. */
 export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
+  return normalForm(title, 'NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

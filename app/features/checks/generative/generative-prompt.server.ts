@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentType } from '#app/domain/content-type.ts'
-import { hasLuhnDigit } from '#app/domain/digits.ts'
+import { hasLuhnDigit } from '#app/domain/text/digits.ts'
 
 export type Language = 'en' | 'ar'
 

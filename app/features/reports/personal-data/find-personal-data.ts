@@ -1,5 +1,5 @@
-import { hasLuhnDigit, withWesternDigits } from '#app/domain/digits.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { hasLuhnDigit, withWesternDigits } from '#app/domain/text/digits.ts'
 import type { ReportFields } from '../report-input.ts'
 
 export type PersonalDataKind = 'iban' | 'emirates-id' | 'card' | 'phone' | 'code'

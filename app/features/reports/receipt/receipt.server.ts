@@ -1,4 +1,5 @@
-import { withWesternDigits } from '#app/domain/digits.ts'
+import { withWesternDigits } from '#app/domain/text/digits.ts'
+import { normalForm } from '#app/domain/text/normal-form.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 
 /** Crockford's base 32: no letter that is taken for a digit or another letter. Five bits each. */
@@ -6,6 +7,8 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 80 bits. */
 const LENGTH = 16
 const GROUP = 4
+/** A code with all that one may have put around it. */
+const LONGEST_TYPED = 200
 const PURPOSE = 'reported_scams.receipt'
 const DRAWN_PURPOSE = 'report-form.receipt'
 
@@ -34,7 +37,7 @@ export function receiptHashes(crypto: Crypto, typed: string): string[] {
 }
 
 function plain(code: string): string {
-  return withWesternDigits(code.normalize('NFKC'))
+  return withWesternDigits(normalForm(code.slice(0, LONGEST_TYPED), 'NFKC'))
     .toUpperCase()
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0')

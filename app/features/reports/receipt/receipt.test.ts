@@ -29,6 +29,13 @@ test.each([
   expect(receiptHashes(crypto, typed)).toContain(receiptHash(crypto, '7K2M-Q9XD-0HTB-V4RW'))
 })
 
+test('what no one has typed as a code is read no further than a code goes', () => {
+  const after = (before: string) => receiptHashes(crypto, `${before}7K2M-Q9XD-0HTB-V4RW`)
+  const right = receiptHash(crypto, '7K2M-Q9XD-0HTB-V4RW')
+  expect(after(' '.repeat(100))).toContain(right)
+  expect(after('\u0300'.repeat(200))).not.toContain(right)
+})
+
 test('a code with something more or less is another', () => {
   for (const typed of ['7K2M-Q9XD-0HTB-V4R', '7K2M-Q9XD-0HTB-V4RWX', '']) {
     expect(receiptHashes(crypto, typed)).not.toContain(receiptHash(crypto, '7K2M-Q9XD-0HTB-V4RW'))

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { normalForm } from '#app/domain/text/normal-form.ts'
 import { COMMON_PASSWORDS } from './common-passwords.data.ts'
 import type { PasswordProblem } from './password-refusal.ts'
 
@@ -29,9 +30,9 @@ const SHORTEST_TELLING_PART = 4
  * and with what a guesser knows of the account.
  */
 export function passwordProblem(password: string, email: string): PasswordProblem | null {
-  const letters = [...password.normalize('NFKC').toLowerCase()]
-  if (letters.length < SHORTEST_PASSWORD) return 'too-short'
   if (password.length > LONGEST_PASSWORD) return 'too-long'
+  const letters = [...normalForm(password, 'NFKC').toLowerCase()]
+  if (letters.length < SHORTEST_PASSWORD) return 'too-short'
   if (new Set(letters).size < FEWEST_DIFFERENT || isRun(letters) || isRepeated(letters)) {
     return 'repetitive'
   }

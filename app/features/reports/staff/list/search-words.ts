@@ -1,3 +1,5 @@
+import { normalForm } from '#app/domain/text/normal-form.ts'
+
 /* How the search of reports compares words: as the library's does, but by patterns, for a report keeps no search text. */
 
 /** Beyond this many words each further one costs work and changes little. */
@@ -22,7 +24,7 @@ const CLASSES = new Map(
 
 /** The words of a query, in lower case and without vowel signs, each once. */
 export function wordsOf(query: string): string[] {
-  const words = query.normalize('NFC').toLowerCase().replace(EVERY_MARK, '').split(/\s+/)
+  const words = normalForm(query, 'NFC').toLowerCase().replace(EVERY_MARK, '').split(/\s+/)
   return [...new Set(words.filter(Boolean))].slice(0, MOST_WORDS)
 }
 
