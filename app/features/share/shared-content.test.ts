@@ -35,6 +35,11 @@ test.each([
   expect(sharedContent(form(parts))).toEqual({ type: 'message', text })
 })
 
+test('in a text that is too long to be checked nothing is looked for', () => {
+  const text = `${'a'.repeat(5000)} ${LINK}`
+  expect(sharedContent(form({ text, url: LINK })).text).toBe(`${text}\n${LINK}`)
+})
+
 test('a file is no text', () => {
   const data = new FormData()
   data.set('text', new File(['x'], 'x.txt'))

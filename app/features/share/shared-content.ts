@@ -1,4 +1,5 @@
 import type { ContentType } from '#app/domain/content-type.ts'
+import { LIMITS } from '#app/domain/limits.ts'
 
 /** Where a system sends what a person shares with the installed site: the manifest's share target. */
 export const SHARE_PATH = '/share'
@@ -28,10 +29,15 @@ export function sharedContent(form: FormData): SharedContent {
     part(SHARE_FIELDS.text),
     part(SHARE_FIELDS.url),
   ]
-  const body = [text, text.includes(url) ? '' : url].filter(Boolean).join('\n')
+  const body = [text, isIn(text, url) ? '' : url].filter(Boolean).join('\n')
   if (ADDRESS.test(body)) return { type: 'website', text: body }
   return {
     type: 'message',
-    text: [body.includes(title) ? '' : title, body].filter(Boolean).join('\n'),
+    text: [isIn(body, title) ? '' : title, body].filter(Boolean).join('\n'),
   }
+}
+
+/** In a text that is too long to be checked nothing is looked for: it may take the square of the length. */
+function isIn(text: string, part: string): boolean {
+  return text.length <= LIMITS.checkLength && text.includes(part)
 }
