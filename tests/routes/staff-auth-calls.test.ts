@@ -545,6 +545,25 @@ test('a name is a text of at most 100 letters', async () => {
   expect((await app.db.select().from(users))[0]?.name).toBe('x'.repeat(100))
 })
 
+test('a password longer than ours may be is refused before it is normalised and hashed', async () => {
+  const { call, origin } = await openHouse()
+  const cookie = await signIn(origin)
+  const password = 'xY4#'.repeat(40)
+  for (const [path, fields] of [
+    ['/sign-in/email', { ...GOOD, password }],
+    ['/sign-in/email', { email: 'nobody@waha.example', password }],
+    ['/token', { grant_type: 'password', ...GOOD, password }],
+    ['/email-otp/reset-password', { email: STAFF_EMAIL, otp: '00000000', password }],
+    ['/verify-password', { password }],
+    ['/change-password', { currentPassword: password, newPassword: NEW_PASSWORD }],
+    ['/change-password', { currentPassword: STAFF_PASSWORD, newPassword: password }],
+    ['/two-factor/enable', { password }],
+  ] as const) {
+    const { status, body } = await call('POST', path, fields, { cookie })
+    expect([path, status, body.code]).toEqual([path, 400, 'PASSWORD_TOO_LONG'])
+  }
+})
+
 /** A site with one member of staff, and every call from an address of its own. */
 async function openHouse(variables: Record<string, string> = {}): Promise<House> {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })
