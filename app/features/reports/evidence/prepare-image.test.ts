@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { prepareImage } from './prepare-image.server.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+
+test.each<[string, () => Promise<Uint8Array>]>([
+  ['an SVG', async () => Buffer.from(SVG)],
+  ['an SVG behind spaces', async () => Buffer.from(' '.repeat(100) + SVG)],
+  ['an SVG that is packed', async () => gzipSync(SVG)],
+  ['an SVG behind the type of another picture', async () => Buffer.from(`\0\0\0 ftypheic${SVG}`)],
+  ['a TIFF', () => red().tiff().toBuffer()],
+  ['a picture of libvips itself', async () => Buffer.concat([VIPS, await red().raw().toBuffer()])],
+  ['nothing', async () => Buffer.alloc(0)],
+])('%s is refused, and the decoder never hears of it', async (_, make) => {
+  const bytes = await make()
+  const seen = decoded()
+  expect(await prepareImage(bytes)).toBeNull()
+  expect(seen()).toBe(0)
+})
+
+test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('a %s is drawn anew', async (format) => {
+  const bytes = await red().toFormat(format).toBuffer()
+  const seen = decoded()
+  const kept = await prepareImage(bytes)
+  expect(seen()).toBeGreaterThan(0)
+  expect(await sharp(kept!).metadata()).toMatchObject({ format: 'webp', width: 9, height: 9 })
+})
+
+/** The start of libvips' own files. */
+const VIPS = Buffer.concat([Buffer.from('b6a6f208', 'hex'), Buffer.alloc(60)])
+
+/** Counts from now on how often a file is given to the decoder. */
+function decoded(): () => number {
+  const ways = [vi.spyOn(sharp.prototype, 'metadata'), vi.spyOn(sharp.prototype, 'toBuffer')]
+  onTestFinished(() => {
+    for (const way of ways) way.mockRestore()
+  })
+  return () => ways.flatMap(({ mock }) => mock.calls).length
+}
