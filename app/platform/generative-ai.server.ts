@@ -52,6 +52,11 @@ export class GenerativeAiError extends Error {
   }
 }
 
+/** By its name: the build has a class of its own, and the model is connected outside of it. */
+export function isGenerativeAiError(fault: unknown): fault is GenerativeAiError {
+  return fault instanceof Error && fault.name === 'GenerativeAiError'
+}
+
 export type GeminiConfig = {
   apiKey: string
   model: string
@@ -66,7 +71,7 @@ const MAX_TRIES = 3
 /** Bounds what one answer may cost; generous, because a thinking model's thoughts count too. */
 const MAX_OUTPUT_TOKENS = 8192
 
-const PASSING: ReadonlySet<GenerativeAiErrorCode> = new Set([
+const OUTAGES: ReadonlySet<GenerativeAiErrorCode> = new Set([
   'timeout',
   'rate-limited',
   'unavailable',
@@ -92,13 +97,18 @@ export function connectGemini(config: GeminiConfig): GenerativeAi {
         const backOffMs = (timeoutMs / 40) * 2 ** (tries - 1) * (0.5 + Math.random())
         const waitMs = result.retryAfterMs ?? backOffMs
         const hopeless = tries === MAX_TRIES || performance.now() + waitMs >= endsAt
-        if (!PASSING.has(result.code) || hopeless) throw result
+        if (!isOutage(result) || hopeless) throw result
         await sleep(waitMs, undefined, { signal: request.signal }).catch(() => {
           throw aborted()
         })
       }
     },
   }
+}
+
+/** Whether the service did not answer; asked again, it may. Every other answer has cost what an answer costs. */
+export function isOutage({ code }: GenerativeAiError): boolean {
+  return OUTAGES.has(code)
 }
 
 /**

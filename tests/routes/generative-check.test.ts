@@ -4,12 +4,16 @@ import { checkContent, checksRemaining } from '#app/features/checks/check-conten
 import { testApp } from '../support/app.ts'
 import {
   answers,
+  blockedPrompt,
   garbage,
   overloaded,
   type Reply,
+  rateLimited,
   says,
   startGenerativeServer,
 } from '../support/generative-server.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
 
 const visitor = { ipHash: 'a visitor' }
 const LOOKALIKE =
@@ -85,6 +89,28 @@ test('with the model alone, its failure is the failed analysis: not kept, and th
   const { rows } = await app.db.execute(sql`select 1 from scam_checks`)
   expect(rows).toHaveLength(0)
   expect(await checksRemaining(app, visitor)).toBe(10)
+})
+
+test.each([
+  ['that blocks a text', blockedPrompt, 9],
+  ['whose answer is cut off', says('{"isSafe":', 'MAX_TOKENS'), 9],
+  ['that is overloaded', overloaded, 10],
+  ['whose quota is used up', rateLimited(), 10],
+])('a model %s leaves so many of ten checks: what was paid is counted', async (_, reply, left) => {
+  const { app, check } = await withModel(reply, { ANALYZERS: 'gemini' })
+  expect(await check(CHAT)).toMatchObject({ ok: true, analysis: { analyzer: 'none' } })
+  expect(await checksRemaining(app, visitor)).toBe(left)
+})
+
+test('on the site too, a model that is down leaves the local analyzer to answer', async () => {
+  const { app } = await withModel(overloaded)
+  const origin = await serve(app)
+  const answer = await fetch(`${origin}/scam-checker`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ type: 'message', text: LOOKALIKE }),
+  })
+  expect(visibleText(await answer.text())).toContain('Potential Scam Detected')
 })
 
 test('a reply that is no JSON is guessed at by its words, and doubt is unsafe', async () => {

@@ -1,20 +1,22 @@
 import { analyze, type Content, type Verdict } from '#analyzer'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { GenerativeAiError } from '#app/platform/generative-ai.server.ts'
+import { GenerativeAiError, isGenerativeAiError } from '#app/platform/generative-ai.server.ts'
 import type { Analysis } from './analysis.ts'
 import { analyzeWithModel } from './generative/generative-analysis.server.ts'
 
 /**
  * Asks the analyzers in their configured order; the first that answers is believed, but a model can't overrule hard
- * evidence of the local analyzer. Null when none could answer.
+ * evidence of the local analyzer.
+ * @throws GenerativeAiError when none could answer: why the last of them could not
  */
 export async function analyzeByChain(
   { env, ai, log }: Pick<App, 'env' | 'ai' | 'log'>,
   content: Content,
   { locale, signal }: { locale: Locale; signal?: AbortSignal | undefined },
-): Promise<Analysis | null> {
+): Promise<Analysis> {
   const verdict = analyze(content)
+  let failure = new GenerativeAiError('unavailable', 'no model is connected')
   for (const name of env.ANALYZERS) {
     if (name === 'local') return toAnalysis(verdict)
     if (!ai) continue
@@ -22,12 +24,13 @@ export async function analyzeByChain(
       const options = { language: locale, ...(signal ? { signal } : {}) }
       return withEvidence(await analyzeWithModel(ai, content, options), verdict)
     } catch (fault) {
-      if (!(fault instanceof GenerativeAiError)) throw fault
+      if (!isGenerativeAiError(fault)) throw fault
       log.warn({ code: fault.code }, 'the generative analyzer did not answer')
-      if (fault.code === 'aborted') return null
+      if (fault.code === 'aborted') throw fault
+      failure = fault
     }
   }
-  return null
+  throw failure
 }
 
 /** The local verdict in the terms of the checker. */

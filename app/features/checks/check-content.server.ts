@@ -4,6 +4,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { countResembling } from '#app/features/similarity/similarity.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { isGenerativeAiError, isOutage } from '#app/platform/generative-ai.server.ts'
 import { freePlaces, giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Analysis } from './analysis.ts'
@@ -23,8 +24,9 @@ export type CheckOutcome =
 
 /**
  * Checks one text for a visitor and keeps the result. A check takes one of the visitor's places in the hour before
- * any analyzer runs, and gives it back when none could answer. When the database is out of reach nothing can be
- * counted or kept, and the answer is the failed analysis of the specification.
+ * any analyzer runs, and gives it back when none could answer; but not when a model has been paid to refuse, or somebody
+ * hung up on one. When the database is out of reach nothing can be counted or kept, and the answer is the failed analysis
+ * of the specification.
  */
 export async function checkContent(
   app: App,
@@ -38,13 +40,13 @@ export async function checkContent(
   try {
     const place = await takePlace(app.db, limitKey(visitor), HOURLY)
     if (!place) return { ok: false, problem: 'rate-limited', remaining: 0 }
-    const outcome = await analyzeAndKeep(app, visitor, submission, signal).catch((err) => {
-      app.log.error({ err }, 'a check could not be finished')
-      return null
+    const outcome = await analyzeAndKeep(app, visitor, submission, signal).catch(async (err) => {
+      const isOfModel = isGenerativeAiError(err)
+      if (!isOfModel) app.log.error({ err }, 'a check could not be finished')
+      if (!isOfModel || isOutage(err)) await giveBackPlace(app.db, place)
+      return failed
     })
-    // Who hangs up on a model has still cost a call to it.
-    if (!outcome && !signal?.aborted) await giveBackPlace(app.db, place)
-    return { ok: true, ...(outcome ?? failed), remaining: await checksRemaining(app, visitor) }
+    return { ok: true, ...outcome, remaining: await checksRemaining(app, visitor) }
   } catch (err) {
     app.log.error({ err }, 'a check could not be counted')
     return { ok: true, ...failed, remaining: null }
@@ -69,10 +71,9 @@ async function analyzeAndKeep(
   visitor: Visitor,
   { type, text, locale }: Submission,
   signal?: AbortSignal,
-): Promise<{ analysis: Analysis; similarScams: number } | null> {
+): Promise<{ analysis: Analysis; similarScams: number }> {
   const start = performance.now()
   const analysis = await analyzeByChain(app, { type, text }, { locale, signal })
-  if (!analysis) return null
   const analyzer = analysis.analyzer.split('/')[0] ?? ''
   app.metrics.checkSeconds.observe({ analyzer }, (performance.now() - start) / 1000)
   app.metrics.checks.inc({ type, result: analysis.isSafe ? 'safe' : 'scam', analyzer })
