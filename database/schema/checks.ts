@@ -11,9 +11,9 @@ export const scamChecks = pgTable(
     contentEncrypted: text('content_encrypted').notNull(),
     result: text('result').notNull(),
     confidence: smallint('confidence').notNull(),
-    /** A code of the analyzer, or the generative analyzer's own words; null when safe. */
+    /** A code, as in `recommendation`; null when safe. What a model says in words of its own has one code: `own-words`. */
     scamType: text('scam_type'),
-    /** Codes without their places in the text: a quoted word is content, and content is encrypted. */
+    /** Codes without their places in the text and without words: what quotes the text is content, and content is encrypted. */
     reasons: jsonb('reasons').$type<string[]>().notNull(),
     recommendation: text('recommendation').notNull(),
     warningLevel: text('warning_level').notNull(),

@@ -102,6 +102,26 @@ test.each([
   expect(await checksRemaining(app, visitor)).toBe(left)
 })
 
+test('nothing of what a model says of a text is kept in clear', async () => {
+  const { app, check } = await withModel(
+    answers({
+      isSafe: false,
+      confidence: 90,
+      reasons: ['It says "shall we meet at the mall"', 'Mona is asked to bring the children'],
+      scamType: 'Meeting Mona',
+      recommendation: 'Do not bring the children to the mall',
+      warningLevel: 'high',
+    }),
+  )
+  await check(`${CHAT} ${LOOKALIKE}`)
+  const { rows } = await app.db.execute<Record<string, unknown>>(sql`select * from scam_checks`)
+  const { content_encrypted: sealed, ...clear } = rows[0] ?? {}
+  expect(sealed).toEqual(expect.any(String))
+  expect(clear).toMatchObject({ scam_type: 'own-words', recommendation: 'own-words' })
+  expect(clear.reasons).toEqual(expect.arrayContaining(['own-words', 'lookalike-domain']))
+  expect(JSON.stringify(clear)).not.toMatch(/mona|mall|children/i)
+})
+
 test('on the site too, a model that is down leaves the local analyzer to answer', async () => {
   const { app } = await withModel(overloaded)
   const origin = await serve(app)

@@ -11,6 +11,9 @@ import type { Analysis, Reason, ScamType } from './analysis.ts'
 /** Names the place of the text in the database, so that the sealed value opens there only. */
 export const CHECK_CONTENT = 'scam_checks.content'
 
+/** Stands for what a model has said in words of its own: they quote the text, and nobody reads them again. */
+const OWN_WORDS = 'own-words'
+
 /**
  * Keeps a finished check. The text is encrypted; an unsafe one can be found by texts that resemble it.
  * @param bands of the text, see `bandsOfContent`
@@ -31,9 +34,9 @@ export async function keepCheck(
       contentEncrypted: crypto.encrypt(CHECK_CONTENT, text),
       result,
       confidence: analysis.confidence,
-      scamType: analysis.scamType && wordOf(analysis.scamType),
-      reasons: analysis.reasons.map(wordOf),
-      recommendation: wordOf(analysis.recommendation),
+      scamType: analysis.scamType && codeOf(analysis.scamType),
+      reasons: analysis.reasons.map(codeOf),
+      recommendation: codeOf(analysis.recommendation),
       warningLevel: analysis.warningLevel,
       analyzer: analysis.analyzer,
       userIpHash: visitor.ipHash,
@@ -46,6 +49,6 @@ export async function keepCheck(
   })
 }
 
-function wordOf(wording: Reason | ScamType | Analysis['recommendation']): string {
-  return 'code' in wording ? wording.code : wording.text
+function codeOf(wording: Reason | ScamType | Analysis['recommendation']): string {
+  return 'code' in wording ? wording.code : OWN_WORDS
 }
