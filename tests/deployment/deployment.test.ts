@@ -208,6 +208,8 @@ test('every metric and label that an alert names is exposed, and every alert has
   for (const metric of app.metrics.registry.getMetricsAsArray()) {
     const { name, labelNames = [], type } = metric as Yaml
     const labels = new Set<string>(labelNames)
+    // What a collector says of each series itself: it gives a label of ours that is called so another name.
+    expect([name, labels.has('job') || labels.has('instance')]).toEqual([name, false])
     const endings =
       String(type) === 'histogram' || 'buckets' in metric ? ['_bucket', '_sum', '_count'] : ['']
     for (const ending of endings) exposed.set(name + ending, labels)

@@ -22,16 +22,28 @@ test('several workers are one site, which outlives the death and the replacement
   await vi.waitFor(() => expect(posts()).toHaveLength(12), PATIENT)
   expect(new Set(posts().map(({ worker }) => worker)).size).toBe(2)
 
-  // One set of figures, whoever is asked.
-  const figures = await (await fetch(`${himaya.origin}/metrics`)).text()
-  const checks = [...figures.matchAll(/^himaya_checks_total\{.*\} (\d+)$/gm)]
-  expect(checks.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(10)
-
-  // One that is killed has a successor.
+  // The figures of all, whoever is asked, and those of each by themselves.
   await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(2), PATIENT)
-  process.kill(Number(lines('a worker serves')[0]?.pid), 'SIGKILL')
+  const checks = await figuresOf(himaya.origin, 'himaya_checks_total')
+  expect(Object.values(checks).reduce((sum, count) => sum + count)).toBe(10)
+  for (const name of ['process_resident_memory_bytes', 'process_start_time_seconds']) {
+    expect(Object.keys(await figuresOf(himaya.origin, name)), name).toEqual(['1', '2'])
+  }
+
+  // Nobody is told those of some for those of all.
+  const [first, second] = lines('a worker serves')
+  process.kill(Number(first?.pid), 'SIGSTOP')
+  const asking = [askFigures(himaya.origin), askFigures(himaya.origin)]
+  expect((await Promise.race(asking)).status).toBe(503)
+  process.kill(Number(first?.pid), 'SIGCONT')
+  await Promise.all(asking)
+
+  // One that is killed has a successor, which counts for itself.
+  process.kill(Number(first?.pid), 'SIGKILL')
   await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(3), PATIENT)
   await vi.waitFor(() => expect(lines('a worker died')).toHaveLength(1), PATIENT)
+  const { worker: left } = { worker: 0, ...second }
+  expect(await figuresOf(himaya.origin, 'himaya_checks_total')).toEqual({ [left]: checks[left] })
 
   const urls = ['/', '/readyz', '/scam-checker', '/scam-library?q=parcel']
   const load = startLoad(urls.map((path) => himaya.origin + path))
@@ -108,6 +120,21 @@ async function check(origin: string): Promise<string> {
     body: new URLSearchParams({ type: 'message', text: SCAM }),
   })
   return visibleText(await answer.text())
+}
+
+function askFigures(origin: string): Promise<Response> {
+  return fetch(`${origin}/metrics`, { headers: { Connection: 'close' } })
+}
+
+/** What each worker has of a metric, over all its labels. */
+async function figuresOf(origin: string, name: string): Promise<Record<string, number>> {
+  const figures = await (await askFigures(origin)).text()
+  const found = figures.matchAll(new RegExp(`^${name}\\{.*worker="(\\d+)".*\\} (\\S+)$`, 'gm'))
+  const counts: Record<string, number> = {}
+  for (const [, worker = '', count] of found) {
+    counts[worker] = (counts[worker] ?? 0) + Number(count)
+  }
+  return counts
 }
 
 type Line = { msg: string; worker?: number; pid?: number; method?: string }

@@ -69,7 +69,7 @@ export async function runRetention(
     orphan: stopping?.aborted ? 0 : await attempt(() => sweepOrphans(app)),
   }
   if (!complete || stopping?.aborted) await endLease(db, LEASE)
-  else app.metrics.jobSuccess.set({ job: LEASE }, now / 1000)
+  else app.metrics.jobSuccess.set({ name: LEASE }, now / 1000)
   log.info({ removed: counts }, 'retention')
   return counts
 }

@@ -10,8 +10,8 @@ export type Outside = 'mail' | 'model' | 'evidence'
 /** What an operator watches. No label ever holds anything of a visitor. */
 export type Metrics = {
   registry: Registry
-  /** All of them in Prometheus' text format, for all workers together. */
-  text(): Promise<string>
+  /** All of them in Prometheus' text format, those of each worker by themselves; null when a worker does not answer. */
+  text(): Promise<string | null>
   requests: Histogram<'kind' | 'method' | 'status'>
   /** Requests that were turned away because too many were under way. */
   shed: Counter
@@ -19,7 +19,7 @@ export type Metrics = {
   checkSeconds: Histogram<'analyzer'>
   failures: Counter<'of'>
   pageCache: Counter<'answer'>
-  jobSuccess: Gauge<'job'>
+  jobSuccess: Gauge<'name'>
 }
 
 /** What is asked of the app whenever the metrics are read. */
@@ -82,8 +82,7 @@ export function createMetrics({ db, live, leaving }: Sources): Metrics {
     jobSuccess: new Gauge({
       name: 'himaya_job_last_success_timestamp_seconds',
       help: 'When this process last did the whole of a job that one process does for all.',
-      labelNames: ['job'],
-      aggregator: 'max',
+      labelNames: ['name'],
       registers,
     }),
   }
@@ -92,8 +91,7 @@ export function createMetrics({ db, live, leaving }: Sources): Metrics {
 function watchReadiness(registry: Registry, db: Database, leaving: AbortSignal): void {
   new Gauge({
     name: 'himaya_ready',
-    help: 'Whether the database answers and no process is about to stop: what /readyz says.',
-    aggregator: 'min',
+    help: 'Whether the database answers and the process is not about to stop: what /readyz says.',
     registers: [registry],
     async collect() {
       this.set(!leaving.aborted && (await isReachable(db)) ? 1 : 0)

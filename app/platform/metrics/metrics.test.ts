@@ -86,7 +86,7 @@ test('the job of the hour says when it was last done', async () => {
   const before = Date.now() / 1000 - 1
   await runRetention(app)
   const job = 'himaya_job_last_success_timestamp_seconds'
-  expect(await figure(app, job, { job: 'retention' })).toBeGreaterThan(before)
+  expect(await figure(app, job, { name: 'retention' })).toBeGreaterThan(before)
 })
 
 async function figure(app: App, name: string, labels: Record<string, string> = {}) {

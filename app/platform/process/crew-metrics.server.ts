@@ -15,15 +15,24 @@ export function answerForAll(): void {
   })
 }
 
+/** In a worker that starts: it has no figures yet and says so, for who asks all would wait for it in vain. */
+export function haveNoFigures(): void {
+  AggregatorRegistry.setRegistries([])
+  new AggregatorRegistry()
+}
+
 /**
- * In a worker: the way to ask for the figures of all, because whoever asks the site reaches any one. Its own alone, when
- * another does not answer in time.
+ * In a worker: the way to ask for the figures of all, because whoever asks the site reaches any one. Each worker's are told
+ * apart: a sum would fall when one is replaced, and would hold the memory of all against the limit of one.
+ * @returns null when a worker does not answer in time: the figures of some would look like a fall too
  */
-export function askForAll(registry: Registry): () => Promise<string> {
+export function askForAll(registry: Registry): () => Promise<string | null> {
   const waiting = new Map<number, (text: string | undefined) => void>()
   let asked = 0
+  registry.setDefaultLabels({ worker: `${cluster.worker?.id}` })
+  // Made to be left out where workers are summed up.
+  Object.assign(registry.getSingleMetric('process_start_time_seconds') ?? {}, { aggregator: 'max' })
   AggregatorRegistry.setRegistries(registry)
-  new AggregatorRegistry()
   process.on('message', ({ kind, id, text }: Question) => {
     if (kind !== ASK) return
     waiting.get(id)?.(text)
@@ -35,6 +44,6 @@ export function askForAll(registry: Registry): () => Promise<string> {
       waiting.set(id, resolve)
       process.send?.({ kind: ASK, id } satisfies Question)
     })
-    return text ?? registry.metrics()
+    return text ?? null
   }
 }
