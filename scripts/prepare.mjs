@@ -1,5 +1,6 @@
 // Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
 // `install`: brings node_modules in line with the lock file. `build`: brings build/ in line with the sources.
+// `first-install`: installs where nothing is installed, for what is run beside a site: that loads from node_modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -47,7 +48,10 @@ const STEPS = {
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   stop(`Himaya needs Node ${OLDEST_NODE} or later to set itself up; this is ${process.version}`)
 }
-for (const name of process.argv.slice(2)) bringUpToDate(name, STEPS[name])
+for (const name of process.argv.slice(2)) {
+  if (name !== 'first-install') bringUpToDate(name, STEPS[name])
+  else if (!existsSync(join(root, 'node_modules'))) bringUpToDate('install', STEPS.install)
+}
 
 function bringUpToDate(name, { stamp, inputs, command }) {
   const stampFile = join(root, stamp)
