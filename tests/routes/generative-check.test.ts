@@ -118,7 +118,7 @@ test('nothing of what a model says of a text is kept in clear', async () => {
   const { content_encrypted: sealed, ...clear } = rows[0] ?? {}
   expect(sealed).toEqual(expect.any(String))
   expect(clear).toMatchObject({ scam_type: 'own-words', recommendation: 'own-words' })
-  expect(clear.reasons).toEqual(expect.arrayContaining(['own-words', 'lookalike-domain']))
+  expect(clear.reasons).toEqual(expect.arrayContaining(['own-words', 'brand-in-domain']))
   expect(JSON.stringify(clear)).not.toMatch(/mona|mall|children/i)
 })
 

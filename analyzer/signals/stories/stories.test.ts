@@ -45,7 +45,7 @@ describe('a known story is told', () => {
     [
       'Your loan is late, we start calling your boss and all your contacts',
       'threatens-to-shame',
-      'start calling your boss and all your contacts',
+      'we start calling your boss and all your contacts',
     ],
     [
       'Every contact will be told you are a thief',
