@@ -22,8 +22,11 @@ export async function prepareDatabase(db: Database, seed: () => Promise<void>): 
   await makeLockTable(db)
   const client = await db.$client.connect()
   try {
-    await client.query('begin')
-    await client.query('set local statement_timeout = 0')
+    // In one message: a server that ends idle transactions leaves this one alone from its first moment.
+    await client.query(`
+      begin;
+      set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`)
     await patiently(client, 'select id from startup_lock for update')
     await migrate(db, knownMigrations())
     await seed()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -67,6 +68,18 @@ test('a server that refuses the extension starts all the same, without the index
 test('many processes that start at once prepare one database', async () => {
   const db = await emptyDatabase()
   await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(db, async () => {})))
+  expect(await searchIndex(db)).toContain('gin_trgm_ops')
+})
+
+test('a server that ends idle transactions leaves the one that holds the lock alone, however long the rest takes', async () => {
+  const db = await emptyDatabase({ options: '-c idle_in_transaction_session_timeout=300' })
+  await prepareDatabase(db, async () => {
+    const idle = await db.$client.connect()
+    const ended = once(idle, 'error')
+    await idle.query('begin')
+    await ended
+    idle.release(true)
+  })
   expect(await searchIndex(db)).toContain('gin_trgm_ops')
 })
 
