@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { modulesFrom } from '../support/modules.ts'
 import { ARROWS } from './arrows.ts'
 import { HOUSE_RULES, type SourceFile } from './house-rules.ts'
 
@@ -42,7 +42,7 @@ test('a change of anything that is built makes the build stale', async () => {
   const { BUILD_INPUTS }: { BUILD_INPUTS: string[] } = await import(prepare)
   const sources = (await sourceFiles()).map(({ path }) => path)
   const site = sources.filter((path) => path.startsWith('app/'))
-  const { modules } = await modulesFrom([...site, 'scripts/build.ts', 'vite.config.ts'])
+  const { modules } = await modulesFrom([...site, 'scripts/build.ts', 'vite.config.ts'], root)
   const built = modules
     .map(({ source }) => source)
     .filter((path) => existsSync(join(root, path)) && !path.startsWith('node_modules/'))
@@ -51,7 +51,8 @@ test('a change of anything that is built makes the build stale', async () => {
 })
 
 async function violationsIn(baseDir: string) {
-  const { summary } = await modulesFrom(ROOMS, baseDir)
+  const rules = ARROWS.map(({ rule }) => rule)
+  const { summary } = await modulesFrom(ROOMS, baseDir, rules)
   return {
     totalCruised: summary.totalCruised,
     violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
@@ -59,27 +60,6 @@ async function violationsIn(baseDir: string) {
 }
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
-
-/** These files and folders, with all that they import. */
-async function modulesFrom(places: string[], baseDir = root): Promise<ICruiseResult> {
-  const { output } = await cruise(
-    places,
-    {
-      baseDir,
-      ruleSet: { forbidden: ARROWS.map(({ rule }) => rule) },
-      validate: true,
-      tsPreCompilationDeps: false,
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '\\+types/' },
-    },
-    {
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default'],
-    },
-  )
-  return output as ICruiseResult
-}
 
 /** A temporary tree with these files and our package.json. */
 async function plant(files: Record<string, string>): Promise<string> {

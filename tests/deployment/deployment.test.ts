@@ -9,6 +9,7 @@ import { MOST_WATCHERS } from '#app/platform/live/live.server.ts'
 import { DRAIN_MS, KEEP_ALIVE_MS } from '#app/platform/process/stop.server.ts'
 import { connect } from '#database/connect.server.ts'
 import { testApp } from '../support/app.ts'
+import { modulesFrom } from '../support/modules.ts'
 import { serve } from '../support/site.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -97,6 +98,29 @@ test('every folder and script that is copied or run is there, and nothing that o
   const commands = Object.keys(JSON.parse(text('package.json')).scripts)
   const told = [...text('docs/operations.md').matchAll(/npm run (?:-s )?([a-z:-]+)/g)]
   expect(told.map(([, name]) => name).filter((name) => !commands.includes(name ?? ''))).toEqual([])
+})
+
+test('what is built and run in the image finds there all that it imports, and no bench and nothing to learn from', async () => {
+  const told = [
+    text('docs/operations.md'),
+    text('compose.yaml'),
+    text('deploy/kubernetes/backup.yaml'),
+  ]
+  const run = told.flatMap((page) => [...page.matchAll(/\bnode (scripts\/[\w./-]+)/g)])
+  const started = [
+    'server.ts',
+    'scripts/build.ts',
+    'vite.config.ts',
+    ...run.map(([, path = '']) => path),
+  ]
+  expect(started).toContain('scripts/privacy.ts')
+  const { modules } = await modulesFrom([...new Set(started)], root)
+  const needed = modules.map(({ source }) => source)
+  expect(needed).toContain('database/prepare.server.ts')
+  const ignored = text('.dockerignore').split('\n').slice(1).filter(Boolean)
+  const isIgnored = (path: string) => ignored.some((place) => `${path}/`.startsWith(`${place}/`))
+  expect(needed.filter((path) => !path.startsWith('node_modules/') && isIgnored(path))).toEqual([])
+  for (const place of ['scripts/bench', 'scripts/learning']) expect(isIgnored(place)).toBe(true)
 })
 
 test('the image and everything that runs it is no root, writes to /data and /tmp only, and can gain nothing', () => {

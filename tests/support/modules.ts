@@ -1,0 +1,26 @@
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+
+/** These files and folders, with all that they import, and what of it a rule forbids. */
+export async function modulesFrom(
+  places: string[],
+  baseDir: string,
+  forbidden: IForbiddenRuleType[] = [],
+): Promise<ICruiseResult> {
+  const { output } = await cruise(
+    places,
+    {
+      baseDir,
+      ruleSet: { forbidden },
+      validate: true,
+      tsPreCompilationDeps: false,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '\\+types/' },
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  )
+  return output as ICruiseResult
+}
