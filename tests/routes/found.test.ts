@@ -1,9 +1,12 @@
+import { inspect } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FOUND_SCREENS } from '#app/features/found/screens.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { localPath } from '#app/i18n/local-path.ts'
+import { createLog } from '#app/platform/log.server.ts'
 import { connect } from '#database/connect.server.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
@@ -89,6 +92,28 @@ describe('the sitemap', () => {
       expect((await fetch(`${origin}/sitemap.xml${part}`)).status).toBe(503)
     }
     expect((await fetch(`${origin}/sitemap.xml`, { method: 'POST' })).status).toBe(405)
+  })
+
+  test.each([
+    'identity',
+    'gzip',
+  ])('that fails on its way (%s) is broken off, and the log has the fault without its query', async (encoding) => {
+    const app = await testApp()
+    let logged = ''
+    const write = (line: string) => {
+      logged += line
+    }
+    const said = vi.spyOn(console, 'error')
+    onTestFinished(() => said.mockRestore())
+    const origin = await serve({ ...app, log: createLog('error', { write }) })
+    await app.db.execute(sql`alter table scams rename to gone`)
+    const answer = await fetch(`${origin}/sitemap.xml`, {
+      headers: { 'Accept-Encoding': encoding },
+    })
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow()
+    expect(JSON.parse(logged)).toMatchObject({ msg: 'a public read failed', level: 'error' })
+    expect(logged + inspect(said.mock.calls, { depth: null })).not.toContain('select')
   })
 })
 

@@ -21,6 +21,8 @@ export type PublicRead = {
   request: Request
   url: URL
   params: LoaderFunctionArgs['params']
+  /** Logs a fault that comes when the answer is already on its way. */
+  failed(fault: unknown): void
 }
 
 /**
@@ -34,10 +36,12 @@ export function servePublic(answer: (asked: PublicRead) => Response | Promise<Re
       return problem(405, { headers: { Allow: METHODS } })
     }
     const { db, log } = context.get(appContext)
+    const failed = (err: unknown) =>
+      log.error({ request: context.get(requestContext).id, err }, 'a public read failed')
     try {
-      return await answer({ db, request, url: new URL(request.url), params })
+      return await answer({ db, request, url: new URL(request.url), params, failed })
     } catch (fault) {
-      log.error({ request: context.get(requestContext).id, err: fault }, 'a public read failed')
+      failed(fault)
       return databaseFailed(fault)
         ? problem(503, { headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
         : problem(500)

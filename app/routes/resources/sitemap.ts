@@ -1,15 +1,16 @@
 import { READABLE_ANYWHERE } from '#app/features/api/public-answer.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 import { readPart, writeSitemap } from '#app/features/found/sitemap/sitemap.server.ts'
+import { brokenOff } from '#app/platform/http/representation/broken-off.server.ts'
 
 /** The sitemap, sent as it is read from the database. */
-export const loader = servePublic(async ({ db, url }) => {
+export const loader = servePublic(async ({ db, url, failed }) => {
   const part = readPart(url.searchParams)
   if (!part) return new Response('Not Found\n', { status: 404 })
   const pieces = writeSitemap({ db, origin: url.origin }, part)
   // A database that can't be asked is found out here, while there still is a status to tell it by.
   const first = await pieces.next()
-  return new Response(streamOf(first, pieces), {
+  return new Response(streamOf(first, pieces, failed), {
     headers: {
       ...READABLE_ANYWHERE,
       'Content-Type': 'application/xml; charset=utf-8',
@@ -20,16 +21,25 @@ export const loader = servePublic(async ({ db, url }) => {
 
 export const action = loader
 
-/** Text as bytes, made when there is room for them. */
-function streamOf(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
+/** Text as bytes, made when there is room for them. A fault breaks it off: there is no status left to tell it by. */
+function streamOf(
+  first: IteratorResult<string>,
+  rest: AsyncGenerator<string>,
+  failed: (fault: unknown) => void,
+) {
   const encoder = new TextEncoder()
   let next: Promise<IteratorResult<string>> | undefined = Promise.resolve(first)
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await (next ?? rest.next())
-      next = undefined
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      try {
+        const { done, value } = await (next ?? rest.next())
+        next = undefined
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (fault) {
+        failed(fault)
+        controller.error(brokenOff())
+      }
     },
     async cancel() {
       await rest.return(undefined)
