@@ -63,6 +63,7 @@ function textsOf(words: unknown): string[] {
 const DAYS = {
   checkContent: 30,
   reporterContact: 180,
+  evidenceImages: 365,
   rejectedReport: 30,
   interactionFingerprint: 90,
   rateLimit: 1,
