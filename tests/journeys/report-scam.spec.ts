@@ -266,7 +266,7 @@ outageTest(
     await expect(page.getByText('The categories could not be loaded.')).toBeHidden()
     await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
     await expect(page.getByLabel('Description')).toHaveValue(/^A message about a parcel/)
-    await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible()
+    await expect(page.getByText('one.jpg')).toBeVisible()
     await page.getByLabel('Category').selectOption({ label: 'Phishing' })
     await page.getByRole('button', { name: 'Submit Report' }).click()
     await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
