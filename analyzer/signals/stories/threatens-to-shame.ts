@@ -1,5 +1,5 @@
 import { compile, occurs } from '../../text/phrases.ts'
-import { type Detector, phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
 const LOAN = compile({
   en: ['loan|loans|debt|dues|emi|repay|repayment|overdue|instalment|installment|borrowed|lender'],
@@ -53,7 +53,4 @@ const callsContacts = phraseSignal(
 )
 
 /** Threatens to tell everybody whom the reader knows that he owes money, as lenders do who hold his contacts. */
-export const threatensToShame: Detector = (content) => {
-  const found = callsNames(content)
-  return found.length > 0 ? found : callsContacts(content)
-}
+export const threatensToShame = firstOf(callsNames, callsContacts)
