@@ -1,5 +1,5 @@
 import type { GenerativeAi } from '../generative-ai.server.ts'
-import { GenerativeAiError } from '../generative-ai.server.ts'
+import { isGenerativeAiError } from '../generative-ai.server.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import type { EvidenceStore } from '../storage/evidence-store.server.ts'
 import type { Metrics, Outside } from './metrics.server.ts'
@@ -18,7 +18,7 @@ export function countFailures(
         return await work(...given)
       } catch (fault) {
         // A visitor who leaves before the answer is no failure of the model.
-        if (!(fault instanceof GenerativeAiError && fault.code === 'aborted')) failures.inc({ of })
+        if (!(isGenerativeAiError(fault) && fault.code === 'aborted')) failures.inc({ of })
         throw fault
       }
     }
