@@ -3,6 +3,11 @@ export function versionOf({ updatedAt }: { updatedAt: Date }): string {
   return String(updatedAt.getTime())
 }
 
+/** The version that a sent form says it was filled from. Empty when it says none, which no row has. */
+export function versionIn(form: FormData): string {
+  return String(form.get('version') ?? '')
+}
+
 /**
  * The version that a form goes on from. One that was refused keeps its own, so that it overwrites nothing its writer has
  * not seen; after a conflict the writer is shown what is there now.

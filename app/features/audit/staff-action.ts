@@ -18,6 +18,13 @@ export type ChoiceNames<Field extends string = string> = Readonly<
   Partial<Record<Field, Readonly<Record<string, string>>>>
 >
 
+/** What choices that are rows are called, by their id. */
+export function namesOf(
+  choices: readonly { id: string; name: string }[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(choices.map(({ id, name }) => [id, name]))
+}
+
 /** One line of the log. */
 export type LogLine = {
   id: string

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
+import { versionIn } from '#app/features/audit/row-version.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import {
@@ -161,6 +162,6 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
 function keptOf(form: FormData): { typed: ScamInput | null; version: string } {
   return {
     typed: form.get('intent') === 'delete' ? null : readScamInput(form),
-    version: String(form.get('version') ?? ''),
+    version: versionIn(form),
   }
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
-import { versionOf, versionOfForm } from '#app/features/audit/row-version.ts'
+import { versionIn, versionOf, versionOfForm } from '#app/features/audit/row-version.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import { findBeside } from '#app/features/reports/staff/beside-report.db.server.ts'
 import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/beside-report.tsx'
@@ -185,7 +185,7 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
 function keptOf(form: FormData): { typed: EntryInput | null; version: string } {
   return {
     typed: form.has('title') ? readEntryInput(form) : null,
-    version: String(form.get('version') ?? ''),
+    version: versionIn(form),
   }
 }
 

@@ -2,7 +2,7 @@ import type { To } from 'react-router'
 import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { History } from '#app/features/audit/history.tsx'
 import { versionOfForm } from '#app/features/audit/row-version.ts'
-import type { ChoiceNames } from '#app/features/audit/staff-action.ts'
+import { type ChoiceNames, namesOf } from '#app/features/audit/staff-action.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
@@ -47,7 +47,7 @@ export function EntryDialog({
   const closing = { closeTo, closeLabel: t.form.close }
   const typed = refusal?.typed ?? null
   const choices = {
-    categoryId: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+    categoryId: namesOf(categories),
     riskLevel: t.risks,
     status: t.statuses,
   }

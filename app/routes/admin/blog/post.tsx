@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { oneOf } from '#app/domain/one-of.ts'
 import { History } from '#app/features/audit/history.tsx'
-import { versionOfForm } from '#app/features/audit/row-version.ts'
+import { versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { namesOf } from '#app/features/audit/staff-action.ts'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
 import { createPost } from '#app/features/blog/staff/create-post.server.ts'
 import { editPost, type Move } from '#app/features/blog/staff/edit-post.server.ts'
@@ -136,11 +137,8 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
 
 /** What a refusal gives back of the form. */
 function keptOf(form: FormData) {
-  return { typed: readPostInput(form), version: String(form.get('version') ?? '') }
+  return { typed: readPostInput(form), version: versionIn(form) }
 }
-
-const namesOf = (choices: readonly { id: string; name: string }[]) =>
-  Object.fromEntries(choices.map(({ id, name }) => [id, name]))
 
 function PublishedState({ post }: { post: OpenedPost }) {
   const t = useText(staffBlogText).form
