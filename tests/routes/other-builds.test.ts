@@ -1,13 +1,10 @@
-import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
 import { type Assets, assetOf } from '#app/platform/http/assets/assets.server.ts'
 import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
-import { builtPages } from '#app/platform/http/build.server.ts'
-import { createListener } from '#app/platform/http/site.server.ts'
-import { openServer } from '#app/platform/process/open-server.server.ts'
 import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
 
 test('while a version takes the place of another, each has the files of both', async () => {
   const app = await testApp()
@@ -95,12 +92,5 @@ async function keptPaths({ db }: App): Promise<string[]> {
 /** The site with the pages of this build and these files, as a process that has just started. */
 async function serveBuild(app: App, assets: Assets): Promise<string> {
   await keepBuild(app.db, assets)
-  const { pages } = await builtPages()
-  const server = openServer().on('request', createListener(app, assets, pages))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return serve(app, assets)
 }

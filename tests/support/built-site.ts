@@ -1,13 +1,20 @@
 import type { AddressInfo } from 'node:net'
 import type { App } from '#app/platform/context.server.ts'
+import type { Assets } from '#app/platform/http/assets/assets.server.ts'
 import { builtPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { openServer } from '#app/platform/process/open-server.server.ts'
 
-/** The built site on a free port. */
-export async function serveBuilt(app: App): Promise<{ origin: string; close(): void }> {
-  const { assets, pages } = await builtPages()
-  const server = openServer().on('request', createListener(app, assets, pages))
+/** The built site on a free port, with its own hashed files or those given in their place. */
+export async function serveBuilt(
+  app: App,
+  assets?: Assets,
+): Promise<{ origin: string; close(): void }> {
+  const built = await builtPages()
+  const server = openServer().on(
+    'request',
+    createListener(app, assets ?? built.assets, built.pages),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
