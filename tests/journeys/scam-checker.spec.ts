@@ -48,6 +48,21 @@ test('an official address is not called a scam', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+for (const path of ['/scam-checker', '/ar/scam-checker']) {
+  test(`who opens ${path} sees where to paste and what to press without scrolling`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    for (const control of ['textarea', '[type=submit]:not([role])']) {
+      const edge = await page.locator(`main ${control}`).evaluate((element) => {
+        const { left, width, bottom } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, bottom - 4) === element
+      })
+      expect(edge, control).toBe(true)
+    }
+  })
+}
+
 for (const width of [320, 1280]) {
   test(`a link without a gap stays within a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

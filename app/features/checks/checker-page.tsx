@@ -10,10 +10,10 @@ import { QuickTips } from './quick-tips.tsx'
 export function CheckerPage({ children }: { children: ReactNode }) {
   const t = useText(checkerText)
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted print:hidden">{t.intro}</p>
-      <div className="mt-8 grid items-start gap-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-6 grid items-start gap-8 md:mt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={CHECK_IDS.region}>{children}</div>
         <QuickTips />
       </div>

@@ -7,7 +7,7 @@ const link = 'wrap-anywhere text-brand underline underline-offset-4'
 export function LegalPage({ document, mailbox }: { document: LegalDocument; mailbox: string }) {
   const contents = useId()
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{document.title}</h1>
       <p className="mt-2 text-muted">{document.dated}</p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_1fr]">

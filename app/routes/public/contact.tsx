@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const t = useText(contactText)
   const problem = actionData?.outcome.problem ?? null
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ScamLibrary({ loaderData: { filters, list } }: Route.ComponentProps) {
   const t = useText(libraryText)
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       <div className="mt-7">

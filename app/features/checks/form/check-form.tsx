@@ -32,7 +32,12 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
     >
       <input type="hidden" name="type" value={type} />
       <CheckTabs selected={type} />
-      <div role="tabpanel" id={CHECK_IDS.panel} aria-labelledby={tabId(type)} className="mt-6">
+      <div
+        role="tabpanel"
+        id={CHECK_IDS.panel}
+        aria-labelledby={tabId(type)}
+        className="mt-4 md:mt-6"
+      >
         <label id={CHECK_IDS.label} htmlFor={CHECK_IDS.field} className="text-lg font-bold">
           {wording.label}
         </label>
@@ -79,7 +84,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
       <template data-unreachable>
         <Refusal>{t.recommendations['try-again']}</Refusal>
       </template>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-5">
         <SendButton busy={t.submitting} className="w-full sm:w-auto">
           {t.submit}
         </SendButton>

@@ -21,7 +21,7 @@ export function CheckTabs({ selected }: { selected: ContentType }) {
     <div
       role="tablist"
       aria-label={tabs.label}
-      className="grid gap-1 rounded-md bg-sunken p-1 sm:grid-cols-3"
+      className="grid rounded-md bg-sunken p-1 xs:grid-cols-3 sm:gap-1"
     >
       {CONTENT_TYPES.map((type) => (
         <button
@@ -37,7 +37,7 @@ export function CheckTabs({ selected }: { selected: ContentType }) {
           data-label={field[type].label}
           data-hint={field[type].hint}
           data-placeholder={field[type].placeholder}
-          className="flex min-h-12 items-center gap-2 rounded-md px-3 text-sm font-semibold text-muted hover:bg-brand-soft aria-selected:bg-raised aria-selected:text-brand aria-selected:shadow-raised sm:justify-center"
+          className="flex min-h-12 items-center gap-x-2 gap-y-1 rounded-md px-3 text-sm font-semibold text-muted hover:bg-brand-soft aria-selected:bg-raised aria-selected:text-brand aria-selected:shadow-raised xs:flex-col xs:px-0 xs:py-2 xs:text-center xs:leading-tight sm:flex-row sm:justify-center sm:px-3 sm:py-0"
         >
           <Icon name={ICONS[type]} className="size-5" />
           {tabs[type]}

@@ -15,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
   const { words, byType, byLanguage } = loaderData
   return (
-    <div className="page max-w-3xl py-10 md:py-14">
+    <div className="page max-w-3xl py-6 md:py-14">
       <h1 className="text-2xl">{words.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{words.intro}</p>
       <FiguresTable title={words.byType} words={words} lines={byType} />

@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function SafetyTips({ loaderData }: Route.ComponentProps) {
   const { tab, words, topics, banner } = loaderData
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{words.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{words.intro}</p>
       <div className="mt-7">
