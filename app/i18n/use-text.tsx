@@ -7,6 +7,7 @@ const CurrentLocale = createContext<Locale>('en')
 /** Sets the language of everything inside. It lives in the page, never in the server: two visitors never share it. */
 export const LocaleProvider = CurrentLocale.Provider
 
+/** The visitor's language. */
 export function useLocale(): Locale {
   return use(CurrentLocale)
 }

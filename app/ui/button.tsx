@@ -14,6 +14,7 @@ export type ButtonLook = keyof typeof LOOKS
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2.5 font-semibold no-underline transition-colors motion-reduce:transition-none disabled:cursor-not-allowed disabled:opacity-70 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 print:hidden'
 
+/** A button; it sends its form only when its type says so. */
 export function Button({
   look = 'primary',
   className,

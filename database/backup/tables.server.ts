@@ -45,10 +45,13 @@ export async function settleSession(client: PoolClient): Promise<void> {
     set local extra_float_digits = 3`)
 }
 
+/** The statement that reads a whole table as text (COPY). */
 export const copyOutOf = ({ name, columns }: Table) =>
   `copy public.${quote(name)} (${columns.map(quote).join(', ')}) to stdout`
 
+/** The statement that takes rows as `copyOutOf` gave them. */
 export const copyInto = ({ name, columns }: Table) =>
   `copy public.${quote(name)} (${columns.map(quote).join(', ')}) from stdin`
 
+/** A name as SQL takes it whatever letters it has. */
 export const quote = (name: string) => pg.escapeIdentifier(name)

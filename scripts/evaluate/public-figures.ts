@@ -22,6 +22,7 @@ export type PublicFigures = {
 const SHOWN = ['en', 'ar', 'hi']
 const FEWEST = 30
 
+/** The figures of the public page, from those of the scorecard. */
 export function publicFigures(measured: readonly Measured[], version: string): PublicFigures {
   const types = Object.fromEntries(
     measured.map(({ type, model }) => {

@@ -132,6 +132,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   )
 }
 
+/** A share of 1 as percent with one decimal. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }

@@ -15,6 +15,7 @@ export type Rated = {
   floor: number
 }
 
+/** Joins the scores of each row with what the rules say of it. @param scores of all rows, by each model */
 export function ratedTexts(
   { rows, points, stories, asked, floors }: TextRows,
   scores: readonly Float64Array[],

@@ -57,6 +57,10 @@ const SOURCES: readonly (readonly [
   ['himaya uae', 'ours, UAE', 'ours'],
 ]
 
+/**
+ * What is known of a collection by the name that rows give. One that is not listed is a group of its own that is only
+ * measured.
+ */
 export function sourceOf(name: string): Source {
   const found = SOURCES.find(([part]) => name.includes(part))
   if (!found) return { group: name, origin: 'real', ships: false }

@@ -50,6 +50,7 @@ export function collectionsOf(rows: readonly Row[]): Int32Array {
   })
 }
 
+/** 1 for scams, 0 for all else. */
 export function labelsOf(rows: readonly Row[]): Uint8Array {
   return Uint8Array.from(rows, ({ label }) => Number(label === 'scam'))
 }

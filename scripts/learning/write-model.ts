@@ -30,6 +30,7 @@ function literal(value: unknown, indent: string): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
+/** How many bytes a module of analyzer/model/ has. */
 export function moduleSize(file: string): number {
   return readFileSync(new URL(`../../analyzer/model/${file}`, import.meta.url)).byteLength
 }
@@ -47,6 +48,7 @@ export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32
   }
 }
 
+/** Trees as flat lists, with leaves in 16 bits. */
 export function encodeForest({ base, trees, borders }: GrownForest) {
   const roots: number[] = []
   const columns: number[] = []
@@ -88,6 +90,7 @@ export function encodeForest({ base, trees, borders }: GrownForest) {
   }
 }
 
+/** The hashes of names, in order and without doubles. */
 export function encodeKeys(names: readonly string[]): string {
   return base64(Uint32Array.from(new Set(names.map(hash))).sort())
 }

@@ -3,6 +3,7 @@ import type { Accuracy, Line } from './accuracy.server.ts'
 
 type Props = { title: string; words: Accuracy['words']; lines: readonly Line[] }
 
+/** A table of shares in percent; keys can scroll it where it is wider than the screen. */
 export function FiguresTable({ title, words: { columns }, lines }: Props) {
   const id = useId()
   return (

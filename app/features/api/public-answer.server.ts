@@ -24,6 +24,7 @@ export function publicAnswer(request: Request, type: string, body: string): Resp
     : new Response(body, { headers: { ...headers, 'Content-Type': type } })
 }
 
+/** An answer of the public API in JSON, or 304 for who has it already. */
 export function jsonAnswer(request: Request, body: object): Response {
   return publicAnswer(request, 'application/json', JSON.stringify(body))
 }

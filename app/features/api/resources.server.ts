@@ -63,6 +63,7 @@ export const SHAPES = {
 
 export type Answer<Name extends keyof typeof SHAPES> = z.output<(typeof SHAPES)[Name]>
 
+/** An entry of the library as the public API gives it. */
 export function scamResource(entry: DetailedScam): Answer<'Scam'> {
   return {
     id: entry.id,

@@ -41,11 +41,14 @@ export class UnknownFormatError extends Error {
   override readonly name = 'UnknownFormatError'
 }
 
+/** The record with which an archive begins. */
 export const opening = (facts: Omit<Opening, 'format'>) =>
   word({ opening: { format: FORMAT, ...facts } })
 
+/** A record that says what comes. */
 export const word = (value: Word) => record(JSON_KIND, Buffer.from(JSON.stringify(value)))
 
+/** A record with a piece of what was announced. */
 export const data = (bytes: Uint8Array) => record(DATA_KIND, bytes)
 
 function record(kind: number, bytes: Uint8Array): Buffer {

@@ -24,6 +24,7 @@ const AT_ONCE = 8
 
 export type KeptFiles = Record<Place, FilePlace>
 
+/** Opens the places where this configuration keeps files. */
 export function openKeptFiles(env: Env): KeptFiles {
   return { evidence: createEvidenceStore(env), outbox: openOutbox(outboxOf(env)) }
 }
@@ -60,6 +61,7 @@ export async function* readFiles(
   }
 }
 
+/** A name that no other file of any place has. */
 export const nameOfFile = ({ place, path }: Pick<KeptFile, 'place' | 'path'>) => `${place}:${path}`
 
 /** Puts files where they belong, several at a time, and can take back those that were not there before. */

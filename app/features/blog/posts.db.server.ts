@@ -10,6 +10,7 @@ export type NewPost = Omit<InferInsertModel<typeof blogPosts>, keyof RenderedPos
   contentAr: string | null
 }
 
+/** Whether the blog has been filled before. */
 export async function hasBlogCategories(db: Queries): Promise<boolean> {
   const found = await db.select({ id: blogCategories.id }).from(blogCategories).limit(1)
   return found.length > 0

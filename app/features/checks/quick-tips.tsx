@@ -3,6 +3,7 @@ import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
+/** Beside the checker: what is always worth remembering. */
 export function QuickTips() {
   const t = useText(checkerText).tips
   const id = useId()

@@ -5,6 +5,7 @@ import { TipIcon } from './tip-icon.tsx'
 
 export const TIP_PANEL_ID = 'tips'
 
+/** The id of the tab of a topic. */
 export const tipTabId = (tab: TipTab) => `tips-tab-${tab}`
 
 /**

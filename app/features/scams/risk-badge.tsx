@@ -10,6 +10,7 @@ const LOOKS: Readonly<Record<RiskLevel, string>> = {
   critical: 'bg-danger text-on-danger',
 }
 
+/** How dangerous a scam is, in a word and a colour. */
 export function RiskBadge({ level }: { level: RiskLevel }) {
   const t = useText(libraryText)
   return (

@@ -25,6 +25,7 @@ export async function listCategories(db: Queries): Promise<Category[]> {
     .orderBy(asc(categories.name))
 }
 
+/** Whether the library has been filled before. */
 export async function hasCategories(db: Queries): Promise<boolean> {
   const found = await db.select({ id: categories.id }).from(categories).limit(1)
   return found.length > 0

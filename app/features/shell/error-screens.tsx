@@ -5,6 +5,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration.tsx'
 
+/** The screen for an address that leads nowhere. */
 export function NotFoundScreen() {
   const t = useText(errorsText).notFound
   return (
@@ -17,6 +18,7 @@ export function NotFoundScreen() {
   )
 }
 
+/** The screen for a fault of ours that passes: it offers to try again. */
 export function ServerErrorScreen() {
   const t = useText(errorsText).server
   return (

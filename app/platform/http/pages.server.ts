@@ -9,6 +9,7 @@ import type { Pages, Step } from './site.server.ts'
  */
 export type Entry = () => Promise<typeof import('#app/entry.server.tsx')>
 
+/** Gives the entry of the build. */
 export function entryOf({ build }: Pages): Entry {
   return async () => (await build()).entry.module as unknown as Awaited<ReturnType<Entry>>
 }

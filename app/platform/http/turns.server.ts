@@ -14,6 +14,7 @@ export type Turns = {
   longestWait(): number
 }
 
+/** The turns of one process. */
 export function createTurns(): Turns {
   const waiting: { since: number; begin: () => void }[] = []
   let isRunning = false

@@ -25,6 +25,7 @@ export type Metrics = {
 /** What is asked of the app whenever the metrics are read. */
 type Sources = { db: Database; live: Live; leaving: AbortSignal }
 
+/** The metrics of one process, all at zero. */
 export function createMetrics({ db, live, leaving }: Sources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

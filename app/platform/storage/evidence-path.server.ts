@@ -9,6 +9,7 @@ export function nameOf(path: string): string {
   return path.slice(EVIDENCE_FOLDER.length)
 }
 
+/** Whether a text is a path that evidence of a report can have. */
 export function isEvidencePath(path: string): boolean {
   return path.startsWith(EVIDENCE_FOLDER) && NAME.test(path.slice(EVIDENCE_FOLDER.length))
 }

@@ -28,6 +28,7 @@ export function identifyVisitor(crypto: Crypto, address: string | null): Visitor
   return address === null ? null : { ipHash: crypto.fingerprint('visitor', network(address)) }
 }
 
+/** Whether an address is that of this machine to itself. */
 export function isLoopback(address: string | null): boolean {
   return address !== null && LOOPBACK.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }

@@ -1,6 +1,7 @@
 /** What no screen shows: marks of the direction of writing, joiners, zero widths. Telephones put them around numbers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
+/** A text without what no screen shows. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '')
 }

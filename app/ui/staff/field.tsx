@@ -6,6 +6,7 @@ const LOOK =
 
 type Labels = { label: string; hint?: string | undefined; problem?: string | undefined }
 
+/** A labelled line to write in. */
 export function TextField({ label, hint, problem, ...rest }: ComponentProps<'input'> & Labels) {
   return (
     <Labelled {...{ label, hint, problem }}>
@@ -14,6 +15,7 @@ export function TextField({ label, hint, problem, ...rest }: ComponentProps<'inp
   )
 }
 
+/** A labelled box to write in. */
 export function TextArea({ label, hint, problem, ...rest }: ComponentProps<'textarea'> & Labels) {
   return (
     <Labelled {...{ label, hint, problem }}>

@@ -31,6 +31,7 @@ export function Table({
   )
 }
 
+/** A row of a table; on narrow screens a card. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <tr className="block rounded-lg border border-line bg-raised p-4 md:table-row md:border-0 md:bg-transparent">

@@ -73,4 +73,5 @@ export function disableSending(part: HTMLElement, isDisabled: boolean): void {
   }
 }
 
+/** Whether a region waits for an answer. */
 export const isBusy = (id: string): boolean => regionOf(id).getAttribute('aria-busy') === 'true'

@@ -178,6 +178,7 @@ export function openPool(connection: Connection): Pool {
   return pool
 }
 
+/** Sends a signal; a process that is gone already is no fault. */
 export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     process.kill(pid, signal)
@@ -189,6 +190,7 @@ export function serverPid(directory: string): number {
   return Number(readFileSync(pidFile(directory), 'utf8').split('\n')[0])
 }
 
+/** The file in which the server of a data directory writes its pid. */
 export function pidFile(directory: string): string {
   return join(directory, 'cluster', 'postmaster.pid')
 }

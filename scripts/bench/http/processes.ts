@@ -62,6 +62,7 @@ export function run(file: string, args: string[], env: Record<string, string> = 
   })
 }
 
+/** Sends requests from a process of their own. */
 export function send(sending: Sending): Promise<Sent> {
   return runSender<Sent>('sender.ts', sending)
 }

@@ -42,6 +42,7 @@ const FEWEST = 5
 
 export const KNOWN = ADDRESS_TRAITS.indexOf('known')
 
+/** Reads addresses once; the next time with the same rows they come from the cache. */
 export function addressRows(given: readonly Row[]): AddressRows {
   return cached('addresses', given, () => readAddresses(given))
 }

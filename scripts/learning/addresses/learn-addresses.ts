@@ -54,6 +54,7 @@ export function learnAddresses(
   }
 }
 
+/** The log-odds of a row by the model, before they are calibrated. */
 export function addressScoreOf(
   { forest, blocks, linear }: AddressModel,
   data: AddressRows,

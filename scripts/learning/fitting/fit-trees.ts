@@ -209,6 +209,7 @@ function binned(data: Dense, borders: readonly Float32Array[], rows: Uint32Array
   return bins
 }
 
+/** The log-odds of one row, whose features `get` gives by their number. */
 export function forestScore(forest: GrownForest, get: (feature: number) => number): number {
   let z = forest.base
   for (const tree of forest.trees) {

@@ -4,6 +4,7 @@ export type Sparse = { starts: Uint32Array; ids: Uint32Array }
 /** Lists of 32-bit keys with each key that occurs in at least `fewest` rows given a number. */
 export type Numbered = { sparse: Sparse; keys: Uint32Array }
 
+/** Numbers the keys in their order; those of fewer than `fewest` rows are left out. */
 export function numbered(lists: readonly Uint32Array[], fewest: number): Numbered {
   const counts = new Map<number, number>()
   for (const list of lists) for (const key of list) counts.set(key, (counts.get(key) ?? 0) + 1)

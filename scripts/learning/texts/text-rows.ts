@@ -25,6 +25,7 @@ export type TextRows = {
   floors: Float64Array
 }
 
+/** Reads texts once a collection; the next time they come from the cache. */
 export function textRows(rows: readonly Row[]): TextRows {
   const read = new Map<Row, Read>()
   for (const source of new Set(rows.map((row) => row.source))) {

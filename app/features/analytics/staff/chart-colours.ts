@@ -4,6 +4,7 @@
  */
 export const COLOURS = ['#33a182', '#bc4a3c', '#d37812', '#4a63d0', '#a97cf0', '#8c5b88'] as const
 
+/** The colour of the line or bar at this place; they begin anew when there are more of them than colours. */
 export function colourOf(index: number) {
   return COLOURS[index % COLOURS.length]
 }

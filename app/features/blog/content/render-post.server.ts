@@ -19,6 +19,9 @@ export type RenderedPost = {
   searchText: string
 }
 
+/**
+ * Renders an article in both languages, with what searches look through and what its reading time is counted from.
+ */
 export function renderPost({ title, titleAr, content, contentAr }: PostTexts): RenderedPost {
   const contentHtml = htmlOf(content, 'en')
   const contentHtmlAr = contentAr === null ? null : htmlOf(contentAr, 'ar')

@@ -6,6 +6,7 @@ import { SearchForm } from '#app/ui/search/search-form.tsx'
 import { type BlogFilters, blogFields } from '../blog-filters.ts'
 import type { Category } from '../post.ts'
 
+/** Searches the articles; works without script. */
 export function BlogForm({
   filters,
   categories,

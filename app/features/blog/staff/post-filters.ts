@@ -22,6 +22,7 @@ export type StaffPost = {
   updatedAt: Date
 }
 
+/** The filters in an address; what is none of their values counts as not chosen. */
 export function readPostFilters(parameters: URLSearchParams): PostFilters {
   return {
     query: readQuery(parameters),

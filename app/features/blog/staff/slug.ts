@@ -14,6 +14,7 @@ export function slugOf(title: string): string {
     .replace(/-$/, '')
 }
 
+/** Whether a text may be the last part of an article's address. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= LONGEST_SLUG
 }

@@ -57,6 +57,7 @@ export async function lockPost(transaction: Queries, id: string): Promise<PostRo
   return row ?? null
 }
 
+/** Writes these columns of an article; one that is gone stays gone. */
 export async function updatePost(
   transaction: Queries,
   id: string,
@@ -65,6 +66,7 @@ export async function updatePost(
   await transaction.update(blogPosts).set(changes).where(eq(blogPosts.id, id))
 }
 
+/** Deletes an article; one that is gone already is no fault. */
 export async function deletePost(transaction: Queries, id: string): Promise<void> {
   await transaction.delete(blogPosts).where(eq(blogPosts.id, id))
 }

@@ -9,6 +9,7 @@ export const TAB_FIELD = 'tab'
 
 const ICONS = { message: 'message', email: 'mail', website: 'globe' } as const
 
+/** The id of the tab of a kind of content. */
 export const tabId = (type: ContentType) => `check-tab-${type}`
 
 /**

@@ -10,6 +10,7 @@ const LOOKS = {
   rejected: 'bg-danger-soft text-danger-strong',
 } as const satisfies Record<ReportStatus, string>
 
+/** What has become of a report, in a word. */
 export function StatusBadge({ status }: { status: ReportStatus }) {
   const t = useText(staffReportsText)
   return (

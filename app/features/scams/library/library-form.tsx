@@ -11,6 +11,7 @@ import { ALL, filterFields, type ScamFilters } from '../scam-filters.ts'
 /** The last one has a row of its own on narrow screens, where two stand side by side. */
 const CHOICE = 'last-of-type:col-span-full sm:last-of-type:col-span-1'
 
+/** Searches and filters the library; works without script. */
 export function LibraryForm({ filters }: { filters: ScamFilters }) {
   const t = useText(libraryText)
   const { q, risk, status, category } = filterFields(filters)

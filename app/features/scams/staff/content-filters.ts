@@ -8,6 +8,7 @@ export function readContentFilters(parameters: URLSearchParams): ScamFilters {
 /** What the table's address may have besides: a form or a question over the table. */
 export type Over = { new: true } | { edit: string } | { delete: string }
 
+/** What the address shows over the table, or null for the table alone. */
 export function readOver(parameters: URLSearchParams): Over | null {
   const [edited, deleted] = [parameters.get('edit'), parameters.get('delete')]
   if (edited) return { edit: edited }

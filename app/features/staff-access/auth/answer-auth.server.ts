@@ -225,6 +225,7 @@ export function asking(request: Request, path: string, fields: Fields): Request 
   })
 }
 
+/** The answer to a call that is refused, in the form of the library's own. */
 export function refusal(status: number, code: string): Response {
   return Response.json({ code }, { status })
 }

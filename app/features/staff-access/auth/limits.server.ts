@@ -33,6 +33,7 @@ export async function takePlaces(
   return account && [address, account]
 }
 
+/** Undoes `takePlaces`: what was right costs nothing. */
 export async function giveBackPlaces({ db }: App, places: readonly Place[]): Promise<void> {
   for (const place of places) await giveBackPlace(db, place)
 }

@@ -10,6 +10,7 @@ const REFUSALS: Readonly<Record<PasswordProblem, string>> = {
   repetitive: 'PASSWORD_REPETITIVE',
 }
 
+/** The code by which a new password with this problem is refused. */
 export function refusalCode(problem: PasswordProblem): string {
   return REFUSALS[problem]
 }

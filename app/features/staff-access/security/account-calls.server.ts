@@ -37,6 +37,7 @@ export function intentOf(form: FormData): AccountIntent | null {
   return Object.hasOwn(CALLS, intent) ? (intent as AccountIntent) : null
 }
 
+/** The call that the button makes, with what the form says. */
 export function accountCall(intent: AccountIntent, form: FormData): AccountCall {
   return CALLS[intent](form)
 }

@@ -68,6 +68,7 @@ function keptFor(path: string): string {
   return isHashed(path) ? ONE_YEAR : ONE_HOUR
 }
 
+/** Answers with the file of this build that is asked for, if there is one. */
 export function serveAssets(assets: Assets) {
   return createMiddleware<Step>(async ({ req }, next) => {
     const asset = isRead(req) ? assets.get(req.path) : undefined
@@ -75,6 +76,7 @@ export function serveAssets(assets: Assets) {
   })
 }
 
+/** Whether a request only reads. */
 export function isRead({ method }: HonoRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }

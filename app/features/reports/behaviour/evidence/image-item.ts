@@ -33,6 +33,7 @@ export function letGo(item: HTMLElement): void {
   URL.revokeObjectURL(item.querySelector('img')?.src ?? '')
 }
 
+/** The words that the server wrote into the field for its script. */
 export function wordsOf(field: HTMLElement): EvidenceWords {
   return JSON.parse(field.dataset.evidence ?? '')
 }
