@@ -30,8 +30,6 @@ export const LIMITS = {
   /** Forms with images, refused ones too. */
   uploadsPerWindow: 30,
   uploadWindow: HOUR,
-  /** A form that comes back sooner was filled in by a machine. */
-  reportFastest: 2 * SECOND,
   receiptLooksPerWindow: 20,
   receiptLookWindow: HOUR,
   hintsPerWindow: 120,

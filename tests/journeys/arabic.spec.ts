@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { LIMITS } from '#app/domain/limits.ts'
 import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
 
 const SCAM =
@@ -81,7 +80,6 @@ test('an entry is read in Arabic, and met by one tap', async ({ page }) => {
 
 test('a report is sent in Arabic, and its state found with its code', async ({ page }) => {
   await open(page, '/ar/report-scam')
-  const openedAt = performance.now()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'هناك ما يحتاج إلى تصحيح' })
@@ -94,7 +92,6 @@ test('a report is sent in Arabic, and its state found with its code', async ({ p
   await page.getByLabel('الفئة').selectOption('رسائل ومواقع مزيفة')
   await page.getByLabel('الوصف').fill('وصلتني رسالة تطلب رسومًا على طرد لم أطلبه.')
   await expect(page.getByLabel('البريد الإلكتروني (اختياري)')).toHaveCSS('direction', 'ltr')
-  await expect.poll(() => performance.now() - openedAt).toBeGreaterThan(LIMITS.reportFastest)
   await page.getByRole('button', { name: 'إرسال البلاغ' }).click()
   await expect(page.getByRole('heading', { name: 'أُرسل بلاغك بنجاح' })).toBeFocused()
   expect(await accessibilityFaults(page)).toEqual([])

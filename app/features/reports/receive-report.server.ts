@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { LIMITS } from '#app/domain/limits.ts'
+import { createHash, randomUUID } from 'node:crypto'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
@@ -9,9 +8,9 @@ import { readUpload, type Upload } from './read-upload.server.ts'
 import { receiptFor } from './receipt/receipt.server.ts'
 import {
   type FieldProblems,
+  FORM_ID,
   LURE,
   MASK,
-  OPENED,
   problemsOf,
   REVIEWED,
   type ReportAnswer,
@@ -21,12 +20,10 @@ import {
 } from './report-input.ts'
 import { submitReport, takeUpload, wasKept } from './submit-report.server.ts'
 
-const OPENED_PURPOSE = 'report-form.opened'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Goes into a form that is opened, and tells later when that was. */
-export function stampForm({ crypto, clock }: Pick<App, 'crypto' | 'clock'>): string {
-  return crypto.encrypt(OPENED_PURPOSE, String(clock.now().getTime()))
-}
+/** Goes into a form that is opened, so that the same form is known when it is sent again (docs/decisions/0015). */
+export const newFormId = (): string => randomUUID()
 
 /** Reads the form of a report, and submits it when nothing speaks against. */
 export async function receiveReport(
@@ -42,7 +39,7 @@ export async function receiveReport(
     return (await taken) ? null : prepareImage(bytes)
   })
   const fields = readFields((name) => upload.texts.get(name))
-  const openedAt = readStamp(app, upload)
+  const formId = readFormId(upload)
   const isReviewed = upload.texts.has(REVIEWED)
   const refuse = (
     problem: ReportProblem,
@@ -52,15 +49,15 @@ export async function receiveReport(
     problem,
     fields,
     problems: {},
-    opened: openedAt === null ? stampForm(app) : (upload.texts.get(OPENED) ?? ''),
+    formId,
     wasAsked: isReviewed || problem === 'personal-data' || problem === 'unsent',
     hadFiles: upload.hadFiles,
     ...more,
   })
   const accepted: ReportAnswer = {
     ok: true,
-    // Two sendings of one form say the same, and no others: the stamp is one of its kind.
-    receipt: receiptFor(app.crypto, JSON.stringify([upload.texts.get(OPENED), fields, files])),
+    // Two sendings of one form say the same, and no others: its id is one of its kind.
+    receipt: receiptFor(app.crypto, JSON.stringify([formId, fields, files])),
     someRejected: upload.rejected > 0,
   }
 
@@ -75,7 +72,6 @@ export async function receiveReport(
   if (!problems.category && !(await isCategory(app, fields.category))) problems.category = 'missing'
   if (Object.keys(problems).length > 0) return refuse('invalid', { problems })
   if (!isReviewed && findPersonalData(fields).length > 0) return refuse('personal-data')
-  if (openedAt === null || isTooSoon(app, openedAt)) return refuse('failed')
   const hindrance = await taken
   if (hindrance) return (await wasKept(app, accepted.receipt)) ? accepted : refuse(hindrance)
 
@@ -99,16 +95,8 @@ async function isCategory({ db, log }: App, id: string): Promise<boolean> {
   }
 }
 
-/** When the form that was sent had been opened, in milliseconds; null when it does not tell. */
-function readStamp({ crypto }: App, { texts }: Upload): number | null {
-  try {
-    return Number(crypto.decrypt(OPENED_PURPOSE, texts.get(OPENED) ?? ''))
-  } catch {
-    return null
-  }
-}
-
-/** Whoever sends it again, as a person does who is told that it failed, is let through. */
-function isTooSoon({ clock }: App, openedAt: number): boolean {
-  return clock.now().getTime() - openedAt < LIMITS.reportFastest
+/** The id of the form that was sent; one that has none is like no other. */
+function readFormId({ texts }: Upload): string {
+  const sent = texts.get(FORM_ID) ?? ''
+  return UUID.test(sent) ? sent : newFormId()
 }

@@ -11,9 +11,9 @@ export type ReportFields = Record<ReportField, string>
 export type FieldProblem = 'missing' | 'too-long' | 'malformed'
 export type FieldProblems = Partial<Record<ReportField, FieldProblem>>
 
-/** The form's other names. `LURE` is a field that no person sees; `OPENED` tells when the form was opened. */
+/** The form's other names. `LURE` is a field that no person sees; `FORM_ID` is the form's own. */
 export const LURE = 'contact_by_fax'
-export const OPENED = 'opened'
+export const FORM_ID = 'form'
 export const REVIEWED = 'reviewed'
 export const MASK = 'mask'
 export const EVIDENCE = 'evidence'
@@ -68,8 +68,8 @@ export type ReportRefusal = {
   problem: ReportProblem
   fields: ReportFields
   problems: FieldProblems
-  /** When the form was opened, sealed: goes along when it is sent again. */
-  opened: string
+  /** Goes along when the form is sent again. */
+  formId: string
   /** Whether the reporter has been asked about personal data, now or before. */
   wasAsked: boolean
   /** Whether images came with it: a page without script has lost them. */

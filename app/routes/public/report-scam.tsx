@@ -10,7 +10,7 @@ import {
   takeReceipt,
 } from '#app/features/reports/receipt/receipt-cookie.server.ts'
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
-import { receiveReport, stampForm } from '#app/features/reports/receive-report.server.ts'
+import { newFormId, receiveReport } from '#app/features/reports/receive-report.server.ts'
 import type { ReportProblem } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (received !== null) {
     const receipt = { receipt: takeReceipt(app, request), someRejected: received === SOME_REJECTED }
     const forgotten = { 'Set-Cookie': forgetReceipt(app) }
-    return data({ received: receipt, categories: [], opened: '' }, { headers: forgotten })
+    return data({ received: receipt, categories: [], formId: '' }, { headers: forgotten })
   }
   const categories = await listCategories(app.db).catch((err) => {
     app.log.error({ err }, 'the categories could not be read')
@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const names: Readonly<Record<string, string>> = libraryText[localeOf(pathname)].categories
   const worded = categories.map(({ id, slug, name }) => ({ id, name: names[slug] ?? name }))
-  return data({ received: null, categories: worded, opened: stampForm(app) })
+  return data({ received: null, categories: worded, formId: newFormId() })
 }
 
 /** What was refused comes back as it was typed; what was accepted redirects. */
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ReportScam({ loaderData, actionData }: Route.ComponentProps) {
-  const { received, categories, opened } = loaderData
+  const { received, categories, formId } = loaderData
   return (
     <>
       <div id={REPORT_REGION}>
@@ -93,7 +93,7 @@ export default function ReportScam({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <ReportScreen
             categories={categories}
-            opened={actionData?.opened ?? opened}
+            formId={actionData?.formId ?? formId}
             refusal={actionData ?? null}
           />
         )}

@@ -7,7 +7,7 @@ import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
 import { LibraryHintNote } from '../hint/library-hint-note.tsx'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'
 import { PersonalDataWarning } from '../personal-data/personal-data-warning.tsx'
-import { LURE, NO_FIELDS, OPENED, REPORT_FIELDS, type ReportRefusal } from '../report-input.ts'
+import { FORM_ID, LURE, NO_FIELDS, REPORT_FIELDS, type ReportRefusal } from '../report-input.ts'
 import { type Category, CategoryOptions } from './category-options.tsx'
 import { EvidenceField } from './evidence-field.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -16,14 +16,13 @@ import { UploadProgress } from './upload-progress.tsx'
 
 type Props = {
   categories: readonly Category[]
-  /** When the form was opened, sealed. */
-  opened: string
+  formId: string
   /** What the server said of the report that was sent last. */
   refusal: ReportRefusal | null
 }
 
 /** The form of a report. It is the page's script that asks, previews and shows how far the upload is. */
-export function ReportForm({ categories, opened, refusal }: Props) {
+export function ReportForm({ categories, formId, refusal }: Props) {
   const t = useText(reportText)
   const local = useLocalPath()
   const fields = refusal?.fields ?? NO_FIELDS
@@ -48,7 +47,7 @@ export function ReportForm({ categories, opened, refusal }: Props) {
         found={refusal?.wasAsked ? findPersonalData(fields) : null}
         takesFocus={asks}
       />
-      <input type="hidden" name={OPENED} value={opened} />
+      <input type="hidden" name={FORM_ID} value={formId} />
       <p aria-hidden="true" className="sr-only">
         <label htmlFor={LURE}>{t.lure}</label>
         <input id={LURE} name={LURE} tabIndex={-1} autoComplete="off" />

@@ -15,7 +15,7 @@ const DRAWN_PURPOSE = 'report-form.receipt'
 /**
  * The code by which a reporter follows a report, such as `7K2M-Q9XD-0HTB-V4RW`. It is drawn from what was sent: a form that is
  * sent once more, because its answer was lost on the way, gets the code that it had.
- * @param sent has something random that nobody else knows, as the stamp of a form has, or the code could be guessed
+ * @param sent has something random that nobody else knows, as a form's id is, or the code could be guessed
  */
 export function receiptFor(crypto: Crypto, sent: string): string {
   const bytes = Buffer.from(crypto.fingerprint(DRAWN_PURPOSE, sent), 'base64url')
