@@ -10,6 +10,8 @@ export const LIMITS = {
   checkLength: 5000,
   checksPerWindow: 10,
   checkWindow: HOUR,
+  /** Failed analyses that cost something and give their places back all the same. */
+  failedChecksPerWindow: 10,
   checkDebounce: SECOND,
   interactionLock: SECOND,
   plusOneAnimation: SECOND,

@@ -92,14 +92,25 @@ test('with the model alone, its failure is the failed analysis: not kept, and th
 })
 
 test.each([
-  ['that blocks a text', blockedPrompt, 9],
-  ['whose answer is cut off', says('{"isSafe":', 'MAX_TOKENS'), 9],
-  ['that is overloaded', overloaded, 10],
-  ['whose quota is used up', rateLimited(), 10],
-])('a model %s leaves so many of ten checks: what was paid is counted', async (_, reply, left) => {
+  ['blocks a text', blockedPrompt],
+  ['is cut off', says('{"isSafe":', 'MAX_TOKENS')],
+])('a model that %s gives ten places back in the hour, and then no more: it was paid', async (_, reply) => {
   const { app, check } = await withModel(reply, { ANALYZERS: 'gemini' })
-  expect(await check(CHAT)).toMatchObject({ ok: true, analysis: { analyzer: 'none' } })
-  expect(await checksRemaining(app, visitor)).toBe(left)
+  for (let failed = 0; failed < 10; failed++) {
+    expect(await check(CHAT)).toMatchObject({ analysis: { analyzer: 'none' }, remaining: 10 })
+  }
+  expect(await check(CHAT)).toMatchObject({ remaining: 9 })
+  expect(await checksRemaining(app, { ipHash: 'another visitor' })).toBe(10)
+})
+
+test.each([
+  ['is overloaded', overloaded],
+  ['has no quota left', rateLimited()],
+])('a model that %s gives every place back: it was not paid', async (_, reply) => {
+  const { check } = await withModel(reply, { ANALYZERS: 'gemini' })
+  for (let failed = 0; failed < 11; failed++) {
+    expect(await check(CHAT)).toMatchObject({ analysis: { analyzer: 'none' }, remaining: 10 })
+  }
 })
 
 test('nothing of what a model says of a text is kept in clear', async () => {

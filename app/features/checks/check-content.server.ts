@@ -15,6 +15,7 @@ import { keepCheck } from './checks.db.server.ts'
 import { bandsOfContent } from './similar-scams.server.ts'
 
 const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
+const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
 
 export type Submission = { type: ContentType; text: string; locale: Locale }
 
@@ -24,8 +25,7 @@ export type CheckOutcome =
 
 /**
  * Checks one text for a visitor and keeps the result. A check takes one of the visitor's places in the hour before
- * any analyzer runs, and gives it back when none could answer; but not when a model has been paid to refuse, or somebody
- * hung up on one. When the database is out of reach nothing can be counted or kept, and the answer is the failed analysis
+ * any analyzer runs, and gives it back when none could answer. When the database is out of reach nothing can be counted or kept, and the answer is the failed analysis
  * of the specification.
  */
 export async function checkContent(
@@ -41,9 +41,8 @@ export async function checkContent(
     const place = await takePlace(app.db, limitKey(visitor), HOURLY)
     if (!place) return { ok: false, problem: 'rate-limited', remaining: 0 }
     const outcome = await analyzeAndKeep(app, visitor, submission, signal).catch(async (err) => {
-      const isOfModel = isGenerativeAiError(err)
-      if (!isOfModel) app.log.error({ err }, 'a check could not be finished')
-      if (!isOfModel || isOutage(err)) await giveBackPlace(app.db, place)
+      if (!isGenerativeAiError(err)) app.log.error({ err }, 'a check could not be finished')
+      if (await givesBack(app, visitor, err)) await giveBackPlace(app.db, place)
       return failed
     })
     return { ok: true, ...outcome, remaining: await checksRemaining(app, visitor) }
@@ -62,6 +61,15 @@ export async function checksRemaining(app: App, visitor: Visitor | null): Promis
     app.log.error({ err }, 'the remaining checks could not be counted')
     return null
   }
+}
+
+/**
+ * A model that refuses, or on which somebody hangs up, is paid all the same: such a failure gives the place back so often only,
+ * or one visitor could spend without end.
+ */
+async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise<boolean> {
+  if (!isGenerativeAiError(fault) || isOutage(fault)) return true
+  return (await takePlace(db, `check-failed:${visitor.ipHash}`, HOURLY_FAILED)) !== null
 }
 
 const failed = { analysis: analysisFailed, similarScams: 0 }
