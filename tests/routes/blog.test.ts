@@ -81,9 +81,13 @@ describe('the list', () => {
     expect((await read('/blog?category=a%00b')).status).toBe(200)
   })
 
-  test('says when nothing is found', async () => {
+  test.each([
+    'nothinglikethis',
+    '!!!',
+    '%25',
+  ])('says when nothing is found by %s', async (query) => {
     const { read } = await blog()
-    const { status, text } = await read('/blog?q=nothinglikethis')
+    const { status, text } = await read(`/blog?q=${query}`)
     expect(status).toBe(200)
     expect(text).toContain('No articles found')
     expect(text).toContain('Try adjusting your search or filter settings')

@@ -108,6 +108,13 @@ describe('the library', () => {
     expect(page.html).toMatch(/href="\/scam-library"[^>]*>Clear search and filters/)
   })
 
+  test.each(['!!!', '%', '_', '…', '🎁'])('finds nothing by %s: no entry has it', async (query) => {
+    const { origin } = await seededSite()
+    const page = await read(`${origin}/scam-library?q=${encodeURIComponent(query)}`)
+    expect(page.titles).toEqual([])
+    expect(page.html).toContain('No scams found')
+  })
+
   test('shows what visitors and staff wrote as text, never as markup', async () => {
     const app = await testApp()
     const { other } = await addCategories(app.db)

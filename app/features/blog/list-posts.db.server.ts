@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
-import { termsOf } from '#app/features/scams/search-text.ts'
+import { findsNothing, termsOf } from '#app/features/scams/search-text.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'
@@ -119,6 +119,7 @@ export async function listBlogCategories(db: Queries, locale: Locale): Promise<C
 
 /** Conditions that together say: every word of the query stands in the article. Words hold no wildcards. */
 export function containing(query: string): SQL[] {
+  if (findsNothing(query)) return [sql`false`]
   return termsOf(query).map((term) => like(blogPosts.searchText, `%${term}%`))
 }
 

@@ -10,7 +10,7 @@ import { categories, scams, scamTallies } from '#database/schema/scams.ts'
 import { type BothLanguages, languagesOf, pointsIn, wordsIn } from './language/in-language.ts'
 import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
-import { needlesOf, termsOf } from './search-text.ts'
+import { findsNothing, needlesOf, termsOf } from './search-text.ts'
 
 export { readFilters } from './scam-filters.ts'
 
@@ -49,6 +49,9 @@ export async function listScams(
   db: Queries,
   { filters, page, pageSize = PAGE_SIZE, locale }: Wanted,
 ): Promise<ScamList> {
+  if (findsNothing(filters.query)) {
+    return { entries: [], total: 0, totalIsCapped: false, page, hasMore: false }
+  }
   const terms = termsOf(filters.query)
   const lastPage = terms.length === 0 ? LAST_PAGE : Math.ceil(MOST_COUNTED / pageSize)
   if (page > lastPage) {

@@ -36,6 +36,11 @@ export function termsOf(query: string): string[] {
   return [...new Set(words)].slice(0, MOST_TERMS)
 }
 
+/** Whether a query holds nothing but signs and pictures, which no search text has. */
+export function findsNothing(query: string): boolean {
+  return query.trim() !== '' && termsOf(query).length === 0
+}
+
 /**
  * What must stand in a search text for a term to be in it: any one of these. A short term stands at the start of a
  * word, in Arabic also behind the article.
