@@ -75,7 +75,7 @@ describe('the analytics', () => {
     await addScam(app.db, {
       title: 'D',
       categoryId: categories.other,
-      ...at('2025-03-02T00:00:00Z'),
+      ...at('2025-04-03T00:00:00Z'),
     })
     await addReport(app, { category: categories.job })
     const { text, html } = await get('/admin/analytics')
@@ -83,12 +83,21 @@ describe('the analytics', () => {
     expect(text).toMatch(/4 .?Total Scams|Total Scams .?4/)
     expect(text).toMatch(/1 .?Total Reports|Total Reports .?1/)
     expect(text).toMatch(/2 .?This Month|This Month .?2/)
-    expect(text).toMatch(/Scams Timeline Month Scams Apr 1 May 0 .* Feb 0 Mar 2 /)
+    expect(text).toMatch(/Scams Timeline Month Scams Apr 2 May 0 .* Feb 0 Mar 2 /)
     expect(text).toMatch(/Category Distribution Category Scams Job 2 Other 2 /)
     expect(text).toMatch(
       /Report Status Distribution Status Reports Pending 1 Approved 0 Rejected 0/,
     )
     expect(html).not.toMatch(/ style="/)
+  })
+
+  test('go back to the first entry, and name the years when a name alone could be two months', async () => {
+    const { app, categories, get } = await desk('2026-03-10T00:00:00Z')
+    const at = (time: string) => ({ createdAt: new Date(time), updatedAt: new Date(time) })
+    await addScam(app.db, { title: 'A', categoryId: categories.job, ...at('2024-03-02T00:00:00Z') })
+    await addScam(app.db, { title: 'B', categoryId: categories.job, ...at('2026-03-02T00:00:00Z') })
+    const { text } = await get('/admin/analytics')
+    expect(text).toMatch(/Timeline Month Scams Mar 2024 1 Apr 2024 0 .* Mar 2025 0 .* Mar 2026 1 /)
   })
 
   test('that cannot be loaded show zeros and no fault', async () => {

@@ -1,10 +1,11 @@
 /**
- * Green, red, amber, blue, violet and plum, by index, over and over: one for each category. Each is 3:1 and more on light
- * and on dark, and no two are alike to colour-blind eyes.
+ * Green, red, amber and blue, by index, over and over (spec point 9). Each is 3:1 and more on light and on dark, and no two are
+ * alike to colour-blind eyes. Where there are more slices than colours, their order tells them apart, which is that of the
+ * legend and of the table.
  */
-export const COLOURS = ['#33a182', '#bc4a3c', '#d37812', '#4a63d0', '#a97cf0', '#8c5b88'] as const
+export const COLOURS = ['#33a182', '#bc4a3c', '#d37812', '#4a63d0'] as const
 
-/** The colour of the line or bar at this place; they begin anew when there are more of them than colours. */
+/** The colour of the line, the bar or the slice at this place. */
 export function colourOf(index: number) {
   return COLOURS[index % COLOURS.length]
 }

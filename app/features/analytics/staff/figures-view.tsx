@@ -6,11 +6,18 @@ import { ChartCard } from './chart-card.tsx'
 import type { Figures } from './figures.ts'
 
 const MONTH = new Intl.DateTimeFormat('en-AE', { month: 'short', timeZone: 'UTC' })
+/** Where a name alone could be that of two months. */
+const MONTH_OF_YEAR = new Intl.DateTimeFormat('en-AE', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** The four cards and the three charts. */
 export function FiguresView({ figures }: { figures: Figures }) {
   const t = useText(analyticsText)
   const statusNames = useText(staffReportsText).statuses
+  const months = figures.timeline.length > 12 ? MONTH_OF_YEAR : MONTH
   return (
     <>
       <StatCards
@@ -29,7 +36,7 @@ export function FiguresView({ figures }: { figures: Figures }) {
             column={t.month}
             unit={t.scams}
             points={figures.timeline.map(({ month, count }) => ({
-              name: MONTH.format(new Date(month)),
+              name: months.format(new Date(month)),
               value: count,
             }))}
           />

@@ -1,4 +1,4 @@
-import { desc, eq, gte, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { REPORT_STATUSES } from '#app/domain/report-status.ts'
 import { monthInUae } from '#app/domain/uae-time.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -7,7 +7,8 @@ import { checkTallies, reportTallies, scamMonths } from '#database/schema/roll-u
 import { categories, scamTallies } from '#database/schema/scams.ts'
 import type { Counters, Figures } from './figures.ts'
 
-const MONTHS = 12
+/** Fewer would be no line. */
+const FEWEST_MONTHS = 12
 
 /** The dashboard's counters, out of roll-ups. Accounts are few: only staff have one. */
 export async function countAll(db: Queries): Promise<Counters> {
@@ -29,7 +30,6 @@ export async function countAll(db: Queries): Promise<Counters> {
 
 /** Everything that the analytics show, out of roll-ups. */
 export async function readFigures(db: Queries, now: Date): Promise<Figures> {
-  const months = monthsUpTo(monthInUae(now))
   const [statuses, byCategory, byMonth] = await Promise.all([
     reportsByStatus(db),
     db
@@ -41,12 +41,10 @@ export async function readFigures(db: Queries, now: Date): Promise<Figures> {
       .leftJoin(categories, eq(categories.id, scamTallies.categoryId))
       .groupBy(categories.name)
       .orderBy(desc(sql`value`), categories.name),
-    db
-      .select({ month: scamMonths.month, count: scamMonths.entries })
-      .from(scamMonths)
-      .where(gte(scamMonths.month, months[0] ?? '')),
+    db.select({ month: scamMonths.month, count: scamMonths.entries }).from(scamMonths),
   ])
   const counts = new Map(byMonth.map(({ month, count }) => [month, count]))
+  const months = monthsBetween([...counts.keys()], monthInUae(now))
   const timeline = months.map((month) => ({ month, count: counts.get(month) ?? 0 }))
   return {
     totalScams: totalOf(byCategory),
@@ -81,10 +79,15 @@ function pendingOf(statuses: Figures['statuses']): number {
   return statuses.find(({ status }) => status === 'pending')?.value ?? 0
 }
 
-/** The first days of the twelve months that end with this one, oldest first. */
-function monthsUpTo(last: string): string[] {
+/** The first days of all months from the earliest to `last`, and of so many at least, oldest first. */
+function monthsBetween(counted: readonly string[], last: string): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, place) =>
-    new Date(Date.UTC(year, month - MONTHS + place, 1)).toISOString().slice(0, 10),
-  )
+  const firstOf = (ago: number) =>
+    new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 10)
+  const earliest = counted.reduce((one, other) => (one < other ? one : other), last)
+  const months: string[] = []
+  for (let ago = 0; ago < FEWEST_MONTHS || firstOf(ago) >= earliest; ago++) {
+    months.unshift(firstOf(ago))
+  }
+  return months
 }

@@ -7,7 +7,7 @@ export type Figures = {
   pendingReports: number
   /** Library entries added since day 1 of this month, in the UAE. */
   scamsThisMonth: number
-  /** The last twelve months, oldest first; `month` is the first day, as YYYY-MM-DD. */
+  /** Every month since the first entry, twelve at least, oldest first; `month` is the first day, as YYYY-MM-DD. */
   timeline: { month: string; count: number }[]
   /** Library entries by category; the name is null without one. */
   categories: { name: string | null; value: number }[]
