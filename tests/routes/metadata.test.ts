@@ -88,10 +88,9 @@ describe('the head of a page', () => {
     }
   })
 
-  test('has keywords on every screen but those of the law', async () => {
+  test('has keywords on every screen', async () => {
     const { id, head } = await site()
-    const screens = FOUND_SCREENS.filter((path) => !['/privacy-policy', '/terms'].includes(path))
-    for (const path of inEachLanguage([...screens, `/scam-library/${id}`])) {
+    for (const path of inEachLanguage([...FOUND_SCREENS, `/scam-library/${id}`])) {
       expect((await head(path)).meta.get('keywords'), path).toEqual([expect.stringMatching(/./)])
     }
   })
@@ -132,7 +131,9 @@ describe('the head of a page', () => {
       '/scam-library?q=parcel&risk=high',
       '/blog?q=parcel',
     ])) {
-      expect((await head(path)).meta.get('robots'), path).toEqual(['noindex'])
+      const { meta } = await head(path)
+      expect(meta.get('robots'), path).toEqual(['noindex'])
+      expect(meta.get('description'), path).toEqual([expect.stringMatching(/.{20}/)])
     }
     const filtered = await head('/scam-library?risk=high&page=2&utm_source=x')
     expect(filtered.meta.has('robots')).toBe(false)

@@ -65,6 +65,7 @@ function ErrorScreen({
   return (
     <div className="page flex min-h-[60vh] flex-col items-center justify-center py-16 text-center">
       <title>{`${title} | ${titleEnding}`}</title>
+      <meta name="description" content={text} />
       <meta name="robots" content="noindex" />
       <Illustration name={drawing} />
       <h1 className="mt-5 text-2xl">{title}</h1>

@@ -44,6 +44,13 @@ export function originAt({ matches }: MetaPlace): string | undefined {
   return (layout?.loaderData as { origin?: string } | undefined)?.origin
 }
 
+/** What a page says of itself when what it is about is not there. */
+export const missing = ({ title, text }: { title: string; text: string }): PageFacts => ({
+  title,
+  description: text,
+  noindex: true,
+})
+
 /**
  * The head of a public page: title in the site's form, description, keywords, the same page in other languages, and
  * what social networks and search engines read. A page has one address whatever its query.

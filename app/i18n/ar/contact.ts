@@ -49,7 +49,7 @@ export const contact: typeof en.contact = {
     message: (limit) => `يجب ألا يزيد طول الرسالة على ${arabicCount(limit, LETTERS)}`,
   },
   refusals: {
-    'no-identity': 'لم نتمكن من تمييز اتصالك بالإنترنت. يُرجى المحاولة مرة أخرى.',
+    'no-identity': 'تعذر التحقق من هوية المستخدم',
     'rate-limited': 'أرسلت عدة رسائل في هذه الساعة. يُرجى المحاولة بعد ساعة.',
     failed: 'تعذر إرسال الرسالة. يُرجى المحاولة لاحقًا.',
   },

@@ -26,6 +26,7 @@ function privacyPolicy({
     title: 'سياسة الخصوصية',
     description:
       'ما تعرفه «حماية» عنك، ولماذا، ومدة الاحتفاظ به، وكيف تطّلع عليه أو تصححه أو تمحوه.',
+    keywords: 'سياسة خصوصية حماية، البيانات الشخصية، حماية البيانات، الإمارات',
     contents: 'في هذه الصفحة',
     dated: 'آخر تحديث: ديسمبر 2024',
     intro: [
@@ -150,6 +151,7 @@ function termsOfService({ supportEmail, today }: TermsFacts): LegalDocument {
   return {
     title: 'شروط الخدمة',
     description: 'قواعد استخدام «حماية»، وما يمكنها أن تعد به وما لا يمكنها.',
+    keywords: 'شروط خدمة حماية، قواعد الاستخدام، الإمارات',
     contents: 'في هذه الصفحة',
     dated: `آخر تحديث: ${today}`,
     intro: [

@@ -2,6 +2,7 @@
 export type LegalDocument = {
   title: string
   description: string
+  keywords: string
   /** What stands over the table of contents. */
   contents: string
   /** When it was last changed, in words. */
@@ -43,6 +44,7 @@ function privacyPolicy({
     title: 'Privacy Policy',
     description:
       'What Himaya knows about you, why, for how long, and how to see, correct or erase it.',
+    keywords: 'Himaya privacy policy, personal data, data protection, UAE',
     contents: 'On this page',
     dated: 'Last updated: December 2024',
     intro: [
@@ -167,6 +169,7 @@ function termsOfService({ supportEmail, today }: TermsFacts): LegalDocument {
   return {
     title: 'Terms of Service',
     description: 'The rules for using Himaya, and what it can and cannot promise.',
+    keywords: 'Himaya terms of service, rules of use, UAE',
     contents: 'On this page',
     dated: `Last updated: ${today}`,
     intro: [

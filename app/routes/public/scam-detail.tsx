@@ -12,7 +12,7 @@ import { textMarks } from '#app/features/scams/language/in-language.ts'
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
 import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import { ScamCard } from '#app/features/scams/scam-card.tsx'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { missing, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { scamDetailText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
@@ -31,7 +31,7 @@ const STATUS: Record<string, number> = { 'unknown-type': 400, 'unknown-scam': 40
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData?.scam
     ? scamMeta(place, place.loaderData.scam)
-    : pageMeta(place, { title: wordsAt(scamDetailText, place).notFound.title, noindex: true })
+    : pageMeta(place, missing(wordsAt(scamDetailText, place).notFound))
 
 export const headers = () => PRIVATE
 

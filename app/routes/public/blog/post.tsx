@@ -6,7 +6,7 @@ import { PostUnavailable } from '#app/features/blog/article/post-unavailable.tsx
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
 import { findPost, relatedPosts } from '#app/features/blog/list-posts.db.server.ts'
 import { PostCard } from '#app/features/blog/post-card.tsx'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { missing, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { blogPostText } from '#app/i18n/blog.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -17,7 +17,7 @@ import type { Route } from './+types/post'
 
 export const meta: Route.MetaFunction = (place) => {
   if (place.loaderData?.post) return postMeta(place, place.loaderData.post)
-  return pageMeta(place, { title: wordsAt(blogPostText, place).notFound.title, noindex: true })
+  return pageMeta(place, missing(wordsAt(blogPostText, place).notFound))
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
