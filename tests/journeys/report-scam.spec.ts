@@ -84,11 +84,14 @@ test('rejected files are named in the words of the specification and cost no acc
     { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
   ])
   await expect(previews.getByRole('listitem')).toHaveCount(1)
-  await input.setInputFiles(
-    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => picture(`${n}.jpg`))),
-  )
+  await input.setInputFiles([
+    ...(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => picture(`${n}.jpg`)))),
+    { name: 'more.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+  ])
   await expect(previews.getByRole('listitem')).toHaveCount(8)
-  await expect(page.getByText('You can add up to 8 images.')).toBeVisible()
+  for (const problem of ['Some files were rejected.', 'You can add up to 8 images.']) {
+    await expect(page.getByText(problem)).toBeVisible()
+  }
 })
 
 test('the last image that may be added leaves the focus in the list, as no more can be picked', async ({

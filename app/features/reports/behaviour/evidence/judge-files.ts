@@ -6,12 +6,14 @@ export type EvidenceProblem = 'rejected' | 'too-many'
 export function judgeFiles(
   chosen: readonly File[],
   offered: readonly File[],
-): { kept: File[]; problem: EvidenceProblem | null } {
+): { kept: File[]; problems: EvidenceProblem[] } {
   const fresh = offered.filter((file) => !chosen.some((other) => isSame(file, other)))
   const fitting = fresh.filter(mayBeEvidence)
   const kept = fitting.slice(0, LIMITS.evidenceFiles - chosen.length)
-  const rejected = fitting.length < fresh.length ? 'rejected' : null
-  return { kept, problem: kept.length < fitting.length ? 'too-many' : rejected }
+  const problems: EvidenceProblem[] = []
+  if (fitting.length < fresh.length) problems.push('rejected')
+  if (kept.length < fitting.length) problems.push('too-many')
+  return { kept, problems }
 }
 
 /** As far as a browser can tell; the server decodes each file. */

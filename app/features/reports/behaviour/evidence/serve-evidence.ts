@@ -16,31 +16,31 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
   function add(offered: Iterable<File>) {
     const field = fieldNow()
     if (!field) return
-    const { kept, problem } = judgeFiles([...images.keys()], [...offered])
+    const { kept, problems } = judgeFiles([...images.keys()], [...offered])
     for (const file of kept) {
       images.set(
         file,
-        imageItem(field, file, () => remove(file, 'rejected')),
+        imageItem(field, file, () => remove(file, ['rejected'])),
       )
     }
-    show(problem)
+    show(problems)
   }
 
-  function remove(file: File, problem: EvidenceProblem | null = null) {
+  function remove(file: File, problems: EvidenceProblem[] = []) {
     const item = images.get(file)
     if (item) letGo(item)
     images.delete(file)
-    show(problem)
+    show(problems)
   }
 
-  function show(problem: EvidenceProblem | null) {
+  function show(problems: EvidenceProblem[]) {
     const [field, input] = [fieldNow(), inputNow()]
     const [list, said, count] = ['ul', '[role=alert]', '[role=status]'].map((part) =>
       field?.querySelector<HTMLElement>(part),
     )
     if (!field || !input || !list || !said || !count) return
     const words = wordsOf(field)
-    said.textContent = problem ? words.problems[problem] : ''
+    said.textContent = problems.map((problem) => words.problems[problem]).join(' ')
     count.textContent = words.added[images.size - 1] ?? ''
     list.replaceChildren(...images.values())
     list.hidden = images.size === 0
@@ -74,7 +74,7 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
   })
   serveDropping(region, add)
   region.addEventListener('shown', () => {
-    if (fieldNow()) show(null)
+    if (fieldNow()) show([])
     else for (const file of [...images.keys()]) remove(file)
   })
   const early = inputNow()
