@@ -5,7 +5,7 @@ import { INTERACTIONS_ID } from '#app/features/interactions/interaction-counts.t
 import { interactionsOf } from '#app/features/interactions/interactions.db.server.ts'
 import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
 import { Protection, WarningSigns } from '#app/features/scams/detail/advice.tsx'
-import { Breadcrumb, ScamHeading } from '#app/features/scams/detail/scam-facts.tsx'
+import { ScamHeading } from '#app/features/scams/detail/scam-facts.tsx'
 import { scamMeta } from '#app/features/scams/detail/scam-meta.ts'
 import { ScamNotFound } from '#app/features/scams/detail/scam-not-found.tsx'
 import { textMarks } from '#app/features/scams/language/in-language.ts'
@@ -20,6 +20,7 @@ import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { ShareButton } from '#app/ui/share/share-button.tsx'
@@ -71,7 +72,15 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
   const marks = textMarks(scam.language, locale)
   return (
     <div className="page py-8 md:py-12">
-      <Breadcrumb title={scam.title} language={scam.language} />
+      <Breadcrumb
+        label={t.breadcrumb}
+        parents={[
+          { to: '/', text: t.home },
+          { to: '/scam-library', text: t.library },
+        ]}
+        title={scam.title}
+        marks={marks}
+      />
       <article className="mt-6">
         <ScamHeading scam={scam} />
         <p {...marks} className="mt-6 max-w-prose text-lg wrap-anywhere whitespace-pre-line">

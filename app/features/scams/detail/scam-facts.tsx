@@ -1,39 +1,10 @@
 import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { textMarks } from '../language/in-language.ts'
 import { LanguageBadge } from '../language/language-badge.tsx'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { Scam } from '../scam.ts'
 import { LongDate } from './long-date.tsx'
-
-export function Breadcrumb({ title, language }: Pick<Scam, 'title' | 'language'>) {
-  const t = useText(scamDetailText)
-  const marks = textMarks(language, useLocale())
-  return (
-    <nav aria-label={t.breadcrumb}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
-        {[
-          { to: '/', text: t.home },
-          { to: '/scam-library', text: t.library },
-        ].map(({ to, text }) => (
-          <li key={to} className="flex items-center gap-x-2">
-            <Link
-              to={to}
-              className="inline-flex min-h-11 min-w-11 items-center text-brand underline"
-            >
-              {text}
-            </Link>
-            <span aria-hidden="true">/</span>
-          </li>
-        ))}
-        <li aria-current="page" {...marks} className="min-w-0 wrap-anywhere">
-          {title}
-        </li>
-      </ol>
-    </nav>
-  )
-}
 
 /** How dangerous it is, its name, and when it was written. */
 export function ScamHeading({ scam }: { scam: Scam }) {

@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import { Article } from '#app/features/blog/article/article.tsx'
-import { PostBreadcrumb } from '#app/features/blog/article/post-breadcrumb.tsx'
 import { postMeta } from '#app/features/blog/article/post-meta.ts'
 import { PostUnavailable } from '#app/features/blog/article/post-unavailable.tsx'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
 import { findPost, relatedPosts } from '#app/features/blog/list-posts.db.server.ts'
-import { PostCard } from '#app/features/blog/post-card.tsx'
+import { languageOf, PostCard } from '#app/features/blog/post-card.tsx'
 import { missing, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { blogPostText } from '#app/i18n/blog.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share/share-button.tsx'
 import type { Route } from './+types/post'
@@ -38,7 +38,15 @@ export default function BlogPost({ loaderData: { post, related, failed } }: Rout
   if (!post) return <PostUnavailable failed={failed} />
   return (
     <div className="page py-8 md:py-12">
-      <PostBreadcrumb post={post} />
+      <Breadcrumb
+        label={t.breadcrumb}
+        parents={[
+          { to: '/', text: t.home },
+          { to: BLOG_PATH, text: t.blog },
+        ]}
+        title={post.title}
+        marks={languageOf(post)}
+      />
       <div className="mt-5">
         <Article post={post} />
       </div>

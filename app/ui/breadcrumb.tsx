@@ -1,0 +1,40 @@
+import type { HTMLAttributes } from 'react'
+import { Link } from './link.tsx'
+
+/**
+ * The way from the home page to this one.
+ * @param label what the whole is called
+ * @param marks the language of the page's own title, where it is another
+ */
+export function Breadcrumb({
+  label,
+  parents,
+  title,
+  marks,
+}: {
+  label: string
+  parents: readonly { to: string; text: string }[]
+  title: string
+  marks: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {parents.map(({ to, text }) => (
+          <li key={to} className="flex items-center gap-x-2">
+            <Link
+              to={to}
+              className="inline-flex min-h-11 min-w-11 items-center text-brand underline"
+            >
+              {text}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" {...marks} className="min-w-0 wrap-anywhere">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  )
+}
