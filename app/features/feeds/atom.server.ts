@@ -1,5 +1,5 @@
+import { xml } from '#app/domain/text/xml.ts'
 import { type Feed, lastChange } from './feed.ts'
-import { xml } from './xml.ts'
 
 /** Atom must say when it last changed; an empty feed never did. */
 const NEVER = new Date(0)

@@ -1,5 +1,5 @@
+import type { Xml } from '#app/domain/text/xml.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Xml } from './xml.ts'
 
 /** The formats of every feed, each with its media type. */
 export const FEED_TYPES = {

@@ -1,4 +1,5 @@
 import { v5 as uuidOfName } from 'uuid'
+import { type Xml, xml } from '#app/domain/text/xml.ts'
 import type { DetailedScam } from '#app/features/api/scam-details.db.server.ts'
 import { type Points, pointsIn, wordsIn } from '#app/features/scams/language/in-language.ts'
 import {
@@ -11,7 +12,6 @@ import { feedsText } from '#app/i18n/library/feeds.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { type Feed, type FeedEntry, type FeedFormat, feedPath } from './feed.ts'
-import { type Xml, xml } from './xml.ts'
 
 /** Makes the ids of feeds, and of entries in Arabic: random once, never to change. */
 const FEED_NAMESPACE = '49a34ba6-57ad-4c50-b43c-d2bde3ade06a'

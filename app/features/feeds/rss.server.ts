@@ -1,5 +1,5 @@
+import { xml } from '#app/domain/text/xml.ts'
 import { type Feed, lastChange } from './feed.ts'
-import { xml } from './xml.ts'
 
 /** RSS 2.0 (rssboard.org/rss-specification), with the link to itself that its Best Practices Profile asks for. */
 export function rss(feed: Feed): string {

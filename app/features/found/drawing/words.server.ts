@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import sharp, { type CreateText } from 'sharp'
+import { xml } from '#app/domain/text/xml.ts'
 
 /** The typeface comes with the site: a machine may have no Arabic font, or none at all. */
 const FAMILY = 'IBM Plex Sans Arabic'
@@ -27,8 +28,10 @@ export async function drawWords(
   box: { width: number; height: number; size: number; colour: string; weight?: keyof typeof FILES },
 ): Promise<DrawnWords> {
   const { width, height, size, colour, weight = 'Bold' } = box
+  const shown = words.replace(/\p{Cc}+/gu, ' ').trim() || '…'
   const text = {
-    text: `<span foreground="${colour}">${escapeMarkup(words).trim() || '…'}</span>`,
+    // Pango's markup is XML.
+    text: xml`<span foreground="${colour}">${shown}</span>`.xml,
     font: `${FAMILY} ${weight} ${size}`,
     fontfile: resolve(`${FONTS}/${FILES[weight]}`),
     width,
@@ -42,12 +45,4 @@ export async function drawWords(
 async function draw(text: CreateText): Promise<DrawnWords> {
   const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })
   return { input: data, width: info.width, height: info.height }
-}
-
-/** Pango's markup is XML; control characters have no place in it. */
-function escapeMarkup(words: string): string {
-  return words
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,5 +1,5 @@
 import { validate } from 'uuid'
-import { type Xml, xml } from '#app/features/feeds/xml.ts'
+import { type Xml, xml } from '#app/domain/text/xml.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'

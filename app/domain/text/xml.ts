@@ -8,7 +8,8 @@ const ENTITIES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
+  // By number: HTML 4, which some mail programs read, has no name for it.
+  "'": '&#39;',
   // A parser takes a bare carriage return for a line feed (section 2.11).
   '\r': '&#13;',
 }
