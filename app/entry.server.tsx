@@ -17,6 +17,7 @@ import {
   type RequestFacts,
   requestContext,
 } from './platform/context.server.ts'
+import { logFault } from './platform/log-fault.server.ts'
 import { NonceProvider } from './ui/script/nonce.tsx'
 
 /** Fills the context that middleware, loaders and actions read. Called by the server for every request. */
@@ -76,7 +77,5 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(fault)) return
-  context
-    .get(appContext)
-    .log.error({ request: context.get(requestContext).id, err: fault }, 'a request failed')
+  logFault(context, fault, 'a request failed')
 }

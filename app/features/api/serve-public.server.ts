@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { databaseFailed } from './database-failed.db.server.ts'
 import { problem } from './problem.server.ts'
@@ -35,9 +36,8 @@ export function servePublic(answer: (asked: PublicRead) => Response | Promise<Re
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return problem(405, { headers: { Allow: METHODS } })
     }
-    const { db, log } = context.get(appContext)
-    const failed = (err: unknown) =>
-      log.error({ request: context.get(requestContext).id, err }, 'a public read failed')
+    const { db } = context.get(appContext)
+    const failed = (err: unknown) => logFault(context, err, 'a public read failed')
     try {
       return await answer({ db, request, url: new URL(request.url), params, failed })
     } catch (fault) {

@@ -12,8 +12,6 @@ import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
 import { findsNothing, needlesOf, termsOf } from './search-text.ts'
 
-export { readFilters } from './scam-filters.ts'
-
 /** A search counts up to this number of entries, and its pages end there. */
 export const MOST_COUNTED = 1000
 

@@ -7,18 +7,19 @@ import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { analytics } from '#app/i18n/en/staff/overview.ts'
 import { analyticsText } from '#app/i18n/staff/overview.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/analytics'
 
 export const meta = () => staffMeta(analytics.title)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, log } = context.get(appContext)
+  const { db, clock } = context.get(appContext)
   try {
     return { figures: await readFigures(db, clock.now()) }
   } catch (err) {
-    log.error({ request: context.get(requestContext).id, err }, 'the analytics failed to load')
+    logFault(context, err, 'the analytics failed to load')
     return { figures: NO_FIGURES }
   }
 }

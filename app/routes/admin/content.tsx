@@ -23,8 +23,9 @@ import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffContent } from '#app/i18n/en/staff/content.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import { ListPages } from '#app/ui/staff/list-pages.tsx'
@@ -38,7 +39,7 @@ const STATUS = { invalid: 400, conflict: 409, gone: 409 } as const
 export const meta = () => staffMeta(staffContent.title)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   const { searchParams } = new URL(request.url)
   const asked = { filters: readContentFilters(searchParams), page: readPage(searchParams) }
   const over = readOver(searchParams)
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ])
     return { isLoaded: true, ...asked, over, categories, list, entry }
   } catch (err) {
-    log.error({ request: context.get(requestContext).id, err }, 'content failed to load')
+    logFault(context, err, 'content failed to load')
     const nothing = { categories: [], list: { entries: [], hasMore: false }, entry: null }
     return data({ isLoaded: false, ...asked, over, ...nothing }, { status: 503 })
   }
@@ -85,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (outcome.ok) return done('edit')
     return data({ ...outcome, ...kept }, { status: STATUS[outcome.problem] })
   } catch (err) {
-    app.log.error({ request: context.get(requestContext).id, err }, 'an entry was not saved')
+    logFault(context, err, 'an entry was not saved')
     return data({ problem: 'failed', ...kept } as const, { status: 503 })
   }
 }

@@ -6,7 +6,8 @@ import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { dashboard } from '#app/i18n/en/staff/overview.ts'
 import { dashboardText } from '#app/i18n/staff/overview.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { StatCards } from '#app/ui/staff/stat-card.tsx'
 import type { Route } from './+types/dashboard'
 
@@ -15,13 +16,13 @@ const RECENT = 5
 export const meta = () => staffMeta(dashboard.title)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   try {
     const [counters, reports] = await Promise.all([countAll(db), newestReports(db, RECENT)])
     const recent = reports.map(({ emailEncrypted: _, ...report }) => report)
     return { isLoaded: true, counters, recent }
   } catch (err) {
-    log.error({ request: context.get(requestContext).id, err }, 'the dashboard failed to load')
+    logFault(context, err, 'the dashboard failed to load')
     const counters = { reports: 0, users: 0, detected: 0, pending: 0 }
     return data({ isLoaded: false, counters, recent: [] }, { status: 503 })
   }

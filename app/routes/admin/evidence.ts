@@ -1,6 +1,7 @@
 import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
 import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Route } from './+types/evidence'
 
 /** What the browser may do with a picture that a stranger handed in: show it, nothing else. */
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!image) return new Response(null, { status: 404, headers: HEADERS })
     return new Response(new Uint8Array(image), { headers: HEADERS })
   } catch (err) {
-    app.log.error({ request: context.get(requestContext).id, err }, 'evidence failed to load')
+    logFault(context, err, 'evidence failed to load')
     return new Response(null, { status: 503, headers: HEADERS })
   }
 }

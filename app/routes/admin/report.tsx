@@ -29,8 +29,9 @@ import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-ke
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import type { Route } from './+types/report'
@@ -61,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const opened = { report, version, categories, log, similar, entries: beside.entries }
     return { isLoaded: true, opened }
   } catch (err) {
-    app.log.error({ request: context.get(requestContext).id, err }, 'a report failed to load')
+    logFault(context, err, 'a report failed to load')
     return data({ isLoaded: false, opened: null }, { status: 503 })
   }
 }
@@ -86,7 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     return data({ ...outcome, ...kept }, { status: STATUS[outcome.problem] })
   } catch (err) {
-    app.log.error({ request: context.get(requestContext).id, err }, 'a decision was not saved')
+    logFault(context, err, 'a decision was not saved')
     return data({ problem: 'failed', ...kept } as const, { status: 503 })
   }
 }

@@ -14,7 +14,8 @@ import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import type { Route } from './+types/reports'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       })),
     }
   } catch (err) {
-    app.log.error({ request: context.get(requestContext).id, err }, 'reports failed to load')
+    logFault(context, err, 'reports failed to load')
     return data({ isLoaded: false, filters, next: null, reports: [] }, { status: 503 })
   }
 }

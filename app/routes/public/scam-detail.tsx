@@ -16,9 +16,10 @@ import { missing, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { scamDetailText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -38,7 +39,7 @@ export const headers = () => PRIVATE
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   try {
     const scam = await findScam(db, params.id, locale)
     if (!scam) return data({ scam: null, related: [], interactions: null }, { status: 404 })
@@ -48,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ])
     return { scam, related, interactions }
   } catch (fault) {
-    log.error({ request: context.get(requestContext).id, err: fault }, 'an entry failed to load')
+    logFault(context, fault, 'an entry failed to load')
     return data({ scam: null, related: [], interactions: null }, { status: 503 })
   }
 }

@@ -10,7 +10,8 @@ import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { LoadFailure } from '#app/ui/search/load-failure.tsx'
 import { SearchResults } from '#app/ui/search/search-results.tsx'
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (place) => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   const filters = readFilters(searchParams)
   const page = readPage(searchParams)
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     return { filters, list: await listScams(db, { filters, page, locale: localeOf(pathname) }) }
   } catch (fault) {
-    log.error({ request: context.get(requestContext).id, err: fault }, 'the library failed to load')
+    logFault(context, fault, 'the library failed to load')
     return data({ filters, list: null }, { status: 503 })
   }
 }

@@ -21,8 +21,9 @@ import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Route } from './+types/post'
 
 /** What stands in the address in place of an id for an article that is not there yet. */
@@ -39,7 +40,7 @@ const MOVES: readonly Move[] = ['save', 'publish', 'unpublish']
 export const meta = () => staffMeta(staffBlog.title)
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   const isNew = params.id === NEW
   const saved = new URL(request.url).searchParams.get(SAVED)
   try {
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const found = { isLoaded: true, isNew, saved, choices, post }
     return post || isNew ? found : data(found, { status: 404 })
   } catch (err) {
-    log.error({ request: context.get(requestContext).id, err }, 'an article failed to load')
+    logFault(context, err, 'an article failed to load')
     const choices = { categories: [], authors: [], covers: [] }
     return data({ isLoaded: false, isNew, saved, choices, post: null }, { status: 503 })
   }
@@ -76,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (outcome.ok) return done(params.id)
     return refuse({ ...outcome, ...kept }, STATUS[outcome.problem])
   } catch (err) {
-    app.log.error({ request: context.get(requestContext).id, err }, 'an article was not saved')
+    logFault(context, err, 'an article was not saved')
     return refuse({ problem: 'failed', ...kept }, 503)
   }
 }

@@ -17,8 +17,9 @@ import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import { ListPages } from '#app/ui/staff/list-pages.tsx'
@@ -29,7 +30,7 @@ const PER_PAGE = 20
 export const meta = () => staffMeta(staffBlog.title)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   const { searchParams } = new URL(request.url)
   const asked = { filters: readPostFilters(searchParams), page: readPage(searchParams) }
   const id = searchParams.get('delete')
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ])
     return { isLoaded: true, ...asked, list, deleting: id && { title: row?.title ?? null } }
   } catch (err) {
-    log.error({ request: context.get(requestContext).id, err }, 'the articles failed to load')
+    logFault(context, err, 'the articles failed to load')
     const list = { posts: [], hasMore: false }
     return data({ isLoaded: false, ...asked, list, deleting: null }, { status: 503 })
   }
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await removePost(app, staffOf(context), id)
   } catch (err) {
-    app.log.error({ request: context.get(requestContext).id, err }, 'an article was not deleted')
+    logFault(context, err, 'an article was not deleted')
     return data({ problem: 'failed' } as const, { status: 503 })
   }
   const search = postSearch(readPostFilters(searchParams), readPage(searchParams))

@@ -9,7 +9,8 @@ import { missing, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { blogPostText } from '#app/i18n/blog.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ShareButton } from '#app/ui/share/share-button.tsx'
@@ -21,14 +22,14 @@ export const meta: Route.MetaFunction = (place) => {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   const locale = localeOf(new URL(request.url).pathname)
   try {
     const post = await findPost(db, locale, params.slug)
     if (!post) return data({ post, related: [], failed: false }, { status: 404 })
     return { post, related: await relatedPosts(db, locale, post), failed: false }
   } catch (fault) {
-    log.error({ request: context.get(requestContext).id, err: fault }, 'an article failed to load')
+    logFault(context, fault, 'an article failed to load')
     return data({ post: null, related: [], failed: true }, { status: 503 })
   }
 }

@@ -15,7 +15,8 @@ import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { blogFeedText, blogText } from '#app/i18n/blog.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { LoadFailure } from '#app/ui/search/load-failure.tsx'
 import { SearchResults } from '#app/ui/search/search-results.tsx'
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = (place) => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(appContext)
+  const { db } = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
   const filters = readBlogFilters(searchParams)
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ])
     return { filters, categories, list }
   } catch (fault) {
-    log.error({ request: context.get(requestContext).id, err: fault }, 'the blog failed to load')
+    logFault(context, fault, 'the blog failed to load')
     return data({ filters, categories: [], list: null }, { status: 503 })
   }
 }
