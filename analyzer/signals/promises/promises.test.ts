@@ -17,6 +17,8 @@ describe('a promise is too good', () => {
     ['أرباح مضمونة', 'guaranteed-return', 'أرباح مضمونة'],
     ['He died with no next of kin', 'advance-fee', 'next of kin'],
     ['Earn AED 500 by liking videos', 'job-task', 'Earn AED 500 by liking videos'],
+    ['تقييم فنادق في خرائط جوجل مقابل 20 درهم', 'job-task', 'تقييم فنادق في خرائط جوجل مقابل 20'],
+    ['مطلوب مقيمين مطاعم، 300 درهم يوميا', 'job-task', 'مقيمين مطاعم، 300'],
     ['Earn AED 900 per day', 'easy-income', 'Earn AED 900 per day'],
     ['instant loan', 'easy-loan', 'instant loan'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
@@ -35,6 +37,9 @@ describe('an ordinary offer promises nothing', () => {
     ['تم تسجيل شكواك بشأن مستحقات نهاية الخدمة', 'unclaimed-dues'],
     ['Check whether you are eligible for the course', 'unclaimed-dues'],
     ['The task is done', 'job-task'],
+    ['بطولة الشطرنج للمواطنين والمقيمين، جوائز 20 ألف درهم', 'job-task'],
+    ['تقييم العقار قبل البيع 800 درهم', 'job-task'],
+    ['يمكنك متابعة الطلب ودفع 100 درهم عبر التطبيق', 'job-task'],
     ['We received your loan application 30207 for AED 7000', 'easy-income'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
