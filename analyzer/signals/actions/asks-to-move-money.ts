@@ -1,4 +1,16 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** To pay a sum is no more than a bill: it does not say to whom. */
+const SEND = 'transfer|send|wire|deposit|remit|move'
+
+/** A number that counts something else than money. */
+const OTHER_NUMBERS: Phrases = {
+  en: [
+    '# copies|copy|photos|photo|pictures|pics|pages|files|pcs|pieces|items|samples|bedrooms|rooms|min|mins|minutes|hours|days|names|options|boxes|cartons|bottles|kg|trucks|guards|workers|people|persons|questions|km',
+  ],
+  ar: ['# نسخ|نسخة|صور|صورة|صفحات|دقائق|دقيقة|ساعات|أيام|كراتين|قطع|حبات|كيلو|أشخاص'],
+}
 
 /** Wants money to be moved to another account, for safety or in somebody's name. */
 export const asksToMoveMoney = phraseSignal(
@@ -10,12 +22,12 @@ export const asksToMoveMoney = phraseSignal(
       'safe|secure|protected ..1 account ..8 {transfer}|money|funds|savings',
       '{transfer} ..4 western union|moneygram',
       'western union|moneygram',
-      '{transfer} ..3 me|us ..3 money|cash|@amount',
-      'can|could|please ..3 {transfer} ..4 money|cash|funds|@amount',
+      '{transfer} ..3 me|us ..2 money|cash|@amount',
+      `can|could|please ..3 ${SEND} ..4 money|cash|funds|@amount`,
       'help|assist ..3 me|him|her ..5 money|@amount|transfer|cash|small|amount|payment',
       'help|assist ..1 us ..3 with ..3 money|@amount|cash',
       'need|needs|want ..3 @amount|money|cash ..4 urgently|today|now|please|transfer|send|until|asap|emergency',
-      '{transfer} ..2 me ..3 @amount|money|cash|#',
+      '{transfer} ..1 me ..1 @amount|money|cash|#',
       '{transfer} ..3 @amount|money|funds|half|balance|payment|deposit ..5 my|this|our|seller|owner|landlord|his|her|personal|private|iban ..2 account|iban|number|friend|agent|wallet|card',
       '{transfer} ..3 @amount|money|# ..4 to ..3 @phone|number|account|me|him|her|iban|card|driver|this',
       '{transfer}|loan|lend|borrow ..3 me ..4 until|till|and ..3 tomorrow|back|return|pay|salary|week',
@@ -54,5 +66,5 @@ export const asksToMoveMoney = phraseSignal(
       '{today} ..2 @amount|# ..2 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     ],
   },
-  { negations: 'offers' },
+  { negations: 'offers', except: OTHER_NUMBERS },
 )
