@@ -1,4 +1,15 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+import { GIFT_COLLECTION } from './gift-collection.ts'
+
+/** What chambers, schools and clinics invite to. */
+const EVENTS: Phrases = {
+  en: [
+    'free ..2 workshop|workshops|webinar|seminar|lecture|talk|session|sessions|class|trial|screening|checkup',
+    'free ..1 seat|seats ..5 forum|conference|event|workshop|webinar|exhibition|session|members',
+  ],
+  ar: ['ورشة|ندوة|محاضرة|فحص|حصة مجاني|مجانية|مجانا'],
+}
 
 /** Promises money or aid to everybody, as no government or company gives it. */
 export const freeMoney = phraseSignal(
@@ -12,7 +23,8 @@ export const freeMoney = phraseSignal(
       'financial aid|assistance|support|grant ..6 @amount|@link|apply|register|claim|eligible',
       'free ..3 gb|data|internet|iphone|recharge|tickets|ticket|fuel|petrol|groceries|ration|laptop|flights|car|gold|money|cash|meal|visa ..10 @link|forward|share|claim|click|register|everyone|users',
       'forward|share|send ..4 to # ..3 friends|groups|contacts|people|group',
-      'free ..3 gift|recharge|robux|diamonds|coins|baskets|food|followers|subscription|scholarship|seat|flight|flights',
+      'free ..3 gift|recharge|robux|diamonds|coins|baskets|food|followers|subscription|scholarship|flight|flights',
+      'free ..2 seat|seats ..4 flight|flights|airline|airlines|umrah|hajj|trip|@brand',
       'tickets|ticket|gift|gifts|meals|data ..3 free|each|everyone|every',
       'fund|foundation|sheikh|prince ..3 helps|help|gives|giving|pays|distributes|donates ..6 people|families|@amount|debts|everyone|residents|#',
       'free ..3 for ..1 every|all|each',
@@ -31,5 +43,11 @@ export const freeMoney = phraseSignal(
       'صندوق|مؤسسة|الشيخ|شيخ|الأمير ..3 يوزع|يساعد|يدعم|يعطي|يسدد|توزيع|مساعدة|يقدم|تقدم',
     ],
   },
-  { negations: 'warnings' },
+  {
+    negations: 'warnings',
+    except: {
+      en: [...GIFT_COLLECTION.en, ...EVENTS.en],
+      ar: [...GIFT_COLLECTION.ar, ...EVENTS.ar],
+    },
+  },
 )

@@ -1,4 +1,16 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What an employer advances and keeps back from the salary. */
+const OF_EMPLOYEE: Phrases = {
+  en: [],
+  ar: [
+    'سلفة ..1 الموظف|الموظفة',
+    'سلفة ..3 # ..1 درهم ..1 للموظف|للموظفة|الموظف|الموظفة',
+    'سلفة ..6 خصم|خصمها|تخصم|استقطاع|استقطاعها ..2 راتب|رواتب',
+    'سلفة ..4 راتب|رواتب الشهر',
+  ],
+}
 
 /** Offers a loan to anybody, without checks. */
 export const easyLoan = phraseSignal(
@@ -31,5 +43,5 @@ export const easyLoan = phraseSignal(
       'qard|8ard|qardh|tamweel ..5 bdoon|bedoon|fawri|kashf|@amount|alf',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: OF_EMPLOYEE },
 )

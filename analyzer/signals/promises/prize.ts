@@ -1,4 +1,5 @@
 import { phraseSignal } from '../detector.ts'
+import { GIFT_COLLECTION } from '../offers/gift-collection.ts'
 
 /** Tells of a prize, a gift or a draw that was won. */
 export const prize = phraseSignal(
@@ -64,5 +65,5 @@ export const prize = phraseSignal(
       'kbc|bisp ..4 lottery|ki|se',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: GIFT_COLLECTION },
 )

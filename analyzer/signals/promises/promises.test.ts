@@ -21,6 +21,8 @@ describe('a promise is too good', () => {
     ['مطلوب مقيمين مطاعم، 300 درهم يوميا', 'job-task', 'مقيمين مطاعم، 300'],
     ['Earn AED 900 per day', 'easy-income', 'Earn AED 900 per day'],
     ['instant loan', 'easy-loan', 'instant loan'],
+    ['سلفة راتب بدون كفيل', 'easy-loan', 'سلفة راتب بدون'],
+    ['استلم هدية العيد 500 درهم', 'prize', 'هدية العيد 500'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -29,6 +31,11 @@ describe('a promise is too good', () => {
 describe('an ordinary offer promises nothing', () => {
   test.for([
     ['We won the match', 'prize'],
+    ['Gift for the teacher, AED 25 from each child', 'prize'],
+    ['Gift for the teacher AED 25', 'prize'],
+    ['هدية تخرج سارة 40 درهم من كل وحدة', 'prize'],
+    ['يرجى اعتماد سلفة راتب 2,500 درهم للموظف سالم', 'easy-loan'],
+    ['سلفة شهر أكتوبر سيتم خصمها من الراتب', 'easy-loan'],
     ['20% off all shoes', 'guaranteed-return'],
     ['Pay the fine with 35% discount within 60 days', 'guaranteed-return'],
     ['Scammers promise a guaranteed profit', 'guaranteed-return'],
