@@ -11,7 +11,8 @@ export const codeWithoutAsk = phraseSignal(
       'use ..4 # ..6 to|as|for',
       'use ..3 {code}|code ..2 #',
       '{code} # ..4 for|to|valid',
-      '{code}|code ..1 #',
+      '{code}|code #',
+      '{code}|code is|no|number|was|are #',
     ],
     ar: [
       'رمز|الرمز|كود ..5 هو ..1 #',
