@@ -169,7 +169,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     others: 'बैंक بینک sherkat',
   },
   fee_kind: {
-    en: 'registration introduction confirmation processing application visa insurance security admin administration administrative activation clearance embassy sponsor token training uniform medical file approval verification handling documentation attestation certificate stamp membership commitment booking enrolment enrollment agency onboarding kit advance clearing legal notary reservation permit typing guarantee release customs',
+    en: 'registration introduction confirmation processing application visa insurance security admin administration administrative activation clearance embassy sponsor token training uniform medical file approval verification handling documentation attestation certificate stamp membership commitment booking enrolment enrollment agency onboarding starter advance clearing legal notary reservation permit typing guarantee release customs',
     ar: 'تسجيل سفارة تعارف تأكيد معالجة تأشيرة تأمين ضمان إدارية إداري تفعيل تخليص تدريب فحص زي ملف فتح خدمة حجز توثيق معاملة معاملات اشتراك التصديق تصديق شهادة وكالة مواد القرض الطلب تقديم سفارة كفالة دراسة توظيف إفراج تحرير قضية محكمة سحب نقل الفيزا فيزا طبي طبية تنازل',
   },
   release: {

@@ -70,6 +70,10 @@ describe('an ordinary mention asks for nothing', () => {
     ['عملية تحويل داخلية. المبلغ 750 ريال إلى: ف. العتيبي', 'family-emergency'],
     ['call me on whatsapp', 'asks-to-move-chat'],
     ['بینک کی ایپ پر رابطہ کریں یا 800 4000', 'asks-to-move-chat'],
+    [
+      'You need to move your balance to safe account to receive money again',
+      'asks-to-lend-account',
+    ],
     ['Change the sim to your name at the shop', 'asks-to-lend-account'],
     ['توجد ٤ شرائح باسمك لدى المشغلين', 'asks-to-lend-account'],
   ] as const)('%s is no %s', ([text, code]) => {

@@ -1,4 +1,11 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** Somebody's money is to go to a "safe" account, and his own account is not to be used. */
+const MOVES_MONEY: Phrases = {
+  en: ['{transfer} ..1 your ..2 balance|money|savings|funds|deposit ..4 account|wallet'],
+  ar: [],
+}
 
 /** Wants the use of somebody else's account, card or phone line to pass money through. */
 export const asksToLendAccount = phraseSignal(
@@ -36,5 +43,5 @@ export const asksToLendAccount = phraseSignal(
       'account ..4 paisa|paise|amount ..3 aayega|aaega|ayega|aega ..8 commission|percent|%|nikal|cash|de',
     ],
   },
-  { negations: 'any' },
+  { negations: 'any', except: MOVES_MONEY },
 )

@@ -9,6 +9,8 @@ describe('who it claims to be is seen by its words', () => {
     ['معك المقدم سالم', 'poses-as-official', 'معك المقدم'],
     ['معك النقيب سالم', 'poses-as-official', 'معك النقيب'],
     ['I love you, wait for me', 'love-talk', 'I love you'],
+    ['Be my wife soon', 'love-talk', 'Be my wife'],
+    ['Security department here, listen', 'poses-as-official', 'department here'],
     ['يا عمري انتظرني', 'love-talk', 'يا عمري'],
     ['This is your director', 'boss-request', 'This is your director'],
     ['I cannot access my bank account here', 'own-money-out-of-reach', 'cannot access my bank'],
@@ -26,6 +28,8 @@ test.for([
   ['I am at the bank', 'poses-as-official'],
   ['عزيزتي العميلة', 'love-talk'],
   ['Hello dear', 'love-talk'],
+  ['My husband and I want two seats', 'love-talk'],
+  ['We meet at the bank here in Deira', 'poses-as-official'],
   ['The meeting is in room 3', 'boss-request'],
   ['My bank account is open since 2019', 'own-money-out-of-reach'],
 ] as const)('%s is no %s', ([text, code]) => {

@@ -5,7 +5,9 @@ export const loveTalk = phraseSignal(
   'love-talk',
   {
     en: [
-      'my love|dear|darling|sweetheart|queen|king|angel|wife|husband|heart',
+      'my love|dear|darling|sweetheart|queen|king|angel|heart',
+      'be|become ..1 my|your wife|husband',
+      'my dear|lovely|sweet|beautiful wife|husband',
       'sweetheart|darling|honey|babe|soulmate',
       'i love|miss you',
       'fell|falling|fallen in love',

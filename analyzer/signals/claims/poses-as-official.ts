@@ -1,9 +1,12 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** "I am in the office": where somebody is, and not for whom he speaks. */
+/** "I am in the office", "the bank here": where somebody is, and not for whom he speaks. */
 const WHEREABOUTS: Phrases = {
-  en: [],
+  en: [
+    'at|in|to|from|near|behind|visit ..2 {desk}|{authority} here',
+    '{desk}|{authority} here in|at|on|near|next',
+  ],
   ar: [
     'أنا|اني ..1 في|عند|داخل|قدام|جنب|قرب ..2 {authority}|{desk}',
     'أنا|اني ..1 بالبنك|بالمكتب|بالمركز|بالشركة|بالمصرف|بالإدارة|بالمحكمة|بالسفارة',

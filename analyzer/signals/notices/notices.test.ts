@@ -10,6 +10,11 @@ describe('a notice in the way of scams', () => {
     ['لديك مخالفة', 'unpaid-fine', 'لديك مخالفة'],
     ['You have a traffic fine', 'traffic-fine-due', 'traffic fine'],
     ['virus detected', 'device-alarm', 'virus detected'],
+    [
+      'Your subscription was charged AED 900, to cancel call 0501234567',
+      'device-alarm',
+      'subscription was charged AED 900, to cancel call',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -23,6 +28,7 @@ describe('an ordinary notice is none', () => {
     ['رسوم التوصيل 10 دراهم', 'parcel-problem'],
     ['Your concert tickets: https://a-shop.net', 'unpaid-fine'],
     ['That is fine with me', 'unpaid-fine'],
+    ['Your subscription will renew on 3 May for AED 45', 'device-alarm'],
     ['The weather is fine in traffic', 'traffic-fine-due'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

@@ -9,6 +9,8 @@ describe('an offer that no honest person makes is seen', () => {
   test.for([
     ['Pay AED 500 registration fee before the interview', 'upfront-fee'],
     ['رسوم التسجيل 150 درهم فقط', 'upfront-fee'],
+    ['Starter kit costs 250', 'upfront-fee'],
+    ['رسوم التأمين قبل السفر', 'upfront-fee'],
     ['To withdraw your profit pay 10% tax', 'release-of-money'],
     ['لسحب أرباحك ادفع ضريبة 10%', 'release-of-money'],
     ['Every resident receives AED 2,000 from the programme', 'free-money'],
@@ -41,6 +43,10 @@ describe('an offer that no honest person makes is seen', () => {
 test.for([
   ['We pay for your visa and medical', 'upfront-fee'],
   ['There is no registration fee of AED 100 any more', 'upfront-fee'],
+  ['The kit costs 90 for each player', 'upfront-fee'],
+  ['Trade license registration: AED 11,000 as quoted', 'upfront-fee'],
+  ['أحضر بطاقة التأمين قبل الموعد', 'upfront-fee'],
+  ['سيصل المبلغ المسترد خلال أسبوع', 'upfront-fee'],
   ['Your refund was paid to your card', 'release-of-money'],
   ['الدفع عند الاستلام 247 درهم، جهز المبلغ', 'release-of-money'],
   ['Farewell gift for Omar 40 dhs each', 'free-money'],

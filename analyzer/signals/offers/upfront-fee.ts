@@ -1,4 +1,16 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** An insurance that one has, a refund, and a licence among the items of a quotation. */
+const NO_FEE_FIRST: Phrases = {
+  en: [
+    'trade|commercial|business|company ..1 license|licence ..2 registration|renewal|application',
+  ],
+  ar: [
+    'بطاقة|وثيقة|بوليصة|شركة|تغطية|موافقة التأمين|تأمين|تأميني|الضمان',
+    'المبلغ|مبلغ المسترد|المستردة',
+  ],
+}
 
 /** Wants a fee before anything is given: for a job, a visa, a loan, papers, training, a token. */
 export const upfrontFee = phraseSignal(
@@ -60,5 +72,5 @@ export const upfrontFee = phraseSignal(
       'rosoom|rusoom ..3 el malaf|visa|tasjeel|malaf|awwal',
     ],
   },
-  { negations: 'offers' },
+  { negations: 'offers', except: NO_FEE_FIRST },
 )

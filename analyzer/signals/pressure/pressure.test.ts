@@ -9,6 +9,7 @@ describe('pressure is put on', () => {
     ['سيتم تعليق حسابك', 'threatens-account', 'تعليق حسابك'],
     ['Pay to avoid legal action', 'threatens-law', 'legal action'],
     ['منع من السفر', 'threatens-law', 'منع من السفر'],
+    ['Your mailbox exceeded its limit', 'threatens-account', 'mailbox exceeded its limit'],
     ['Your visa will be cancelled', 'threatens-visa', 'visa will be cancelled'],
     ['Your SIM will be deactivated', 'threatens-cut-off', 'SIM will be deactivated'],
     ['Do not tell anyone', 'demands-secrecy', 'not tell anyone'],
@@ -29,6 +30,7 @@ describe('a plain notice presses nobody', () => {
   test.for([
     ['Your account will not be blocked', 'threatens-account'],
     ['بطاقتك المنتهية بـ 4432 جاهزة', 'threatens-account'],
+    ['Exceeding the speed limit is dangerous', 'threatens-account'],
     ['Quick question about the meeting', 'urgency'],
     ['Your visa is ready', 'threatens-visa'],
     ['Electricity prices fell', 'threatens-cut-off'],

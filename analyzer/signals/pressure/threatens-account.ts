@@ -1,6 +1,15 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { offersToBlock } from './block-service.ts'
 import { OTHER_LINES } from './threatens-cut-off.ts'
+
+/** Of a road, a purse or a suitcase. */
+const OTHER_LIMITS: Phrases = {
+  en: [
+    'exceeded|exceeding|exceeds|reached ..2 speed|weight|baggage|luggage|credit|spending|daily|transfer|age ..1 limit|limits',
+  ],
+  ar: [],
+}
 
 /** Threatens that an account, card or number is blocked or will be. */
 export const threatensAccount = phraseSignal(
@@ -67,5 +76,9 @@ export const threatensAccount = phraseSignal(
       'waqf|eeqaf|ta3leeq|tajmeed ..2 be6aqtak|7esabak|raqmak|be6aqtek|el bank',
     ],
   },
-  { negations: 'denials', except: OTHER_LINES, when: (content) => !offersToBlock(content) },
+  {
+    negations: 'denials',
+    except: { en: [...OTHER_LINES.en, ...OTHER_LIMITS.en], ar: [] },
+    when: (content) => !offersToBlock(content),
+  },
 )

@@ -1,4 +1,11 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What a debt grows to when it is not paid. */
+const GROWING_DEBT: Phrases = {
+  en: ['or|otherwise|else ..3 become|becomes|turns|grows', 'fine|penalty ..4 becomes|grows'],
+  ar: [],
+}
 
 /** Promises a profit that nobody can promise. */
 export const guaranteedReturn = phraseSignal(
@@ -65,5 +72,5 @@ export const guaranteedReturn = phraseSignal(
       'rba7t|rbe7t|kasabt|ksebt ..3 #|alaf|derham|dolar|$',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: GROWING_DEBT },
 )

@@ -45,6 +45,8 @@ test.for([
   ['Our bank details are unchanged', 'changed-bank-account'],
   ['Our bank details have not changed', 'changed-bank-account'],
   ['I paid for dinner', 'overpayment'],
+  ['Relief grant: receive the money with this form', 'buyer-sends-courier'],
+  ['لاستلام المبلغ المسترد اضغط الرابط', 'buyer-sends-courier'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })
