@@ -1,6 +1,6 @@
 import { type BrandMention, findBrands } from './entities/brands.ts'
 import { type Email, findEmails, findPhones, type Phone } from './entities/contacts.ts'
-import { type Headers, readHeaders, technicalLines } from './entities/headers.ts'
+import { type Headers, type HeadLine, headLines, readHeaders } from './entities/headers.ts'
 import { findLinks, type Link } from './entities/links.ts'
 import { reveal } from './text/readings/disguises.ts'
 import { clean, fold } from './text/readings/normalise.ts'
@@ -22,7 +22,8 @@ export type Prepared = {
 
 export function prepare({ type, text }: Content): Prepared {
   const cleaned = clean(text)
-  const unread = type === 'email' ? technicalLines(cleaned) : []
+  const head = type === 'email' ? headLines(cleaned) : []
+  const unread = head.filter(({ isSubject }) => !isSubject).map(({ span }) => span)
   const mails = findEmails(cleaned)
   const links = findLinks(
     cleaned,
@@ -40,6 +41,7 @@ export function prepare({ type, text }: Content): Prepared {
       ...emails.map(({ span }): Entity => ({ form: '@email', span })),
       ...phones.map(({ span }): Entity => ({ form: '@phone', span })),
     ]),
+    breaksOf(head, mails),
   )
   const brands = findBrands(spelled, text)
   const words = withBrands(spelled, brands)
@@ -53,6 +55,14 @@ export function prepare({ type, text }: Content): Prepared {
     headers: readHeaders(cleaned),
     brands,
   }
+}
+
+/** A sender's name, his address and the subject are no one sentence. */
+function breaksOf(head: readonly HeadLine[], mails: readonly Email[]): number[] {
+  const addresses = mails.filter(({ span }) => head.some((line) => isInside(span, [line.span])))
+  return [...head.map(({ span }) => span.end), ...addresses.map(({ span }) => span.start)].sort(
+    (a, b) => a - b,
+  )
 }
 
 /** Gives the first word of every organisation's name the form `@brand`. */

@@ -102,14 +102,18 @@ export function readHeaders(cleaned: MappedText): Headers {
   return { ...parties, from, senders, senderCheck: readCheck(cleaned) }
 }
 
-/** Where the lines of a mail's head stand that its reader is not meant to act on: all but the subject. */
-export function technicalLines(cleaned: MappedText): Span[] {
+/** A line of a mail's head, with the indented ones that go on with it. */
+export type HeadLine = { readonly span: Span; readonly isSubject: boolean }
+
+/** The lines of a mail's head. But for the subject its reader is not meant to act on them. */
+export function headLines(cleaned: MappedText): HeadLine[] {
   const head = cleaned.text.slice(0, END_OF_HEAD.exec(cleaned.text)?.index)
   const lines = [...head.matchAll(HEAD_LINE)]
   if (lines.length < LEAST_HEAD) return []
-  return lines
-    .filter(([line]) => !SUBJECT.test(line))
-    .map(({ 0: line, index }) => originalSpan(cleaned, index, index + line.length))
+  return lines.map(({ 0: line, index }) => ({
+    span: originalSpan(cleaned, index, index + line.length),
+    isSubject: SUBJECT.test(line),
+  }))
 }
 
 function readCheck(cleaned: MappedText): SenderCheck | null {

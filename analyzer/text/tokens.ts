@@ -50,13 +50,21 @@ const MAGNITUDE = new Set(
     .map((word) => fold(word).text),
 )
 
-/** Splits a folded text into words; the ranges of `entities` (in order, not overlapping) become one word each. */
-export function tokenise(folded: MappedText, entities: readonly Entity[] = []): Words {
+/**
+ * Splits a folded text into words; the ranges of `entities` (in order, not overlapping) become one word each. At each of `breaks`
+ * (in order), places of the original, a sentence begins whatever stands before it.
+ */
+export function tokenise(
+  folded: MappedText,
+  entities: readonly Entity[] = [],
+  breaks: readonly number[] = [],
+): Words {
   const tokens: Token[] = []
   const stems = new Map<string, readonly string[]>()
   let sentence = 0
   let clause = 0
   let next = 0
+  let broken = 0
   let quotation: number | null = null
   for (const match of folded.text.matchAll(TOKEN)) {
     const word = match[0]
@@ -115,6 +123,10 @@ export function tokenise(folded: MappedText, entities: readonly Entity[] = []): 
   }
 
   function add(text: string, forms: readonly string[], span: Span) {
+    for (; broken < breaks.length && breaks[broken]! <= span.start; broken++) {
+      sentence++
+      clause++
+    }
     tokens.push({ text, forms, span, sentence, clause, isQuoted: false, endsQuestion: false })
   }
 }

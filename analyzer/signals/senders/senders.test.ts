@@ -64,3 +64,17 @@ describe('an honest sender does not', () => {
     expect(quoted(text, code, 'email')).toEqual([])
   })
 })
+
+describe('a phrase does not run across the lines of a head', () => {
+  test.for([
+    ['From: Rooms <stay@delivery-fees.com>\nSubject: Your package\n\nHello', 'parcel-problem', []],
+    ['From: Netflix <support@shop.com>\nSubject: Hi\n\nHello', 'poses-as-official', []],
+    [
+      'From: A <a@b.com>\nSubject: Customs fee for your package\n\nHello',
+      'parcel-problem',
+      ['Customs fee for your package'],
+    ],
+  ] as const)('%s: %s by %o', ([text, code, words]) => {
+    expect(quoted(text, code, 'email')).toEqual(words)
+  })
+})
