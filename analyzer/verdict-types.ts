@@ -27,8 +27,8 @@ export type Verdict = {
   confidence: number
   /** How likely it is a scam, 0 to 1, at the share of scams that makes the threshold (scripts/learning/calibrate.ts). Unsafe from 0.5. */
   probability: number
-  /** Null when safe. */
-  scamType: ScamTypeCode | null
+  /** Null when safe, 'unspecified' when no sign tells the kind and no link leads to a site. */
+  scamType: ScamTypeCode | 'unspecified' | null
   warningLevel: WarningLevel
   /** The signs that moved the verdict, weightiest first and six at most. A safe text may have weak ones. */
   findings: Finding[]

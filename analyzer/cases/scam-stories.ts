@@ -152,7 +152,7 @@ export const SCAM_STORIES: readonly ScamCase[] = [
   {
     type: 'message',
     text: 'واحد يقول انه من الشرطة ويطلب مني تحويل 5000 درهم، شو أسوي؟',
-    scamType: 'bank-impersonation',
+    scamType: 'police-impersonation',
     marks: 'تحويل 5000',
   },
   {

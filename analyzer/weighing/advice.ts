@@ -64,4 +64,8 @@ export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['threatens-account', 'contact-official'],
   ['threatens-law', 'contact-official'],
   ['threatens-visa', 'contact-official'],
+  ['threatens-cut-off', 'contact-official'],
+  ['asks-to-call', 'contact-official'],
+  ['poses-as-official', 'contact-official'],
+  ['boss-request', 'contact-official'],
 ]

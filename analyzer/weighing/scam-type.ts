@@ -1,19 +1,41 @@
-import type { ScamTypeCode } from '../codes.ts'
+import type { FindingCode, ScamTypeCode } from '../codes.ts'
 import type { Prepared } from '../prepared.ts'
+import { namesSafeAccount } from '../signals/claims/safe-account.ts'
 import { BRANDS } from '../uae/brands.ts'
 import type { Finding } from '../verdict-types.ts'
 import type { Combination } from './combinations.data.ts'
-import { SCAM_TYPE_OF_SECTOR, TELLING } from './scoring.ts'
+import { FEES, SCAM_TYPE_OF_SECTOR, TELLING } from './scoring.ts'
 import { WEIGHTS } from './weights.data.ts'
+
+const NETWORKS = ['sim', 'esim', 'sims', 'شريحه', 'خط']
+const MAINS = ['electricity', 'water', 'power', 'meter', 'كهرباء', 'مياه', 'ماء', 'عداد', 'تيار']
+const DRAWS = [
+  'won',
+  'winner',
+  'lottery',
+  'draw',
+  'drawn',
+  'raffle',
+  'jackpot',
+  'millionaire',
+  'فزت',
+  'ربحت',
+  'سحب',
+  'جائزه',
+]
+const POLICE = ['police', 'cid', 'interpol', 'شرطه', 'نيابه', 'مباحث']
+const BANKS = ['bank', 'card', 'بنك', 'بطاقه', 'بنكيه']
 
 /** Stories tell the kind of scam best, then the organisation that is imitated, then what is asked for. */
 export function scamTypeOf(
   findings: readonly Finding[],
   told: readonly Combination[],
   content: Prepared,
-): ScamTypeCode {
+): ScamTypeCode | 'unspecified' {
   const story = mostSpokenFor(
     findings.filter(({ code }) => WEIGHTS[code].group === 'story' || TELLING.includes(code)),
+    content,
+    isPaidJob(findings) && !speaksOf(content, DRAWS) ? ['prize'] : [],
   )
   if (story) return story
   const spoken = told.find(({ speaksFor }) => speaksFor !== null)?.speaksFor
@@ -22,13 +44,29 @@ export function scamTypeOf(
   const imitated = findings.find(({ params }) => params.brand)?.params.brand
   const brand = BRANDS.find(({ name }) => name.en === imitated) ?? content.brands[0]?.brand
   if (brand) return SCAM_TYPE_OF_SECTOR[brand.sector]
-  return mostSpokenFor(findings) ?? (speaksOfBank(content) ? 'bank-impersonation' : 'phishing-site')
+  const spokenFor = mostSpokenFor(findings, content)
+  if (spokenFor) return spokenFor
+  const poses = findings.some(({ code }) => code === 'poses-as-official')
+  if (poses && speaksOf(content, POLICE)) return 'police-impersonation'
+  if (speaksOf(content, BANKS)) return 'bank-impersonation'
+  return leadsSomewhere(content) ? 'phishing-site' : 'unspecified'
 }
 
-function mostSpokenFor(findings: readonly Finding[]): ScamTypeCode | null {
+/** "You were chosen" is said of a job, too: with one that costs a fee, and without a draw, it is no prize. */
+function isPaidJob(findings: readonly Finding[]): boolean {
+  const codes = new Set(findings.map(({ code }) => code))
+  return codes.has('job-offer') && FEES.some((code) => codes.has(code))
+}
+
+function mostSpokenFor(
+  findings: readonly Finding[],
+  content: Prepared,
+  apartFrom: readonly FindingCode[] = [],
+): ScamTypeCode | null {
   const votes = new Map<ScamTypeCode, number>()
   for (const { code } of findings) {
-    const { speaksFor, points } = WEIGHTS[code]
+    const { points } = WEIGHTS[code]
+    const speaksFor = apartFrom.includes(code) ? null : spokenForBy(code, content)
     if (speaksFor) votes.set(speaksFor, (votes.get(speaksFor) ?? 0) + points)
   }
   let winner: ScamTypeCode | null = null
@@ -37,6 +75,19 @@ function mostSpokenFor(findings: readonly Finding[]): ScamTypeCode | null {
   return winner
 }
 
-function speaksOfBank({ words }: Prepared): boolean {
-  return ['bank', 'card', 'بنك', 'بطاقه', 'بنكيه'].some((word) => words.at.has(word))
+function spokenForBy(code: FindingCode, content: Prepared): ScamTypeCode | null {
+  if (code === 'asks-to-move-money' && !speaksOf(content, BANKS) && !namesSafeAccount(content))
+    return null
+  if (code === 'threatens-cut-off' && speaksOf(content, NETWORKS) && !speaksOf(content, MAINS))
+    return 'telecom'
+  const { speaksFor } = WEIGHTS[code]
+  return speaksFor === 'phishing-site' && !leadsSomewhere(content) ? null : speaksFor
+}
+
+function leadsSomewhere({ type, links }: Prepared): boolean {
+  return type === 'website' || links.length > 0
+}
+
+function speaksOf({ words }: Prepared, names: readonly string[]): boolean {
+  return names.some((name) => words.at.has(name))
 }

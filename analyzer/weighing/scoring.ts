@@ -162,6 +162,9 @@ export const TELLING: readonly FindingCode[] = [
   'file-download',
 ]
 
+/** What costs something. */
+export const FEES: readonly FindingCode[] = ['upfront-fee', 'asks-to-pay']
+
 /**
  * What the imitated organisation, or the first one that the text names, says of the kind of scam, when none of the
  * `TELLING` signs says it better.

@@ -91,3 +91,35 @@ describe('what the verdict says of itself', () => {
     ).toBe(false)
   })
 })
+
+describe('the kind of scam is told by what the text says', () => {
+  test.for([
+    ['Your SIM will be deactivated within 24 hours. Call 0561234567 now', 'telecom'],
+    ['سيتم إيقاف شريحتك اليوم، اتصل على 0561234567 لتحديث البيانات', 'telecom'],
+    ['Your electricity will be cut tonight. Call officer Salim 0561234567 at once', 'utility'],
+    [
+      'Congratulations, you are selected as crew, salary 6,000. Pay AED 450 for the offer letter',
+      'fake-job',
+    ],
+    [
+      'Congratulations, you are selected as the winner of a car. Pay AED 450 for the registration',
+      'prize',
+    ],
+    [
+      'This is your director. Make the transfers as discussed, keep it strictly confidential',
+      'unspecified',
+    ],
+    ['A bank officer wants me to transfer 4,000 to him. Is this real?', 'bank-impersonation'],
+    ['A neighbour wants me to transfer 4,000 to him. Is this real?', 'unspecified'],
+    ['Move your savings to a safe account at once, 4,000 are gone', 'bank-impersonation'],
+  ] as const)('%s: %s', ([text, scamType]) => {
+    expect(of(text)).toMatchObject({ isSafe: false, scamType })
+  })
+})
+
+test.for([
+  'Your electricity will be cut tonight. Call officer Salim 0561234567 at once',
+  'This is your director. Make the transfers as discussed, keep it strictly confidential',
+])('%s: the advice is to call the organisation itself', (text) => {
+  expect(of(text)).toMatchObject({ isSafe: false, recommendation: 'contact-official' })
+})

@@ -4,7 +4,7 @@ import { phraseSignal } from '../detector.ts'
 /** "I am in the office", "the bank here": where somebody is, and not for whom he speaks. */
 const WHEREABOUTS: Phrases = {
   en: [
-    'at|in|to|from|near|behind|visit ..2 {desk}|{authority} here',
+    'at|in|to|near|behind|visit ..2 {desk}|{authority} here',
     '{desk}|{authority} here in|at|on|near|next',
   ],
   ar: [
