@@ -9,7 +9,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   not: {
     en: 'not never dont doesnt didnt wont cant cannot no nobody noone neither ever isnt arent shouldnt',
     ar: 'لا ولا ولن لن لم ليس ليست لسنا مش مب مو موب مهب',
-    others: 'na nahi nahin mat नहीं मत न ना نہیں نہ مت la mesh mish mub',
+    others: 'huwag jamais na nahi nahin mat नहीं मत न ना نہیں نہ مت la mesh mish mub',
   },
   me: {
     en: 'i ill ive id we weve well shall',

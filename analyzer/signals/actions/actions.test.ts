@@ -42,6 +42,7 @@ describe('an action is asked for', () => {
     ['بتنزل على حسابك وبتسحبها كاش', 'asks-to-lend-account', 'بتنزل على حسابك وبتسحبها'],
     ['You pay delivery with a Steam card', 'asks-for-gift-cards', 'pay delivery with a Steam card'],
     ['Install AnyDesk', 'asks-for-remote-access', 'Install AnyDesk'],
+    ['क्विक सपोर्ट खोलें', 'asks-for-remote-access', 'क्विक सपोर्ट'],
     [
       'Earn money, contact us on Telegram t.me/abc',
       'asks-to-move-chat',

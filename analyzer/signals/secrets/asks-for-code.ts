@@ -15,7 +15,12 @@ const OTHER_CODES = compile({
   ar: [
     'الرمز|رمز|كود|الكود البريدي|بريدي',
     '{code}|الرمز|رمز|كود|الكود ..2 # ..6 للمندوب|المندوب|مندوب|للسائق|السائق|سائق|للكابتن|الكابتن',
+    'رمز|الرمز|كود|الكود ..1 المنتج|الصنف|الخصم|الدولة|المنطقة|البوابة|الباب|الواي',
     'مندوب|المندوب|للمندوب|السائق|للسائق|الكابتن|للكابتن ..6 {code}|الرمز|رمز|كود|الكود ..2 #',
+  ],
+  others: [
+    'code|kod|ramz ..2 wifi|bawaba|bawwaba|gate|door|binaya|building',
+    'code ..3 guard|rider|driver',
   ],
 })
 
@@ -33,6 +38,8 @@ const asksToBeExcepted = phraseSignal(
       'only|just ..1 {give} ..1 it|them|this|that ..1 with|to ..1 me|us|our|bank|support',
       'only|just ..1 with|to me|us',
       'except|but|besides|than ..1 with|to|for ..1 me|us|myself',
+      'except|besides ..2 our agent|officer|representative|employee|executive|staff|team',
+      'except|besides ..3 bank ..1 agent|officer|representative|employee|executive',
       'anyone|anybody|nobody|noone|one ..3 except|but|besides|than ..1 me|us|myself',
     ],
     ar: [
@@ -40,6 +47,7 @@ const asksToBeExcepted = phraseSignal(
       'أرسله|أرسلها|شاركه|أعطه|قله|أعطيه|ابعته|ابعثه|عطه|طرشه ..1 لي|لنا|معي|معنا ..1 فقط|بس|وحدي|وحدنا',
       'أحد|لأحد|حد|لحد ..2 أرسله|أرسلها|شاركه|أعطه|قله|أعطيه|ابعته|ابعثه|عطه|طرشه ..1 لي|لنا|معي|معنا',
       'إلا|سوى|غير ..1 لي|لنا|معي|معنا|أنا',
+      'إلا|سوى ..1 موظفنا|لموظفنا|موظفتنا|ممثلنا|لممثلنا',
     ],
   },
   { when: ({ words }) => occurs(words, CODES) },
@@ -101,6 +109,9 @@ const asksOutright = phraseSignal(
       'what|which ..4 code|digits|otp|key ..6 came|received|receive|phone|sms',
       'asking|asks|asked|wants|wanted|needs ..1 me|my|us|our ..5 {code}|code|codes',
       'reply|respond ..4 followed by ..3 code|otp|pin|number',
+      'need|want|require ..2 pin|code|otp|digits ..3 came|arrived|received|got|sent ..3 phone|mobile|sms|message',
+      'confirm|verify ..2 number|code|digits ..2 in|from|on ..2 sms|message|text ..2 to|with ..1 me|us|our|agent',
+      'what|whats ..2 number ..2 message|sms|text ..2 from ..1 bank',
       '{give} ..8 code ..4 will|comes|come|arrives|receive|sms',
     ],
     ar: [
@@ -123,16 +134,43 @@ const asksOutright = phraseSignal(
       'خانات|أرقام ..6 {give} ..1 به|إياه|لنا|عنه',
       'يطلب|طلب|يطلبون|طلبوا|تطلب|طلبت ..1 مني|منا ..2 {code}|رمز|الرمز|كود|الكود',
       '{give} ..2 بالرمز|بالكود|برمز|بكود',
+      'رمز|كود ..10 تزويدنا|إفادتنا|موافاتنا|إبلاغنا|إخبارنا ..1 به|بها|إياه',
+      'إفادتنا|موافاتنا|إبلاغنا|إخبارنا ..1 بالكود|بالرمز|الكود|الرمز',
       '{give} ..2 الرقم|رقم|الرمز|الكود ..3 أرسلناه|أرسلته|أرسلنا|وصلك|الظاهر',
     ],
     others: [
       'otp|code|ओटीपी|कोड|کوڈ|pin ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|दीजिए|dijiye|dedo|دیں',
       'code|raqam|raqm|el raqam|code ..4 3teeni|2oli|goli|gooli|arsel|tarsheli|tarsh|ersel|5abberni',
+      'او ٹی پی ..6 بتائیں|بتاؤ|بتا|بھیجیں|بھیجو|بھیج|دیں|دو|دے',
+      '3a6ni|3a6eeni|3a6ini|3atni ..3 code|kod|ramz|otp',
+      // A word that begins with two digits is read as two words.
+      '36 eeni|eena|ini|ni ..3 code|kod|ramz|otp',
+      'jo number|raqam|code ..3 sms|message|msg|mobile|phone ..4 aaya|aya|aayi ..4 batao|bata|bataiye|batayein|bol|likh|bhej|bhejo',
+      'code ..3 aaya|aya|aayi ..4 likh|likho|likhein|bol|bolo|boliye',
+      'फोन|मोबाइल|एसएमएस|मैसेज|मेसेज ..4 नंबर|कोड ..3 आया|आई ..5 बताइए|बताएं|बताओ|बता|भेजिए|भेजें|भेजो|दीजिए|दें',
+      'موبائل|فون|میسج ..4 نمبر|کوڈ ..3 آیا|آئی ..5 بتائیں|بتاؤ|بتا|بھیجیں|بھیجو|بھیج|دیں',
+      'sabihin|ibigay|pakisabi|pakibigay|pasend|paki|isend|ipasend|padala ..4 otp|code',
+      'otp|code ..8 pasend|sabihin|ibigay|pakisabi|ipadala|isend|ipasend',
+      'otp|code ..4 parayamo|parayu|parayuka|parayoo|paranjal|ayakku|ayakkamo|ayakkuka|tharamo',
+      'donnez|dites|communiquez|envoyez|transmettez|donne|envoie ..3 code',
+      'code ..2 reçu ..2 sms ..6 donnez|dites|communiquez|envoyez|transmettez',
       '3teeni|3tini|a3teeni|2oli|goli|gooli|arsel|arsil|ersel|eb3at|ib3at|ab3at|eb3atly|ib3atli|ab3atly ..4 code|raqam|raqm|otp|kod',
       'code|कोड|کوڈ ..4 aaya|aya|aayega|aaye|आया|आएगा|آیا|آئے ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     ],
   },
   { negations: 'any', except: NO_SECRET, when: meansSecretCode },
+)
+
+/** "By SMS" tells nothing of who should write one, unless it is how the number came. */
+const asksForWhatCame = phraseSignal(
+  'asks-for-code',
+  {
+    en: [
+      'tell|read|give|dictate|say|send ..2 the|that|those number|numbers|digits ..2 got|get|received|receive|came|come ..1 by|in|via|through|on ..1 sms|text|message|whatsapp',
+    ],
+    ar: [],
+  },
+  { negations: 'any', when: meansSecretCode },
 )
 
 /** Speaks of a code in one sentence and of handing "it" over in another. */
@@ -143,7 +181,13 @@ const asksInPieces: Detector = (content) => {
 }
 
 /** Wants a one-time or verification code to be told, sent on or typed in. */
-export const asksForCode = firstOf(asksOutright, asksByReport, asksInPieces, asksToBeExcepted)
+export const asksForCode = firstOf(
+  asksOutright,
+  asksForWhatCame,
+  asksByReport,
+  asksInPieces,
+  asksToBeExcepted,
+)
 
 /** Whether a secret is asked for as the one exception to keeping it. */
 export function exceptsWriter(content: Prepared): boolean {

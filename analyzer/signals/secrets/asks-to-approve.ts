@@ -10,6 +10,7 @@ export const asksToApprove = phraseSignal(
       'press|tap|select|choose|pick|click ..3 number|# ..6 phone|screen|app|appears|shown|see|displayed',
       'press|tap|select|choose|pick ..2 # ..3 so|in|on ..6 cancel|phone|stop|app|uae|screen|reject',
       'number|request|notification|prompt|message ..5 phone|screen|app|uae ..5 press|tap|approve|accept|select|choose|yes|allow',
+      'get|receive|see ..4 notification|request|prompt|popup ..3 just|simply|please|kindly ..1 press|tap|approve|accept|confirm|allow',
       'see|receive|get|find ..3 request|notification|prompt|number|popup ..6 press|tap|approve|accept|select|choose|yes|allow|confirm|it',
       'scan ..4 qr|code ..5 link|whatsapp|device|login|session',
       'press|tap|say|click|choose yes|ok|accept|approve|allow ..6 when|app|application|asks|phone|screen|message',

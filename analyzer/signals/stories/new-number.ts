@@ -43,6 +43,8 @@ export const newNumber = phraseSignal('new-number', {
     'ye|yeh|yeah ..1 dost|dosto|friend|kisi ..1 ka|ki|ke ..1 number|phone',
     'ghayart|ghayyart|8ayart|ghayert|badalt ..1 ra2mi|raqami|raqmi|rakmi|nemreti|numri',
     'da|de|hayda|had ..2 gdeed|jdid|jdeed|gded ..8 ab3at|tb3at|tb3atli|7awel|7awwel|momken|tb3atly',
+    'bagong number ..16 padala|pahiram|gcash|pasend|kailangan|pautang',
+    'puthiya number ..14 ayakkanam|ayakkamo|ayakku|venam|tharam',
     'bago|new ko|ko ..2 number ..8 padala|pahiram|gcash|pasend|send',
   ],
 })

@@ -3,6 +3,7 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('a known story is told', () => {
   test.for([
+    ['Bagong number ko to, pautang muna', 'new-number', 'Bagong number ko to, pautang'],
     ['Hi mum this is my new number', 'new-number', 'mum this is my new number'],
     ['ماما هذا رقمي الجديد', 'new-number', 'ماما هذا رقمي الجديد'],
     ['I am using my friend’s phone', 'new-number', 'using my friend’s phone'],

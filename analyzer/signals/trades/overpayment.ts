@@ -26,6 +26,9 @@ export const overpayment = phraseSignal(
       'زاد|أضاف|كتب ..2 صفر',
       'خصم|خذ ..2 حقك|سعرك|ثمنها',
     ],
+    others: [
+      'galti|ghalti|गलती|غلطی se|से|سے ..8 @amount|#|paise|paisa|recharge|पैसे|پیسے ..8 wapas|vapas|वापस|واپس ..2 bhej|bhejo|kar|karo|kardo|kijiye|भेज|भेजो|कर|کر|بھیج',
+    ],
   },
   { negations: 'warnings' },
 )

@@ -28,6 +28,11 @@ describe('a crooked trade is seen by its words', () => {
     ],
     ['Pay first, then we deliver', 'pay-before-delivery', 'Pay first, then we deliver'],
     ['I paid too much, send it back', 'overpayment', 'paid too much, send'],
+    [
+      'Galti se 700 aapko chale gaye, wapas bhej do',
+      'overpayment',
+      'Galti se 700 aapko chale gaye, wapas bhej',
+    ],
     ['We have a new bank account', 'changed-bank-account', 'new bank account'],
     ['غيرنا حسابنا البنكي', 'changed-bank-account', 'غيرنا حسابنا البنكي'],
     ['Here is the cheque, give me the key', 'goods-before-money', 'cheque, give me the key'],
@@ -45,6 +50,7 @@ test.for([
   ['Our bank details are unchanged', 'changed-bank-account'],
   ['Our bank details have not changed', 'changed-bank-account'],
   ['I paid for dinner', 'overpayment'],
+  ['Galti se aapka charger mere paas hai, kal wapas doonga', 'overpayment'],
   ['Relief grant: receive the money with this form', 'buyer-sends-courier'],
   ['لاستلام المبلغ المسترد اضغط الرابط', 'buyer-sends-courier'],
 ] as const)('%s is no %s', ([text, code]) => {
