@@ -41,6 +41,8 @@ describe('an action is asked for', () => {
     ],
     ['بتنزل على حسابك وبتسحبها كاش', 'asks-to-lend-account', 'بتنزل على حسابك وبتسحبها'],
     ['You pay delivery with a Steam card', 'asks-for-gift-cards', 'pay delivery with a Steam card'],
+    ['Process the urgent payment today', 'asks-to-move-money', 'Process the urgent payment'],
+    ['Send 3,000 to the lawyer', 'asks-to-move-money', 'Send 3,000 to the lawyer'],
     ['Install AnyDesk', 'asks-for-remote-access', 'Install AnyDesk'],
     ['क्विक सपोर्ट खोलें', 'asks-for-remote-access', 'क्विक सपोर्ट'],
     [
@@ -64,6 +66,7 @@ describe('an ordinary mention asks for nothing', () => {
     ['Can you send me the drawing in 20 minutes?', 'asks-to-move-money'],
     ['Send me pictures of the 3 rooms', 'asks-to-move-money'],
     ['Send me 4 copies of the letter', 'asks-to-move-money'],
+    ['We could not process your payment', 'asks-to-move-money'],
     ['Do not click the link', 'asks-to-follow-link'],
     ['هويتك المسجلة لدينا تنتهي خلال 30 يوما', 'asks-to-move-money'],
     ['نرجو إعادة الإرسال على نفس الرقم', 'asks-to-move-money'],

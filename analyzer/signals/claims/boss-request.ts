@@ -7,6 +7,7 @@ export const bossRequest = phraseSignal(
     en: [
       'in|on ..2 meeting|conference|call ..6 cant|cannot|not|unable ..3 talk|call|speak|phone|answer',
       'cant|cannot|not|unable ..2 talk|call|speak|phone ..6 meeting|conference|boardroom',
+      'its|it|im|am ..2 the|your ..1 ceo|md|chairman|director|boss|gm ..4 new|different|number|meeting|here',
       'this is ..3 ceo|director|boss|chairman|md|manager|principal',
       'are|r you ..3 available|free|desk|office ..6 task|errand|favour|favor|something',
       'need|want ..3 you ..4 task|errand|favour|favor ..4 discreet|quick|quickly|urgent|now|me',

@@ -12,6 +12,7 @@ describe('who it claims to be is seen by its words', () => {
     ['Be my wife soon', 'love-talk', 'Be my wife'],
     ['Security department here, listen', 'poses-as-official', 'department here'],
     ['يا عمري انتظرني', 'love-talk', 'يا عمري'],
+    ['Hi, it is the CEO on my new number', 'boss-request', 'it is the CEO on my new'],
     ['This is your director', 'boss-request', 'This is your director'],
     ['I cannot access my bank account here', 'own-money-out-of-reach', 'cannot access my bank'],
     ['فقدت محفظتي', 'own-money-out-of-reach', 'فقدت محفظتي'],
@@ -31,6 +32,7 @@ test.for([
   ['My husband and I want two seats', 'love-talk'],
   ['We meet at the bank here in Deira', 'poses-as-official'],
   ['The meeting is in room 3', 'boss-request'],
+  ['It is the director of the film', 'boss-request'],
   ['My bank account is open since 2019', 'own-money-out-of-reach'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])

@@ -18,6 +18,8 @@ export const jobOffer = phraseSignal(
       'remote|online|part ..1 assistant|worker|staff|job|work|typist|time|agent',
       'pleased|happy|glad|decided ..2 to ..1 hire|offer|appoint|inform|employ',
       'hire you',
+      'remote|flexible job|work|position',
+      'offer|offering you ..3 work|job|position',
       'you ..2 hired|employed|appointed|recruited',
     ],
     ar: [

@@ -1,7 +1,7 @@
-import { phraseSignal } from '../detector.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
-/** Offers high pay for little work, or hires without an interview. */
-export const easyIncome = phraseSignal(
+const promisesPay = phraseSignal(
   'easy-income',
   {
     en: [
@@ -58,3 +58,29 @@ export const easyIncome = phraseSignal(
   },
   { negations: 'warnings' },
 )
+
+const HIRES = compile({
+  en: [
+    'hire you',
+    'offer|offering|have ..3 remote|online|flexible|part|job ..1 job|work|time|for',
+    'part time',
+  ],
+  ar: [],
+})
+const WANTS_REPLY = compile({ en: ['reply|respond|interested'], ar: [] })
+
+/** What a day pays, from somebody who wants no more than an answer. */
+const hiresByReply = phraseSignal(
+  'easy-income',
+  {
+    en: ['@amount|# ..2 per|a|daily|day|weekly {period}', '@amount ..1 {period}', '# ..1 daily'],
+    ar: [],
+  },
+  {
+    negations: 'warnings',
+    when: ({ words }) => occurs(words, HIRES) && occurs(words, WANTS_REPLY),
+  },
+)
+
+/** Offers high pay for little work, or hires without an interview. */
+export const easyIncome = firstOf(promisesPay, hiresByReply)

@@ -26,6 +26,9 @@ export const jobTask = phraseSignal(
       '@amount|paid|pay ..3 per|each|every ..2 like|likes|video|videos|review|rating|follow|subscribe|task|click|comment|screenshot|order',
       '@amount|paid ..3 for ..1 each|every|one|a|liking|rating ..1 like|likes|video|videos|review|reviews|rating|follow|task|hotel|hotels|channel|product|comment',
       'like|follow|subscribe|watch ..3 video|videos|channel|channels|page|pages|post|posts|reels ..6 earn|paid|@amount|commission|reward',
+      'combo|lucky|mystery|bonus order|orders|task|tasks|package ..12 negative|commission|deposit|recharge|balance',
+      'negative ..12 top|deposit|recharge|clear ..10 withdraw|commission|task|tasks|order|orders',
+      'deposit|recharge|top|pay ..2 difference|negative|remaining ..3 to ..1 continue|finish|complete|withdraw|proceed',
       'clicks|orders ..2 per|a|each set ..6 commission|@amount|usdt',
     ],
     ar: [

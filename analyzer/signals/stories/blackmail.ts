@@ -29,6 +29,7 @@ const threatens = phraseSignal(
       'or ..1 all|everyone|everybody ..2 see|sees|get|gets|watch|know',
       'nude|nudes|naked|intimate ..8 followers|contacts|friends|list',
       'or ..2 your ..1 wife|husband|boss|family|parents|friends ..2 see|sees|know|knows|watch',
+      'or|otherwise ..1 i|ill|we|well|will ..1 show|tell|send|sent ..2 to|it ..2 wife|husband|boss|family|parents|employer',
       'or ..1 i|ill|we|well ..1 show|tell|send ..3 your|ur ..1 wife|husband|boss|family|parents|friends',
     ],
     ar: [
@@ -82,5 +83,18 @@ const hasPictures = phraseSignal(
   { negations: 'warnings', when: hasUltimatum },
 )
 
+/** "I shame you if you do not pay": the denial is of the condition. */
+const shamesUnless = phraseSignal(
+  'blackmail',
+  {
+    en: [],
+    ar: [
+      'بفضحك|بفضحج|أفضحك|أفضحج|بنفضحك|سأفضحك ..3 إذا|لو ..1 ما|لم ..2 {pay}|دفعت|دفعتي|حولت|حولتي|تحول|تحولين|تحولي|تدفعين',
+      'بنشر|أنشر|سأنشر|بنزل|بوزع|بنشره|بنشرها ..2 صورج|صورك|صورتج|صورتك|الفيديو|فيديوهاتك|المحادثة|عند ..8 إذا|لو ..1 ما|لم ..2 {pay}|دفعت|دفعتي|حولت|حولتي|تحول|تحولين|تحولي|تدفعين',
+    ],
+  },
+  { negations: 'warnings' },
+)
+
 /** Threatens to publish private pictures or to tell others, for money. */
-export const blackmail = firstOf(threatens, hasPictures)
+export const blackmail = firstOf(threatens, hasPictures, shamesUnless)

@@ -7,6 +7,8 @@ export const familyEmergency = phraseSignal('family-emergency', {
     '{transfer}|need|lend ..5 money|cash|@amount|funds|urgently ..20 accident|hospital|arrested|jail|surgery|stranded|bail|airport|robbed',
     'your son|daughter|husband|wife|brother|father|mother ..8 accident|hospital|arrested|police|kidnapped|custody',
     'bail',
+    '@amount|#|money ..3 to|for ..2 lawyer|officer|police|prosecutor ..8 release|free|out',
+    'they|he ..1 will ..1 release|free me|us|him|her',
     'your son|daughter|husband|wife|brother|father|mother|grandson|nephew|sister|child ..12 accident|hospital|arrested|police|kidnapped|custody|trouble|jail|crash|prison|injured|crying',
     'accident|hospital|arrested|jail|crash|police|kidnapped|custody|trouble|prison|injured|surgery ..12 your son|daughter|husband|wife|brother|grandson|nephew|sister|father|mother|child',
     '{kin}|grandmother|grandfather|uncle|auntie|aunt|brother|sister ..10 accident|arrested|jail|trouble|hospital|crash|police|station|emergency|kidnapped',

@@ -3,6 +3,17 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('a known story is told', () => {
   test.for([
+    [
+      'Send 6,000 to the lawyer so he can release me',
+      'family-emergency',
+      '6,000 to the lawyer so he can release',
+    ],
+    ['بنشر صورج إذا ما تدفعين', 'blackmail', 'بنشر صورج إذا ما تدفعين'],
+    [
+      'We have your CCTV images. Pay 900 or we tell it to wife',
+      'blackmail',
+      'or we tell it to wife',
+    ],
     ['Bagong number ko to, pautang muna', 'new-number', 'Bagong number ko to, pautang'],
     ['Hi mum this is my new number', 'new-number', 'mum this is my new number'],
     ['ماما هذا رقمي الجديد', 'new-number', 'ماما هذا رقمي الجديد'],
@@ -85,6 +96,8 @@ describe('an ordinary story is another', () => {
     ['My friend’s phone number is in the group', 'new-number'],
     ['Al Noor Trading LLC, platform scales, register at the desk', 'investment-talk'],
     ['هذا رقم المدرسة', 'new-number'],
+    ['بنشر صور الرحلة إذا ما عندكم مانع', 'blackmail'],
+    ['The lawyer will release the contract on Sunday', 'family-emergency'],
     ['We planted seeds with the children', 'charity-appeal'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

@@ -1,7 +1,6 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
-/** Tells of a new bank account that bills are to be paid to. */
-export const changedBankAccount = phraseSignal(
+const tellsNewAccount = phraseSignal(
   'changed-bank-account',
   {
     en: [
@@ -34,3 +33,22 @@ export const changedBankAccount = phraseSignal(
   },
   { negations: 'denials' },
 )
+
+/** "Do not use the old one": the denial belongs to the story. */
+const closesOldAccount = phraseSignal(
+  'changed-bank-account',
+  {
+    en: [
+      'dont|not ..1 use|pay|send|transfer ..3 company|old|previous|office|usual account|iban ..20 account|iban|number|card',
+      'bank ..2 closed|closing|blocked|froze ..2 old|previous|account|one',
+      'old|previous|company account|iban|one ..3 closed|frozen|blocked|problem ..8 {transfer}|pay|account',
+    ],
+    ar: [
+      'لا ..1 تحول|تحولوا|تستخدم|تدفع ..4 حساب|الحساب ..1 القديم|الشركة|السابق ..12 حساب|الحساب|آيبان',
+    ],
+  },
+  { negations: 'warnings' },
+)
+
+/** Tells of a new bank account that bills are to be paid to. */
+export const changedBankAccount = firstOf(tellsNewAccount, closesOldAccount)

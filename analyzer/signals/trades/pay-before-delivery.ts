@@ -36,6 +36,7 @@ export const payBeforeDelivery = phraseSignal(
       'free ..14 you ..1 just|only ..1 cover|pay|handle ..3 flight|crate|shipping|delivery|insurance|transport|courier|vaccination',
       'cover|pay ..2 flight|crate|shipping|courier|cargo ..8 pet|puppy|puppies|dog|kitten|insurance',
       'only ..2 delivery ..1 you ..1 pay',
+      'only|just ..2 cover|pay ..2 airport|flight|crate|shipping|delivery|vaccine ..2 transport|ticket|fee|cost|costs|by|before|first',
     ],
     ar: [
       '{pay}|{transfer} ..4 أولا|اول|قبل|مقدما|نصف|عربون|الحين ..6 {hand_over}|أرسل|نرسل|الشحن|التوصيل|الحجز|نحجز|أحجز',
