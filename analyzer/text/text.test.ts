@@ -14,6 +14,12 @@ function quotes(text: string, phrase: string, negations: Negations = 'none'): st
   return spansOf(words, hits).map(({ start, end }) => text.slice(start, end))
 }
 
+test('what is official is no fee', () => {
+  expect(quotes('ادفع رسمي هنا', 'رسم')).toEqual([])
+  expect(quotes('ادفع الرسمي هنا', 'رسم')).toEqual([])
+  expect(quotes('ادفع الرسوم والرسم', 'رسم')).toEqual(['والرسم'])
+})
+
 describe('folding', () => {
   test.for([
     ['ＯＴＰ', 'otp'],

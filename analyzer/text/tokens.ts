@@ -155,6 +155,8 @@ function formsOf(word: string): readonly string[] {
   return [word]
 }
 
+/** "Official" is no form of "fee". */
+const WHOLE = new Set(['رسمي'].map((word) => fold(word).text))
 const PREFIXES = ['وال', 'فال', 'بال', 'ال', 'لل', 'ولل', 'وب', 'ول', 'و', 'ف', 'ب', 'ل', 'س']
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['تكم', 'ه'],
@@ -180,6 +182,7 @@ function arabicForms(word: string): readonly string[] {
   }
   const forms = new Set(bare)
   for (const stem of bare) {
+    if (WHOLE.has(stem)) continue
     for (const [ending, instead] of ENDINGS) {
       if (stem.endsWith(ending) && stem.length - ending.length >= 3)
         forms.add(stem.slice(0, -ending.length) + instead)
