@@ -1,5 +1,12 @@
 import { hasNoTrustedLink } from '../../circumstances.ts'
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What the menus of messengers say of a device. */
+const MENUS: Phrases = {
+  en: ['link ..1 device|devices', 'linked devices|device'],
+  ar: ['ربط ..1 جهاز'],
+}
 
 /** Wants a link to be followed in order to sign in, verify, claim, pay or save something. */
 export const asksToFollowLink = phraseSignal(
@@ -46,5 +53,5 @@ export const asksToFollowLink = phraseSignal(
       '7addeth|jadded|sajjel|edfa3|idfa3|eft7|efta7|edghat|ed5el ..4 @link|hni|hena|hna|link',
     ],
   },
-  { negations: 'any', when: hasNoTrustedLink },
+  { negations: 'any', except: MENUS, when: hasNoTrustedLink },
 )

@@ -1,5 +1,12 @@
 import { isFromStranger } from '../../circumstances.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** Whoever tells of a prize is no friend, however short he is. */
+const PRIZES = compile({
+  en: ['prize|winner|winners|lottery|jackpot|raffle'],
+  ar: ['جائزة|الجائزة|فائز|الفائز|يانصيب'],
+})
 
 /** Wants the talk to go on in WhatsApp, Telegram or another private channel. */
 export const asksToMoveChat = phraseSignal(
@@ -38,5 +45,5 @@ export const asksToMoveChat = phraseSignal(
       'kallemni|kallem|rasel|raselni|tawasal ..3 {app}|5a9|khas',
     ],
   },
-  { negations: 'any', when: isFromStranger },
+  { negations: 'any', when: (content) => isFromStranger(content) || occurs(content.words, PRIZES) },
 )

@@ -1,4 +1,14 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** A code on the reader's own other screen, by which he signs in there. */
+const OWN_SCREEN: Phrases = {
+  en: [
+    'scan ..3 code|qr ..5 your ..1 computer|laptop|pc|desktop|tablet',
+    'computer|laptop|pc|desktop|tablet ..4 scan ..3 qr|code',
+  ],
+  ar: ['امسح ..2 الرمز|رمز|الكود ..4 حاسوبك|كمبيوترك|الكمبيوتر|اللابتوب'],
+}
 
 /** Wants a QR code to be scanned. */
 export const asksToScan = phraseSignal(
@@ -13,5 +23,5 @@ export const asksToScan = phraseSignal(
       'باركود|الباركود|qr ..5 {pay}|استلام|التحقق|تفعيل',
     ],
   },
-  { negations: 'any' },
+  { negations: 'any', except: OWN_SCREEN },
 )
