@@ -5,6 +5,7 @@ import type { Content } from './types.ts'
 import type { Finding, Reassurance } from './verdict-types.ts'
 import type { Combination } from './weighing/combinations.data.ts'
 import { combined } from './weighing/combined.ts'
+import { outweighed } from './weighing/outweighed.ts'
 import { score } from './weighing/score.ts'
 import { RELIEF } from './weighing/scoring.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
@@ -16,7 +17,7 @@ export type Evidence = {
   readonly circumstances: readonly Circumstance[]
   /** Strongest first. */
   readonly findings: readonly Finding[]
-  /** Strongest first. */
+  /** Strongest first; none that what the text asks for outweighs (`outweighed`). */
   readonly reassurances: readonly Reassurance[]
   /** It warns of fraud: what it says of scams is quoted. */
   readonly isWarning: boolean
@@ -30,10 +31,11 @@ export function gather(given: Content): Evidence {
   const findings = DETECTORS.flatMap((detect) => detect(content)).sort(
     (a, b) => WEIGHTS[b.code].points - WEIGHTS[a.code].points,
   )
-  const reassurances = REASSURERS.flatMap((reassure) => reassure(content)).sort(
-    (a, b) => RELIEF[b.code] - RELIEF[a.code],
-  )
   const circumstances = content.type === 'website' ? [] : circumstancesOf(content)
+  const gone = outweighed(content, findings, circumstances)
+  const reassurances = REASSURERS.flatMap((reassure) => reassure(content))
+    .filter(({ code }) => !gone.includes(code))
+    .sort((a, b) => RELIEF[b.code] - RELIEF[a.code])
   return weighed(content, circumstances, findings, reassurances)
 }
 

@@ -115,8 +115,11 @@ function levelOf(
   codes: ReadonlySet<FindingCode>,
 ): WarningLevel {
   if (hardEvidence || probability >= CRITICAL_FROM) return 'critical'
-  const isGrave = GRAVE_HARM.some((code) => codes.has(code))
-  return isGrave || probability >= HIGH_FROM ? 'high' : 'medium'
+  return mayHarmGravely(codes) || probability >= HIGH_FROM ? 'high' : 'medium'
+}
+
+function mayHarmGravely(codes: ReadonlySet<FindingCode>): boolean {
+  return GRAVE_HARM.some((code) => codes.has(code))
 }
 
 /** Between these odds more knowledge could turn the verdict. */
@@ -145,7 +148,7 @@ function adviceForSafe(
   codes: ReadonlySet<FindingCode>,
 ): RecommendationCode {
   if (codes.has('not-a-web-address')) return 'paste-full-address'
-  if (isDoubtful) return 'stay-alert'
+  if (isDoubtful || mayHarmGravely(codes)) return 'stay-alert'
   const strongest = reassurances[0]?.code
   if (strongest === 'official-link' || strongest === 'government-link') return 'looks-official'
   if (content.type === 'website' && strongest !== 'well-known-link') return 'unknown-site'

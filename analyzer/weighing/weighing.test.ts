@@ -123,3 +123,27 @@ test.for([
 ])('%s: the advice is to call the organisation itself', (text) => {
   expect(of(text)).toMatchObject({ isSafe: false, recommendation: 'contact-official' })
 })
+describe('a known address under a text is soon copied', () => {
+  test.for([
+    "I'm from Noon support, tell me the OTP to cancel the order.",
+    'ADCB: your card is blocked. Send us your card number and PIN.',
+    'DEWA: power disconnected tonight. Call officer 0567712345.',
+    'Hi mum, this is my new number. Please transfer 2,800 today to the account I send you.',
+    'مرحبا، وصلك رمز بالغلط على رقمك، ممكن ترسله لي؟',
+  ])('it takes nothing off what no organisation asks: %s', (scam) => {
+    for (const link of ['https://www.noon.com', 'dewa.gov.ae', 'https://en.wikipedia.org']) {
+      const verdict = of(`${scam} ${link}`)
+      expect(verdict.isSafe, link).toBe(false)
+      expect(verdict.reassurances.filter(({ code }) => code.endsWith('-link'))).toEqual([])
+    }
+  })
+
+  test('a card is entered at the address that is named for it, and nobody is told that it looks official', () => {
+    const text = 'Spotify: Payment failed for Premium Family. To get Premium back update your card'
+    expect(of(`${text} at spotify.com/account`)).toMatchObject({
+      isSafe: true,
+      recommendation: 'stay-alert',
+    })
+    expect(of(`${text}. spotify.com/account`).isSafe).toBe(false)
+  })
+})

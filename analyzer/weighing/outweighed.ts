@@ -1,0 +1,74 @@
+import type { Circumstance } from '../circumstances.ts'
+import type { FindingCode, ReassuranceCode } from '../codes.ts'
+import type { Prepared } from '../prepared.ts'
+import type { Finding } from '../verdict-types.ts'
+
+/** What no organisation asks of anybody, and stories that are not its own: whatever link stands beside them is not the sender's. */
+const OF_NO_ORGANISATION: ReadonlySet<FindingCode | Circumstance> = new Set([
+  'asks-for-code',
+  'asks-for-card',
+  'asks-for-password',
+  'asks-for-wallet-key',
+  'asks-to-approve',
+  'asks-to-forward-calls',
+  'asks-to-link-device',
+  'asks-for-remote-access',
+  'asks-to-move-money',
+  'asks-to-move-chat',
+  'asks-for-gift-cards',
+  'asks-for-crypto',
+  'asks-to-lend-account',
+  'stay-on-call',
+  'demands-secrecy',
+  'blackmail',
+  'threatens-to-shame',
+  'code-sent-by-mistake',
+  'new-number',
+  'job-task',
+  'easy-income',
+  'favour-for-sale',
+  'advance-fee',
+  'release-of-money',
+  'cash-for-crypto',
+  'free-travel-card',
+  'pay-before-delivery',
+  'deposit-before-viewing',
+  'buyer-sends-courier',
+  'overpayment',
+  'goods-before-money',
+  'changed-bank-account',
+  'foreign-number-for-brand',
+  'private-contact',
+])
+
+/** Whoever opens an address himself gives these to its owner. */
+const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['asks-for-card', 'asks-for-password']
+const AT_THE_ADDRESS = /^ ?(?:(?:at|on|via|in|here|على|عبر|في|من خلال):? )?$/u
+
+/** What anybody can set under a text of his own. */
+const COPIED: readonly ReassuranceCode[] = ['official-link', 'government-link', 'well-known-link']
+
+/** What speaks for nobody in a text with such signs: a scammer only has to copy it. */
+export function outweighed(
+  content: Prepared,
+  findings: readonly Finding[],
+  circumstances: readonly Circumstance[],
+): readonly ReassuranceCode[] {
+  if (content.type === 'website') return []
+  const signs = findings
+    .filter((finding) => !isEnteredAtAnAddress(content, finding))
+    .map(({ code }) => code)
+  return [...signs, ...circumstances].some((sign) => OF_NO_ORGANISATION.has(sign)) ? COPIED : []
+}
+
+/** Whether it is only to be entered at a link that the same words name: "update your card at spotify.com/account". */
+function isEnteredAtAnAddress({ text, links }: Prepared, { code, spans }: Finding): boolean {
+  return (
+    ENTERED_AT_AN_ADDRESS.includes(code) &&
+    spans.every(({ end }) =>
+      links.some(
+        ({ span }) => span.start >= end && AT_THE_ADDRESS.test(text.slice(end, span.start)),
+      ),
+    )
+  )
+}
