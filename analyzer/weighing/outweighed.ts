@@ -3,7 +3,7 @@ import type { FindingCode, ReassuranceCode } from '../codes.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Finding } from '../verdict-types.ts'
 
-/** What no organisation asks of anybody, and stories that are not its own: whatever link stands beside them is not the sender's. */
+/** What no organisation asks of anybody, and stories that are not its own: whatever stands beside them is not the sender's word. */
 const OF_NO_ORGANISATION: ReadonlySet<FindingCode | Circumstance> = new Set([
   'asks-for-code',
   'asks-for-card',
@@ -46,7 +46,15 @@ const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['asks-for-card', 'asks-fo
 const AT_THE_ADDRESS = /^ ?(?:(?:at|on|via|in|here|على|عبر|في|من خلال):? )?$/u
 
 /** What anybody can set under a text of his own. */
-const COPIED: readonly ReassuranceCode[] = ['official-link', 'government-link', 'well-known-link']
+const LINKS: readonly ReassuranceCode[] = ['official-link', 'government-link', 'well-known-link']
+/** So too, but a clinic that confirms an appointment may name a mobile number. */
+const WORDS: readonly ReassuranceCode[] = [
+  'says-not-to-share',
+  'code-without-ask',
+  'appointment',
+  'app-or-branch',
+  'advert-sender',
+]
 
 /** What speaks for nobody in a text with such signs: a scammer only has to copy it. */
 export function outweighed(
@@ -55,10 +63,11 @@ export function outweighed(
   circumstances: readonly Circumstance[],
 ): readonly ReassuranceCode[] {
   if (content.type === 'website') return []
-  const signs = findings
-    .filter((finding) => !isEnteredAtAnAddress(content, finding))
-    .map(({ code }) => code)
-  return [...signs, ...circumstances].some((sign) => OF_NO_ORGANISATION.has(sign)) ? COPIED : []
+  const isGrave = findings.some(
+    (finding) => OF_NO_ORGANISATION.has(finding.code) && !isEnteredAtAnAddress(content, finding),
+  )
+  if (isGrave) return [...LINKS, ...WORDS]
+  return circumstances.some((name) => OF_NO_ORGANISATION.has(name)) ? LINKS : []
 }
 
 /** Whether it is only to be entered at a link that the same words name: "update your card at spotify.com/account". */

@@ -123,6 +123,29 @@ test.for([
 ])('%s: the advice is to call the organisation itself', (text) => {
   expect(of(text)).toMatchObject({ isSafe: false, recommendation: 'contact-official' })
 })
+describe('kind words are soon copied, too', () => {
+  test.for([
+    'Never share your OTP with anyone.',
+    'لا تشارك رمز التحقق مع أي شخص.',
+    'You can also use our app or visit a branch.',
+    'Your appointment is confirmed.',
+  ])('they speak for nothing that no organisation asks: %s', (words) => {
+    const scam = "I'm from Noon support, tell me the OTP to cancel the order."
+    const codes = (text: string) =>
+      of(text)
+        .reassurances.map(({ code }) => code)
+        .filter((code) => code !== 'no-way-to-act')
+    expect(codes(words).length).toBeGreaterThan(0)
+    expect(codes(`${scam} ${words}`)).toEqual([])
+  })
+
+  test('a mobile number takes nothing from an appointment', () => {
+    const text =
+      'Your appointment with Dr. Sara is confirmed for Monday. Call 0501234567 to move it.'
+    expect(of(text).reassurances.map(({ code }) => code)).toContain('appointment')
+  })
+})
+
 describe('a known address under a text is soon copied', () => {
   test.for([
     "I'm from Noon support, tell me the OTP to cancel the order.",
