@@ -14,6 +14,8 @@ const REPEATS: readonly string[] = [
   'a@',
   '@a.',
   'a@a.a ',
+  'a@ a.',
+  'a at a dot ',
   '1',
   '1 ',
   '1.',

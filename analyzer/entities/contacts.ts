@@ -1,5 +1,6 @@
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
 import type { Span } from '../types.ts'
+import { isFreeMail } from './official.ts'
 
 /** A mail address in the text. */
 export type Email = { readonly address: string; readonly host: string; readonly span: Span }
@@ -14,16 +15,52 @@ export type Phone = {
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
+const NAME = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}`
+const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`
+const HOST = String.raw`${LABEL}(?:\.${LABEL}){0,6}\.\p{L}{2,24}`
+const SPELLED_DOT = String.raw`(?: dot | ?[([]dot[)\]] ?)`
+const SPELLED_HOST = `${LABEL}(?:${SPELLED_DOT}${LABEL}){0,3}${SPELLED_DOT}(?:com|net|org|ae|co|info)(?![\\p{L}\\p{N}])`
+const AT_IN_BRACKETS = String.raw` {0,2}[([] ?at ?[)\]] {0,2}`
+/** Written so that no program finds it: "sales@ example.com", "sales [at] example.com", "sales at example dot com". */
+const HIDDEN = [
+  new RegExp(`${NAME}(?:@ {1,2}|${AT_IN_BRACKETS})(${HOST})`, 'giu'),
+  new RegExp(`${NAME}(?: {0,2}@ {0,2}|${AT_IN_BRACKETS}| at )(${SPELLED_HOST})`, 'giu'),
+]
+/** So a place is named, too, "order @ example.com": only before a provider's name is it a mailbox. */
+const HIDDEN_OR_PLACE = new RegExp(`${NAME} {1,2}@ {0,2}(${HOST})`, 'giu')
+const NAME_ALONE = /^[\p{L}\p{N}._%+-]+/u
+const DOTS = new RegExp(SPELLED_DOT, 'giu')
 /** A number may be glued to the word before it: "call09050000337", and to any Arabic one. */
 const PHONE =
   /(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)/gu
 
 export function findEmails(cleaned: MappedText): Email[] {
-  return Array.from(cleaned.text.matchAll(EMAIL), (match) => ({
-    address: match[0].toLowerCase(),
-    host: match[0].slice(match[0].indexOf('@') + 1).toLowerCase(),
-    span: originalSpan(cleaned, match.index, match.index + match[0].length),
-  }))
+  const { text } = cleaned
+  const plain = Array.from(text.matchAll(EMAIL), (match) => {
+    const at = match[0].indexOf('@')
+    return emailAt(cleaned, match, match[0].slice(0, at), match[0].slice(at + 1))
+  })
+  const hidden = [...HIDDEN, HIDDEN_OR_PLACE].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => {
+      const host = match[1]!.replaceAll(DOTS, '.')
+      const email = emailAt(cleaned, match, NAME_ALONE.exec(match[0])![0], host)
+      return pattern === HIDDEN_OR_PLACE && !isFreeMail(email.host) ? [] : [email]
+    }).flat(),
+  )
+  return [...plain, ...hidden]
+}
+
+function emailAt(
+  cleaned: MappedText,
+  { 0: written, index }: RegExpExecArray,
+  name: string,
+  host: string,
+): Email {
+  return {
+    address: `${name}@${host}`.toLowerCase(),
+    host: host.toLowerCase(),
+    span: originalSpan(cleaned, index, index + written.length),
+  }
 }
 
 /** Numbers that can be rung: those of the UAE, those with a country code, and what is written like one at home. */

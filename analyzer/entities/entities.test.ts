@@ -92,6 +92,31 @@ describe('links', () => {
   })
 })
 
+describe('mail addresses that are written to be overlooked', () => {
+  test.for([
+    ['write to payoffice@ gmail.com today', 'payoffice@gmail.com'],
+    ['I am sandra.love @ gmail.com', 'sandra.love@gmail.com'],
+    ['contact james at outlook dot com', 'james@outlook.com'],
+    ['hr [at] example.com', 'hr@example.com'],
+    ['hr (at) mail (dot) example (dot) org', 'hr@mail.example.org'],
+    ['hr@ example.com', 'hr@example.com'],
+  ])('%s names %s, and no link', ([text, address]) => {
+    const { emails, links } = prepare({ type: 'message', text: text! })
+    expect(emails.map((email) => email.address)).toEqual([address])
+    expect(links).toEqual([])
+  })
+
+  test.for([
+    'order @ noon.com',
+    'order at talabat.com today',
+    'look at this dot on the page',
+    'apples, 5 kg@ 12.50',
+    'see you @ gate 4. Come early',
+  ])('%s names none', (text) => {
+    expect(prepare({ type: 'message', text }).emails).toEqual([])
+  })
+})
+
 describe('telephone numbers', () => {
   test.for([
     ['+971 50 123 4567', 'uae-mobile'],

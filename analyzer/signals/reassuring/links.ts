@@ -1,15 +1,31 @@
+import type { Link } from '../../entities/links.ts'
 import {
   areKnown,
   brandOfHost,
+  isFreeMail,
   isGovernmentHost,
   isWellKnown,
   leadsToOwner,
 } from '../../entities/official.ts'
+import type { Prepared } from '../../prepared.ts'
 import { named, type Reassurer } from '../detector.ts'
 
+/**
+ * The first link whose owner answers for it. The bare name of a mail provider in a text is what is left of somebody's
+ * address: "sandra at gmail.com".
+ */
+function ownersLink({ type, links }: Prepared): Link | undefined {
+  return links.find(
+    (link) =>
+      leadsToOwner(link) &&
+      (type === 'website' || link.scheme !== null || link.path !== '' || !isFreeMail(link.host)),
+  )
+}
+
 /** The links go to an organisation's own site, and to known ones beside it. */
-export const officialLink: Reassurer = ({ links }) => {
-  const link = links.find(leadsToOwner)
+export const officialLink: Reassurer = (content) => {
+  const { links } = content
+  const link = ownersLink(content)
   const brand = link && brandOfHost(link.host)
   if (!brand || !areKnown(links)) return []
   return [
@@ -36,8 +52,9 @@ export const governmentLink: Reassurer = ({ links }) => {
 }
 
 /** The links go to a site that is well known and is run by its owner alone, and to known ones beside it. */
-export const wellKnownLink: Reassurer = ({ links }) => {
-  const link = links.find(leadsToOwner)
+export const wellKnownLink: Reassurer = (content) => {
+  const { links } = content
+  const link = ownersLink(content)
   if (!link || !isWellKnown(link.host) || brandOfHost(link.host) || !areKnown(links)) return []
   return [
     {

@@ -5,6 +5,7 @@ import { quoted } from '../testing/quoted.ts'
 describe('it speaks for the text', () => {
   test.for([
     ['See https://www.adcb.com', 'official-link', 'https://www.adcb.com'],
+    ['Sign in at https://gmail.com', 'official-link', 'https://gmail.com'],
     ['See https://web.whatsapp.com', 'official-link', 'https://web.whatsapp.com'],
     ['See https://en.wikipedia.org', 'well-known-link', 'https://en.wikipedia.org'],
     ['From: ADCB <alerts@adcb.com>\n\nHello', 'official-sender', 'ADCB <alerts@adcb.com>'],
@@ -49,6 +50,9 @@ describe('it does not', () => {
     ['Join https://wa.me/971501234567', 'official-link'],
     ['Join https://invite.viber.com/?g2=AQ', 'well-known-link'],
     ['Join https://whatsapp.com/channel/0029Va', 'official-link'],
+    ['Write to james at outlook dot com', 'official-link'],
+    ['Write to sandra.love @ gmail.com', 'official-link'],
+    ['Write to James, gmail.com', 'official-link'],
     ['Write to https://web.whatsapp.com/send?phone=923001234567', 'official-link'],
     ['Your OTP is 482913. Share the OTP with me', 'code-without-ask'],
     ['Update it in our app: https://shop.top/app', 'app-or-branch'],
