@@ -137,6 +137,16 @@ test('whoever only names an organisation may ask for papers at an address of his
   expect(posing.hardEvidence).toBe(true)
 })
 
+test('a false name in front of an address proves no fraud where papers are asked for', () => {
+  const mail = (asks: string) =>
+    analyze({
+      type: 'email',
+      text: `From: Emirates NBD <enbd.desk@gmail.com>\nSubject: Documents\n\nPlease send ${asks}.`,
+    })
+  expect(mail('your passport copy').hardEvidence).toBe(false)
+  expect(mail('us the OTP').hardEvidence).toBe(true)
+})
+
 test('an unsafe address is not to be opened, whoever sent it', () => {
   const { isSafe, recommendation } = analyze({ type: 'website', text: 'https://bit.ly/abc' })
   expect({ isSafe, recommendation }).toEqual({ isSafe: false, recommendation: 'do-not-click' })

@@ -149,7 +149,8 @@ export const HARD_EVIDENCE: readonly (readonly (readonly (FindingCode | Circumst
   [['user-info-trick', 'foreign-letters-in-domain', 'hidden-ip-host']],
   [['asks-for-wallet-key']],
   [IMITATION, [...SECRET, ...SIGN_IN]],
-  [FALSE_SENDER, SECRET],
+  // A man may bear an organisation's name and send his passport, or ask for the reader's.
+  [FALSE_SENDER, SECRET.filter((code) => code !== 'asks-for-id')],
   // Whoever only names an organisation, as a school or an agent does, may ask for papers at an address of his own.
   [['brand-link-mismatch'], ['speaks-as-brand'], SECRET],
 ]

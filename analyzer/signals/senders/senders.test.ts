@@ -6,6 +6,27 @@ describe('the sender gives it away', () => {
     ['From: ADCB <a@shop.top>\n\nHello', 'brand-sender-mismatch', 'ADCB <a@shop.top>'],
     ['From: ADCB <adcb@gmail.com>\n\nHello', 'free-mail-for-brand', 'ADCB <adcb@gmail.com>'],
     [
+      'From: Google Security <help@gmail.com>\n\nHello',
+      'free-mail-for-brand',
+      'Google Security <help@gmail.com>',
+    ],
+    [
+      'From: adcb.alerts@gmail.com\nSubject: Alert\n\nHello',
+      'free-mail-for-brand',
+      'adcb.alerts@gmail.com',
+    ],
+    ['From: Salik <a@gmail.com>\n\nHello', 'free-mail-for-brand', 'Salik <a@gmail.com>'],
+    [
+      'From: Mashreq Cards <a@gmail.com>\n\nHello',
+      'free-mail-for-brand',
+      'Mashreq Cards <a@gmail.com>',
+    ],
+    [
+      'From: Careem Support <a@shop.top>\n\nHello',
+      'brand-sender-mismatch',
+      'Careem Support <a@shop.top>',
+    ],
+    [
       'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <a@shop.top>\n\nHello',
       'brand-sender-mismatch',
       'ADCB <a@shop.top>',
@@ -48,6 +69,13 @@ describe('an honest sender does not', () => {
       'brand-sender-mismatch',
     ],
     ['From: Sara <sara@gmail.com>\n\nI opened an account at ADCB', 'free-mail-for-brand'],
+    [
+      'From: Shafi Security Services <shafi.security@gmail.com>\nSubject: Guards\n\nHello',
+      'free-mail-for-brand',
+    ],
+    ['From: careem.ansari@gmail.com\nSubject: Rent\n\nHello', 'free-mail-for-brand'],
+    ['From: Salik Mehmood <salik.mehmood@gmail.com>\n\nHello', 'free-mail-for-brand'],
+    ['From: Darb Tourism <info@darbtourism.ae>\n\nHello', 'brand-sender-mismatch'],
     ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
     [
       'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass; dkim=pass; dmarc=pass\n\nHi',
