@@ -1,6 +1,7 @@
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
+import { readsLikeOfficial } from '../signals/addresses/lookalike-domain.ts'
 import type { Finding } from '../verdict-types.ts'
 import { GRAVE } from './combinations.data.ts'
 import {
@@ -34,7 +35,7 @@ export function hardSigns({
 
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
- * grave alone. An address is known by an organisation's name in somebody else's domain. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
+ * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
  * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary by far (`lifted`).
  */
 export function floorOf(evidence: Evidence): number {
@@ -42,12 +43,19 @@ export function floorOf(evidence: Evidence): number {
   const { content, told, findings, points, isWarning } = evidence
   if (points < UNSAFE_FROM || isWarning) return Number.NEGATIVE_INFINITY
   if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
-  if (content.type === 'website' && findings.some(({ code }) => BORROWED.includes(code)))
-    return UNSAFE_BY_STORY
+  if (content.type === 'website' && findings.some(carriesKnownName)) return UNSAFE_BY_STORY
   if (content.type !== 'message') return Number.NEGATIVE_INFINITY
   if (told.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY
   const isKnown = told.length > 0 || (findings.some(isGrave) && !findings.every(asksForMoney))
   return isKnown ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
+}
+
+/** Of what is only misspelled the letters say too little: two honest names may differ by one. */
+function carriesKnownName(finding: Finding): boolean {
+  return (
+    BORROWED.includes(finding.code) ||
+    (finding.code === 'lookalike-domain' && readsLikeOfficial(finding))
+  )
 }
 
 /** Friends and tradesmen want to be paid, too: with no other sign it tells nothing. */

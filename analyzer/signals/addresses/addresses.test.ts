@@ -53,6 +53,33 @@ describe('an imitated address is known by', () => {
   })
 })
 
+describe('an address that reads the same as a known one is unsafe, whatever its other traits', () => {
+  test.for([
+    'https://rnashreq.com/login',
+    'https://emlratesnbd.com/login',
+    'https://ernirates.com',
+    'https://dubizzie.com',
+    'https://careern.com/login',
+    'https://netfIix.com',
+    'https://arnazon.ae',
+    'https://sallk.com/pay',
+  ])('%s', (text) => {
+    const { isSafe, findings } = analyze({ type: 'website', text })
+    expect(isSafe).toBe(false)
+    expect(findings[0]?.code).toBe('lookalike-domain')
+  })
+
+  test.for([
+    'https://aramexo.com',
+    'https://dubiazzle.com',
+  ])('one that is misspelled may be: %s', (text) => {
+    expect(analyze({ type: 'website', text })).toMatchObject({
+      isSafe: true,
+      findings: [{ code: 'lookalike-domain' }],
+    })
+  })
+})
+
 describe('nothing is held against', () => {
   test.for([
     'https://www.emiratesnbd.com',
@@ -60,6 +87,7 @@ describe('nothing is held against', () => {
     'https://ahmed.ali@bitbucket.org/team/repo',
     'https://www.google.com.pk',
     'https://portal.example.com',
+    'https://aidar.com',
     'https://windowscentral.com',
     'https://santander.com/refunds',
     'https://www.halifax-online.co.uk',

@@ -16,6 +16,8 @@ export type AddressName = {
   readonly domain: string
   /** `skeleton(name)`. */
   readonly reads: string
+  /** `glance(name)`. */
+  readonly glimpsed: string
   /** An everyday word or a few letters: it says something only beside a word such as "pay" or "login". */
   readonly isWeak: boolean
   /** It is known wherever it stands in another word. */
@@ -60,6 +62,7 @@ const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
       brand,
       name,
       reads: skeleton(name),
+      glimpsed: glance(name),
       domain: brand.domains.find((domain) => domain.startsWith(`${name}.`)) ?? brand.domains[0]!,
       isWeak,
       isTelling: !isWeak && own.includes(name) && name.length >= LONG_ENOUGH_INSIDE,
@@ -113,6 +116,11 @@ export function skeleton(label: string): string {
     .replaceAll('5', 's')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
+}
+
+/** How a label reads to who is in a hurry: its skeleton, with "i" and "l" for one letter. */
+export function glance(label: string): string {
+  return skeleton(label).replaceAll('-', '').replaceAll('i', 'l')
 }
 
 /** Whether the words beside a weak name are what an imitation would put there: a service, or nothing but places. */
