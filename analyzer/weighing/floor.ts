@@ -43,18 +43,24 @@ export function floorOf(evidence: Evidence): number {
   const { content, told, findings, points, isWarning } = evidence
   if (points < UNSAFE_FROM || isWarning) return Number.NEGATIVE_INFINITY
   if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
-  if (content.type === 'website' && findings.some(carriesKnownName)) return UNSAFE_BY_STORY
+  if (content.type === 'website' && carriesKnownName(findings)) return UNSAFE_BY_STORY
   if (content.type !== 'message') return Number.NEGATIVE_INFINITY
   if (told.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY
   const isKnown = told.length > 0 || (findings.some(isGrave) && !findings.every(asksForMoney))
   return isKnown ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
 }
 
-/** Of what is only misspelled the letters say too little: two honest names may differ by one. */
-function carriesKnownName(finding: Finding): boolean {
-  return (
-    BORROWED.includes(finding.code) ||
-    (finding.code === 'lookalike-domain' && readsLikeOfficial(finding))
+/**
+ * Of what is only misspelled the letters say too little: two honest names may differ by one. Left of a company's domain the name
+ * may be its customer's; on a service that lends names somebody took it.
+ */
+function carriesKnownName(findings: readonly Finding[]): boolean {
+  const isLent = findings.some(({ code }) => code === 'free-hosting')
+  return findings.some(
+    (finding) =>
+      BORROWED.includes(finding.code) ||
+      (finding.code === 'brand-in-subdomain' && isLent) ||
+      (finding.code === 'lookalike-domain' && readsLikeOfficial(finding)),
   )
 }
 

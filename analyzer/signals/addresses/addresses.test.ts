@@ -32,6 +32,16 @@ describe('an imitated address is known by', () => {
     ['https://rta.ae-fine.top', 'brand-in-domain'],
     ['https://u.ae-portal.com', 'brand-in-domain'],
     ['https://centre.gov.ae-pay.com', 'brand-in-domain'],
+    ['https://sallk.ae-recharge.com', 'brand-in-domain'],
+    ['https://dubizle.ae-order.com', 'brand-in-domain'],
+    ['https://du-bill-pay.com', 'brand-in-domain'],
+    ['https://fab-rewards.com', 'brand-in-domain'],
+    ['https://aani-transfer.com', 'brand-in-domain'],
+    ['https://mawaqif-pay.com', 'brand-in-domain'],
+    ['https://mparking-fines.com', 'brand-in-domain'],
+    ['https://redcrescent-uae-aid.com', 'brand-in-domain'],
+    ['https://emiratesredcrescent-zakat.com', 'brand-in-domain'],
+    ['https://redcrescent-relief.web.app', 'brand-in-subdomain'],
     ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
     ['https://icp.gov.ae.renewal.com', 'brand-in-subdomain'],
     ['https://adcb.secure-portal.com', 'brand-in-subdomain'],
@@ -80,6 +90,12 @@ describe('an address that reads the same as a known one is unsafe, whatever its 
   })
 })
 
+test('a known name that somebody took on a service that lends names is unsafe, at a company of its own it may be', () => {
+  const isSafe = (text: string) => analyze({ type: 'website', text }).isSafe
+  expect(isSafe('https://redcrescent-uae-aid.blogspot.com/2026/ramadan')).toBe(false)
+  expect(isSafe('https://talabat.careers-page.com')).toBe(true)
+})
+
 describe('nothing is held against', () => {
   test.for([
     'https://www.emiratesnbd.com',
@@ -88,6 +104,16 @@ describe('nothing is held against', () => {
     'https://www.google.com.pk',
     'https://portal.example.com',
     'https://aidar.com',
+    'https://sallk.supperclub.com',
+    'https://jardin-du-post.com',
+    'https://du-sol.com',
+    'https://du-bank.fr',
+    'https://fab-nails.com',
+    'https://fab-services.ae',
+    'https://aani-boutique.com',
+    'https://redcrescent.org.pk',
+    'https://relief-aid.org',
+    'https://mparking-systems.de',
     'https://windowscentral.com',
     'https://santander.com/refunds',
     'https://www.halifax-online.co.uk',

@@ -8,6 +8,7 @@ import {
   ownerShown,
   STATE,
 } from './imitation.ts'
+import { imitatedBy } from './lookalike-domain.ts'
 
 /** Endings of countries that are sold to everybody. */
 const OPEN_COUNTRY_ENDINGS = new Set(
@@ -27,12 +28,19 @@ const OF_A_STATE = /^(?:gov|govt|go|gob|gouv|mil)\./
 /** Under these anybody registers a name in the country itself. */
 const SECOND_HAND = /^(?:co|net|org|me|pro|name)\.ae$/
 
+/** Registered to end what stands before it as an address: "dubizle.ae-order.com". */
+const ENDS_AN_ADDRESS = /^(?:ae|com)-/
+
 /** A brand's name inside somebody else's registered domain: "emiratespost-delivery.com", "emiratespost.top", "u.ae-portal.com". */
 export const brandInDomain = linkSignal('brand-in-domain', (link) => {
   if (!isUnknown(link)) return null
   const shown = ownerShown(link, 'domain')
   if (shown) return { ...named(shown.brand), official: shown.host }
   const registered = link.domain.split('.')[0]!
+  const alike = ENDS_AN_ADDRESS.test(registered)
+    ? imitatedBy(link.subdomain.split('.').at(-1)!)
+    : null
+  if (alike) return { ...named(alike.brand), official: alike.domain }
   if (POSES_AS_STATE.test(registered)) return { ...named(STATE), official: STATE.domains[0]! }
   const same = addressNames().find((name) => name.name === registered)
   const found = same ? differentOwner(same, link.suffix) : brandInLabel(registered)

@@ -36,7 +36,7 @@ const SERVICE_WORDS =
 
 /** Sites' names, and everyday words that are too common in addresses to mean a brand. */
 const EVERYDAY = new Set(
-  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto'.split(
+  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto redcrescent mparking'.split(
     ' ',
   ),
 )
@@ -47,6 +47,15 @@ const OF_ANY_BUSINESS = new Set('tax office live express line target sky central
 /** Words beside a city, or beside such a word, that only an authority, or somebody who poses as one, would put there. */
 const AUTHORITY_WORDS =
   /^(?:fines?|traffic|tolls?|gov|govt|police|lottery|claim|prize|draw|verify|verification|kyc|login|signin|account|secured?|otp|refunds?)\d*$/
+
+/** Words beside a charity's name. */
+const CHARITY_WORDS = /^(?:aid|donat(?:e|ions?)|relief|ramadan|zakat)\d*$/
+
+/** Words beside a name that many bear, and that only a bank or a wallet, or somebody who poses as one, would put there. */
+const MONEY_WORDS =
+  /^(?:bank|banking|cards?|pay|payments?|transfers?|wallet|rewards?|points|bonus|kyc|otp|log-?in|signin|verify|verification|account|secured?|refunds?|claim|prize)\d*$/
+/** "Fab" is short for what is fabulous or made, and "aani" a name of women. */
+const OF_A_BANK = new Set(['fab', 'aani'])
 
 const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
   const own = [...new Set(brand.domains.map((domain) => domain.split('.')[0]!))]
@@ -69,6 +78,19 @@ const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
     }
   })
 })
+
+/** Names of two letters are parts of any name: they count in front, and before nothing but services. */
+const SHORTEST: readonly AddressName[] = BRANDS.flatMap((brand) => {
+  const name = brand.name.en.toLowerCase()
+  const domain = brand.domains.find((domain) => domain.startsWith(`${name}.`))
+  const known = { brand, name, reads: name, glimpsed: name, isWeak: true, isTelling: false }
+  return name.length === 2 && domain ? [{ ...known, domain }] : []
+})
+const LEAST_SERVICES = 2
+
+const CHARITIES = new Set(
+  NAMES.filter(({ brand }) => brand.sector === 'charity').map(({ name }) => name),
+)
 
 const NAME_BY_TEXT = new Map(NAMES.map((name) => [name.name, name]))
 
@@ -127,6 +149,8 @@ export function glance(label: string): string {
 export function isBesideService(name: string, others: readonly string[]): boolean {
   if (PLACES.has(name) || OF_ANY_BUSINESS.has(name))
     return others.some((other) => AUTHORITY_WORDS.test(other))
+  if (OF_A_BANK.has(name)) return others.some((other) => MONEY_WORDS.test(other))
+  if (CHARITIES.has(name) && others.some((other) => CHARITY_WORDS.test(other))) return true
   return (
     others.some((other) => SERVICE_WORDS.test(other)) ||
     (others.length > 0 && others.every((other) => PLACES.has(other)))
@@ -147,7 +171,13 @@ export function brandInLabel(label: string): AddressName | null {
       name,
       parts.filter((part) => part !== name),
     )
-  return names.find(isPart) ?? null
+  return names.find(isPart) ?? shortestBefore(parts) ?? null
+}
+
+function shortestBefore([first, ...others]: readonly string[]): AddressName | undefined {
+  const areServices = others.every((other) => SERVICE_WORDS.test(other))
+  if (others.length < LEAST_SERVICES || !areServices) return undefined
+  return SHORTEST.find(({ name }) => name === first)
 }
 
 /** A name inside of one word, at its beginning or end if it is not telling. */

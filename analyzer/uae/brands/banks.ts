@@ -34,6 +34,7 @@ export const BANKS: readonly Brand[] = [
     ambiguous: ['fab'],
     sector: 'bank',
     domains: ['bankfab.com'],
+    inAddresses: ['fab'],
     senders: ['FAB'],
     phones: ['600525500'],
   },

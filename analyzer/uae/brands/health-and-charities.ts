@@ -122,6 +122,7 @@ export const HEALTH_AND_CHARITIES: readonly Brand[] = [
     ambiguous: ['red crescent', 'الهلال الأحمر'],
     sector: 'charity',
     domains: ['emiratesrc.ae', 'rcuae.ae'],
+    inAddresses: ['redcrescent', 'emiratesredcrescent'],
     phones: ['800733'],
   },
   {

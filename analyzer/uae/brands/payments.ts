@@ -76,6 +76,7 @@ export const PAYMENTS: readonly Brand[] = [
     ambiguous: ['آني'],
     sector: 'payment',
     domains: ['aletihadpayments.ae'],
+    inAddresses: ['aani'],
   },
   {
     id: 'tabby',

@@ -29,6 +29,7 @@ export const TRANSPORT_AND_COURIERS: readonly Brand[] = [
     ambiguous: ['درب', 'mawaqif', 'مواقف'],
     sector: 'transport',
     domains: ['qmobility.ae'],
+    inAddresses: ['mawaqif'],
   },
   {
     id: 'ad-mobility',
@@ -48,6 +49,7 @@ export const TRANSPORT_AND_COURIERS: readonly Brand[] = [
     aliases: ['parkin dubai', 'شركة باركن'],
     sector: 'transport',
     domains: ['parkin.ae'],
+    inAddresses: ['mparking'],
   },
   {
     id: 'careem',
