@@ -1,14 +1,18 @@
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
-import type { Evidence } from '../evidence.ts'
+import { type Evidence, without } from '../evidence.ts'
 import { readsLikeOfficial } from '../signals/addresses/lookalike-domain.ts'
 import type { Finding } from '../verdict-types.ts'
 import { GRAVE } from './combinations.data.ts'
 import {
+  ASKED_IN_LIFE,
   BEYOND_DOUBT,
   GRAVE_HARM,
   HARD_EVIDENCE,
+  NOBODY_ASKS,
+  ORDINARY_AS_LIFE,
   ORDINARY_BY_FAR,
+  ORDINARY_WITH_A_SECRET,
   STRONG,
   SURE_OF_EVIDENCE,
   UNSAFE_BY_BOTH,
@@ -17,6 +21,9 @@ import {
   UNSAFE_FROM,
 } from './scoring.ts'
 import { WEIGHTS } from './weights.data.ts'
+
+/** The log-odds that a text gets at least, unless what was learned gives it no more than `above`. */
+export type Floor = { readonly least: number; readonly above: number }
 
 /** A known name in somebody else's domain. */
 const BORROWED: readonly FindingCode[] = ['brand-in-domain', 'borrowed-name']
@@ -36,9 +43,9 @@ export function hardSigns({
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
  * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
- * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary by far (`lifted`).
+ * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary (`ordinaryAt`).
  */
-export function floorOf(evidence: Evidence): number {
+function leastOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE
   const { content, told, findings, points, isWarning } = evidence
   if (points < UNSAFE_FROM || isWarning) return Number.NEGATIVE_INFINITY
@@ -79,7 +86,24 @@ export function raised(logit: number, evidence: Evidence): number {
   return Math.max(logit, agreed, lifted(logit, floorOf(evidence)))
 }
 
-/** Log-odds lifted to a floor (`floorOf`). */
-export function lifted(logit: number, floor: number): number {
-  return floor > UNSAFE_BY_STORY || logit > ORDINARY_BY_FAR ? Math.max(logit, floor) : logit
+/** Log-odds lifted to a floor, unless they are so low that it yields. */
+export function lifted(logit: number, { least, above }: Floor): number {
+  return logit > above ? Math.max(logit, least) : logit
+}
+
+/** The floor of a text, and how ordinary its words must be for it to yield. */
+export function floorOf(evidence: Evidence): Floor {
+  const least = leastOf(evidence)
+  return { least, above: least > UNSAFE_BY_STORY ? Number.NEGATIVE_INFINITY : ordinaryAt(evidence) }
+}
+
+function ordinaryAt(evidence: Evidence): number {
+  const { content, findings } = evidence
+  if (content.type !== 'message') return ORDINARY_BY_FAR
+  if (findings.some(({ code }) => NOBODY_ASKS.includes(code))) return ORDINARY_WITH_A_SECRET
+  const grave = findings.filter(isGrave)
+  const isOfLife = grave.length > 0 && grave.every(({ code }) => ASKED_IN_LIFE.includes(code))
+  return isOfLife && leastOf(without(evidence, grave)) < UNSAFE_BY_STORY
+    ? ORDINARY_AS_LIFE
+    : ORDINARY_BY_FAR
 }

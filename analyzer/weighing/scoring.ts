@@ -61,6 +61,22 @@ export const BEYOND_DOUBT = 100
 export const UNSAFE_BY_GRAVE_STORY = 0.5
 /** No other story lifts a text that what was learned tells to be ordinary so surely, in log-odds. */
 export const ORDINARY_BY_FAR = -3
+/** What nobody has an honest reason to ask in a message: only words that are more ordinary still outweigh it. */
+export const NOBODY_ASKS: readonly FindingCode[] = [
+  'asks-for-code',
+  'asks-for-card',
+  'asks-for-remote-access',
+]
+export const ORDINARY_WITH_A_SECRET = -4.5
+/** What friends, schools and shops ask and offer, too: it yields to words that are rather ordinary. */
+export const ASKED_IN_LIFE: readonly FindingCode[] = [
+  'asks-to-move-money',
+  'job-task',
+  'pay-before-delivery',
+  'deposit-before-viewing',
+  'favour-for-sale',
+]
+export const ORDINARY_AS_LIFE = -1.5
 /** The least log-odds of a text that is unsafe by what was learned and by the rules' points too. */
 export const UNSAFE_BY_BOTH = 0.41
 

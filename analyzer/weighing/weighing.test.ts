@@ -42,6 +42,22 @@ describe('signs that are harmless alone make a scam together', () => {
   })
 })
 
+describe('what the rules know yields to words that are ordinary', () => {
+  test.for([
+    'Tickets to the school play are 50 AED each, please send the money with your child',
+    'يرجى تحويل مبلغ الإيجار 4,500 درهم على الحساب نفسه قبل يوم 3',
+  ])('soon where friends and schools ask it, too: %s', (text) => {
+    expect(of(text)).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
+  })
+
+  test.for([
+    "Kindly share the digits you just received ma'am so I can close the complaint. You can also use our app or visit a branch.",
+    'زودنا برمز التحقق لإتمام الطلب',
+  ])('late where nobody has a reason to ask it: %s', (text) => {
+    expect(of(text).isSafe).toBe(false)
+  })
+})
+
 describe('what the verdict says of itself', () => {
   test('without hard evidence nobody is very sure', () => {
     const { hardEvidence, isSafe, confidence } = of(

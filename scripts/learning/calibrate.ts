@@ -1,6 +1,6 @@
 import type { ContentType } from '#analyzer'
 import type { Calibration } from '../../analyzer/model/mixture.ts'
-import { lifted } from '../../analyzer/weighing/floor.ts'
+import { type Floor, lifted } from '../../analyzer/weighing/floor.ts'
 import { shareAbove } from './fitting/metrics.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
@@ -53,7 +53,7 @@ export function calibrates(row: Row): boolean {
  */
 export function calibrate(
   scores: readonly number[],
-  floors: readonly number[],
+  floors: readonly Floor[],
   labels: readonly number[],
   importance: readonly number[],
   type: ContentType,

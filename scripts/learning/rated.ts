@@ -1,5 +1,5 @@
 import { type Calibration, logitOf, mixed, type Ruled } from '../../analyzer/model/mixture.ts'
-import { lifted } from '../../analyzer/weighing/floor.ts'
+import { type Floor, lifted } from '../../analyzer/weighing/floor.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
 import { calibrate, calibrates, evenly } from './calibrate.ts'
 import type { Row } from './rows.ts'
@@ -12,7 +12,7 @@ export type Rated = {
   /** As in analyzer/weighing/judge.ts, before it is calibrated. */
   score: number
   points: number
-  floor: number
+  floor: Floor
 }
 
 /** Joins the scores of each row with what the rules say of it. @param scores of all rows, by each model */
@@ -49,7 +49,7 @@ export function ratedAddresses(
   )
 }
 
-function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: number): Rated {
+function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: Floor): Rated {
   return { row, score: mixed(row.type, scores, ruled), points: ruled.points, floor }
 }
 

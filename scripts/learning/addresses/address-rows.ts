@@ -13,7 +13,7 @@ import {
   addressTraits,
 } from '../../../analyzer/model/addresses/traits/address-traits.ts'
 import { hash } from '../../../analyzer/model/hash.ts'
-import { floorOf } from '../../../analyzer/weighing/floor.ts'
+import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
@@ -30,7 +30,7 @@ export type AddressRows = {
   hosts: Numbered
   paths: Numbered
   points: Float64Array
-  floors: Float64Array
+  floors: readonly Floor[]
 }
 
 const POPULAR = new Set([...POPULAR_SITES, ...MORE_SITES])
@@ -55,7 +55,7 @@ function readAddresses(given: readonly Row[]): AddressRows {
   const hosts: Uint32Array[] = []
   const paths: Uint32Array[] = []
   const points: number[] = []
-  const floors: number[] = []
+  const floors: Floor[] = []
   for (const row of given) {
     const link = parseAddress(row.text)
     if (!link || !(link.isIp || hasKnownEnding(link))) continue
@@ -83,7 +83,7 @@ function readAddresses(given: readonly Row[]): AddressRows {
     hosts: numbered(hosts, FEWEST),
     paths: numbered(paths, FEWEST),
     points: Float64Array.from(points),
-    floors: Float64Array.from(floors),
+    floors,
   }
 }
 

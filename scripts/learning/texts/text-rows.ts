@@ -7,7 +7,7 @@ import {
   worstOf,
 } from '../../../analyzer/model/texts/text-pieces.ts'
 import { readSource } from '../../../analyzer/text/readings/mail-source.ts'
-import { floorOf } from '../../../analyzer/weighing/floor.ts'
+import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
@@ -22,7 +22,7 @@ export type TextRows = {
   stories: Float64Array
   /** Whether a visitor asks about it in his own words. */
   asked: readonly boolean[]
-  floors: Float64Array
+  floors: readonly Floor[]
 }
 
 /** Reads texts once a collection; the next time they come from the cache. */
@@ -47,7 +47,7 @@ export function textRows(rows: readonly Row[]): TextRows {
     points: Float64Array.from(all, ({ points }) => points),
     stories: Float64Array.from(all, ({ story }) => story),
     asked: all.map(({ isAsked }) => isAsked),
-    floors: Float64Array.from(all, ({ floor }) => floor),
+    floors: all.map(({ floor }) => floor),
   }
 }
 
@@ -57,7 +57,7 @@ type Read = {
   points: number
   story: number
   isAsked: boolean
-  floor: number
+  floor: Floor
 }
 
 function readText(row: Row): Read {
