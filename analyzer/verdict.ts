@@ -14,6 +14,8 @@ import {
   CRITICAL_FROM,
   GRAVE_HARM,
   HIGH_FROM,
+  LEAST_TO_DOUBT,
+  LEAST_TO_DOUBT_WHEN_OUTWEIGHED,
   SURE_IN_DOUBT,
   SURE_OF_STRANGER,
   UNCERTAIN_BELOW,
@@ -63,7 +65,7 @@ function verdictOn(evidence: Evidence): Verdict {
   const isSafe = probability < 0.5
   const { asksAdvice } = evidence.content.words
   const isDoubtful =
-    isSafe && (asksAdvice || codes.has('not-a-web-address') || hasWeakSigns(evidence))
+    isSafe && (asksAdvice || codes.has('not-a-web-address') || hasWeakSigns(evidence, probability))
   const reasons = reasonsFor(evidence, judgement, isSafe)
   if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
   return {
@@ -102,10 +104,18 @@ function confidenceInSafe(
   return wholePercent(0.5 + (probability - 0.5) * (2 * most - 1))
 }
 
-/** Signs that prove nothing, with no known link to outweigh them: the reader should hear of them. */
-function hasWeakSigns({ findings, reassurances }: Evidence): boolean {
+/**
+ * Signs that prove nothing: the reader should hear of them. In a text they are chance where words so ordinary stand around them,
+ * the sooner the more speaks for it.
+ */
+function hasWeakSigns(
+  { content, findings, reassurances, points }: Evidence,
+  probability: number,
+): boolean {
+  if (points >= WEAK_SIGNS) return content.type === 'website' || probability >= LEAST_TO_DOUBT
   if (reassurances.some(({ code }) => code.endsWith('-link'))) return false
-  return findings.reduce((sum, { code }) => sum + WEIGHTS[code].points, 0) >= WEAK_SIGNS
+  const noticed = findings.reduce((sum, { code }) => sum + WEIGHTS[code].points, 0)
+  return noticed >= WEAK_SIGNS && probability >= LEAST_TO_DOUBT_WHEN_OUTWEIGHED
 }
 
 /** What acting on it would cost, as far as the signs are sure. */
@@ -148,9 +158,10 @@ function adviceForSafe(
   codes: ReadonlySet<FindingCode>,
 ): RecommendationCode {
   if (codes.has('not-a-web-address')) return 'paste-full-address'
-  if (isDoubtful || mayHarmGravely(codes)) return 'stay-alert'
+  if (isDoubtful) return 'stay-alert'
   const strongest = reassurances[0]?.code
-  if (strongest === 'official-link' || strongest === 'government-link') return 'looks-official'
+  if (strongest === 'official-link' || strongest === 'government-link')
+    return mayHarmGravely(codes) ? 'stay-alert' : 'looks-official'
   if (content.type === 'website' && strongest !== 'well-known-link') return 'unknown-site'
   return isUncertain(probability) ? 'stay-alert' : 'nothing-found'
 }

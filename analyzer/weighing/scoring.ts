@@ -47,6 +47,9 @@ export const TOLD_AGAIN = 6
 export const STRONG = 45
 /** Signs that weigh this together are worth a word even in a text that is called safe. */
 export const WEAK_SIGNS = 18
+/** In a text that is less likely a scam than this they are chance, or than that where what speaks for it leaves fewer points. */
+export const LEAST_TO_DOUBT = 0.003
+export const LEAST_TO_DOUBT_WHEN_OUTWEIGHED = 0.04
 /** A text with such signs is called safe with no more confidence than this. */
 export const SURE_IN_DOUBT = 0.6
 /** An address of which nothing is known is called safe with no more confidence than this: a shop that never delivers looks like any shop. */

@@ -82,6 +82,19 @@ describe('what the verdict says of itself', () => {
     )
   })
 
+  test('signs amid words that are ordinary by far are no reason for doubt', () => {
+    const verdict = of(
+      'تمارا: سيتم خصم 150 درهم غدا من بطاقتك المحفوظة مقابل طلبك، لا يلزم أي إجراء.',
+    )
+    expect(verdict.recommendation).toBe('nothing-found')
+    expect(verdict.confidence).toBeGreaterThan(90)
+  })
+
+  test('signs that kind words outweigh are one where the words are not ordinary', () => {
+    const text = 'خالو غيرت رقمي والقديم اتسرق ومحتاجك في تحويلة صغيرة ضروري'
+    expect(of(text)).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
+  })
+
   test('an address of which nothing is known is never surely safe', () => {
     const { confidence } = analyze({ type: 'website', text: 'https://www.sunnybakery-sharjah.ae' })
     expect(confidence).toBeLessThanOrEqual(75)
