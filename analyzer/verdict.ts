@@ -22,6 +22,7 @@ import {
   UNCERTAIN_FROM,
   WEAK_SIGNS,
 } from './weighing/scoring.ts'
+import { isUnread } from './weighing/unread.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
 
 /**
@@ -65,7 +66,11 @@ function verdictOn(evidence: Evidence): Verdict {
   const isSafe = probability < 0.5
   const { asksAdvice } = evidence.content.words
   const isDoubtful =
-    isSafe && (asksAdvice || codes.has('not-a-web-address') || hasWeakSigns(evidence, probability))
+    isSafe &&
+    (asksAdvice ||
+      codes.has('not-a-web-address') ||
+      hasWeakSigns(evidence, probability) ||
+      isUnread(evidence.content, judgement.pieces))
   const reasons = reasonsFor(evidence, judgement, isSafe)
   if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
   return {

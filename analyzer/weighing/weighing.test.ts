@@ -95,6 +95,28 @@ describe('what the verdict says of itself', () => {
     expect(of(text)).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
   })
 
+  test.for([
+    'আজকে সন্ধ্যায় বাজারের জন্য ৫০ দিরহাম করে দিয়ে দিও ভাই',
+    'Мама, я буду дома около семи, купи хлеб и молоко',
+    'നിങ്ങൾ എപ്പോൾ വരും, ഞാൻ വീട്ടിൽ ഉണ്ട്',
+    '我今天晚上七点到家，帮我买点牛奶',
+    'Innale njan vilichu, ningal eduthilla, nale kaanaam veettil vaa',
+  ])('of a language that it hardly reads nothing is said for sure: %s', (text) => {
+    const verdict = of(text)
+    expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
+    expect(verdict.confidence).toBeLessThanOrEqual(60)
+  })
+
+  test.for([
+    'Mum, I will be home at seven, please buy bread and milk',
+    'كيفك حبيبتي؟ اشتقتلك كتير. ايمتى نازلة ع الشام هالصيف؟',
+    'मैं शाम को सात बजे घर आऊँगा, दूध ले आना',
+    'kal shaam ko milte hain bhai, ghar pe sab theek hai',
+    'ok 👍 7pm',
+  ])('of one that it reads it is sure: %s', (text) => {
+    expect(of(text).confidence).toBeGreaterThan(60)
+  })
+
   test('an address of which nothing is known is never surely safe', () => {
     const { confidence } = analyze({ type: 'website', text: 'https://www.sunnybakery-sharjah.ae' })
     expect(confidence).toBeLessThanOrEqual(75)
