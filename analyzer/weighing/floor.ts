@@ -98,9 +98,11 @@ export function floorOf(evidence: Evidence): Floor {
 }
 
 function ordinaryAt(evidence: Evidence): number {
-  const { content, findings } = evidence
+  const { content, findings, circumstances } = evidence
   if (content.type !== 'message') return ORDINARY_BY_FAR
-  if (findings.some(({ code }) => NOBODY_ASKS.includes(code))) return ORDINARY_WITH_A_SECRET
+  // Who sends a number may send the code itself, and need not be told it.
+  if (!circumstances.includes('number') && findings.some(({ code }) => NOBODY_ASKS.includes(code)))
+    return ORDINARY_WITH_A_SECRET
   const grave = findings.filter(isGrave)
   const isOfLife = grave.length > 0 && grave.every(({ code }) => ASKED_IN_LIFE.includes(code))
   return isOfLife && leastOf(without(evidence, grave)) < UNSAFE_BY_STORY
