@@ -1,5 +1,6 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
+import { isUnread } from './model/texts/unread.ts'
 import { readSource } from './text/readings/mail-source.ts'
 import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
 import type { Content, ContentType, WarningLevel } from './types.ts'
@@ -22,7 +23,6 @@ import {
   UNCERTAIN_FROM,
   WEAK_SIGNS,
 } from './weighing/scoring.ts'
-import { isUnread } from './weighing/unread.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
 
 /**

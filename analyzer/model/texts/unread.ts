@@ -1,5 +1,5 @@
-import type { WeighedPiece } from '../model/texts/text-model.ts'
-import type { Prepared } from '../prepared.ts'
+import type { Prepared } from '../../prepared.ts'
+import type { WeighedPiece } from './text-model.ts'
 
 /** Of fewer words nobody can tell the language. */
 const LEAST_WORDS = 4
