@@ -24,7 +24,7 @@ export const scamChecks = pgTable(
   (table) => [
     check('scam_checks_type', sql`${table.type} in ('message', 'email', 'website')`),
     check('scam_checks_result', sql`${table.result} in ('safe', 'scam')`),
-    index('scam_checks_newest').on(table.createdAt.desc()),
+    index('scam_checks_oldest').on(table.createdAt),
   ],
 )
 
