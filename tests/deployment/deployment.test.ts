@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -7,7 +7,7 @@ import { LOCALES } from '#app/i18n/locale.ts'
 import { readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
 import { MOST_WATCHERS } from '#app/platform/live/live.server.ts'
 import { DRAIN_MS, KEEP_ALIVE_MS } from '#app/platform/process/stop.server.ts'
-import { connect } from '#database/connect.server.ts'
+import { connect, MOST_CONNECTIONS } from '#database/connect.server.ts'
 import { testApp } from '../support/app.ts'
 import { modulesFrom } from '../support/modules.ts'
 import { serve } from '../support/site.ts'
@@ -121,6 +121,24 @@ test('what is built and run in the image finds there all that it imports, and no
   const isIgnored = (path: string) => ignored.some((place) => `${path}/`.startsWith(`${place}/`))
   expect(needed.filter((path) => !path.startsWith('node_modules/') && isIgnored(path))).toEqual([])
   for (const place of ['scripts/bench', 'scripts/learning']) expect(isIgnored(place)).toBe(true)
+})
+
+test('every command of compose that is told names the file without which it refuses', () => {
+  const pages = ['compose.yaml', ...globSync('docs/**/*.md', { cwd: root }), 'README.md']
+  const told = pages.flatMap((path) => text(path).match(/docker compose .+/g) ?? [])
+  expect(told.length).toBeGreaterThan(5)
+  const rest = told.filter((command) => !command.includes(' --env-file deploy/compose.env '))
+  expect(rest).toEqual([])
+})
+
+test('all that a cluster starts fits into what PostgreSQL allows unless told, and leaves room', () => {
+  const { maxReplicas } = ofKind('HorizontalPodAutoscaler').spec
+  const { maxSurge } = ofKind('Deployment').spec.strategy.rollingUpdate
+  // The pool's, one that listens, and one that asks while all are at work.
+  const held = (maxReplicas + maxSurge) * (MOST_CONNECTIONS + 2)
+  const allowed = 100 - 3
+  expect(held).toBeLessThan(allowed - 10)
+  expect(text('docs/operations.md')).toContain(`\`processes x ${MOST_CONNECTIONS + 2}\``)
 })
 
 test('the image and everything that runs it is no root, writes to /data and /tmp only, and can gain nothing', () => {
@@ -262,6 +280,16 @@ test('every metric and label that an alert names is exposed, and every alert has
     }
     expect(anchors).toContain(annotations.runbook.split('#')[1])
   }
+})
+
+test('the alert on memory rings above what is ordinary, and before the limit', () => {
+  const [, bound] =
+    /resident_memory_bytes\) > (\d+)e6/.exec(text('deploy/prometheus/rules.yaml')) ?? []
+  const [, ordinary] = /up to (\d+) MB/.exec(text('docs/operations.md')) ?? []
+  const { memory } = pods[0].containers[0].resources.limits
+  expect(memory).toBe('1Gi')
+  expect(Number(bound)).toBeGreaterThan(Number(ordinary))
+  expect(Number(bound) * 1e6).toBeLessThan(2 ** 30)
 })
 
 test('the alert on live streams rings near their limit, and before it', () => {
