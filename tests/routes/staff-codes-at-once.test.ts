@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { App } from '#app/platform/context.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+import { sessions } from '#database/schema/accounts.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
+import { totpOf } from '../support/totp.ts'
+
+const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+/** Fewer than an account has guesses: what refuses the others is not that. */
+const AT_ONCE = 6
+
+test('a refresh token that comes several times at once gives one new pair, which is good', async () => {
+  const { call } = await house()
+  let { body } = await call('/token', { grant_type: 'password', ...GOOD })
+  for (let round = 0; round < 10; round++) {
+    const grant = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
+    const answers = await atOnce(() => call('/token', grant))
+    const [given, ...others] = answers.filter(({ status }) => status === 200)
+    expect(others).toEqual([])
+    expect(given?.body.refresh_token).toBeTypeOf('string')
+    body = given?.body ?? {}
+  }
+})
+
+test('a mailed code that comes several times at once signs in once', async () => {
+  const { app, call } = await house()
+  await call('/email-otp/send-verification-otp', { email: STAFF_EMAIL, type: 'sign-in' })
+  const otp = await codeFor(app, STAFF_EMAIL)
+  const answers = await atOnce(() => call('/sign-in/email-otp', { email: STAFF_EMAIL, otp }))
+  expect(good(answers)).toBe(1)
+  expect(await app.db.$count(sessions)).toBe(1)
+})
+
+test('a mailed code that comes several times at once sets one new password', async () => {
+  const { app, call } = await house()
+  await call('/email-otp/request-password-reset', { email: STAFF_EMAIL })
+  const otp = await codeFor(app, STAFF_EMAIL)
+  const passwords = Array.from({ length: AT_ONCE }, (_, n) => `walnut-harbour-kettle-${n}`)
+  const answers = await Promise.all(
+    passwords.map((password) =>
+      call('/email-otp/reset-password', { email: STAFF_EMAIL, otp, password }),
+    ),
+  )
+  expect(good(answers)).toBe(1)
+  const password = passwords[answers.findIndex(({ status }) => status === 200)]
+  expect((await call('/sign-in/email', { ...GOOD, password })).status).toBe(200)
+})
+
+test.each([
+  ['of the authenticator', '/two-factor/verify-totp', ({ uri }: Factor) => totpOf(uri)],
+  [
+    'from the backup codes',
+    '/two-factor/verify-backup-code',
+    ({ backupCodes }: Factor) => backupCodes[0] ?? '',
+  ],
+])('a code %s that comes several times at once, each after the right password, signs in once', async (_, path, codeOf) => {
+  const { app, origin, call } = await house()
+  const code = codeOf(await enrol(origin, call))
+  const before = await app.db.$count(sessions)
+  const challenges = await atOnce(() => call('/sign-in/email', GOOD))
+  const answers = await Promise.all(challenges.map(({ cookie }) => call(path, { code }, cookie)))
+  expect(good(answers)).toBe(1)
+  expect(await app.db.$count(sessions)).toBe(before + 1)
+})
+
+type Json = Record<string, unknown>
+type Answer = { status: number; body: Json; cookie: string }
+type Call = (path: string, fields: Json, cookie?: string) => Promise<Answer>
+type Factor = { uri: string; backupCodes: string[] }
+
+const good = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200).length
+
+function atOnce<Result>(ask: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: AT_ONCE }, ask))
+}
+
+/** A site with one member of staff, and every call from an address of its own. */
+async function house(): Promise<{ app: App; origin: string; call: Call }> {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
+  const origin = await serve(app)
+  await newStaff(app)
+  let calls = 0
+  const call: Call = async (path, fields, cookie = '') => {
+    const answer = await fetch(`${origin}/api/auth${path}`, {
+      method: 'POST',
+      headers: {
+        Cookie: cookie,
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `198.51.100.${++calls}`,
+      },
+      body: JSON.stringify(fields),
+    })
+    const body = (await answer.json()) as Json | null
+    return { status: answer.status, body: body ?? {}, cookie: cookiesOf(answer) }
+  }
+  return { app, origin, call }
+}
+
+/** Gives the member of staff a second factor. */
+async function enrol(origin: string, call: Call): Promise<Factor> {
+  const cookie = await signIn(origin)
+  const { body } = await call('/two-factor/enable', { password: STAFF_PASSWORD }, cookie)
+  const uri = String(body.totpURI)
+  const { status } = await call('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
+  expect(status).toBe(200)
+  return { uri, backupCodes: body.backupCodes as string[] }
+}
+
+/** The code in the mail to this address, once it is there. */
+async function codeFor({ env }: App, email: string): Promise<string> {
+  const mails = () => mailsOf(outboxOf(env), email)
+  await expect.poll(mails).not.toEqual([])
+  const [mail] = await mails()
+  return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+}
