@@ -511,6 +511,21 @@ test('a page of another site, or a typed address, begins no sign-in at the provi
   }
 })
 
+test('a provider that does not answer keeps nobody from signing in by password, and is asked again when it does', async () => {
+  const provider = await startOpenIdProvider()
+  const { call, origin } = await openHouse(configured(provider))
+  const begin = () => fetch(`${origin}/admin/provider`, { redirect: 'manual' })
+  let begun: ReturnType<typeof begin> | undefined
+  await provider.whileSilent(async (waiting) => {
+    begun = begin()
+    await expect.poll(waiting).toBe(1)
+    expect(await signIn(origin)).toContain('session_token=')
+    expect((await call('POST', '/sign-in/email', GOOD)).status).toBe(200)
+  })
+  expect((await begun)?.headers.get('location')).toBe('/admin/login?error=failed')
+  expect((await begin()).headers.get('location')).toContain(`${provider.issuer}/authorize?`)
+})
+
 test('the answer with tokens is the same, whatever cookies come with the request', async () => {
   const { app, call } = await openHouse()
   const { cookie } = await call('POST', '/sign-in/email', GOOD)

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 export type OpenIdProvider = {
@@ -11,6 +11,8 @@ export type OpenIdProvider = {
   idToken(email: string, nonce: string): string
   /** Lets `email` consent to what an authorization address asks for. Gives the code that comes back. */
   consent(authorizationUrl: string, email: string): string
+  /** Answers nobody while `work` is done, and then hangs up on whoever waits. `work` is given how many do. */
+  whileSilent(work: (waiting: () => number) => Promise<void>): Promise<void>
 }
 
 /** An OpenID provider on the loopback: discovery, keys and the exchange of a code, which it gives only to who can prove PKCE. */
@@ -19,7 +21,9 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const clientId = 'himaya'
   const clientSecret = 'a-secret-for-tests'
   const consents = new Map<string, { challenge: string; token: string }>()
+  let waiting: Socket[] | null = null
   const server = createServer(async (request, response) => {
+    if (waiting) return waiting.push(request.socket)
     const body = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
@@ -66,6 +70,14 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     clientId,
     clientSecret,
     idToken,
+    async whileSilent(work) {
+      const unanswered: Socket[] = []
+      waiting = unanswered
+      await work(() => unanswered.length).finally(() => {
+        waiting = null
+        for (const socket of unanswered) socket.destroy()
+      })
+    },
     consent(authorizationUrl, email) {
       const { searchParams } = new URL(authorizationUrl)
       const code = `code-${consents.size}`
