@@ -1,6 +1,7 @@
 // Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
 // `install`: brings node_modules in line with the lock file. `build`: brings build/ in line with the sources.
 // `first-install`: installs where nothing is installed, for what is run beside a site: that loads from node_modules.
+// `fresh-build`: refuses a build/ that is not in line with the sources, and changes nothing.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -32,6 +33,9 @@ export const BUILD_INPUTS = [
   'vite.config.ts',
 ]
 
+/** No program loads one. */
+const IS_TEST = /\.test\.tsx?$/
+
 const STEPS = {
   install: {
     stamp: 'node_modules/.himaya-install',
@@ -49,14 +53,20 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   stop(`Himaya needs Node ${OLDEST_NODE} or later to set itself up; this is ${process.version}`)
 }
 for (const name of process.argv.slice(2)) {
-  if (name !== 'first-install') bringUpToDate(name, STEPS[name])
-  else if (!existsSync(join(root, 'node_modules'))) bringUpToDate('install', STEPS.install)
+  if (name === 'first-install') {
+    if (!existsSync(join(root, 'node_modules'))) bringUpToDate('install', STEPS.install)
+  } else if (name === 'fresh-build') {
+    const { stamp, inputs } = STEPS.build
+    if (!isUpToDate(stamp, fingerprint(inputs))) {
+      stop('build/ is older than the sources, or missing: run node scripts/prepare.mjs build')
+    }
+  } else bringUpToDate(name, STEPS[name])
 }
 
 function bringUpToDate(name, { stamp, inputs, command }) {
-  const stampFile = join(root, stamp)
   const wanted = fingerprint(inputs)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (isUpToDate(stamp, wanted)) return
+  const stampFile = join(root, stamp)
   console.log(`himaya: ${name}`)
   rmSync(stampFile, { force: true })
   const [program, ...args] = command
@@ -74,6 +84,11 @@ function bringUpToDate(name, { stamp, inputs, command }) {
   writeFileSync(stampFile, wanted)
 }
 
+function isUpToDate(stamp, wanted) {
+  const stampFile = join(root, stamp)
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+}
+
 /** Changes when the platform, a file's name or a file's content does. */
 function fingerprint(inputs) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
@@ -89,6 +104,7 @@ function filesUnder(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path)
+    .filter((name) => !IS_TEST.test(name))
     .sort()
     .flatMap((name) => filesUnder(join(path, name)))
 }

@@ -25,6 +25,25 @@ test.each([
   expect(clone.wasInstalled()).toBe(true)
 })
 
+test('a build of other sources is refused, and left as it is; a test is no source', async () => {
+  const clone = await newClone()
+  const look = () => clone.tell('node scripts/prepare.mjs fresh-build')
+  const refused = [
+    1,
+    'build/ is older than the sources, or missing: run node scripts/prepare.mjs build',
+  ]
+  await writeFile(join(clone.folder, 'scripts/build.ts'), '')
+  expect(look()).toEqual(refused)
+  clone.run('node scripts/prepare.mjs build')
+  expect(look()).toEqual([0, ''])
+  await mkdir(join(clone.folder, 'app'))
+  await writeFile(join(clone.folder, 'app/a.test.ts'), 'changed')
+  expect(look()).toEqual([0, ''])
+  await writeFile(join(clone.folder, 'app/a.ts'), 'changed')
+  expect(look()).toEqual(refused)
+  expect(look()).toEqual(refused)
+})
+
 /** A clone with nothing installed, and an npm that makes an empty node_modules. */
 async function newClone() {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-prepare-'))
@@ -37,13 +56,18 @@ async function newClone() {
   await chmod(join(bin, 'npm'), 0o755)
   const mark = join(folder, 'installed')
   const PATH = [bin, dirname(process.execPath), process.env.PATH].join(delimiter)
+  const tell = (command: string) => {
+    const { status, stderr } = spawnSync(command, { cwd: folder, shell: true, env: { PATH } })
+    return [status, String(stderr).trim()]
+  }
   return {
     folder,
     run(command: string) {
       rmSync(mark, { force: true })
-      const { status, stderr } = spawnSync(command, { cwd: folder, shell: true, env: { PATH } })
-      expect([status, String(stderr)]).toEqual([0, ''])
+      expect(tell(command)).toEqual([0, ''])
     },
+    /** Its exit code, and what it says of a fault. */
+    tell,
     wasInstalled: () => existsSync(mark),
   }
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { VARIABLE_NAMES } from '#app/platform/env.server.ts'
+import { refuseStaleBuild } from '../support/fresh-build.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -85,6 +86,7 @@ const PLANTED: Record<string, string> = {
 }
 
 async function clientFiles(): Promise<File[]> {
+  refuseStaleBuild()
   const paths = globSync('**/*.{js,css,json,html,svg,txt,webmanifest}', {
     cwd: `${root}/build/client`,
   })

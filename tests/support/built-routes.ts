@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { newId } from '#database/new-id.ts'
+import { refuseStaleBuild } from './fresh-build.ts'
 
 export type BuiltRoute = { id: string; path: string; writes: boolean }
 
@@ -8,6 +9,7 @@ export type BuiltRoute = { id: string; path: string; writes: boolean }
  * route has an action.
  */
 export async function builtRoutes(): Promise<BuiltRoute[]> {
+  refuseStaleBuild()
   const build = new URL('../../build/server/index.js', import.meta.url)
   const { routes } = (await import(build.href)) as ServerBuild
   const pathOf = (id: string | undefined): string => {

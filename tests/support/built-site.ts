@@ -4,12 +4,14 @@ import type { Assets } from '#app/platform/http/assets/assets.server.ts'
 import { builtPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { openServer } from '#app/platform/process/open-server.server.ts'
+import { refuseStaleBuild } from './fresh-build.ts'
 
 /** The built site on a free port, with its own hashed files or those given in their place. */
 export async function serveBuilt(
   app: App,
   assets?: Assets,
 ): Promise<{ origin: string; close(): void }> {
+  refuseStaleBuild()
   const built = await builtPages()
   const server = openServer().on(
     'request',

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '#database/connect.server.ts'
 import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
+import { lookAtBuild } from './fresh-build.ts'
 import { administer, inDatabase } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -19,9 +20,10 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL server for the whole run: the one at `DATABASE_URL`, or an embedded one in a temporary folder.
- * Every test makes its own database as a copy of one that is migrated here.
+ * Every test makes its own database as a copy of one that is migrated here. Those that serve the build refuse a stale one.
  */
 export default async function setup(project: TestProject) {
+  lookAtBuild()
   const server = process.env.DATABASE_URL
     ? { connection: { connectionString: process.env.DATABASE_URL }, stop: async () => {} }
     : await startServer()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { refuseStaleBuild } from './fresh-build.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const READY = /ready at (http:\/\/\S+)/
@@ -49,6 +50,7 @@ export async function runHimaya(variables: Record<string, string>) {
 }
 
 function launchHimaya(variables: Record<string, string>): ChildProcess {
+  refuseStaleBuild()
   const { PATH, HOME, TMPDIR } = process.env
   return spawn('node', ['server.ts'], {
     cwd: root,
