@@ -217,6 +217,15 @@ describe('signing in', () => {
     expect((await ask(origin, '/admin', { cookie })).status).toBe(200)
   })
 
+  test('a password is hidden while it is typed, and whatever fills in passwords finds its field', async () => {
+    const origin = await serve(await testApp())
+    const html = await (await fetch(`${origin}/admin/login`)).text()
+    const field = /<input[^>]*name="password"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(field).toMatch(/type="password"/)
+    expect(field).toMatch(/autocomplete="current-password"/i)
+    expect(html).not.toMatch(/onpaste|maxlength="(?:\d|[1-9]\d)"/i)
+  })
+
   test('the sign-in screen asks not to be kept or found', async () => {
     const { headers } = await ask(await serve(await testApp()), '/admin/login')
     expect(headers.get('cache-control')).toContain('no-store')

@@ -167,6 +167,8 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
         { currentPassword: STAFF_PASSWORD, newPassword, revokeOtherSessions: true },
         { cookie },
       )
+    const unproven = { currentPassword: 'not the old one', newPassword: NEW_PASSWORD }
+    expect((await call('POST', '/change-password', unproven, { cookie })).status).toBe(400)
     expect((await change('noura-at-the-oasis-1')).body).toEqual({ code: 'PASSWORD_PERSONAL' })
     expect((await change(NEW_PASSWORD)).status).toBe(200)
     expect((await call('GET', '/session', undefined, { cookie: other })).status).toBe(401)
@@ -488,6 +490,50 @@ describe('a mailed code', () => {
       }
     }
   })
+})
+
+test('an ID token that was altered, is over, or is of or for another than the provider that is configured, signs nobody in', async () => {
+  const [provider, another] = [await startOpenIdProvider(), await startOpenIdProvider()]
+  const { app, call } = await openHouse(configured(provider))
+  const signInWith = async (token: string) => {
+    const idToken = { token, nonce: 'once' }
+    return (await call('POST', '/sign-in/social', { provider: 'oidc', idToken })).status
+  }
+  const right = provider.idToken(STAFF_EMAIL, 'once')
+  const [head, , signature] = right.split('.')
+  const [, others] = provider.idToken('salem@waha.example', 'once').split('.')
+  for (const [what, token] of Object.entries({
+    altered: `${head}.${others}.${signature}`,
+    unsigned: right.replace(/[^.]+$/, ''),
+    over: provider.idToken(STAFF_EMAIL, 'once', { exp: Math.floor(Date.now() / 1000) - 3600 }),
+    'for another': provider.idToken(STAFF_EMAIL, 'once', { aud: 'another' }),
+    'of another, by name': provider.idToken(STAFF_EMAIL, 'once', { iss: another.issuer }),
+    'of another, by key': another.idToken(STAFF_EMAIL, 'once', { iss: provider.issuer }),
+  })) {
+    expect([what, await signInWith(token)]).toEqual([what, 401])
+  }
+  expect(await app.db.$count(sessions)).toBe(0)
+  expect(await signInWith(right)).toBe(200)
+})
+
+test('what the provider answers is good in the browser that asked, and nowhere else', async () => {
+  const provider = await startOpenIdProvider()
+  const { app, call } = await openHouse(configured(provider))
+  const begin = async () => {
+    const { body, cookie } = await call('POST', '/sign-in/social', social)
+    const { searchParams } = new URL(String(body.url))
+    const code = provider.consent(String(body.url), STAFF_EMAIL)
+    const query = new URLSearchParams({ code, state: searchParams.get('state') ?? '' })
+    return { path: `/callback/oidc?${query}`, cookie }
+  }
+  const [mine, another] = [await begin(), await begin()]
+  for (const cookie of ['', another.cookie]) {
+    const { headers } = await call('GET', mine.path, undefined, { cookie })
+    expect(headers.getSetCookie().join()).not.toContain('session_token=')
+  }
+  expect(await app.db.$count(sessions)).toBe(0)
+  await call('GET', another.path, undefined, { cookie: another.cookie })
+  expect(await app.db.$count(sessions)).toBe(1)
 })
 
 test('a page of another site, or a typed address, begins no sign-in at the provider', async () => {

@@ -7,8 +7,8 @@ export type OpenIdProvider = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** An ID token for somebody, as the provider signs it. */
-  idToken(email: string, nonce: string): string
+  /** An ID token for somebody, as the provider signs it, with these claims in place of the right ones. */
+  idToken(email: string, nonce: string, claims?: Record<string, unknown>): string
   /** Lets `email` consent to what an authorization address asks for. Gives the code that comes back. */
   consent(authorizationUrl: string, email: string): string
   /** Answers nobody while `work` is done, and then hangs up on whoever waits. `work` is given how many do. */
@@ -57,10 +57,18 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   })
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  function idToken(email: string, nonce: string): string {
+  function idToken(email: string, nonce: string, wrong: Record<string, unknown> = {}): string {
     const now = Math.floor(Date.now() / 1000)
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const claims = { iss: issuer, aud: clientId, sub: email, iat: now, exp: now + 300, nonce }
+    const claims = {
+      iss: issuer,
+      aud: clientId,
+      sub: email,
+      iat: now,
+      exp: now + 300,
+      nonce,
+      ...wrong,
+    }
     const signed = `${part({ alg: 'RS256', kid: 'key', typ: 'JWT' })}.${part({ ...claims, email, email_verified: true, name: email })}`
     return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`
   }

@@ -32,6 +32,7 @@ test.each([
   'three words nobody joins',
   'نخلة وقارب وثلاث نجوم',
   'V9#tq!mZ2r@Lw',
+  'seven boats cross the quiet harbour while nobody counts lanterns; brass kettles hum under old fig trees at dawn, softly, today',
 ])('"%s" may be used', (password) => {
   expect(passwordProblem(password, EMAIL)).toBeNull()
 })
