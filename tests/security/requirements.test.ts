@@ -30,10 +30,23 @@ const ALL = Object.entries(SECTIONS).flatMap(([section, last]) =>
 )
 
 const STATES = ['met', 'by configuration', 'operator', 'in part', 'not met']
-const ROW = /^\| (\d+\.\d+\.\d+) \| .+? \| (.+?) \| .+? \| .+ \|$/gm
+const ROW = /^\| (\d+\.\d+\.\d+) \| .+? \| (.+?) \| .+? \| (.+) \|$/gm
 const APART = /^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| [^|]+ \|$/gm
-/** A file, and perhaps what stands in it. */
-const NAMED = /`([\w.-]+(?:\/[\w.*-]+)+|[\w-]+\.(?:ts|md|json)|\.env\.example)`(?: "([^"]+)")?/g
+/** What stands in place of a proof where no test can ask. */
+const UNASKED = ['by design', 'the document itself']
+/** A file or a folder, and perhaps the title of a test in it, or a part of one. */
+const NAMED = /`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:ts|md|json)|\.env\.example)`(?: "([^"]+)")?/g
+
+/**
+ * What a test is called by: the words that it, or those around it, begin with; a row or a key of its table; the name of
+ * a rule. A comment, and what a test does, is none of these.
+ */
+const TITLES = [
+  /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g,
+  /\)\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,/g,
+  /^\s*\[?(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1[:,]/gm,
+  /\bname: (['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g,
+]
 
 const table = await readFile(`${root}/docs/security.md`, 'utf8')
 
@@ -59,15 +72,43 @@ test('every file and every test that is named exists', async () => {
   expect(await missingIn(table)).toEqual([])
 })
 
+test('what is met, by configuration or not, names its tests by title, or says why none can ask', () => {
+  expect(unproven(table)).toEqual([])
+})
+
+test.each(['-', '`tests/routes/api.test.ts`', 'by luck'])('canary: %s is no proof', (proof) => {
+  const row = (state: string) => `| 1.1.1 | x | ${state} | y | ${proof} |`
+  expect(unproven(row('met'))).toEqual(['1.1.1'])
+  expect(unproven(row('operator'))).toEqual([])
+})
+
 test('canary: a file that is gone, a test that was renamed and a requirement left out are found', async () => {
   const row =
-    '| 1.1.1 | x | met | `app/gone.server.ts` | `tests/routes/api.test.ts` "no such test" |'
+    '| 1.1.1 | x | met | `app/gone.server.ts`, `app/gone/` | `tests/routes/api.test.ts` "no such test"; `tests/routes/api.test.ts` "import" |'
   expect(await missingIn(row)).toEqual([
     'app/gone.server.ts',
+    'app/gone/',
     'tests/routes/api.test.ts: no such test',
+    'tests/routes/api.test.ts: import',
   ])
   expect(numbersIn(table.replace(/^\| 8\.2\.1 .*\n/m, ''))).not.toContain('8.2.1')
 })
+
+/** The numbers of what is met, but by no proof. */
+function unproven(text: string): string[] {
+  return [...text.matchAll(ROW)]
+    .filter(([, , state = '']) => state === 'met' || state === 'by configuration')
+    .filter(([, , , proof = '']) => !UNASKED.includes(proof))
+    .filter(([, , , proof = '']) => {
+      const named = [...proof.matchAll(NAMED)]
+      return named.length === 0 || named.some(([, , title]) => title === undefined)
+    })
+    .map(([, number = '']) => number)
+}
+
+function titlesIn(source: string): string[] {
+  return TITLES.flatMap((titles) => [...source.matchAll(titles)].map(([, , title = '']) => title))
+}
 
 function numbersIn(text: string): string[] {
   const rows = [...text.matchAll(ROW)].map(([, number = '']) => number)
@@ -78,11 +119,12 @@ function numbersIn(text: string): string[] {
 async function missingIn(text: string): Promise<string[]> {
   const missing: string[] = []
   for (const [, path = '', fragment] of text.matchAll(NAMED)) {
-    if (!path.includes('.') && !path.startsWith('build/')) continue
+    if (path.startsWith('build/')) continue
     const [found] = globSync(path, { cwd: root })
     if (!found) missing.push(path)
-    else if (fragment && !(await readFile(`${root}/${found}`, 'utf8')).includes(fragment)) {
-      missing.push(`${path}: ${fragment}`)
+    else if (fragment) {
+      const titles = titlesIn(await readFile(`${root}/${found}`, 'utf8'))
+      if (!titles.some((title) => title.includes(fragment))) missing.push(`${path}: ${fragment}`)
     }
   }
   return missing
