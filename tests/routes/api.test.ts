@@ -223,10 +223,14 @@ test('while the database is away the answer is a 503 problem, and afterwards the
   expect((await fetch(`${api}/scams`)).status).toBe(200)
 })
 
-test('a fault of ours is a 500 problem that tells nothing', async () => {
+test('a fault of ours is a 500 problem that tells nothing; the log has it, under the id of the answer', async () => {
   const { app, api } = await library()
+  const faults: unknown[] = []
+  app.log.error = (what: unknown) => void faults.push(what)
   await app.db.execute(sql`alter table scams rename to lost_scams`)
   const answer = await fetch(`${api}/scams`)
+  const request = answer.headers.get('x-request-id')
+  expect(faults).toContainEqual(expect.objectContaining({ request, err: expect.any(Error) }))
   expect(answer.status).toBe(500)
   expect(Object.keys((await answer.json()) as object).sort()).toEqual(
     ['type', 'title', 'status', 'detail'].sort(),
