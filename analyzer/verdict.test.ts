@@ -148,6 +148,9 @@ test('a false name in front of an address proves no fraud where papers are asked
 })
 
 test('an unsafe address is not to be opened, whoever sent it', () => {
-  const { isSafe, recommendation } = analyze({ type: 'website', text: 'http://emiratespost-ae.top/pay' })
+  const { isSafe, recommendation } = analyze({
+    type: 'website',
+    text: 'http://emiratespost-ae.top/pay',
+  })
   expect({ isSafe, recommendation }).toEqual({ isSafe: false, recommendation: 'do-not-click' })
 })

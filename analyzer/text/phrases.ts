@@ -125,11 +125,17 @@ function matchFrom(
     if (!token || token.sentence !== sentence) return -1
     if (taken.has(at)) continue
     tried++
-    if (!token.forms.some((form) => wanted.words.has(form))) continue
+    if (!hasAny(wanted.words, token.forms)) continue
     const end = matchFrom(tokens, pattern, step + 1, at, taken)
     if (end >= 0) return end
   }
   return -1
+}
+
+/** A loop by hand: this is asked more often than all else of a text. */
+function hasAny(words: ReadonlySet<string>, forms: readonly string[]): boolean {
+  for (let n = 0; n < forms.length; n++) if (words.has(forms[n]!)) return true
+  return false
 }
 
 function compilePhrase(phrase: string): Pattern {
