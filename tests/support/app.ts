@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest'
 import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
-import { createLog } from '#app/platform/log.server.ts'
+import { createLog, type Log } from '#app/platform/log.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { connect, type Database } from '#database/connect.server.ts'
 import { administer, inDatabase } from './postgres-server.ts'
@@ -28,10 +28,12 @@ export async function testDatabase(): Promise<Database> {
 /**
  * A whole App on real parts. `variables` are environment variables; nothing is read from the machine's own. Two Apps on
  * one `database` are what two processes are to each other.
+ * @param log where it is not the silent one
  */
 export async function testApp(
   variables: Record<string, string> = {},
   database?: Database,
+  log?: Log,
 ): Promise<App> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-app-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
@@ -41,7 +43,8 @@ export async function testApp(
     LOG_LEVEL: 'silent',
     ...variables,
   })
-  const app = await createApp(env, createLog(env.LOG_LEVEL), database ?? (await testDatabase()))
+  const said = log ?? createLog(env.LOG_LEVEL)
+  const app = await createApp(env, said, database ?? (await testDatabase()))
   onTestFinished(() => app.live.close())
   return app
 }

@@ -21,7 +21,10 @@ export const loader = servePublic(async ({ db, url, failed }) => {
 
 export const action = loader
 
-/** Text as bytes, made when there is room for them. A fault breaks it off: there is no status left to tell it by. */
+/**
+ * Text as bytes, made when there is room for them. A fault breaks it off: there is no status left to tell it by. Who leaves
+ * while a piece is being made is no fault.
+ */
 function streamOf(
   first: IteratorResult<string>,
   rest: AsyncGenerator<string>,
@@ -29,11 +32,13 @@ function streamOf(
 ) {
   const encoder = new TextEncoder()
   let next: Promise<IteratorResult<string>> | undefined = Promise.resolve(first)
+  let isLeft = false
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await (next ?? rest.next())
         next = undefined
+        if (isLeft) return
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       } catch (fault) {
@@ -42,6 +47,7 @@ function streamOf(
       }
     },
     async cancel() {
+      isLeft = true
       await rest.return(undefined)
     },
   })
