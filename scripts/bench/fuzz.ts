@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
-import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { scams } from '#database/schema/scams.ts'
 import { serveBuilt } from '../../tests/support/built-site.ts'
+import { furnish } from '../../tests/support/furnished-app.ts'
 import { newStaff, signIn } from '../../tests/support/staff.ts'
 import { faultsOf } from '../fuzz/faults.ts'
 import { type Attack, attacks } from '../fuzz/requests.ts'
@@ -24,12 +22,13 @@ const LONGEST_SHOWN = 1000
 export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = randomInt(2 ** 31)) {
   console.log(`${requests} hostile requests, seed ${seed}`)
   const { origin, close } = await serveBuilt(app)
-  await seedLibrary(app)
-  await seedBlog(app)
-  const [entry] = await app.db.select().from(scams).limit(1)
-  const ids = entry ? [entry.id, entry.categoryId ?? ''] : []
+  const { filling, ...known } = await furnish(app)
   await newStaff(app)
-  const site = await siteUnderAttack(origin, ids, [await signIn(origin)])
+  const site = await siteUnderAttack(origin, {
+    values: Object.values(known),
+    cookies: [await signIn(origin)],
+    filling,
+  })
   const arbitrary = attacks(site)
   const kinds = new Map<string, { count: number; attack: Attack }>()
   const statuses = new Map<number, number>()

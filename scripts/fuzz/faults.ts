@@ -21,11 +21,18 @@ const HTML = /^text\/html|\+xml|\/xml/
 /** Node itself refuses what is no HTTP, before any code of ours is asked. */
 const REFUSED_BY_NODE = new Set([400, 408, 413, 431])
 
-/**
- * The screen that shows what a fault looks like is one; a report that comes too soon is told that it failed; a busy database
- * is not ready.
- */
-const SHOWS_A_FAULT = /^(\/ar)?\/(500|report-scam|readyz)(\?|$)/
+/** The screen that shows what a fault looks like is one; a busy database is not ready. */
+const SHOWS_A_FAULT = /^(\/ar)?\/(500(\.data)?|readyz)(\?|$)/
+
+/** The lines of a log that tell of a fault. A request for what shows one is none. */
+export function faultLines(lines: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  return lines.filter(
+    ({ level, err, msg, path }) =>
+      err !== undefined ||
+      (LEVELS_OF_FAULTS.has(level) && !(msg === 'request' && SHOWS_A_FAULT.test(String(path)))),
+  )
+}
+const LEVELS_OF_FAULTS: ReadonlySet<unknown> = new Set(['warn', 'error', 'fatal'])
 
 /** Everything that is wrong with an answer; empty when nothing is. */
 export function faultsOf({ method, path }: Attack, { status, headers, body }: Answer): string[] {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Field, Form } from './forms.ts'
 import { hostile, hostileJson, utf8 } from './hostile.ts'
 
 /** One request, to be sent as it stands. Every text is latin1: one letter a byte. */
@@ -14,6 +15,12 @@ export type Site = {
   origin: string
   /** Addresses with `:name` and `*` where something varies. */
   paths: readonly string[]
+  /** Those of them that take more than reads. */
+  writing: ReadonlySet<string>
+  /** What exists where an address varies, such as an id. */
+  filling(path: string): string
+  /** What is to be filled in, at any address, without fault. */
+  forms: readonly Form[]
   /** The fields that each of them is known to read. */
   fieldsOf: ReadonlyMap<string, readonly string[]>
   /** Names of fields and parameters anywhere, for requests that ask what an address does not expect. */
@@ -69,10 +76,69 @@ const encoded = (text: string) =>
     )
     .join('')
 
-/** Requests for every address of the site, in every form that its inputs have and in many that they have not. */
+/**
+ * Requests for every address of the site, in every form that its inputs have and in many that they have not; and the site's
+ * own forms, filled in so that they are accepted but for a field or two, so that what is behind the first doors is met too.
+ */
 export function attacks(site: Site): fc.Arbitrary<Attack> {
-  return fc.constantFrom(...site.paths).chain((pattern) => attacksOn(site, pattern))
+  const on = (paths: readonly string[]) =>
+    fc.constantFrom(...paths).chain((pattern) => attacksOn(site, pattern))
+  return fc.oneof(
+    { weight: 4, arbitrary: on(site.paths) },
+    { weight: 2, arbitrary: on(site.paths.filter(isStaffs)) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(...site.forms).chain((form) => attacksBy(site, form)),
+    },
+  )
 }
+
+/** A form that is filled in well, with up to two fields that are not. */
+function attacksBy(site: Site, form: Form): fc.Arbitrary<Attack> {
+  const spoilt = fc.array(fc.tuple(fc.nat(Math.max(0, form.fields.length - 1)), hostile), {
+    maxLength: 2,
+  })
+  const cookie = fc.oneof(
+    { weight: isStaffs(form.action) ? 4 : 1, arbitrary: fc.constantFrom(...site.cookies) },
+    { weight: isStaffs(form.action) ? 1 : 4, arbitrary: fc.constant('') },
+  )
+  return fc.tuple(spoilt, cookie, visitor).map(([spoils, cookies, from]) => {
+    const fields = form.fields.map(([name, value, isFile], at): Field => {
+      const spoil = spoils.find(([place]) => place === at)
+      return [name, spoil ? spoil[1] : isFile ? value : utf8(value), isFile]
+    })
+    const body = form.isMultipart
+      ? multipart(fields)
+      : fields.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&')
+    const type = form.isMultipart ? `multipart/form-data; boundary=${BOUNDARY}` : FORM
+    return {
+      method: 'POST',
+      path: form.action,
+      headers: [
+        ['Host', new URL(site.origin).host],
+        ['Origin', site.origin],
+        ['Connection', 'close'],
+        ...(cookies === '' ? [] : [['Cookie', cookies] as const]),
+        ['Content-Type', type],
+        ['Content-Length', `${body.length}`],
+        ['X-Forwarded-For', from],
+      ],
+      body,
+    }
+  })
+}
+
+const isStaffs = (path: string) => /^\/admin\b/.test(path)
+
+// Most come by a fresh address, so that the limits do not answer for everything.
+const visitor = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.0.${a}.${b}`)
+
+/** What is sent to an address: mostly what it takes. */
+const WRITES = [
+  ...['POST', 'POST', 'POST', 'POST', 'GET', 'GET', 'GET', 'GET'],
+  ...['HEAD', 'PUT', 'DELETE', 'OPTIONS'],
+]
+const READS = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS']
 
 function attacksOn(site: Site, pattern: string): fc.Arbitrary<Attack> {
   const value = fc.oneof(
@@ -104,7 +170,7 @@ function attacksOn(site: Site, pattern: string): fc.Arbitrary<Attack> {
   )
   const path = fc
     .tuple(
-      fc.oneof(value.map(encoded), value.map(withoutControls)),
+      fc.oneof(value.map(encoded), value.map(withoutControls), fc.constant(site.filling(pattern))),
       fc.constantFrom('', '', '', '.data'),
       query,
     )
@@ -138,7 +204,7 @@ function attacksOn(site: Site, pattern: string): fc.Arbitrary<Attack> {
   })
   const cookie = fc.oneof(
     { weight: 3, arbitrary: fc.constant('') },
-    { weight: 2, arbitrary: fc.constantFrom(...site.cookies) },
+    { weight: isStaffs(pattern) ? 8 : 2, arbitrary: fc.constantFrom(...site.cookies) },
     {
       weight: 1,
       arbitrary: fc
@@ -155,11 +221,9 @@ function attacksOn(site: Site, pattern: string): fc.Arbitrary<Attack> {
         .map(([key, text]) => `${key}=${withoutControls(text)}`),
     },
   )
-  // Most come by a fresh address, so that the limits do not answer for everything.
-  const visitor = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.0.${a}.${b}`)
   return fc
     .tuple(
-      fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'),
+      fc.constantFrom(...(site.writing.has(pattern) ? WRITES : READS)),
       path,
       body,
       extra,

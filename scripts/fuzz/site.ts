@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { ServerBuild } from 'react-router'
 import { LIST_PARAMETERS } from '#app/features/api/list-parameters.server.ts'
 import { CALLS } from '#app/features/staff-access/auth/calls.server.ts'
+import { FORMS_OF_PROGRAMS, type Form, formsIn } from './forms.ts'
 import type { Site } from './requests.ts'
 
 const BUILD = new URL('../../build/server/index.js', import.meta.url)
@@ -10,6 +11,7 @@ const READ =
   /(?:form|searchParams|params|fields|query|texts)\??\.(?:get|getAll|has)\(\s*'([\w-]+)'|name="([\w-]+)"|(?:const|export const) [A-Z_]+ = '([a-z][\w-]*)'/g
 
 const FIELD = /\bname="([\w-]+)"/g
+const LINK = /<a\b[^>]*\shref="(\/[^/"#][^"#]*)/g
 const AUTH_FIELDS = [
   ...new Set(Object.values(CALLS).flatMap(({ takes = [] }) => takes)),
   'grant_type',
@@ -27,43 +29,86 @@ const FIELDS_OF_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   '/sitemap.xml': ['after', 'to', 'screens'],
 }
 
+/** What the site under attack has that can be named. */
+export type Known = {
+  /** Values that exist, such as the id of an entry. */
+  values: readonly string[]
+  /** Cookies that open something; the first is that of a member of staff. */
+  cookies: readonly string[]
+  /** What exists where the address of a route varies. */
+  filling(path: string): string
+}
+
 /**
- * The site that was built, with all its addresses and with the names that its sources read out of forms and addresses, so
- * that what is added later is attacked too.
- * @param values that exist, such as the id of an entry
+ * The site that was built, with all its addresses, with the forms of its pages and with the names that its sources read out
+ * of forms and addresses, so that what is added later is attacked too.
  */
-export async function siteUnderAttack(
-  origin: string,
-  values: readonly string[],
-  cookies: readonly string[],
-): Promise<Site> {
+export async function siteUnderAttack(origin: string, known: Known): Promise<Site> {
   const { routes } = (await import(BUILD.href)) as ServerBuild
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
     if (!route) return ''
     return pathOf(route.parentId) + (route.path ? `/${route.path.replace(/^\//, '')}` : '')
   }
-  const paths = Object.keys(routes).map((id) => pathOf(id) || '/')
+  const addresses = Object.entries(routes).map(([id, route]) => ({
+    path: pathOf(id) || '/',
+    writes: route?.module.action !== undefined,
+  }))
   const calls = Object.keys(CALLS).map((call) => `/api/auth${call.split(' ')[1]}`)
-  const all = [...new Set([...paths, ...calls, '/api/auth/token', '/assets/*'])]
+  const called = [...calls, '/api/auth/token']
+  const all = [...new Set([...addresses.map(({ path }) => path), ...called, '/assets/*'])]
+  const writing = new Set([
+    ...addresses.filter(({ writes }) => writes).map(({ path }) => path),
+    ...called,
+  ])
+  const place = (path: string) => path.replace(/:\w+\??|\*/g, () => known.filling(path))
   const fieldsOf = new Map<string, string[]>()
+  const forms: Form[] = FORMS_OF_PROGRAMS.map(([path, fields]) => ({
+    action: place(path),
+    isMultipart: false,
+    fields,
+  }))
+  const linked = new Set<string>()
+  const walked = new Set(all.map(place))
   for (const path of all) {
-    const address = origin + path.replace(/:\w+\??|\*/g, values[0] ?? '')
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie: cookies[0] ?? '' },
-    })
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    const html = isPage ? await answer.text() : ''
-    if (!isPage) await answer.body?.cancel()
+    const html = await pageAt(origin + place(path), known.cookies)
     const fields = [...html.matchAll(FIELD)].map(([, name]) => name ?? '')
     const told = path.startsWith('/api/auth') ? AUTH_FIELDS : (FIELDS_OF_PROGRAMS[path] ?? [])
     fieldsOf.set(
       path,
       [...new Set([...fields, ...told])].filter((name) => name !== 'viewport'),
     )
+    forms.push(...formsIn(html, place(path)))
+    for (const [, link = ''] of html.matchAll(LINK)) linked.add(link.replaceAll('&amp;', '&'))
   }
-  return { origin, paths: all, fieldsOf, names: namesInSources(), values, cookies }
+  // What opens over a page, such as a form to write an entry, has an address that the page leads to.
+  for (const link of linked) {
+    if (!walked.has(link)) forms.push(...formsIn(await pageAt(origin + link, known.cookies), link))
+  }
+  const { values, cookies, filling } = known
+  const names = namesInSources()
+  // What the attacks name stays there, or most of them would be answered with "not found".
+  const own = Map.groupBy(
+    forms.filter(({ action }) => !deletes(action, known.values)),
+    kindOf,
+  )
+  const each = [...own.values()].flatMap(([form]) => (form ? [form] : []))
+  return { origin, paths: all, writing, filling, forms: each, fieldsOf, names, values, cookies }
+}
+
+const deletes = (action: string, values: readonly string[]) =>
+  values.some((value) => action.includes(`delete=${value}`))
+
+/** Two forms of one kind differ in hidden values at most; what a button says is the last that is sent. */
+const kindOf = ({ action, fields }: Form) =>
+  JSON.stringify([action, fields.map(([name]) => name), fields.at(-1)?.[1]])
+
+/** The text of a page as a member of staff gets it, or nothing where there is no page. */
+async function pageAt(address: string, [cookie = '']: readonly string[]): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual', headers: { cookie } })
+  if (answer.headers.get('content-type')?.startsWith('text/html')) return answer.text()
+  await answer.body?.cancel()
+  return ''
 }
 
 function namesInSources(): string[] {
