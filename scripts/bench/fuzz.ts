@@ -22,7 +22,7 @@ const LONGEST_SHOWN = 1000
 export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = randomInt(2 ** 31)) {
   console.log(`${requests} hostile requests, seed ${seed}`)
   const { origin, close } = await serveBuilt(app)
-  const { filling, ...known } = await furnish(app)
+  const { filling, article: _, ...known } = await furnish(app)
   await newStaff(app)
   const site = await siteUnderAttack(origin, {
     values: Object.values(known),

@@ -4,11 +4,16 @@ import { refuseStaleBuild } from './fresh-build.ts'
 
 export type BuiltRoute = { id: string; path: string; writes: boolean }
 
+/** What stands in the place of a route's parameters when nothing else is told: an id that nothing has. */
+const nobodys = (path: string) => (path.includes('*') ? 'anything' : newId())
+
 /**
- * Every address that the finished build answers, parameters filled in with an id that nothing has. `writes` says that the
- * route has an action.
+ * Every address that the finished build answers. `writes` says that the route has an action.
+ * @param filling of the parameters of a route's path
  */
-export async function builtRoutes(): Promise<BuiltRoute[]> {
+export async function builtRoutes(
+  filling: (path: string) => string = nobodys,
+): Promise<BuiltRoute[]> {
   refuseStaleBuild()
   const build = new URL('../../build/server/index.js', import.meta.url)
   const { routes } = (await import(build.href)) as ServerBuild
@@ -20,9 +25,12 @@ export async function builtRoutes(): Promise<BuiltRoute[]> {
   }
   return Object.values(routes)
     .filter((route) => route !== undefined)
-    .map(({ id, module }) => ({
-      id,
-      path: (pathOf(id) || '/').replace(/:\w+\??/g, newId()).replace('*', 'anything'),
-      writes: module.action !== undefined,
-    }))
+    .map(({ id, module }) => {
+      const path = pathOf(id) || '/'
+      return {
+        id,
+        path: path.replace(/:\w+\??|\*/g, () => filling(path)),
+        writes: module.action !== undefined,
+      }
+    })
 }

@@ -12,6 +12,8 @@ export type Furniture = {
   report: string
   /** Where the picture is in the bucket. */
   picture: string
+  /** The address of the article. */
+  article: string
   /** The filling for the `:name` or `*` of a route's path. */
   filling(path: string): string
 }
@@ -38,5 +40,5 @@ export async function furnish(app: App): Promise<Furniture> {
     [/\/social\/:image\//, 'home'],
   ]
   const filling = (path: string) => fillings.find(([place]) => place.test(path))?.[1] ?? NOWHERE
-  return { entry, category, post, report, picture, filling }
+  return { entry, category, post, report, picture, article: `/blog/${SLUG}`, filling }
 }
