@@ -5,11 +5,11 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { createLog } from '#app/platform/log.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { testApp } from '../support/app.ts'
 import { startMailApi } from '../support/mail-api.ts'
 import { startMailServer } from '../support/mail-server.ts'
+import { recordLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
 
@@ -111,8 +111,8 @@ describe('a message that could not be sent', () => {
       expect(answer.html).toContain(value)
     }
     expect(await places(app)).toBe(0)
-    expect(log()).toContain(`refused-${status}`)
-    expect(log()).not.toMatch(/Sara|visitor\.example|A question|secret|the-key|192\.0\.2/)
+    expect(log.text()).toContain(`refused-${status}`)
+    expect(log.text()).not.toMatch(/Sara|visitor\.example|A question|secret|the-key|192\.0\.2/)
   })
 
   test('because the mail server refuses, never costs a place: the next try goes through', async () => {
@@ -196,16 +196,4 @@ async function places(app: App): Promise<number> {
     sql`select coalesce(sum(jsonb_array_length(hits)), 0)::int as n from rate_limits`,
   )
   return rows[0]?.n ?? 0
-}
-
-/** Gives everything that the app has logged so far, as it is written. */
-function recordLog(app: App): () => string {
-  let text = ''
-  const stream = {
-    write(line: string) {
-      text += line
-    },
-  }
-  app.log = createLog('debug', stream)
-  return () => text
 }

@@ -6,7 +6,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FOUND_SCREENS } from '#app/features/found/screens.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { localPath } from '#app/i18n/local-path.ts'
-import { createLog } from '#app/platform/log.server.ts'
 import { connect } from '#database/connect.server.ts'
 import { testApp } from '../support/app.ts'
 import { recordedLog } from '../support/recorded-log.ts'
@@ -99,20 +98,19 @@ describe('the sitemap', () => {
     'identity',
     'gzip',
   ])('that fails on its way (%s) is broken off, and the log has the fault without its query', async (encoding) => {
-    const app = await testApp()
-    let logged = ''
-    const write = (line: string) => {
-      logged += line
-    }
+    const { log, lines, text } = recordedLog()
+    const app = await testApp({}, undefined, log)
     const said = vi.spyOn(console, 'error')
     onTestFinished(() => said.mockRestore())
-    const origin = await serve({ ...app, log: createLog('error', { write }) })
+    const origin = await serve(app)
     await app.db.execute(sql`alter table scams rename to gone`)
     const headers = { 'Accept-Encoding': encoding }
     const read = fetch(`${origin}/sitemap.xml`, { headers }).then((answer) => answer.text())
     expect(await read.catch(() => '')).not.toContain('</urlset>')
-    expect(JSON.parse(logged)).toMatchObject({ msg: 'a public read failed', level: 'error' })
-    expect(logged + inspect(said.mock.calls, { depth: null })).not.toContain('select')
+    expect(lines().filter(({ level }) => level === 'error')).toMatchObject([
+      { msg: 'a public read failed' },
+    ])
+    expect(text() + inspect(said.mock.calls, { depth: null })).not.toContain('select')
   })
 
   test('that nobody waits for any longer is no fault', async () => {

@@ -15,6 +15,7 @@ import { scams } from '#database/schema/scams.ts'
 import { testApp, testDatabase } from '../../../tests/support/app.ts'
 import { age, countRows, keepReport } from '../../../tests/support/kept-data.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
+import { recordedLog } from '../../../tests/support/recorded-log.ts'
 import { newStaff } from '../../../tests/support/staff.ts'
 import { keepRetention } from './keep-retention.server.ts'
 import { runRetention } from './run-retention.server.ts'
@@ -248,14 +249,13 @@ test('the timer runs at once, outlasts a database that is away, and stops when t
 })
 
 test('the log says how many, and of nobody', async () => {
-  const lines: string[] = []
-  const app = await testApp()
-  app.log.info = (...parts: unknown[]) => void lines.push(JSON.stringify(parts))
+  const { log, text } = recordedLog()
+  const app = await testApp({}, undefined, log)
   await keepReport(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
   await age(app.db, 'reported_scams', RETENTION.reporterContact + HOUR)
   await runRetention(app)
-  expect(lines.join()).toContain('"reporterContact":1')
-  expect(lines.join()).not.toMatch(/sara|visitor|fee|scam-evidence/)
+  expect(text()).toContain('"reporterContact":1')
+  expect(text()).not.toMatch(/sara|visitor|fee|scam-evidence/)
 })
 
 /** How many times the database refused a lease so far. */
