@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { CONTENT_TYPES } from '#app/domain/content-type.ts'
 import { checkContent, checksRemaining } from '#app/features/checks/check-content.server.ts'
 import { testApp } from '../support/app.ts'
 import {
@@ -149,12 +152,38 @@ test('a reply that is no JSON is guessed at by its words, and doubt is unsafe', 
   expect(await check(CHAT)).toMatchObject({ ok: true, analysis: { isSafe: false, confidence: 70 } })
 })
 
-test('without a key nothing is sent anywhere', async () => {
-  const app = await testApp()
+test('without a key nothing is sent anywhere, not even to the address that a text leads to', async () => {
+  const { address, connections } = await listener()
+  const app = await testApp({ GEMINI_BASE_URL: address })
   expect(app.ai).toBeNull()
-  const outcome = await checkContent(app, visitor, { type: 'message', text: CHAT, locale: 'en' })
-  expect(outcome).toMatchObject({ ok: true, analysis: { isSafe: true } })
+  for (const text of [CHAT, LOOKALIKE]) {
+    for (const type of CONTENT_TYPES) {
+      const outcome = await checkContent(app, visitor, {
+        type,
+        text: `${text} ${address}/pay?next=${address}/again`,
+        locale: 'en',
+      })
+      expect(outcome).toMatchObject({ ok: true, analysis: { analyzer: /^local/ } })
+    }
+  }
+  expect(connections()).toBe(0)
+  await fetch(`${address}/canary`)
+  expect(connections()).toBe(1)
 })
+
+/** A server of this machine that counts who comes. */
+async function listener() {
+  let heard = 0
+  const server = createServer((_request, response) => response.end())
+  server.on('connection', () => heard++)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}`, connections: () => heard }
+}
 
 async function withModel(reply: Reply, variables: Record<string, string> = {}) {
   const model = await startGenerativeServer()
