@@ -1,11 +1,14 @@
-/** What is asked of the names, sizes and words of source files; each rule with a file that breaks it. */
+/** What is asked of the names, sizes and words of source files; each rule with files that break it, one for each way. */
+import { withoutComments } from './without-comments.ts'
+
 export type SourceFile = { path: string; text: string }
 
 export type HouseRule = {
   name: string
   /** The paths that break the rule, of all source files. */
   broken(files: readonly SourceFile[]): string[]
-  canary: readonly SourceFile[]
+  /** Trees, each of which breaks the rule in a way of its own. */
+  canaries: readonly (readonly SourceFile[])[]
 }
 
 const MOST_FILES = 12
@@ -15,11 +18,28 @@ const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
 const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|\.data\.ts$|\.css$/
 const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
 
+/** What a page for visitors may ask of the framework as it is written: words, places and names, nothing that changes. */
+const HOOKS_OF_WORDS = ['Id', 'LocalPath', 'Locale', 'Location', 'Nonce', 'Text']
+
+/** Some of what it may not, from React and from the router. */
+const HOOKS_OF_STATE = [
+  ...['useState', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef', 'useReducer'],
+  ...['useMemo', 'useCallback', 'useSyncExternalStore', 'useActionState', 'useOptimistic'],
+  ...['useTransition', 'useDeferredValue', 'useFormStatus', 'useFetcher', 'useNavigation'],
+  ...['useNavigate', 'useSubmit', 'useRevalidator', 'useBlocker', 'useTextOfTheMoment'],
+]
+
 const matching = (files: readonly SourceFile[], test: (file: SourceFile) => boolean) =>
   files.filter(test).map((file) => file.path)
 
 const mentions = (pattern: RegExp, allowed: RegExp) => (files: readonly SourceFile[]) =>
-  matching(files, ({ path, text }) => !allowed.test(path) && pattern.test(withoutComments(text)))
+  matching(files, (file) => !allowed.test(file.path) && pattern.test(withoutComments(file)))
+
+/** A tree of one file for each of these texts. */
+const each = (path: string, ...texts: string[]) => texts.map((text) => [{ path, text }])
+/** Elements that have these classes, each in a file of its own. */
+const styled = (...classes: string[]) =>
+  classes.flatMap((name) => each('app/ui/a.tsx', `<p className="${name}" />`))
 
 export const HOUSE_RULES: readonly HouseRule[] = [
   {
@@ -30,10 +50,9 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         .filter(([, inside]) => inside.length > MOST_FILES)
         .map(([folder]) => folder)
     },
-    canary: Array.from({ length: MOST_FILES + 1 }, (_, n) => ({
-      path: `app/ui/f${n}.ts`,
-      text: '',
-    })),
+    canaries: [
+      Array.from({ length: MOST_FILES + 1 }, (_, n) => ({ path: `app/ui/f${n}.ts`, text: '' })),
+    ],
   },
   {
     name: `at most ${MOST_LINES} lines a file of logic`,
@@ -42,12 +61,22 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         files,
         ({ path, text }) => !DATA.test(path) && text.split('\n').length > MOST_LINES + 1,
       ),
-    canary: [{ path: 'app/ui/a.ts', text: '\n'.repeat(MOST_LINES + 1) }],
+    canaries: each('app/ui/a.ts', '\n'.repeat(MOST_LINES + 1)),
   },
   {
     name: 'no junk drawers',
     broken: (files) => matching(files, ({ path }) => JUNK_DRAWERS.test(path)),
-    canary: [{ path: 'app/utils/a.ts', text: '' }],
+    canaries: [
+      'util',
+      'utils',
+      'helper',
+      'helpers',
+      'common',
+      'lib',
+      'libs',
+      'misc',
+      'shared',
+    ].flatMap((drawer) => each(`app/${drawer}/a.ts`, '')),
   },
   {
     name: 'no barrels but the door of the analyzer',
@@ -56,28 +85,49 @@ export const HOUSE_RULES: readonly HouseRule[] = [
         files,
         ({ path }) => /(^|\/)index\.tsx?$/.test(path) && path !== 'analyzer/index.ts',
       ),
-    canary: [{ path: 'app/ui/index.ts', text: '' }],
+    canaries: [...each('app/ui/index.ts', ''), ...each('app/ui/index.tsx', '')],
   },
   {
     name: 'the environment is read in one file',
     broken: mentions(
-      /process\.env\b/,
+      /\bprocess\s*\??\.\s*env\b|\bprocess\s*(?:\?\.)?\[|\benv\b[^{}]*\}\s*=\s*(?:globalThis\.)?process\b|\benv\b[^{}]*\}\s*from\s*'node:process'/,
       new RegExp(`${TOOLS.source}|^app/platform/env\\.server\\.ts$`),
     ),
-    canary: [{ path: 'app/ui/a.ts', text: 'process.env.PORT' }],
+    canaries: each(
+      'app/ui/a.ts',
+      'process.env.PORT',
+      'globalThis.process?.env',
+      "process['env']",
+      "process?.['env']",
+      'const { env } = process',
+      'const { argv, env: variables } = process',
+      "import { env } from 'node:process'",
+    ),
   },
   {
     name: 'the time is asked in one file',
     broken: mentions(
-      /\bDate\.now\(|\bnew Date\(\)/,
+      /\bDate\s*(?:\.\s*now\b|\[)|\bnew\s+Date\b(?:\s*\(\s*\)|(?!\s*[(\w]))|(?<!\bnew\s+)\bDate\(|\bTemporal\.Now\b/,
       new RegExp(`${TOOLS.source}|^app/platform/clock\\.server\\.ts$`),
     ),
-    canary: [{ path: 'app/ui/a.ts', text: 'new Date()' }],
+    canaries: each(
+      'app/ui/a.ts',
+      'new Date()',
+      'new Date( )',
+      'const at = new Date',
+      'new Date;',
+      'new Date.prototype.constructor()',
+      'Date.now()',
+      'const now = Date.now',
+      "Date['now']()",
+      'Date()',
+      'Temporal.Now.instant()',
+    ),
   },
   {
     name: 'texts are normalised in one file, which no number of marks holds up',
     broken: mentions(/\.normalize\(/, /^app\/domain\/text\/normal-form\.ts$|^(analyzer|scripts)\//),
-    canary: [{ path: 'app/ui/a.ts', text: "text.normalize('NFC')" }],
+    canaries: each('app/ui/a.ts', "text.normalize('NFC')"),
   },
   {
     name: 'layout mirrors: logical properties only',
@@ -97,20 +147,40 @@ export const HOUSE_RULES: readonly HouseRule[] = [
       ),
       /\.css$|\.server\.ts$|^(analyzer|database|scripts|tests)\//,
     ),
-    canary: [{ path: 'app/ui/a.tsx', text: '<p className="ml-4" />' }],
+    canaries: [
+      ...styled('ml-4', 'pr-[3px]', 'scroll-ml-2', 'flex -ml-2', 'md:pl-2', 'p-2 mr-(--gap)'),
+      ...styled('left-0', 'right-[1px]', '-left-2', 'md:right-2'),
+      ...styled('border-l', 'border-r-2', 'rounded-l', 'rounded-tr-lg', 'rounded-bl'),
+      ...styled('text-left', 'float-right', 'clear-left', 'origin-left', 'md:text-right'),
+      ...styled('bg-linear-to-r', 'bg-gradient-to-l', 'mask-r', 'mask-l'),
+      ...styled('translate-x-2', '-translate-x-2', 'hover:translate-x-2'),
+    ],
   },
   {
     name: 'styles mirror: logical properties only',
     broken: (files) =>
       matching(
         files,
-        ({ path, text }) =>
-          path.endsWith('.css') &&
+        (file) =>
+          file.path.endsWith('.css') &&
           /[{;\s](?:(?:margin|padding|border|scroll-[a-z]+)-)?(?:left|right)(?:-[a-z]+)?\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear):\s*(?:left|right)/.test(
-            withoutComments(text),
+            withoutComments(file),
           ),
       ),
-    canary: [{ path: 'app/app.css', text: '.a { margin-left: 1rem }' }],
+    canaries: [
+      'margin-left: 1px',
+      'padding-right: 1px',
+      'border-left: 0',
+      'border-right-color: red',
+      'scroll-margin-left: 1px',
+      'left: 0',
+      'right:0',
+      'border-top-left-radius: 0',
+      'border-bottom-right-radius: 0',
+      'text-align: left',
+      'float: right',
+      'clear: left',
+    ].flatMap((rule) => each('app/app.css', `.a { ${rule} }`)),
   },
   {
     name: 'what visitors read is in the language of their page: no words of one language by name',
@@ -118,30 +188,52 @@ export const HOUSE_RULES: readonly HouseRule[] = [
       /^import (?!type )[^;]*?from '#app\/i18n\/(?:en|ar)\/|Text\.(?:en|ar)\b/m,
       /\/staff\/|^app\/(?:i18n|routes\/admin|features\/(?:api|staff-access))\/|contact-mail\.server\.ts$|^(analyzer|database|scripts|tests)\//,
     ),
-    canary: [{ path: 'app/ui/a.tsx', text: "import { shell } from '#app/i18n/en/shell.ts'" }],
+    canaries: each(
+      'app/ui/a.tsx',
+      "import { shell } from '#app/i18n/en/shell.ts'",
+      "import { shell } from '#app/i18n/ar/shell.ts'",
+      'shellText.en.title',
+      'shellText.ar',
+    ),
   },
   {
     name: 'what visitors get has no state and no handlers of the framework: it never comes to life',
     broken: mentions(
-      /\buse(?:State|Effect|LayoutEffect|Ref|Reducer|Memo|Callback|SyncExternalStore|Fetcher|Navigation|Navigate|Submit)\b|\son[A-Z]\w+=\{/,
+      new RegExp(`\\buse(?!(?:${HOOKS_OF_WORDS.join('|')})\\b)[A-Z]\\w*|\\son[A-Z]\\w+=\\{`),
       /\/staff\/|^app\/(?:routes\/admin|features\/staff-access)\/|^(analyzer|database|scripts|tests)\//,
     ),
-    canary: [{ path: 'app/features/checks/a.tsx', text: '<button onClick={press} />' }],
+    canaries: each(
+      'app/features/checks/a.tsx',
+      '<button onClick={press} />',
+      '<form\nonSubmit={send} />',
+      ...HOOKS_OF_STATE.map((hook) => `const a = ${hook}()`),
+    ),
   },
   {
     name: "visitors' scripts ask for no tables of languages, which a slow phone loads for 80 ms: `figure` writes numbers",
     broken: (files) =>
       matching(
         files,
-        ({ path, text }) =>
-          /\/behaviour\/.*\.ts$|^app\/ui\/(?:form|search|share|swap)\/[^/]*\.ts$/.test(path) &&
-          !path.endsWith('.test.ts') &&
-          /\.toLocale(?:Date|Time)?String\(|\bIntl\./.test(withoutComments(text)),
+        (file) =>
+          /\/behaviour\/.*\.ts$|-script\.ts$|^app\/ui\/(?:form|search|share|swap)\/[^/]*\.ts$/.test(
+            file.path,
+          ) &&
+          !file.path.endsWith('.test.ts') &&
+          /\.(?:toLocale(?:Date|Time)?String|localeCompare)\(|\bIntl\b/.test(withoutComments(file)),
       ),
-    canary: [{ path: 'app/ui/form/a.ts', text: "(1).toLocaleString('en')" }],
+    canaries: [
+      ...['form', 'search', 'share', 'swap'].map((folder) => `app/ui/${folder}/a.ts`),
+      'app/features/checks/behaviour/checks/a.ts',
+      'app/features/contact/contact-script.ts',
+    ].flatMap((path) =>
+      each(
+        path,
+        "(1).toLocaleString('en')",
+        "at.toLocaleDateString('en')",
+        "at.toLocaleTimeString('en')",
+        "new Intl.NumberFormat('en')",
+        'const { NumberFormat } = Intl',
+      ),
+    ),
   },
 ]
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-}
