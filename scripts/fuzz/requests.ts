@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { BOUNDARY, encoded, FORM, multipart, withoutControls } from './bodies.ts'
 import type { Field, Form } from './forms.ts'
 import { hostile, hostileJson, utf8 } from './hostile.ts'
 
@@ -31,8 +32,6 @@ export type Site = {
   cookies: readonly string[]
 }
 
-const FORM = 'application/x-www-form-urlencoded'
-const BOUNDARY = 'zq7fboundary'
 const CONTENT_TYPES = [
   FORM,
   `${FORM}; charset=utf-16`,
@@ -65,16 +64,6 @@ const HEADER_NAMES = [
 ]
 
 const quoted = (text: string) => JSON.stringify(text)
-
-/** The percent-encoding of a form, byte by byte. */
-const encoded = (text: string) =>
-  [...text]
-    .map((letter) =>
-      /[\w.~-]/.test(letter)
-        ? letter
-        : `%${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
-    )
-    .join('')
 
 /**
  * Requests for every address of the site, in every form that its inputs have and in many that they have not; and the site's
@@ -249,19 +238,4 @@ function attacksOn(site: Site, pattern: string): fc.Arbitrary<Attack> {
         body: hasBody ? text : '',
       }
     })
-}
-
-/** What no client can put into a line of HTTP is refused by the server's parser, and that is not what is tried here. */
-function withoutControls(text: string): string {
-  return [...text].filter((letter) => letter > ' ' && letter !== '\x7f').join('')
-}
-
-function multipart(parts: readonly (readonly [name: string, value: string, isFile: boolean])[]) {
-  const written = parts.map(([name, value, isFile]) => {
-    const file = isFile ? `; filename="${name.replace(/["\r\n]/g, '')}.png"` : ''
-    const type = isFile ? 'Content-Type: image/png\r\n' : ''
-    const head = `Content-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"${file}`
-    return `--${BOUNDARY}\r\n${head}\r\n${type}\r\n${value}\r\n`
-  })
-  return `${written.join('')}--${BOUNDARY}--\r\n`
 }

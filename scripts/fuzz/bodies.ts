@@ -1,0 +1,31 @@
+export const FORM = 'application/x-www-form-urlencoded'
+/** Between the parts of every form that is sent in parts. */
+export const BOUNDARY = 'zq7fboundary'
+
+/** The percent-encoding of a form, byte by byte. */
+export const encoded = (text: string) =>
+  [...text]
+    .map((letter) =>
+      /[\w.~-]/.test(letter)
+        ? letter
+        : `%${(letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+    )
+    .join('')
+
+/** What no client can put into a line of HTTP is refused by the server's parser, and that is not what is tried here. */
+export function withoutControls(text: string): string {
+  return [...text].filter((letter) => letter > ' ' && letter !== '\x7f').join('')
+}
+
+/** A form sent in parts. */
+export function multipart(
+  parts: readonly (readonly [name: string, value: string, isFile: boolean])[],
+) {
+  const written = parts.map(([name, value, isFile]) => {
+    const file = isFile ? `; filename="${name.replace(/["\r\n]/g, '')}.png"` : ''
+    const type = isFile ? 'Content-Type: image/png\r\n' : ''
+    const head = `Content-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"${file}`
+    return `--${BOUNDARY}\r\n${head}\r\n${type}\r\n${value}\r\n`
+  })
+  return `${written.join('')}--${BOUNDARY}--\r\n`
+}
