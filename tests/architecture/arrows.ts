@@ -74,6 +74,24 @@ export const ARROWS: readonly Arrow[] = [
       'app/nonce.tsx': 'export const b = 1',
     },
   ),
+  onlyTo(
+    'routes import features, domain, ui, i18n and platform',
+    '^app/routes/',
+    '^app/(features|domain|ui|i18n|platform)/|^app/app\\.css$',
+    {
+      'app/routes/resources/a.ts': "import '../../../database/b.server.ts'",
+      'database/b.server.ts': 'export const b = 1',
+    },
+  ),
+  onlyTo(
+    'the root and the entries import features, domain, ui, i18n and platform',
+    '^app/(root|entry)\\b',
+    '^app/(features|domain|ui|i18n|platform)/|^app/app\\.css$',
+    {
+      'app/entry.server.tsx': "import '../analyzer/b.ts'",
+      'analyzer/b.ts': 'export const b = 1',
+    },
+  ),
   never(
     'nobody imports routes',
     {},
@@ -101,6 +119,20 @@ export const ARROWS: readonly Arrow[] = [
       'app/features/a/staff/b.ts': 'export const b = 1',
     },
   ),
+  {
+    rule: {
+      name: 'public screens reach nothing of staff, through whatever they import',
+      severity: 'error',
+      from: { path: '^app/routes/public/', pathNot: TEST },
+      to: { path: '/staff/|^app/routes/admin/', reachable: true },
+    },
+    canary: {
+      'app/routes/public/a.tsx': "import '../../features/a/b.ts'",
+      'app/features/a/b.ts': "import './c.ts'",
+      'app/features/a/c.ts': "import './staff/d.ts'",
+      'app/features/a/staff/d.ts': 'export const d = 1',
+    },
+  },
   never(
     'only server modules, routes and scripts touch the outside world',
     {

@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type Database, isReachable } from '#database/connect.server.ts'
+import type { Database } from '#database/connect.server.ts'
 import type { Live } from '../live/live.server.ts'
 import { askForAll } from '../process/crew-metrics.server.ts'
+import { readiness } from '../process/readiness.server.ts'
 
 /** What is not on this machine, or not ours: see `countFailures`. */
 export type Outside = 'mail' | 'model' | 'evidence'
@@ -95,7 +96,7 @@ function watchReadiness(registry: Registry, db: Database, leaving: AbortSignal):
     help: 'Whether the database answers and the process is not about to stop: what /readyz says.',
     registers: [registry],
     async collect() {
-      this.set(!leaving.aborted && (await isReachable(db)) ? 1 : 0)
+      this.set((await readiness({ db, leaving })) === 'ready' ? 1 : 0)
     },
   })
 }
