@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
+import { joinDatabase } from '#app/platform/database.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { countRows } from '../support/kept-data.ts'
 import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 
 const PATIENT = { timeout: 60_000, interval: 50 }
@@ -20,12 +24,17 @@ test('kill -9 of the database, and then of Himaya, under load loses nothing that
   const kept = async ({ origin }: RunningHimaya) =>
     (await (await fetch(`${origin}${counts}?poll`)).json()).helpful as number
 
-  const writing = startWriting(first.origin + counts, { type: 'helpful' })
+  const writing = startWriting(first.origin + counts, { type: 'helpful' }, () => true)
   // A check is kept in a transaction, which has its connection to itself when that breaks.
-  const checking = startWriting(`${first.origin}/scam-checker`, {
-    type: 'message',
-    text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
-  })
+  const checking = startWriting(
+    `${first.origin}/scam-checker`,
+    {
+      type: 'message',
+      text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
+    },
+    // Without its database it answers too, that it could not tell.
+    (page) => !page.includes('Analysis Error'),
+  )
   const bothGoOn = async () => {
     const before = [writing, checking].map(({ acknowledged }) => acknowledged())
     await vi.waitFor(() => {
@@ -44,12 +53,23 @@ test('kill -9 of the database, and then of Himaya, under load loses nothing that
   const exit = once(first.process, 'exit')
   first.process.kill('SIGKILL')
   await exit
-  const [{ acknowledged, sent }] = await Promise.all([writing.end(), checking.end()])
+  const [reactions, checks] = await Promise.all([writing.end(), checking.end()])
   const second = await start(DATA_DIR)
-  const found = await kept(second)
-  expect(found).toBeGreaterThanOrEqual(acknowledged)
-  expect(found).toBeLessThanOrEqual(sent)
+  for (const [found, { acknowledged, sent }] of [
+    [await kept(second), reactions],
+    [await checksIn(DATA_DIR), checks],
+  ] as const) {
+    expect(found).toBeGreaterThanOrEqual(acknowledged)
+    expect(found).toBeLessThanOrEqual(sent)
+  }
 })
+
+/** How many checks the database of a running Himaya has. */
+async function checksIn(DATA_DIR: string): Promise<number> {
+  const { db, close } = await joinDatabase(readEnv({ DATA_DIR }), createLog('silent'))
+  onTestFinished(close)
+  return countRows(db, 'scam_checks')
+}
 
 async function start(DATA_DIR: string): Promise<RunningHimaya> {
   const himaya = await startHimaya({ DATA_DIR, TRUSTED_PROXY_HOPS: '1' })
@@ -67,7 +87,11 @@ function databasePids(himaya: RunningHimaya): number[] {
 }
 
 /** Visitors, each new, who send these fields one after the other. */
-function startWriting(url: string, fields: Record<string, string>) {
+function startWriting(
+  url: string,
+  fields: Record<string, string>,
+  isKept: (text: string) => boolean,
+) {
   let [sent, acknowledged, ending] = [0, 0, false]
 
   async function send(): Promise<void> {
@@ -79,8 +103,8 @@ function startWriting(url: string, fields: Record<string, string>) {
       },
       body: new URLSearchParams(fields),
     })
-    await answer.arrayBuffer()
-    if (answer.status === 200) acknowledged += 1
+    const text = await answer.text()
+    if (answer.status === 200 && isKept(text)) acknowledged += 1
   }
 
   async function keepSending(): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -104,6 +104,7 @@ test('the secret key is made on the first start and kept for its owner only', as
   const DATA_DIR = await dataDirectory()
   const himaya = await start({ DATA_DIR })
   const key = await readFile(join(DATA_DIR, 'secret.key'), 'utf8')
+  expect((await stat(join(DATA_DIR, 'secret.key'))).mode & 0o777).toBe(0o600)
   expect(await himaya.stop()).toBe(0)
   await start({ DATA_DIR })
   expect(await readFile(join(DATA_DIR, 'secret.key'), 'utf8')).toBe(key)
