@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { type Answer, send } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 
@@ -25,7 +26,7 @@ describe('health', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   })
 
-  test('metrics are for this machine only, and hold nothing of a visitor', async () => {
+  test('metrics are for this machine only', async () => {
     const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
     const here = await fetch(`${origin}/metrics`)
     expect(here.status).toBe(200)
@@ -34,6 +35,24 @@ describe('health', () => {
       headers: { 'X-Forwarded-For': '192.0.2.1' },
     })
     expect(elsewhere.status).toBe(404)
+  })
+
+  test('metrics hold nothing of who came, what was asked for and what was sent', async () => {
+    const origin = await serve(await testApp({ TRUSTED_PROXY_HOPS: '1' }))
+    const from = { 'X-Forwarded-For': '198.51.100.77', 'User-Agent': 'TellingBrowser/1.0' }
+    const told = 'telling-word'
+    for (const path of [`/${told}?${told}`, `/scam-library?q=${told}`, `/blog/${told}`, '/terms']) {
+      await (await fetch(origin + path, { headers: from })).arrayBuffer()
+    }
+    const fields = { type: 'message', text: `${told} http://${told}.example`, email: told }
+    for (const path of ['/scam-checker', '/contact', '/admin/login', `/${told}`]) {
+      const body = new URLSearchParams({ ...fields, name: told, subject: told, password: told })
+      const method = path === '/admin/login' ? told.replace('-', '') : 'POST'
+      await (await fetch(origin + path, { method, headers: from, body })).arrayBuffer()
+    }
+    const metrics = await (await fetch(`${origin}/metrics`)).text()
+    expect(metrics).toMatch(/himaya_checks_total\S* 1$/m)
+    expect(metrics).not.toMatch(/telling|198\.51|contact|terms/i)
   })
 
   test('metrics can be opened to a collector by configuration', async () => {
@@ -106,14 +125,27 @@ describe('assets', () => {
 
   test('no path leads out of the public files', async () => {
     const origin = await serve(await testApp())
-    for (const path of [
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/assets/..%2f..%2fpackage.json',
-    ]) {
-      const answer = await fetch(origin + path)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).not.toContain('"himaya"')
+    const headers = [
+      ['Host', new URL(origin).host],
+      ['Connection', 'close'],
+    ] as const
+    /** As bytes: fetch would walk the path before it leaves. */
+    const arriveAt = async (path: string): Promise<Answer> => {
+      const answer = await send(origin, { method: 'GET', path, headers, body: '' })
+      const other = answer.headers.get('location')
+      return answer.status === 308 && other ? arriveAt(other.replace(origin, '')) : answer
+    }
+    for (const up of ['..', '%2e%2e', '.%2E', '%252e%252e', '..%00', '..;', '....']) {
+      for (const slash of ['/', '%2f', '%252F', '%5c', '\\', '//']) {
+        for (const from of ['/', '/assets/', '/covers/']) {
+          for (let steps = 1; steps <= 4; steps++) {
+            const path = `${from}${(up + slash).repeat(steps)}package.json`
+            const { status, body } = await arriveAt(path)
+            expect([path, [400, 404].includes(status)]).toEqual([path, true])
+            expect(body, path).not.toContain('"himaya"')
+          }
+        }
+      }
     }
   })
 })
