@@ -69,6 +69,22 @@ test('reading and checking set no cookie, and no page loads anything from elsewh
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await page.text()).not.toMatch(/(?:src|href)="https?:[^"]*\.(?:js|css|woff2?)/)
   }
+  const writes: [path: string, fields: Record<string, string>, status: number][] = [
+    ['/scam-checker', { type: 'message', text: 'Pay a fee for your parcel.' }, 200],
+    ['/ar/scam-checker', { type: 'website', text: 'http://parcel-fee.example' }, 200],
+    [
+      '/contact',
+      { name: 'Sara', email: 'sara@visitor.example', subject: 'A question', message: 'How?' },
+      303,
+    ],
+    ['/contact', { name: 'Sara' }, 400],
+    ['/api/page-views', { path: '/', title: 'Home' }, 204],
+  ]
+  for (const [path, fields, status] of writes) {
+    const body = new URLSearchParams(fields)
+    const answer = await fetch(origin + path, { method: 'POST', redirect: 'manual', body })
+    expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, status, null])
+  }
 })
 
 test('the terms are dated today, by the calendar of the UAE', async () => {

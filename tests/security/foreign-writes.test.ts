@@ -102,7 +102,11 @@ test('no address that is only read changes anything, staff signed in or not', as
     for (const own of ['', cookie]) {
       const answer = await fetch(origin + path, {
         redirect: 'manual',
-        headers: { cookie: own, 'Sec-Fetch-Site': 'cross-site' },
+        headers: {
+          cookie: own,
+          'Sec-Fetch-Site': 'cross-site',
+          'X-Forwarded-For': '192.0.2.7',
+        },
       })
       await readToItsEnd(answer)
       if (answer.status === 200) served.add(path)

@@ -47,7 +47,9 @@ export async function scriptsOf(origin: string, page: string): Promise<PageScrip
     if (found.has(pathname)) continue
     const script = await fetch(address, { headers: { 'accept-encoding': 'gzip' } })
     if (!script.ok) throw new Error(`${page} asks for ${pathname}, which is not there`)
-    found.set(pathname, { path: pathname, bytes: Number(script.headers.get('content-length')) })
+    const bytes = Number(script.headers.get('content-length'))
+    if (!(bytes > 0)) throw new Error(`${pathname} does not say what it weighs`)
+    found.set(pathname, { path: pathname, bytes })
     wanted.push(...addressesIn(await script.text(), IN_SCRIPT, address))
   }
   return [...found.values()].sort((a, b) => b.bytes - a.bytes)
