@@ -1,16 +1,16 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
 import { isUnread } from './model/texts/unread.ts'
+import { ADVICE } from './telling/advice.ts'
+import { reasonOfLastResort, reasonsFor } from './telling/reasons.ts'
+import { scamTypeOf } from './telling/scam-type.ts'
 import { readSource } from './text/readings/mail-source.ts'
 import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
 import type { Content, ContentType, WarningLevel } from './types.ts'
 import type { Finding, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
-import { ADVICE } from './weighing/advice.ts'
 import { hardSigns, raised } from './weighing/floor.ts'
 import { judge, probabilityOf } from './weighing/judge.ts'
-import { reasonOfLastResort, reasonsFor } from './weighing/reasons.ts'
-import { scamTypeOf } from './weighing/scam-type.ts'
 import {
   CRITICAL_FROM,
   GRAVE_HARM,

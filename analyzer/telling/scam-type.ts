@@ -3,9 +3,9 @@ import type { Prepared } from '../prepared.ts'
 import { namesSafeAccount } from '../signals/claims/safe-account.ts'
 import { BRANDS } from '../uae/brands.ts'
 import type { Finding } from '../verdict-types.ts'
-import type { Combination } from './combinations.data.ts'
-import { FEES, SCAM_TYPE_OF_SECTOR, TELLING } from './scoring.ts'
-import { WEIGHTS } from './weights.data.ts'
+import type { Combination } from '../weighing/combinations.data.ts'
+import { FEES, SCAM_TYPE_OF_SECTOR, TELLING } from '../weighing/scoring.ts'
+import { WEIGHTS } from '../weighing/weights.data.ts'
 
 const NETWORKS = ['sim', 'esim', 'sims', 'شريحه', 'خط']
 const MAINS = ['electricity', 'water', 'power', 'meter', 'كهرباء', 'مياه', 'ماء', 'عداد', 'تيار']

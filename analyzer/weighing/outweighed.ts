@@ -1,7 +1,7 @@
-import type { Circumstance } from '../../circumstances.ts'
-import type { FindingCode, ReassuranceCode } from '../../codes.ts'
-import type { Prepared } from '../../prepared.ts'
-import type { Finding } from '../../verdict-types.ts'
+import type { Circumstance } from '../circumstances.ts'
+import type { FindingCode, ReassuranceCode } from '../codes.ts'
+import type { Prepared } from '../prepared.ts'
+import type { Finding } from '../verdict-types.ts'
 
 /** What no organisation asks of anybody, and stories that are not its own: whatever stands beside them is not the sender's word. */
 const OF_NO_ORGANISATION: ReadonlySet<FindingCode | Circumstance> = new Set([

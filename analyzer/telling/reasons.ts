@@ -3,8 +3,8 @@ import type { Evidence } from '../evidence.ts'
 import { scoredLinks, worstOf } from '../model/texts/text-pieces.ts'
 import type { Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
-import { hardSigns } from './floor.ts'
-import { type Judgement, touches } from './judge.ts'
+import { hardSigns } from '../weighing/floor.ts'
+import { type Judgement, touches } from '../weighing/judge.ts'
 
 /** So many reasons are given at most. */
 const MOST_REASONS = 6
