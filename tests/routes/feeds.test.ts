@@ -283,6 +283,8 @@ function parseXml(body: string) {
     parseTagValue: false,
     parseAttributeValue: false,
     trimValues: false,
+    // To this parser a character by its number is of HTML alone.
+    htmlEntities: true,
     isArray: (name, path) => name === 'item' || name === 'entry' || path === 'feed.entry.link',
   }).parse(body)
 }

@@ -8,6 +8,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
+  // To this parser a character by its number is of HTML alone.
   htmlEntities: true,
 })
 
