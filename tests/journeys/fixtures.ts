@@ -7,12 +7,16 @@ import {
   type Page,
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
+  type Response,
 } from '@playwright/test'
 
 export { expect }
 
 /** What a browser says of an answer that refuses and of a connection that a journey cuts. */
 const REFUSED = /status of [45]\d\d|ERR_INTERNET_DISCONNECTED/
+
+/** What a page is made of, as the browser names it. */
+const FILES = new Set(['stylesheet', 'script', 'image', 'font', 'manifest'])
 
 /** Every journey is a visitor of its own, with an address of its own, and fails on anything the browser complains of. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -27,16 +31,33 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
+      const judged: Promise<void>[] = []
       page.on('pageerror', (fault) => complaints.push(fault.message))
+      page.on('response', (answer) => {
+        const judge = async () => {
+          if (await isFault(answer)) complaints.push(`${answer.status()} ${answer.url()}`)
+        }
+        judged.push(judge())
+      })
       page.on('console', (line) => {
         if (line.type() === 'error' && !REFUSED.test(line.text())) complaints.push(line.text())
       })
       await use(complaints)
+      await Promise.all(judged)
       expect(complaints).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** Whether the server itself failed behind a page's back, or refused a file that the page is made of. */
+async function isFault(answer: Response): Promise<boolean> {
+  const kind = answer.request().resourceType()
+  const isBroken = kind !== 'document' && answer.status() >= 500
+  if (!isBroken && !(FILES.has(kind) && answer.status() >= 400)) return false
+  // Without an address it was the journey that answered in the server's place.
+  return (await answer.serverAddr()) !== null
+}
 
 /** A page in a browser that keeps the pages that were left, as every browser does but those of the test tool. */
 export async function openKeeping(

@@ -147,6 +147,16 @@ test('a logo that cannot be had is replaced by the alternate file', async ({ pag
   )
 })
 
+test('canary: a file of a page that the server has not is a fault of the journey', async ({
+  page,
+  complaints,
+  baseURL,
+}) => {
+  await open(page, '/')
+  await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: '/none.png' })))
+  await expect.poll(() => complaints.splice(0)).toEqual([`404 ${baseURL}/none.png`])
+})
+
 test('nothing is asked of any other host', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
