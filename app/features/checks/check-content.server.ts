@@ -24,9 +24,9 @@ export type CheckOutcome =
   | { ok: false; problem: CheckProblem; remaining: number | null }
 
 /**
- * Checks one text for a visitor and keeps the result. A check takes one of the visitor's places in the hour before
- * any analyzer runs, and gives it back when none could answer. When the database is out of reach nothing can be counted or kept, and the answer is the failed analysis
- * of the specification.
+ * Checks one text for a visitor and keeps the result. A check takes one of the visitor's places in the hour before any
+ * analyzer runs, and gives it back when none could answer. When the database is out of reach nothing can be counted or
+ * kept, and the answer is the failed analysis of the specification.
  */
 export async function checkContent(
   app: App,

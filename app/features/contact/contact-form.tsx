@@ -2,14 +2,10 @@ import { contactText } from '#app/i18n/contact.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { SendButton } from '#app/ui/button.tsx'
+import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
 import { ContactFormField } from './contact-field.tsx'
-import {
-  CONTACT_FIELDS,
-  type ContactInput,
-  type FieldProblems,
-  TRAP_FIELD,
-} from './contact-input.ts'
+import { CONTACT_FIELDS, type ContactInput, type FieldProblems, HONEYPOT } from './contact-input.ts'
 import { problemText } from './contact-problem-text.ts'
 
 /** Why the server did not send a message that was complete. */
@@ -42,30 +38,28 @@ export function ContactForm({ initial, problems, refusal }: Props) {
       <p className="mt-4 text-muted">{t.required}</p>
       <ContactFormField
         name="name"
-        value={initial.name}
         problem={problems.name}
+        defaultValue={initial.name}
         autoComplete="name"
       />
       <ContactFormField
         name="email"
-        value={initial.email}
         problem={problems.email}
+        defaultValue={initial.email}
         type="email"
         autoComplete="email"
+        dir="ltr"
+        spellCheck={false}
       />
-      <ContactFormField name="subject" value={initial.subject} problem={problems.subject} />
+      <ContactFormField name="subject" problem={problems.subject} defaultValue={initial.subject} />
       <ContactFormField
+        as="textarea"
         name="message"
-        value={initial.message}
         problem={problems.message}
+        defaultValue={initial.message}
         rows={8}
       />
-      <p className="sr-only" aria-hidden="true">
-        <label>
-          {t.trap}
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot name={HONEYPOT} label={t.honeypot} />
       <SendButton busy={t.submitting} className="mt-7 w-full sm:w-auto">
         {t.submit}
       </SendButton>

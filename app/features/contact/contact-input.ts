@@ -24,8 +24,8 @@ export const CONTACT_LENGTHS = {
 /** The region of the form, or of what stands in its place: see `sendInPlace`. */
 export const CONTACT_REGION = 'contact'
 
-/** Stays empty in a person's hands: programs that fill whatever they find give themselves away. */
-export const TRAP_FIELD = 'website'
+/** See `Honeypot`. */
+export const HONEYPOT = 'website'
 
 /**
  * What a browser's own e-mail field takes, with a dot in the domain: no quotes, no comments, letters of any script in

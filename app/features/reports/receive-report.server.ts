@@ -9,7 +9,7 @@ import { receiptFor } from './receipt/receipt.server.ts'
 import {
   type FieldProblems,
   FORM_ID,
-  LURE,
+  HONEYPOT,
   MASK,
   problemsOf,
   REVIEWED,
@@ -64,7 +64,7 @@ export async function receiveReport(
   if (upload.problem) return refuse(upload.problem)
   const toMask = upload.texts.get(MASK)
   if (toMask) return refuse('unsent', { fields: mask(fields, Number(toMask)) })
-  if (upload.texts.get(LURE)) {
+  if (upload.texts.get(HONEYPOT)) {
     app.log.info('a report by a machine was dropped')
     return accepted
   }

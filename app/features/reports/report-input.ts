@@ -11,8 +11,8 @@ export type ReportFields = Record<ReportField, string>
 export type FieldProblem = 'missing' | 'too-long' | 'malformed'
 export type FieldProblems = Partial<Record<ReportField, FieldProblem>>
 
-/** The form's other names. `LURE` is a field that no person sees; `FORM_ID` is the form's own. */
-export const LURE = 'contact_by_fax'
+/** The form's other names. `FORM_ID` is the form's own; of `HONEYPOT` see `Honeypot`. */
+export const HONEYPOT = 'contact_by_fax'
 export const FORM_ID = 'form'
 export const REVIEWED = 'reviewed'
 export const MASK = 'mask'

@@ -31,7 +31,7 @@ export const contact: typeof en.contact = {
   },
   submit: 'إرسال الرسالة',
   submitting: 'جارٍ الإرسال…',
-  trap: 'اترك هذا الحقل فارغًا',
+  honeypot: 'اترك هذا الحقل فارغًا',
   errorTitle: 'هناك ما يحتاج إلى تصحيح',
   problems: {
     name: { missing: 'أدخل اسمك' },

@@ -96,7 +96,7 @@ export const report: typeof en.report = {
     kilobytes: (n) => `${n} كيلوبايت`,
     megabytes: (n) => `${n} ميغابايت`,
   },
-  lure: 'اترك هذا الحقل فارغًا',
+  honeypot: 'اترك هذا الحقل فارغًا',
   hint: {
     before: 'موجود في مكتبتنا: ',
     newTab: '(يُفتح في علامة تبويب جديدة)',

@@ -19,7 +19,7 @@ export const contact = {
   },
   submit: 'Send Message',
   submitting: 'Sending...',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   errorTitle: 'There is a problem',
   problems: {
     name: { missing: 'Enter your name' },

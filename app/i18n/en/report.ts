@@ -80,7 +80,7 @@ export const report = {
     kilobytes: (n: string) => `${n} KB`,
     megabytes: (n: string) => `${n} MB`,
   },
-  lure: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   hint: {
     before: 'Already in our library: ',
     newTab: '(opens in a new tab)',

@@ -4,8 +4,8 @@ import {
   CONTACT_REGION,
   type ContactInput,
   type FieldProblems,
+  HONEYPOT,
   readContactInput,
-  TRAP_FIELD,
 } from '#app/features/contact/contact-input.ts'
 import contactScript from '#app/features/contact/contact-script.ts?script'
 import { DirectContact } from '#app/features/contact/direct-contact.tsx'
@@ -49,8 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const address = localPath(localeOf(new URL(request.url).pathname), `/contact?${SENT}`)
   const sent = () => redirect(address, { status: 303, headers: PRIVATE })
-  if (form.get(TRAP_FIELD)) {
-    app.log.info('a contact message fell into the trap')
+  if (form.get(HONEYPOT)) {
+    app.log.info('a contact message filled in the honeypot')
     return sent()
   }
   const typed = readContactInput(form)

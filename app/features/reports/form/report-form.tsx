@@ -3,11 +3,12 @@ import { reportText } from '#app/i18n/report.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
+import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
 import { LibraryHintNote } from '../hint/library-hint-note.tsx'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'
 import { PersonalDataWarning } from '../personal-data/personal-data-warning.tsx'
-import { FORM_ID, LURE, NO_FIELDS, REPORT_FIELDS, type ReportRefusal } from '../report-input.ts'
+import { FORM_ID, HONEYPOT, NO_FIELDS, REPORT_FIELDS, type ReportRefusal } from '../report-input.ts'
 import { type Category, CategoryOptions } from './category-options.tsx'
 import { EvidenceField } from './evidence-field.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -48,17 +49,8 @@ export function ReportForm({ categories, formId, refusal }: Props) {
         takesFocus={asks}
       />
       <input type="hidden" name={FORM_ID} value={formId} />
-      <p aria-hidden="true" className="sr-only">
-        <label htmlFor={LURE}>{t.lure}</label>
-        <input id={LURE} name={LURE} tabIndex={-1} autoComplete="off" />
-      </p>
-      <ReportFormField
-        name="title"
-        problem={problems.title}
-        defaultValue={fields.title}
-        dir="auto"
-        required
-      />
+      <Honeypot name={HONEYPOT} label={t.honeypot} />
+      <ReportFormField name="title" problem={problems.title} defaultValue={fields.title} required />
       <ReportFormField
         as="select"
         name="category"
