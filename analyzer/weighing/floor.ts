@@ -1,7 +1,7 @@
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
 import { type Evidence, without } from '../evidence.ts'
-import { readsLikeOfficial } from '../signals/addresses/lookalike-domain.ts'
+import { isSurelyMeant } from '../signals/addresses/lookalike-domain.ts'
 import type { Finding } from '../verdict-types.ts'
 import { GRAVE } from './combinations.data.ts'
 import {
@@ -27,6 +27,8 @@ export type Floor = { readonly least: number; readonly above: number }
 
 /** A known name in somebody else's domain. */
 const BORROWED: readonly FindingCode[] = ['brand-in-domain', 'borrowed-name']
+/** So too on a service that lends names. */
+const LENT: readonly FindingCode[] = ['brand-in-subdomain', 'brand-in-path']
 
 /** The signs that make hard evidence together; none when there is no such evidence. */
 export function hardSigns({
@@ -42,7 +44,7 @@ export function hardSigns({
 
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
- * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
+ * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same or is surely misspelled. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
  * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary (`ordinaryAt`).
  */
 function leastOf(evidence: Evidence): number {
@@ -58,17 +60,19 @@ function leastOf(evidence: Evidence): number {
 }
 
 /**
- * Of what is only misspelled the letters say too little: two honest names may differ by one. Left of a company's domain the name
+ * Of what is perhaps misspelled the letters say too little: two honest names may differ by one. Left of a company's domain the name
  * may be its customer's; on a service that lends names somebody took it.
  */
 function carriesKnownName(findings: readonly Finding[]): boolean {
   const isLent = findings.some(({ code }) => code === 'free-hosting')
   return findings.some(
     (finding) =>
-      BORROWED.includes(finding.code) ||
-      (finding.code === 'brand-in-subdomain' && isLent) ||
-      (finding.code === 'lookalike-domain' && readsLikeOfficial(finding)),
+      BORROWED.includes(finding.code) || (isLent && LENT.includes(finding.code)) || isCopy(finding),
   )
+}
+
+function isCopy(finding: Finding): boolean {
+  return finding.code === 'lookalike-domain' && isSurelyMeant(finding)
 }
 
 /** Friends and tradesmen want to be paid, too: with no other sign it tells nothing. */
@@ -99,6 +103,8 @@ export function floorOf(evidence: Evidence): Floor {
 
 function ordinaryAt(evidence: Evidence): number {
   const { content, findings, circumstances } = evidence
+  // Whatever stands behind it: a name is copied to be taken for another.
+  if (content.type === 'website' && findings.some(isCopy)) return Number.NEGATIVE_INFINITY
   if (content.type !== 'message') return ORDINARY_BY_FAR
   // Who sends a number may send the code itself, and need not be told it.
   if (!circumstances.includes('number') && findings.some(({ code }) => NOBODY_ASKS.includes(code)))

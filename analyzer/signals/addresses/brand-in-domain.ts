@@ -4,7 +4,7 @@ import {
   type AddressName,
   addressNames,
   brandInLabel,
-  isUnknown,
+  isStranger,
   ownerShown,
   STATE,
 } from './imitation.ts'
@@ -33,7 +33,7 @@ const ENDS_AN_ADDRESS = /^(?:ae|com)-/
 
 /** A brand's name inside somebody else's registered domain: "emiratespost-delivery.com", "emiratespost.top", "u.ae-portal.com". */
 export const brandInDomain = linkSignal('brand-in-domain', (link) => {
-  if (!isUnknown(link)) return null
+  if (!isStranger(link)) return null
   const shown = ownerShown(link, 'domain')
   if (shown) return { ...named(shown.brand), official: shown.host }
   const registered = link.domain.split('.')[0]!

@@ -5,6 +5,8 @@ import {
   isGovernmentHost,
   isWellKnown,
 } from '../../entities/official.ts'
+import { addressParts } from '../../model/addresses/address-parts.ts'
+import { familiarity } from '../../model/addresses/known-sites.ts'
 import { foldLookalikes } from '../../text/readings/normalise.ts'
 import { BRANDS } from '../../uae/brands.ts'
 import type { Brand } from '../../uae/types.ts'
@@ -18,8 +20,10 @@ export type AddressName = {
   readonly reads: string
   /** `glance(name)`. */
   readonly glimpsed: string
-  /** An everyday word or a few letters: it says something only beside a word such as "pay" or "login". */
+  /** An everyday word, a name that many bear or a few letters: it says something only beside a word such as "pay" or "login". */
   readonly isWeak: boolean
+  /** Others use it for themselves, and words that differ by one letter from it. */
+  readonly isWord: boolean
   /** It is known wherever it stands in another word. */
   readonly isTelling: boolean
 }
@@ -32,17 +36,19 @@ const PLACES = new Set('uae ae dubai abudhabi sharjah ajman alain fujairah rak'.
 
 /** Words that imitations put beside a brand's name. */
 const SERVICE_WORDS =
-  /^(?:pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|toll|traffic|police|renew|renewal|topup|smartservices|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|warehouse|sale)\d*$/
+  /^(?:(?:bill|fine|toll)s?-?pay(?:ments?)?|pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|tolls?|traffic|police|renew|renewal|topup|smartservices|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|reschedule|warehouse|sale|deposit|topup|overdue|violations?|penalt(?:y|ies)|(?:un)?block|cancel|giveaway|grant|hiring|part-?time)\d*$/
 
-/** Sites' names, and everyday words that are too common in addresses to mean a brand. */
+/** Sites' names, everyday words and names of men that are too common in addresses to mean a brand, and names that neighbours and dealers bear, too. */
 const EVERYDAY = new Set(
-  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto redcrescent mparking'.split(
+  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto redcrescent mparking expodubai visitdubai dubaiairports nolcard tadbeer burjeel thumbay mediclinic adib bayt jood maan rain seha sewa tamm taqa vara wise zand'.split(
     ' ',
   ),
 )
 
-/** Those of them that any business may put beside "services" or "support", or beside its city. */
-const OF_ANY_BUSINESS = new Set('tax office live express line target sky central crypto'.split(' '))
+/** Those of them that any business, or a centre that has a licence for it, may put beside "services" or "support", or beside its city. */
+const OF_ANY_BUSINESS = new Set(
+  'tax office live express line target sky central crypto amer ejari tadbeer tasheel'.split(' '),
+)
 
 /** Words beside a city, or beside such a word, that only an authority, or somebody who poses as one, would put there. */
 const AUTHORITY_WORDS =
@@ -53,7 +59,7 @@ const CHARITY_WORDS = /^(?:aid|donat(?:e|ions?)|relief|ramadan|zakat)\d*$/
 
 /** Words beside a name that many bear, and that only a bank or a wallet, or somebody who poses as one, would put there. */
 const MONEY_WORDS =
-  /^(?:bank|banking|cards?|pay|payments?|transfers?|wallet|rewards?|points|bonus|kyc|otp|log-?in|signin|verify|verification|account|secured?|refunds?|claim|prize)\d*$/
+  /^(?:bank|banking|cards?|pay|payments?|transfers?|wallet|rewards?|points|bonus|kyc|otp|log-?in|signin|verify|verification|account|secured?|refunds?|claim|prize|ratibi)\d*$/
 /** "Fab" is short for what is fabulous or made, and "aani" a name of women. */
 const OF_A_BANK = new Set(['fab', 'aani'])
 
@@ -62,11 +68,8 @@ const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
     // What is asked of an embassy is in many names, and hardly ever means the card.
     .filter((name) => name.length >= 3 && name !== 'visa')
   return [...own, ...(brand.inAddresses ?? [])].map((name) => {
-    const isWeak =
-      name.length <= 4 ||
-      PLACES.has(name) ||
-      EVERYDAY.has(name) ||
-      (brand.ambiguous ?? []).includes(name)
+    const isWord = PLACES.has(name) || EVERYDAY.has(name) || (brand.ambiguous ?? []).includes(name)
+    const isWeak = isWord || name.length <= 4
     return {
       brand,
       name,
@@ -74,6 +77,7 @@ const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
       glimpsed: glance(name),
       domain: brand.domains.find((domain) => domain.startsWith(`${name}.`)) ?? brand.domains[0]!,
       isWeak,
+      isWord,
       isTelling: !isWeak && own.includes(name) && name.length >= LONG_ENOUGH_INSIDE,
     }
   })
@@ -83,7 +87,15 @@ const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
 const SHORTEST: readonly AddressName[] = BRANDS.flatMap((brand) => {
   const name = brand.name.en.toLowerCase()
   const domain = brand.domains.find((domain) => domain.startsWith(`${name}.`))
-  const known = { brand, name, reads: name, glimpsed: name, isWeak: true, isTelling: false }
+  const known = {
+    brand,
+    name,
+    reads: name,
+    glimpsed: name,
+    isWeak: true,
+    isWord: true,
+    isTelling: false,
+  }
   return name.length === 2 && domain ? [{ ...known, domain }] : []
 })
 const LEAST_SERVICES = 2
@@ -91,6 +103,9 @@ const LEAST_SERVICES = 2
 const CHARITIES = new Set(
   NAMES.filter(({ brand }) => brand.sector === 'charity').map(({ name }) => name),
 )
+
+/** No name is torn into more parts. */
+const MOST_PARTS = 3
 
 const NAME_BY_TEXT = new Map(NAMES.map((name) => [name.name, name]))
 
@@ -129,6 +144,12 @@ export function isUnknown(link: Link): boolean {
   return !isWellKnown(host) || isFreeHosting(host)
 }
 
+/** Those of them on a site that no list of ordinary sites knows, or on a service that lends names: what is widely known bears its name as its own. */
+export function isStranger(link: Link): boolean {
+  const isLent = () => addressParts(link).hosting !== ''
+  return isUnknown(link) && (familiarity(link.domain, link.host) === 0 || isLent())
+}
+
 /** How a label of a host reads at a glance: look-alike letters, digits for letters and "rn" for "m" undone. */
 export function skeleton(label: string): string {
   return foldLookalikes(label.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
@@ -165,13 +186,18 @@ export function brandInLabel(label: string): AddressName | null {
   const parts = label.split('-')
   const names = parts.flatMap((part) => NAME_BY_TEXT.get(part) ?? [])
   const plain = names.find(({ isWeak }) => !isWeak) ?? insideOf(parts.join(''))
-  if (plain) return plain
-  const isPart = ({ name }: AddressName) =>
-    isBesideService(
-      name,
-      parts.filter((part) => part !== name),
-    )
-  return names.find(isPart) ?? shortestBefore(parts) ?? null
+  return plain ?? besideService(parts) ?? shortestBefore(parts) ?? null
+}
+
+/** A name in one part, or torn over a few ("dubai-municipality-fines"), with such a word among the other parts. */
+function besideService(parts: readonly string[]): AddressName | undefined {
+  for (let size = 1; size <= MOST_PARTS; size++)
+    for (let from = 0; from + size <= parts.length; from++) {
+      const known = NAME_BY_TEXT.get(parts.slice(from, from + size).join(''))
+      const others = parts.toSpliced(from, size)
+      if (known && isBesideService(known.name, others)) return known
+    }
+  return undefined
 }
 
 function shortestBefore([first, ...others]: readonly string[]): AddressName | undefined {

@@ -1,6 +1,7 @@
+import { isInOwnNetwork } from '../../entities/harmless-links.ts'
 import type { Link } from '../../entities/links.ts'
 import { isTrusted } from '../../entities/official.ts'
-import { isUnknown } from '../addresses/imitation.ts'
+import { isStranger } from '../addresses/imitation.ts'
 import { linkSignal } from '../detector.ts'
 
 const SIGN_IN =
@@ -8,12 +9,15 @@ const SIGN_IN =
 
 /** An unknown site whose host speaks of signing in or verifying: "secure-login-update.com". */
 export const loginWordsInAddress = linkSignal('login-words-in-address', (link) =>
-  isUnknown(link) && SIGN_IN.test(hostWords(link)) ? {} : null,
+  isStranger(link) && SIGN_IN.test(hostWords(link)) ? {} : null,
 )
 
-/** A sign-in page that sends what is typed in the open. */
+/** A sign-in page that sends what is typed in the open; at home, to a router, it does no harm. */
 export const insecureLogin = linkSignal('insecure-login', (link) =>
-  link.scheme === 'http' && !isTrusted(link.host) && SIGN_IN.test(link.path.slice(0, 300))
+  link.scheme === 'http' &&
+  !isTrusted(link.host) &&
+  !isInOwnNetwork(link) &&
+  SIGN_IN.test(link.path.slice(0, 300))
     ? {}
     : null,
 )

@@ -1,0 +1,95 @@
+import { editDistance } from '../../text/edit-distance.ts'
+
+/** How one word is another misspelled: `surely` when hardly anything else can be meant by it. */
+export type Misspelling = 'surely' | 'perhaps' | null
+
+/** How many letters a name has at least in which one may be written twice, left out of a pair, or swapped with its neighbour. */
+const DOUBLED_FROM = 4
+const HALVED_FROM = 5
+const SWAPPED_FROM = 5
+/** From this length on any one letter may differ, from `TWO_OFF` on two. */
+const ONE_OFF = 6
+const TWO_OFF = 11
+/** What is one letter off a name so long is hardly a word of its own. */
+const SURE_FROM = 8
+const SURE_WITHOUT_VOWEL = 7
+/** What many names of the country begin with: only what follows tells one from another. */
+const PLACE = /^(?:emirates|dubai|abudhabi|sharjah|ajman|fujairah)/
+const ONE_OFF_BEHIND_PLACE = 3
+const SURE_BEHIND_PLACE = 6
+/** Letters that are taken for each other by eye or by ear. */
+const ALIKE = new Set(['mn', 'uv', 'gq', 'kq', 'sz', 'ck'])
+
+/** Of a name that is no word of any language: "tallabat", "dubizle", "emirtaesnbd", "luluhypermarkt". */
+export function ofName(seen: string, name: string): Misspelling {
+  if (seen === name || seen[0] !== name[0]) return null
+  const place = PLACE.exec(name)?.[0] ?? ''
+  const begun = seen.startsWith(place) ? place.length : 0
+  const [told, meant] = [seen.slice(begun), name.slice(begun)]
+  if (isDoubled(told, meant) || isHalved(told, meant)) return 'surely'
+  if (isOnlyPlural(told, meant)) return null
+  const oneOff = begun > 0 ? ONE_OFF_BEHIND_PLACE : SWAPPED_FROM
+  const limit = meant.length >= TWO_OFF ? 2 : meant.length >= oneOff ? 1 : 0
+  if (editDistance(told, meant, limit) > limit) return null
+  const sureFrom =
+    begun > 0 ? SURE_BEHIND_PLACE : lacksVowel(told, meant) ? SURE_WITHOUT_VOWEL : SURE_FROM
+  if (isSwapped(told, meant) || meant.length >= sureFrom) return 'surely'
+  return begun > 0 || meant.length >= ONE_OFF ? 'perhaps' : null
+}
+
+/** Of a word that others use, too, where any other letter may make another word: "career" is no misspelled "careem". */
+export function ofWord(seen: string, word: string): Misspelling {
+  if (seen[0] !== word[0]) return null
+  if (isDoubled(seen, word)) {
+    // No language writes a letter three times.
+    if (/(.)\1\1/.test(seen)) return 'surely'
+    return word.length >= ONE_OFF ? 'perhaps' : null
+  }
+  if (word.length < ONE_OFF) return null
+  return isSwapped(seen, word) || hasLetterAlike(seen, word) ? 'perhaps' : null
+}
+
+function isOnlyPlural(seen: string, meant: string): boolean {
+  return seen === `${meant}s` || meant === `${seen}s`
+}
+
+function isDoubled(seen: string, meant: string): boolean {
+  return meant.length >= DOUBLED_FROM && seen.length > meant.length && flat(seen) === flat(meant)
+}
+
+function isHalved(seen: string, meant: string): boolean {
+  const plain = flat(meant)
+  return plain.length >= HALVED_FROM && flat(seen) === plain
+}
+
+/** Every letter once where it stands in a row. */
+function flat(word: string): string {
+  return word.replaceAll(/(.)\1+/g, '$1')
+}
+
+function lacksVowel(seen: string, meant: string): boolean {
+  const at = differenceOf(seen, meant)
+  return /[aeiou]/.test(meant[at] ?? '') && seen.slice(at) === meant.slice(at + 1)
+}
+
+function isSwapped(seen: string, meant: string): boolean {
+  if (seen.length !== meant.length || meant.length < SWAPPED_FROM) return false
+  const at = differenceOf(seen, meant)
+  return (
+    seen[at] === meant[at + 1] &&
+    seen[at + 1] === meant[at] &&
+    seen.slice(at + 2) === meant.slice(at + 2)
+  )
+}
+
+function hasLetterAlike(seen: string, meant: string): boolean {
+  const at = differenceOf(seen, meant)
+  const pair = [seen[at], meant[at]].sort().join('')
+  return ALIKE.has(pair) && seen.slice(at + 1) === meant.slice(at + 1)
+}
+
+function differenceOf(seen: string, meant: string): number {
+  let at = 0
+  while (at < meant.length && seen[at] === meant[at]) at++
+  return at
+}
