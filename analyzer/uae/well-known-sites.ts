@@ -64,7 +64,7 @@ const TRAVEL = `
   jazeeraairways.com egyptair.com rj.com mea.com.lb turkishairlines.com britishairways.com lufthansa.com
   airfrance.com klm.com singaporeair.com cathaypacific.com airindia.com goindigo.in spicejet.com piac.com.pk
   philippineairlines.com cebupacificair.com srilankan.com wizzair.com ryanair.com easyjet.com virginatlantic.com
-  united.com delta.com aa.com qantas.com ethiopianairlines.com kenya-airways.com dubaiairports.ae
+  united.com delta.com aa.com qantas.com ethiopianairlines.com kenya-airways.com
   sharjahairport.ae etihadrail.ae expedia.com agoda.com hotels.com tripadvisor.com kayak.com
   skyscanner.com skyscanner.ae trivago.com makemytrip.com cleartrip.ae musafir.com wego.com almosafer.com
   marriott.com hilton.com accor.com hyatt.com ihg.com jumeirah.com rotana.com vfsglobal.com

@@ -42,6 +42,16 @@ describe('an imitated address is known by', () => {
     ['https://redcrescent-uae-aid.com', 'brand-in-domain'],
     ['https://emiratesredcrescent-zakat.com', 'brand-in-domain'],
     ['https://redcrescent-relief.web.app', 'brand-in-subdomain'],
+    ['https://noon-parttime.com', 'brand-in-domain'],
+    ['https://dewa-billpay.info', 'brand-in-domain'],
+    ['https://fab-ratibi.com', 'brand-in-domain'],
+    ['https://gdrfa-visa-check.info', 'brand-in-domain'],
+    ['https://empost-ae.com', 'brand-in-domain'],
+    ['https://nolcard-topup.com', 'brand-in-domain'],
+    ['https://uae-traffic-fines.com', 'brand-in-domain'],
+    ['https://tasheel-refund.com', 'brand-in-domain'],
+    ['https://dubaiairports-jobs.com', 'brand-in-domain'],
+    ['https://dubai-municipality-fines.com', 'brand-in-domain'],
     ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
     ['https://icp.gov.ae.renewal.com', 'brand-in-subdomain'],
     ['https://adcb.secure-portal.com', 'brand-in-subdomain'],
@@ -50,6 +60,8 @@ describe('an imitated address is known by', () => {
     ['https://uniswap-claims.web.app', 'borrowed-name'],
     ['https://irs-refundstatus.us.com', 'borrowed-name'],
     ['https://shop.top/emiratesnbd.com/login', 'brand-in-path'],
+    ['https://shop.top/adcb', 'brand-in-path'],
+    ['https://sites.google.com/view/du-bill-refund/home', 'brand-in-path'],
     ['https://еmiratesnbd.com', 'foreign-letters-in-domain'],
     ['https://xn--emirtesnbd-2qi.com', 'foreign-letters-in-domain'],
     ['https://emıratesnbd.com', 'foreign-letters-in-domain'],
@@ -63,7 +75,7 @@ describe('an imitated address is known by', () => {
   })
 })
 
-describe('an address that reads the same as a known one is unsafe, whatever its other traits', () => {
+describe('an address that reads the same as a known one, or can only be it misspelled, is unsafe, whatever its other traits', () => {
   test.for([
     'https://rnashreq.com/login',
     'https://emlratesnbd.com/login',
@@ -73,6 +85,18 @@ describe('an address that reads the same as a known one is unsafe, whatever its 
     'https://netfIix.com',
     'https://arnazon.ae',
     'https://sallk.com/pay',
+    'https://tallabat.com',
+    'https://saliik.ae',
+    'https://adcbb.com',
+    'https://nooon.com',
+    'https://uaepas.ae',
+    'https://dubizlle.com',
+    'https://carefour-uae.com',
+    'https://emirtaesnbd.com',
+    'https://luluhypermarkt.com',
+    'https://rakbnk.ae',
+    'https://dubaipolic.ae',
+    'https://dubiazzle.com',
   ])('%s', (text) => {
     const { isSafe, findings } = analyze({ type: 'website', text })
     expect(isSafe).toBe(false)
@@ -81,7 +105,8 @@ describe('an address that reads the same as a known one is unsafe, whatever its 
 
   test.for([
     'https://aramexo.com',
-    'https://dubiazzle.com',
+    'https://careen.com',
+    'https://mashrek.com',
   ])('one that is misspelled may be: %s', (text) => {
     expect(analyze({ type: 'website', text })).toMatchObject({
       isSafe: true,
@@ -138,6 +163,25 @@ describe('nothing is held against', () => {
     'https://live-support.ae',
     'https://emiratesaid.org',
     'https://emiratesideal.com',
+    'https://burjeelpharmacy.com',
+    'https://visitdubaitours.com',
+    'https://tadbeer-centre.ae',
+    'https://amer-services.ae',
+    'https://tasheel-uae.com',
+    'https://uae-tours.com',
+    'https://dubaiairports-shuttle.com',
+    'https://androidpolice.com',
+    'https://shop.top/apple',
+    'https://shop.com/adcb',
+    'https://sites.google.com/view/grade5-science/dewa',
+    'https://career.com',
+    'https://mohres.com',
+    'https://taaqa.com',
+    'https://dubaicars.ae',
+    'https://samara.com',
+    'https://targett.com',
+    'https://non.com',
+    'https://bayyt.com',
     'https://www.emiratesnbd.com.sa',
     'https://dubaipolice.ae',
     'https://awqaf.gov.kw',

@@ -201,6 +201,15 @@ export const COMMERCE: readonly Brand[] = [
     aliases: ['expo dubai', 'إكسبو دبي'],
     sector: 'retail',
     domains: ['expocitydubai.com'],
+    inAddresses: ['expodubai'],
+  },
+  {
+    id: 'fazaa',
+    name: { en: 'Fazaa', ar: 'برنامج فزعة' },
+    aliases: ['fazaa card', 'بطاقة فزعة'],
+    ambiguous: ['فزعة'],
+    sector: 'retail',
+    domains: ['fazaa.ae'],
   },
   {
     id: 'dubai-mall',

@@ -17,6 +17,7 @@ export const GOVERNMENT: readonly Brand[] = [
     ambiguous: ['UAE Government', 'حكومة دولة الإمارات', 'حكومة الإمارات'],
     sector: 'government',
     domains: ['u.ae'],
+    inAddresses: ['uae'],
   },
   {
     id: 'tdra',
@@ -63,6 +64,7 @@ export const GOVERNMENT: readonly Brand[] = [
     ambiguous: ['amer', 'آمر'],
     sector: 'government',
     domains: ['gdrfad.gov.ae'],
+    inAddresses: ['gdrfa', 'amer'],
     phones: ['8005111'],
   },
   {
@@ -78,6 +80,7 @@ export const GOVERNMENT: readonly Brand[] = [
     ambiguous: ['tasheel', "tas'heel", 'تسهيل'],
     sector: 'government',
     domains: ['mohre.gov.ae'],
+    inAddresses: ['tasheel', 'tadbeer'],
     senders: ['MOHRE'],
     phones: ['600590000', '80084'],
   },
@@ -162,6 +165,7 @@ export const GOVERNMENT: readonly Brand[] = [
     aliases: [],
     sector: 'government',
     domains: ['dm.gov.ae'],
+    inAddresses: ['dubaimunicipality'],
     phones: ['800900'],
   },
   {
@@ -171,6 +175,7 @@ export const GOVERNMENT: readonly Brand[] = [
     ambiguous: ['ejari', 'إيجاري'],
     sector: 'government',
     domains: ['dubailand.gov.ae'],
+    inAddresses: ['ejari'],
     phones: ['8004488'],
   },
   {
