@@ -25,9 +25,9 @@ export type Judgement = {
   readonly logitWithout: (findings: readonly Finding[], places: readonly Span[]) => number
 }
 
-/** A text that is no address at all. */
+/** A text that is no address at all, or one where nothing can be given away, such as a map's or a router's. */
 const NOTHING = -4
-/** The most that is said of an address that opens a chat, a form, a map or the reader's own router: it tells nothing of who is behind it. */
+/** The most that is said of an address that opens a chat or a form: it tells nothing of who is behind it. */
 const OF_A_BLIND_LINK = -0.3
 
 export function judge(evidence: Evidence): Judgement {
@@ -40,11 +40,15 @@ export function probabilityOf(logit: number): number {
 
 function judgeAddress(evidence: Evidence): Judgement {
   const worst = worstOf(scoredLinks(evidence.content))
-  const isBlind = evidence.content.links.every((link) => isBlindLink(link.host) || isHarmless(link))
+  const { links } = evidence.content
+  const most = links.every(isHarmless)
+    ? NOTHING
+    : links.every((link) => isBlindLink(link.host) || isHarmless(link))
+      ? OF_A_BLIND_LINK
+      : Number.POSITIVE_INFINITY
   const logitOf = (evidence: Evidence) => {
     if (worst === null) return NOTHING
-    const learned = logit('website', ADDRESS_MODEL.calibration, [worst], evidence)
-    return isBlind ? Math.min(OF_A_BLIND_LINK, learned) : learned
+    return Math.min(most, logit('website', ADDRESS_MODEL.calibration, [worst], evidence))
   }
   return {
     logit: logitOf(evidence),
