@@ -10,13 +10,19 @@ const SWAPPED_FROM = 5
 /** From this length on any one letter may differ, from `TWO_OFF` on two. */
 const ONE_OFF = 6
 const TWO_OFF = 11
-/** What is one letter off a name so long is hardly a word of its own. */
+/** What differs so from a name of this length is hardly a word of its own: by any letter, or by a vowel left out. */
 const SURE_FROM = 8
-const SURE_WITHOUT_VOWEL = 7
+const SURE_UNVOWELLED = 7
+const SURE_BEHIND_PLACE = 6
+/** Names put together of words: one letter may make other words of them. */
+const OF_WORDS = new Set(
+  'beitalkhair daralber emicool instashop opensooq propertyfinder rakpolice unioncoop uaqpolice'.split(
+    ' ',
+  ),
+)
 /** What many names of the country begin with: only what follows tells one from another. */
 const PLACE = /^(?:emirates|dubai|abudhabi|sharjah|ajman|fujairah)/
 const ONE_OFF_BEHIND_PLACE = 3
-const SURE_BEHIND_PLACE = 6
 /** Letters that are taken for each other by eye or by ear. */
 const ALIKE = new Set(['mn', 'uv', 'gq', 'kq', 'sz', 'ck'])
 
@@ -31,10 +37,14 @@ export function ofName(seen: string, name: string): Misspelling {
   const oneOff = begun > 0 ? ONE_OFF_BEHIND_PLACE : SWAPPED_FROM
   const limit = meant.length >= TWO_OFF ? 2 : meant.length >= oneOff ? 1 : 0
   if (editDistance(told, meant, limit) > limit) return null
-  const sureFrom =
-    begun > 0 ? SURE_BEHIND_PLACE : lacksVowel(told, meant) ? SURE_WITHOUT_VOWEL : SURE_FROM
-  if (isSwapped(told, meant) || meant.length >= sureFrom) return 'surely'
+  if (isSwapped(told, meant)) return 'surely'
+  if (meant.length >= sureFrom(told, meant, begun > 0) && !OF_WORDS.has(name)) return 'surely'
   return begun > 0 || meant.length >= ONE_OFF ? 'perhaps' : null
+}
+
+function sureFrom(told: string, meant: string, isBehindPlace: boolean): number {
+  if (!lacksVowel(told, meant)) return SURE_FROM
+  return isBehindPlace ? SURE_BEHIND_PLACE : SURE_UNVOWELLED
 }
 
 /** Of a word that others use, too, where any other letter may make another word: "career" is no misspelled "careem". */
