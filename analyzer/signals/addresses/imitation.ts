@@ -54,6 +54,11 @@ const OF_ANY_BUSINESS = new Set(
 const AUTHORITY_WORDS =
   /^(?:fines?|traffic|tolls?|gov|govt|police|lottery|claim|prize|draw|verify|verification|kyc|login|signin|account|secured?|otp|refunds?)\d*$/
 
+/** What stands in the names of thousands of firms of the country, and what nobody but an airline, or who poses as one, puts beside it. */
+const OF_THE_COUNTRY = new Set(['emirates', 'etihad'])
+const AIRLINE_WORDS =
+  /^(?:tickets?|anniversary|rewards?|points|miles|bonus|gift|giveaway|promo|offer|win|lucky|careers?|jobs?|apply|hiring|redelivery)\d*$/
+
 /** Words beside a charity's name. */
 const CHARITY_WORDS = /^(?:aid|donat(?:e|ions?)|relief|ramadan|zakat)\d*$/
 
@@ -170,6 +175,8 @@ export function glance(label: string): string {
 export function isBesideService(name: string, others: readonly string[]): boolean {
   if (PLACES.has(name) || OF_ANY_BUSINESS.has(name))
     return others.some((other) => AUTHORITY_WORDS.test(other))
+  if (OF_THE_COUNTRY.has(name))
+    return others.some((other) => AUTHORITY_WORDS.test(other) || AIRLINE_WORDS.test(other))
   if (OF_A_BANK.has(name)) return others.some((other) => MONEY_WORDS.test(other))
   if (CHARITIES.has(name) && others.some((other) => CHARITY_WORDS.test(other))) return true
   return (

@@ -22,7 +22,7 @@ export const COMMERCE: readonly Brand[] = [
     aliases: ['noon minutes', 'noon food', 'noon.com', 'نون مينتس'],
     ambiguous: ['noon', 'نون'],
     sector: 'marketplace',
-    domains: ['noon.com'],
+    domains: ['noon.com', 'noonpayments.com'],
     senders: ['NOON'],
   },
   {
