@@ -123,6 +123,17 @@ describe('the page of anybody at a well-known site', () => {
   })
 })
 
+test('who only asks about an official address is told that it is one, who tells a story is not', () => {
+  const told = (text: string) => analyze({ type: 'website', text }).recommendation
+  expect(told('is this real? https://www.dubaipolice.gov.ae/fines')).toBe('looks-official')
+  expect(told('هل هذا الموقع آمن؟ https://www.dewa.gov.ae')).toBe('looks-official')
+  expect(
+    told(
+      'a man rang and said my car has a fine and I must open https://www.dubaipolice.gov.ae now, is this real?',
+    ),
+  ).toBe('stay-alert')
+})
+
 test('of several addresses the worst is named', () => {
   const text = 'https://www.rta.ae/ https://securedelivery.com/pay'
   const { findings } = analyze({ type: 'website', text })

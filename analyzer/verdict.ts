@@ -25,6 +25,9 @@ import {
 } from './weighing/scoring.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
 
+/** So many words tell more than they ask. */
+const WORDS_OF_A_STORY = 12
+
 /**
  * Says whether a text looks like a scam, and by which words. Pure: the same text always gets the same verdict.
  * It never throws, whatever the text, and takes time in proportion to its length. What was given as a web address and is more
@@ -64,7 +67,7 @@ function verdictOn(evidence: Evidence): Verdict {
   const judgement = judge(evidence)
   const probability = probabilityOf(raised(judgement.logit, evidence))
   const isSafe = probability < 0.5
-  const { asksAdvice } = evidence.content.words
+  const asksAdvice = evidence.content.words.asksAdvice && !isAnswered(evidence)
   const isDoubtful =
     isSafe &&
     (asksAdvice ||
@@ -91,6 +94,12 @@ function verdictOn(evidence: Evidence): Verdict {
     hardEvidence,
     version: ANALYZER_VERSION,
   }
+}
+
+/** Whether a visitor who only asks about an address is answered by whose it is; one who tells a story is not. */
+function isAnswered({ content, reassurances }: Evidence): boolean {
+  const isKnown = reassurances.some(({ code }) => code.endsWith('-link'))
+  return content.type === 'website' && isKnown && content.words.tokens.length < WORDS_OF_A_STORY
 }
 
 /** Never 100: these are signs, not proof. */
