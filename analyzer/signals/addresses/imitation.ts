@@ -149,10 +149,13 @@ export function isUnknown(link: Link): boolean {
   return !isWellKnown(host) || isFreeHosting(host)
 }
 
-/** Those of them on a site that no list of ordinary sites knows, or on a service that lends names: what is widely known bears its name as its own. */
+/** Known from several lists of ordinary sites. */
+const WIDELY = 2
+
+/** Those of them that are not widely known, or on a service that lends names: a site that everybody knows bears its name as its own. */
 export function isStranger(link: Link): boolean {
   const isLent = () => addressParts(link).hosting !== ''
-  return isUnknown(link) && (familiarity(link.domain, link.host) === 0 || isLent())
+  return isUnknown(link) && (familiarity(link.domain, link.host) < WIDELY || isLent())
 }
 
 /** How a label of a host reads at a glance: look-alike letters, digits for letters and "rn" for "m" undone. */

@@ -1,4 +1,4 @@
-import { isStranger } from '../addresses/imitation.ts'
+import { isUnknown } from '../addresses/imitation.ts'
 import { linkSignal } from '../detector.ts'
 
 const LONG = 40
@@ -7,7 +7,7 @@ const LABELS = 5
 
 /** A host so long, hyphenated or nested that its real owner is lost in it. */
 export const clutteredHost = linkSignal('cluttered-host', (link) => {
-  if (!isStranger(link)) return null
+  if (!isUnknown(link)) return null
   const hyphens = link.host.replaceAll('xn--', '').split('-').length - 1
   const labels = link.host.replace(/^www\./, '').split('.').length
   return link.host.length >= LONG || hyphens >= HYPHENS || labels >= LABELS

@@ -36,7 +36,6 @@ test.for([
   'https://www.adcb.com/login',
   'http://192.168.1.1',
   'http://192.168.1.1/login.html',
-  'https://eu-de-fr-uk.signin.deezer.com',
   'http://172.16.0.1/a',
   '127.0.0.1/a',
 ])('%s has nothing', (address) => {

@@ -1,7 +1,7 @@
 import { isInOwnNetwork } from '../../entities/harmless-links.ts'
 import type { Link } from '../../entities/links.ts'
 import { isTrusted } from '../../entities/official.ts'
-import { isStranger } from '../addresses/imitation.ts'
+import { isUnknown } from '../addresses/imitation.ts'
 import { linkSignal } from '../detector.ts'
 
 const SIGN_IN =
@@ -9,7 +9,7 @@ const SIGN_IN =
 
 /** An unknown site whose host speaks of signing in or verifying: "secure-login-update.com". */
 export const loginWordsInAddress = linkSignal('login-words-in-address', (link) =>
-  isStranger(link) && SIGN_IN.test(hostWords(link)) ? {} : null,
+  isUnknown(link) && SIGN_IN.test(hostWords(link)) ? {} : null,
 )
 
 /** A sign-in page that sends what is typed in the open; at home, to a router, it does no harm. */

@@ -2,7 +2,7 @@ import type { Link } from '../../entities/links.ts'
 import { isThrowAway } from '../../entities/official.ts'
 import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
 import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
-import { isStranger, skeleton } from '../addresses/imitation.ts'
+import { isUnknown, skeleton } from '../addresses/imitation.ts'
 import { linkSignal } from '../detector.ts'
 
 /** What the traits are read from, each put together once. */
@@ -65,7 +65,7 @@ const ODD_FROM = 41
 
 /** An unknown address put together as fake ones are: several small traits, none of which says much alone. */
 export const oddAddress = linkSignal('odd-address', (link) => {
-  if (!isStranger(link)) return null
+  if (!isUnknown(link)) return null
   const words = link.host.slice(0, link.host.length - link.suffix.length)
   const name = link.domain.split('.')[0]!
   const parts = { link, words, name, path: link.path.slice(0, READ) }
