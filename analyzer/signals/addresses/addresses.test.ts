@@ -112,6 +112,7 @@ describe('an address that reads the same as a known one, or can only be it missp
     'https://dubaipolicy.ae',
     'https://unioncorp.ae',
     'https://opensouq.com',
+    'https://factbook.org',
   ])('one that is misspelled may be: %s', (text) => {
     expect(analyze({ type: 'website', text })).toMatchObject({
       isSafe: true,

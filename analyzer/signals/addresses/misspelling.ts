@@ -16,7 +16,7 @@ const SURE_UNVOWELLED = 7
 const SURE_BEHIND_PLACE = 6
 /** Names put together of words: one letter may make other words of them. */
 const OF_WORDS = new Set(
-  'beitalkhair daralber emicool instashop opensooq propertyfinder rakpolice unioncoop uaqpolice'.split(
+  'beitalkhair daralber emicool facebook instashop opensooq propertyfinder rakpolice unioncoop uaqpolice'.split(
     ' ',
   ),
 )
