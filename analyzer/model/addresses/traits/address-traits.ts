@@ -1,5 +1,6 @@
 import { type LinkAddress, parseAddress } from '../../../entities/link-address.ts'
 import { type AddressParts, addressParts } from '../address-parts.ts'
+import { disguiseTraits } from './disguise-traits.ts'
 import { hostTraits } from './host-traits.ts'
 import { nameTraits } from './name-traits.ts'
 import { pathTraits } from './path-traits.ts'
@@ -10,7 +11,12 @@ export function addressTraits(link: LinkAddress, parts: AddressParts, known: num
 }
 
 function traitsOf(link: LinkAddress, parts: AddressParts, known: number) {
-  return { ...hostTraits(link, parts), ...nameTraits(link, parts, known), ...pathTraits(parts) }
+  return {
+    ...hostTraits(link, parts),
+    ...nameTraits(link, parts, known),
+    ...pathTraits(parts),
+    ...disguiseTraits(link, parts),
+  }
 }
 
 const ANY = parseAddress('https://example.com')!
