@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { foldLookalikes } from '../../text/readings/normalise.ts'
+import { foldLookalikes } from '../../text/readings/lookalikes.ts'
 import { linkSignal } from '../detector.ts'
 import { IMITATED } from './borrowed-name.ts'
 import { addressNames, brandInLabel, isUnknown } from './imitation.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../entities/official.ts'
 import { addressParts } from '../../model/addresses/address-parts.ts'
 import { familiarity } from '../../model/addresses/known-sites.ts'
-import { foldLookalikes } from '../../text/readings/normalise.ts'
+import { foldLookalikes } from '../../text/readings/lookalikes.ts'
 import { BRANDS } from '../../uae/brands.ts'
 import type { Brand } from '../../uae/types.ts'
 

@@ -1,24 +1,11 @@
 import { decodeWords } from 'postal-mime'
 import { INDIC_MARK, INDIC_SPELLINGS, withoutVowels } from './indic.ts'
+import { cyrillicWords, lookalikeCapital, lookalikeOf, pairs, type Reading } from './lookalikes.ts'
 import type { MappedText } from './mapped-text.ts'
 
 /** Characters that are drawn as nothing: zero-width, soft hyphen, bidi controls, variation selectors, the Tag block. */
 export const INVISIBLE =
   /\u034F|\u17B4|\u17B5|[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]|[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E00FF}]/u
-
-/** Letters of other scripts, and rare Latin ones, that look like a plain Latin letter (the pairs used in imitations). */
-const LOOKALIKES = new Map<string, string>([
-  ...pairs('аβвеһіјкӏморԛѕтухьԁԝгпсν', 'abbehijklmopqstyxbdwrncv'),
-  ...pairs('αεικοπρτυχγη', 'aeikonptuxyn'),
-  ...pairs('ıɑɡɩʟոսօհցςϲłøđħ', 'iagilnuohgcclodh'),
-  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijkmnoprstuvwyz'),
-])
-
-/** Capitals that look like another Latin letter than their small form does. */
-const LOOKALIKE_CAPITALS = new Map(pairs('ΗΝΥΖΜΒНВМТКУ', 'hnyzmbhbmtky'))
-
-/** Letters in circles and squares that no normal form takes apart, each row from A to Z. */
-const ENCLOSED_ROWS = [0x1f150, 0x1f170, 0x1f1e6]
 
 /** Letters that are typed one for the other in Arabic. What NFKD takes apart (أ إ آ ؤ ئ) needs no entry. */
 const ARABIC_LETTERS = new Map<string, string>([
@@ -95,16 +82,12 @@ function cleanCharacter(character: string): string {
 
 /**
  * The text for finding words in: what `clean` does, lower case, no accents or vowel marks, no HTML tags, one form
- * for letters that are written in several ways, Latin letters for their look-alikes. A letter of an Indian script that is a
+ * for letters that are written in several ways, Latin letters for their look-alikes outside the words of a language that is
+ * written with them. A letter of an Indian script that is a
  * word by itself keeps its vowel: without it "\u0928\u0947" (by) would be "\u0928" (not).
  */
 export function fold(text: string): MappedText {
-  return withoutVowels(mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter))
-}
-
-/** One word with the look-alike letters folded to Latin: what a hasty reader sees. */
-export function foldLookalikes(word: string): string {
-  return Array.from(word, (letter) => LOOKALIKES.get(letter) ?? letter).join('')
+  return withoutVowels(mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter, cyrillicWords(text)))
 }
 
 function foldCharacter(character: string): string {
@@ -113,13 +96,12 @@ function foldCharacter(character: string): string {
   if (INVISIBLE.test(character)) return ''
   const digit = DIGITS.get(character)
   if (digit !== undefined) return digit
-  const capital = LOOKALIKE_CAPITALS.get(character) ?? enclosedLetter(code)
+  const capital = lookalikeCapital(character)
   if (capital !== undefined) return capital
   let folded = ''
   for (const part of brief(character, 'NFKD').toLowerCase()) {
     if (INDIC_MARK.test(part)) folded += INDIC_SPELLINGS.get(part) ?? part
-    else if (!/\p{M}/u.test(part))
-      folded += LOOKALIKES.get(part) ?? ARABIC_LETTERS.get(part) ?? part
+    else if (!/\p{M}/u.test(part)) folded += lookalikeOf(part) ?? ARABIC_LETTERS.get(part) ?? part
   }
   return folded
 }
@@ -130,15 +112,11 @@ function brief(character: string, form: 'NFKC' | 'NFKD'): string {
   return normal.length > 6 ? character : normal
 }
 
-function enclosedLetter(code: number): string | undefined {
-  const row = ENCLOSED_ROWS.find((first) => code >= first && code < first + 26)
-  return row === undefined ? undefined : String.fromCharCode(0x61 + code - row)
-}
-
 function mapped(
   original: string,
   units: readonly RegExp[],
   change: (character: string) => string,
+  readings: readonly Reading[] = [],
 ): MappedText {
   const pieces: string[] = []
   const from: number[] = []
@@ -162,12 +140,13 @@ function mapped(
       to.push(end)
     }
   }
-  const special = specialUnits(original, units)
+  const special = specialUnits(original, units, readings)
   let next = 0
   for (let at = 0; at < original.length; ) {
     const unit = special[next]
     if (unit?.start === at) {
-      for (const character of unit.stands) put(changed(character), unit.start, unit.end)
+      for (const character of unit.stands)
+        put(unit.isRead ? character : changed(character), unit.start, unit.end)
       at = unit.end
       next++
       continue
@@ -186,11 +165,12 @@ function mapped(
   return { text: pieces.join(''), from, to }
 }
 
-type Unit = { start: number; end: number; stands: string }
+type Unit = Reading & { isRead?: true }
 
 /** Runs that stand for something else than their characters: what is encoded (its meaning), tags (a gap). */
-function specialUnits(text: string, units: readonly RegExp[]) {
+function specialUnits(text: string, units: readonly RegExp[], readings: readonly Reading[]) {
   const found = unseenParts(text)
+  for (const reading of readings) found.push({ ...reading, isRead: true })
   for (const unit of units) {
     for (const match of text.matchAll(unit)) {
       const stands = meaningOf(match, unit)
@@ -241,9 +221,4 @@ function unmasked(mask: string): string {
   const name = mask.replaceAll(/[<>[\]{} ]/g, '')
   const stands = HIDDEN.find(([pattern]) => pattern.test(name))?.[1] ?? HIDDEN_NUMBER
   return ` ${stands} `
-}
-
-function pairs(from: string, to: string): [string, string][] {
-  const targets = Array.from(to)
-  return Array.from(from, (character, i) => [character, targets[i] ?? ''])
 }

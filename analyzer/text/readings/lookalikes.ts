@@ -1,0 +1,73 @@
+/** Letters of other scripts, and rare Latin ones, that look like a plain Latin letter (the pairs used in imitations). */
+const LOOKALIKES = new Map<string, string>([
+  ...pairs('аβвеһіјкӏморԛѕтухьԁԝгпсν', 'abbehijklmopqstyxbdwrncv'),
+  ...pairs('αεικοπρτυχγη', 'aeikonptuxyn'),
+  ...pairs('ıɑɡɩʟոսօհցςϲłøđħ', 'iagilnuohgcclodh'),
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijkmnoprstuvwyz'),
+])
+
+/** Capitals that look like another Latin letter than their small form does. */
+const LOOKALIKE_CAPITALS = new Map(pairs('ΗΝΥΖΜΒНВМТКУ', 'hnyzmbhbmtky'))
+
+/** Letters in circles and squares that no normal form takes apart, each row from A to Z. */
+const ENCLOSED_ROWS = [0x1f150, 0x1f170, 0x1f1e6]
+
+/** A range of the original and what it is read as. */
+export type Reading = { readonly start: number; readonly end: number; readonly stands: string }
+
+const CYRILLIC = /\p{Script=Cyrillic}/u
+/** A word without a letter or digit of another script. */
+const CYRILLIC_WORD = /(?<![\p{L}\p{N}])[\p{Script=Cyrillic}\p{M}]+(?![\p{L}\p{N}])/gu
+const LATIN = /\p{Script=Latin}/gu
+
+/** The Latin letter that a small letter looks like. */
+export function lookalikeOf(letter: string): string | undefined {
+  return LOOKALIKES.get(letter)
+}
+
+/** The Latin letter that a capital looks like, or one in a circle or square. */
+export function lookalikeCapital(letter: string): string | undefined {
+  return LOOKALIKE_CAPITALS.get(letter) ?? enclosedLetter(letter.codePointAt(0)!)
+}
+
+/** One word with the look-alike letters folded to Latin: what a hasty reader sees. */
+export function foldLookalikes(word: string): string {
+  return Array.from(word, (letter) => LOOKALIKES.get(letter) ?? letter).join('')
+}
+
+/**
+ * The words of Russian and its kin, which mean what they say: those with a letter that looks like no Latin one, and all of them where
+ * such words prevail. What is left imitates a Latin word.
+ */
+export function cyrillicWords(text: string): Reading[] {
+  if (!CYRILLIC.test(text)) return []
+  const words = [...text.matchAll(CYRILLIC_WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    stands: word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    isPlain: Array.from(word).some(isUnlikeLatin),
+  }))
+  const plain = words.filter(({ isPlain }) => isPlain)
+  const letters = plain.reduce((sum, { stands }) => sum + stands.length, 0)
+  const prevail = letters > (text.match(LATIN)?.length ?? 0)
+  return (prevail ? words : plain).filter(({ stands }) => stands !== '')
+}
+
+function isUnlikeLatin(letter: string): boolean {
+  return (
+    CYRILLIC.test(letter) &&
+    !LOOKALIKES.has(letter.toLowerCase()) &&
+    !LOOKALIKE_CAPITALS.has(letter)
+  )
+}
+
+function enclosedLetter(code: number): string | undefined {
+  const row = ENCLOSED_ROWS.find((first) => code >= first && code < first + 26)
+  return row === undefined ? undefined : String.fromCharCode(0x61 + code - row)
+}
+
+/** Letters side by side with what each of them stands for. */
+export function pairs(from: string, to: string): [string, string][] {
+  const targets = Array.from(to)
+  return Array.from(from, (character, i) => [character, targets[i] ?? ''])
+}
