@@ -28,6 +28,7 @@ test('an account that ends by asking weighs more than one that does not', () => 
   const told = 'my nephew met a man in Ajman who knows a teacher of gold trading in London'
   const probability = (text: string) => analyze({ type: 'message', text }).probability
   expect(probability(`${told}, pay?`)).toBeGreaterThan(probability(`${told}, pay.`))
+  expect(probability(`${told}, pay? Thanks`)).toBe(probability(`${told}, pay?`))
   expect(probability('rent first, pay?')).toBe(probability('rent first, pay.'))
 })
 

@@ -1,4 +1,5 @@
 import { spelled } from './class-words.ts'
+import { courtesiesIn } from './courtesies.ts'
 import { compile, findPhrases, type Hit } from './phrases.ts'
 import type { Words } from './tokens.ts'
 
@@ -65,9 +66,12 @@ export function asksOnlyAdvice(words: Words): boolean {
   )
 }
 
-/** Whether it tells something and ends by asking, as a visitor does who has nothing to paste. */
-export function endsInQuestion({ tokens }: Words): boolean {
-  return tokens.length >= TELLING && tokens.at(-1)!.endsQuestion
+/** Whether it tells something and ends by asking, but for thanks, as a visitor does who has nothing to paste. */
+export function endsInQuestion(words: Words): boolean {
+  const { tokens } = words
+  if (tokens.length < TELLING || !tokens.some(({ endsQuestion }) => endsQuestion)) return false
+  const thanks = courtesiesIn(words)
+  return tokens.findLast((_, at) => !thanks.has(at))?.endsQuestion ?? false
 }
 
 function questionsIn(words: Words): Hit[] {

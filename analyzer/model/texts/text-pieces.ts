@@ -1,6 +1,7 @@
 import type { Circumstance } from '../../circumstances.ts'
 import type { Link } from '../../entities/links.ts'
 import type { Prepared } from '../../prepared.ts'
+import { courtesiesIn } from '../../text/courtesies.ts'
 import { MASKED_HOST } from '../../text/readings/normalise.ts'
 import type { Span } from '../../types.ts'
 import type { Finding, Reassurance } from '../../verdict-types.ts'
@@ -15,13 +16,15 @@ export type WordPiece = { readonly key: number; readonly span: Span }
 
 /**
  * Words, their beginnings, and pairs of neighbours. Names of organisations, sums, numbers, links and addresses stand for their
- * kind.
+ * kind. Kind words that stand apart are not read: they cost nothing.
  */
 export function wordPieces({ words, text }: Prepared): WordPiece[] {
   const pieces: WordPiece[] = exclamations(text)
+  const courtesies = courtesiesIn(words)
   let before = '^'
   let start = 0
-  for (const { text, forms, span } of words.tokens.slice(0, MOST_WORDS)) {
+  for (const [at, { text, forms, span }] of words.tokens.slice(0, MOST_WORDS).entries()) {
+    if (courtesies.has(at)) continue
     const form = formOf(text, forms)
     pieces.push({ key: hash(`u:${form}`), span })
     if (form.length > BEGINNING && form[0] !== '@')

@@ -1,7 +1,7 @@
 import { hasContact } from '../../circumstances.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** Reads like talk between people who know each other. */
+/** Reads like talk between people who know each other; a greeting alone is no such talk. */
 export const personalChat = phraseSignal(
   'personal-chat',
   {
@@ -13,7 +13,7 @@ export const personalChat = phraseSignal(
       'coming home|over|back',
       'dinner|lunch|breakfast|coffee|movie|gym|shopping|groceries|homework|exam|birthday',
       'habibi|habibti|yalla|inshallah|mashallah|wallah',
-      'good night|luck',
+      'good luck',
       'on ..1 my way',
       'pick ..3 up',
       'gonna|wanna|gotta|dunno|kinda',
@@ -25,14 +25,11 @@ export const personalChat = phraseSignal(
     ar: [
       'اشتقت',
       'شلونك|كيفك|شخبارك|شحالك',
-      'تصبح|تصبحين على',
-      'صباح|مساء الخير|النور',
       'العشاء|الغداء|الفطور|غداء|عشاء|القهوة',
       'يلا|إنشاء|ماشي|هههه|ههههه',
       'بكرة|باكر|الليلة',
       'راجع|راجعة|رايح|رايحة|جاي|جاية|وصلت|طالع|في|بال ..1 بيت|البيت|للبيت',
       'نلتقي|نتقابل|أشوفك|اشوفك',
-      'كل عام',
     ],
     others: [
       'bhai|yaar|beta|jaan|ammi|mummy|papa|dost|भाई|माँ|यार|मम्मी|بھائی|امی|یار ..8 hu|hoon|raha|rahi|gaya|gayi|hai|liye|diye|हूँ|है|रहा|गया|लिए|दिए|ہوں|ہے|رہا|گیا|دیے',

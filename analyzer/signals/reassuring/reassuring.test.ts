@@ -71,6 +71,8 @@ describe('it does not', () => {
     ['Transfer the fee to my account 10192883', 'no-way-to-act'],
     ['حول المبلغ على حسابي 10192883', 'no-way-to-act'],
     ['سعر البيت مليون', 'personal-chat'],
+    ['صباح الخير، ارسل الرمز', 'personal-chat'],
+    ['Good night and thanks', 'personal-chat'],
     ['See https://www.instagram.com/etihad_prize', 'official-link'],
     ['Scammers are pretending to be us, write to help@gmail.com', 'warns-of-scams'],
     ['Fraudsters are using your account, move your money', 'warns-of-scams'],
