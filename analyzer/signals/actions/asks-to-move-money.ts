@@ -1,11 +1,13 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+import { isPaidAtTheDoor } from '../offers/paid-at-the-door.ts'
+import { goesWhereItAlwaysWent } from '../trades/same-account.ts'
 
 /** To pay a sum is no more than a bill: it does not say to whom. */
 const SEND = 'transfer|send|wire|deposit|remit|move'
 
 /** A number that counts something else than money. */
-const OTHER_NUMBERS: Phrases = {
+export const OTHER_NUMBERS: Phrases = {
   en: [
     '# copies|copy|photos|photo|pictures|pics|pages|files|pcs|pieces|items|samples|bedrooms|rooms|min|mins|minutes|hours|days|names|options|boxes|cartons|bottles|kg|trucks|guards|workers|people|persons|questions|km',
   ],
@@ -50,7 +52,8 @@ export const asksToMoveMoney = phraseSignal(
       '{transfer} ..3 لي ..3 مبلغ|@amount|فلوس',
       'ساعدني|ساعديني|أرجوك|ارجوك|تساعدني|تساعديني|ساعدوني|مساعدتك|أرجوكم ..5 {transfer}|مبلغ|فلوس|@amount|مال|بتحويل|سلف',
       '{transfer}|حوللي|حوليلي|دز|طرش ..3 مبلغ|المبلغ|@amount|فلوس|# ..4 على|إلى|الى|لحساب|ل|لرقم|عالرقم|لي|هالرقم|حسابي|رقمي|الحساب',
-      'سلفني|سلفيني|تسلفني|أقرضني|دينني|تدينني|سلف|تسلفيني ..5 مبلغ|@amount|فلوس|#|شوي',
+      'سلفني|سلفيني|تسلفني|أقرضني|دينني|تدينني|تسلفيني ..5 مبلغ|@amount|فلوس|#|شوي',
+      'أبي|أبغى|بغيت|بغيتك|أريد|بدي|عايز|أحتاج|أنا ..3 سلف|سلفة|دين ..4 مبلغ|@amount|فلوس|#|شوي',
       'ادفعي|ادفع|سلم|سلمي|أعط|اعط|تسلم|ضع|حط ..4 كاش|نقدا|المبلغ|الذهب|فلوس|النقود|البطاقة ..5 المندوب|السائق|الموظف|الضابط|مندوب|سائق|مندوبنا|ظرف|كيس',
       '{transfer} ..4 حسابي|حسابه|حسابها|رقمي|محفظتي|حسابنا',
       'يطلب|طلب|يطلبون|طلبوا|تطلب|طلبت|يبي|يبغى|يريد ..1 مني|منا ..2 {transfer}|أحول|أرسل ..3 @amount|مبلغ|المبلغ|فلوس|رصيدي|أموالي|#',
@@ -68,5 +71,9 @@ export const asksToMoveMoney = phraseSignal(
       '{today} ..2 @amount|# ..2 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     ],
   },
-  { negations: 'offers', except: OTHER_NUMBERS },
+  {
+    negations: 'offers',
+    except: OTHER_NUMBERS,
+    when: (content) => !isPaidAtTheDoor(content) && !goesWhereItAlwaysWent(content),
+  },
 )

@@ -2,6 +2,9 @@ import { hasUnknownWayToPay } from '../../circumstances.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+import { isPaidAtTheDoor } from '../offers/paid-at-the-door.ts'
+import { goesWhereItAlwaysWent } from '../trades/same-account.ts'
+import { OTHER_NUMBERS } from './asks-to-move-money.ts'
 
 /** What costs nothing. */
 export const NO_FEE: Phrases = {
@@ -9,13 +12,12 @@ export const NO_FEE: Phrases = {
   ar: ['بدون|بلا|مجانا|مجاني|مجانية ..1 {fee}', '{fee} ..2 مجانا|مجاني|مجانية'],
 }
 
-/** Takes the demand back from whoever has paid, or lets the reader pay once the thing is in hand. */
+/** Takes the demand back from whoever has paid, or lets the reader pay once the thing is there. */
 const MILD = compile({
   en: [
     'ignore|disregard ..3 if ..2 paid',
     'if ..2 already ..1 paid|recharged|settled',
     'already ..1 paid|recharged ..3 ignore|disregard',
-    'cash on delivery',
     'on|upon|at delivery',
     'cod|cash ..1 @amount|#',
   ],
@@ -95,7 +97,11 @@ export const asksToPay = phraseSignal(
   },
   {
     negations: 'offers',
-    except: NO_FEE,
-    when: (content) => hasUnknownWayToPay(content) && !leavesTime(content),
+    except: { en: [...NO_FEE.en, ...OTHER_NUMBERS.en], ar: [...NO_FEE.ar, ...OTHER_NUMBERS.ar] },
+    when: (content) =>
+      hasUnknownWayToPay(content) &&
+      !leavesTime(content) &&
+      !isPaidAtTheDoor(content) &&
+      !goesWhereItAlwaysWent(content),
   },
 )

@@ -1,16 +1,5 @@
-import type { Prepared } from '../../prepared.ts'
-import { compile, occurs } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
-
-/** What the courier is paid at the door. */
-const CASH_ON_DELIVERY = compile({
-  en: ['cash|pay|payment|paid on ..1 delivery', 'cod'],
-  ar: ['دفع|الدفع|ادفع|تدفع|نقدا|كاش عند|وقت الاستلام|التسليم|التوصيل'],
-})
-
-function isPaidAtTheDoor({ words }: Prepared): boolean {
-  return occurs(words, CASH_ON_DELIVERY)
-}
+import { isPaidAtTheDoor } from './paid-at-the-door.ts'
 
 /** Wants a tax, a fee or a deposit before money, profit or winnings are paid out. */
 export const releaseOfMoney = phraseSignal(

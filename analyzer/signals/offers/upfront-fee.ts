@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+import { isPaidAtTheDoor } from './paid-at-the-door.ts'
 
 /** An insurance that one has, a refund, and a licence among the items of a quotation. */
 const NO_FEE_FIRST: Phrases = {
@@ -72,5 +73,5 @@ export const upfrontFee = phraseSignal(
       'rosoom|rusoom ..3 el malaf|visa|tasjeel|malaf|awwal',
     ],
   },
-  { negations: 'offers', except: NO_FEE_FIRST },
+  { negations: 'offers', except: NO_FEE_FIRST, when: (content) => !isPaidAtTheDoor(content) },
 )

@@ -65,6 +65,8 @@ describe('it does not', () => {
     ['Please process the payment of 36,000 today', 'transaction-alert'],
     ['Kindly arrange an urgent transfer of AED 9,000', 'transaction-alert'],
     ['الرجاء تحويل 9000 درهم', 'transaction-alert'],
+    ['لإلغاء عملية بقيمة 900 درهم كلمنا', 'transaction-alert'],
+    ['To unlock the tasks please recharge 500', 'transaction-alert'],
     ['Give code and 200 cash to the rider', 'code-without-ask'],
     ['Pay the rent to IBAN AE07 0331 2345 6789', 'no-way-to-act'],
     ['Write to @hr_lina88 for the job', 'no-way-to-act'],

@@ -5,9 +5,13 @@ import { phraseSignal } from '../detector.ts'
 const ORDERS: Phrases = {
   en: [
     'please|kindly|urgent|urgently|must|need ..3 process|make|complete|release|send|arrange|do ..4 payment|transfer|deposit|withdrawal|purchase ..2 of|#|@amount',
+    'please|kindly|must|need|needs|have ..3 recharge|top|deposit ..2 #|@amount',
     'please|kindly|urgent ..3 payment|transfer|deposit|withdrawal|purchase ..2 of|#|@amount',
   ],
-  ar: ['يرجى|الرجاء|نرجو|رجاء|أرجو|لازم|ممكن ..2 تحويل|إيداع|سحب|شراء|خصم'],
+  ar: [
+    'يرجى|الرجاء|نرجو|رجاء|أرجو|لازم|ممكن ..2 تحويل|إيداع|سحب|شراء|خصم',
+    'إلغاء|لإلغاء|إيقاف|لإيقاف|وقف|لوقف|رفض|لرفض|توقيف ..1 عملية|العملية|تحويل|التحويل|شراء|سحب|خصم',
+  ],
 }
 
 /** A bank, shop or wallet says what happened, with a sum, and asks for nothing. */

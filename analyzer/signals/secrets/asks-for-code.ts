@@ -5,16 +5,21 @@ import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
 import { NO_SECRET } from './no-secret.ts'
 
-/** "Send me the source code", the codes of gift cards, and the code that the text carries for whoever delivers. */
+/** "Send me the source code", the codes of gift cards, the code that the text carries for whoever delivers, and the one that he is given at the door. */
 const OTHER_CODES = compile({
   en: [
     'src|source|dress|zip|postal|post|area|bar|swift code|codes',
     'gift|itunes|steam|google|apple|amazon ..1 card|cards|voucher|vouchers ..14 code|codes',
+    '{code}|code|pin ..6 noone|one|nobody|anyone|anybody|person ..1 except|but|than|besides ..2 driver|courier|rider|captain',
+    '{code}|code|pin ..5 driver|courier|rider|captain ..5 on|upon|at|when|once|after ..3 delivery|arrival|receive|received|arrives|collect|collecting|door|hand|reaches',
+    'on|upon|at|when|once|after ..4 delivery|arrival|receive|received|arrives|collect|collecting|door ..8 {code}|code|pin ..4 driver|courier|rider|captain',
     '{code}|code|pin ..2 # ..6 with|to ..4 agent|rider|driver|captain|courier|executive|valet|technician|partner|hero',
   ],
   ar: [
     'الرمز|رمز|كود|الكود البريدي|بريدي',
     '{code}|الرمز|رمز|كود|الكود ..2 # ..6 للمندوب|المندوب|مندوب|للسائق|السائق|سائق|للكابتن|الكابتن',
+    'رمز|الرمز|كود|الكود ..6 أحد|شخص|حد ..1 إلا|غير|سوى|عدا ..1 المندوب|مندوب|السائق|الكابتن',
+    'رمز|الرمز|كود|الكود ..3 المندوب|مندوب|السائق|الكابتن ..4 عند|وقت|بعد|لبدء ..1 الاستلام|التسليم|التوصيل|الوصول|وصوله|الرحلة',
     'رمز|الرمز|كود|الكود ..1 المنتج|الصنف|الخصم|الدولة|المنطقة|البوابة|الباب|الواي',
     'مندوب|المندوب|للمندوب|السائق|للسائق|الكابتن|للكابتن ..6 {code}|الرمز|رمز|كود|الكود ..2 #',
   ],
@@ -122,7 +127,7 @@ const asksOutright = phraseSignal(
       'نحتاج|احتاج|ابي|أبي|ابغى|بدي ..3 الرمز|رمز|الكود|كود',
       'رمز|الرمز|كود|الكود|رقم|الرقم|الأرقام ..5 وصلك|يصلك|وصلتك|جاك|بيوصلك|يوصلك|توصلك|وصل ..6 {give}|أعطني|عطنا|قل|خبرني|ابعثه|ارسله|أرسله|ارسليه|طرشه|دزه|لي|لنا',
       '{give} ..4 رمز|الرمز|كود|الكود|الأرقام|رقم|الرقم ..3 وصلك|يصلك|جاك|الوصل|لي|لنا|التأكيد|التفعيل',
-      'شو|ما|ايش|وش|كم ..3 الرمز|الكود|رمز|كود ..3 وصلك|جاك|اللي|الذي',
+      'شو|ما|ايش|وش|كم ..3 الرمز|الكود|رمز|كود ..3 وصلك|جاك|عندك|ظهر|يظهر',
       '{enter} ..3 {code_kind}|رمز|كود ..3 الذي|وصلك|المرسل|وصل',
       'الرمز|الكود|رمز|كود ..6 {give} ..2 لي|لنا|إلينا|علي',
       'وصلك|وصلتك|يصلك|سيصلك|بيوصلك|يوصلك|جاك|جتك ..4 رقم ..8 قوله|قولي|خبرني|تعطيني|عطني|أعطني|ارسله|أرسله|ترسله|قولها|ابعثه|طرشه|دزه',

@@ -94,6 +94,8 @@ describe('a secret is asked for', () => {
     ['Which code came to your phone?', 'asks-for-code', 'Which code came'],
     ['The digits should be forwarded to me', 'asks-for-code', 'digits should be forwarded to me'],
     ['Tell nobody the code but me', 'asks-for-code', 'nobody the code but me'],
+    ['Share the OTP with our courier now', 'asks-for-code', 'Share the OTP'],
+    ['شو الكود اللي وصلك', 'asks-for-code', 'شو الكود اللي وصلك'],
     ['لا تعط الرمز لأحد، أرسله لي', 'asks-for-code', 'أرسله لي'],
     ['Share the OTP that came with the agent', 'asks-for-code', 'Share the OTP'],
     ['OTP भेजें। बैंक ने खाता बंद किया', 'asks-for-code', 'OTP भेजें'],
@@ -148,6 +150,11 @@ describe('an ordinary mention is no request', () => {
     ['Buy 3 Apple gift cards and send me the codes', 'asks-for-code'],
     ['Share OTP 7731 with the delivery agent', 'asks-for-code'],
     ['شارك الرمز 7731 مع المندوب', 'asks-for-code'],
+    ['Give the code to no one except the courier', 'asks-for-code'],
+    ['Share the PIN with the driver when your order arrives', 'asks-for-code'],
+    ['لا تعط الرمز لأحد غير المندوب، أعطه الرمز', 'asks-for-code'],
+    ['أعط الرمز للمندوب عند الاستلام', 'asks-for-code'],
+    ['ما اشتغل، عطه الكود اللي يبدأ بسبعة', 'asks-for-code'],
     ['Your passport is ready for collection', 'asks-for-id'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

@@ -72,6 +72,7 @@ describe('a known story is told', () => {
       'कॉन्टैक्ट्स को बता देंगे कि आप डिफॉल्टर',
     ],
     ['سب رابطوں کو بتائیں گے کہ آپ چور ہیں', 'threatens-to-shame', 'رابطوں کو بتائیں گے کہ آپ چور'],
+    ['كفالة يتيم 200 درهم', 'charity-appeal', 'كفالة يتيم 200'],
     ['Is this you in this video?', 'curiosity-bait', 'Is this you in'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -99,6 +100,7 @@ describe('an ordinary story is another', () => {
     ['بنشر صور الرحلة إذا ما عندكم مانع', 'blackmail'],
     ['The lawyer will release the contract on Sunday', 'family-emergency'],
     ['We planted seeds with the children', 'charity-appeal'],
+    ['حول مبلغ الكفالة إلى المحقق، رقم القضية 12', 'charity-appeal'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })
