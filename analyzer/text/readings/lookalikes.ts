@@ -49,7 +49,7 @@ export function cyrillicWords(text: string): Reading[] {
   }))
   const plain = words.filter(({ isPlain }) => isPlain)
   const letters = plain.reduce((sum, { stands }) => sum + stands.length, 0)
-  const prevail = letters > (text.match(LATIN)?.length ?? 0)
+  const prevail = letters >= (text.match(LATIN)?.length ?? 0)
   return (prevail ? words : plain).filter(({ stands }) => stands !== '')
 }
 
