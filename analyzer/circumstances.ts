@@ -3,6 +3,7 @@ import { areKnown, isFreeMail, isMessenger, leadsToOwner } from './entities/offi
 import type { Prepared } from './prepared.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
+import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { compile, occurs } from './text/phrases.ts'
 import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
@@ -151,6 +152,7 @@ const CIRCUMSTANCES = {
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,
+  'hires-unseen': hiresUnseen,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),

@@ -79,7 +79,10 @@ const POSING: readonly Combination[] = [
   together(CLEAR, null, ['fraud-pretext'], SPECIAL_PAYMENT),
   together(GRAVE, null, ['asks-advice'], [...SECRETS, ...SPECIAL_PAYMENT, ...CONTROL]),
   together(CLEAR, null, ['asks-advice'], ['asks-to-pay', 'upfront-fee', 'advance-fee']),
+  together(LIKELY, null, ['asks-advice'], ['poses-as-official'], THREATS),
+  together(GRAVE, 'investment', ['asks-advice'], ['love-talk'], PROFIT),
   together(GRAVE, null, ['excepts-writer'], ['asks-for-code']),
+  together(CLEAR, 'bank-impersonation', ['asks-for-password'], ['asks-for-bank-details']),
   together(GRAVE, 'account-takeover', ['asks-to-forward-calls', 'asks-to-link-device']),
   together(CLEAR, null, ['speaks-as-brand'], ['asks-for-code']),
   together(GRAVE, null, ['safe-account'], ['asks-to-move-money']),
@@ -226,6 +229,7 @@ const OFFERING: readonly Combination[] = [
     ['job-task', 'easy-income'],
     [...SOMEWHERE, ...SOMEBODY, 'upfront-fee', 'asks-to-pay'],
   ),
+  together(LIKELY, 'fake-job', ['hires-unseen'], ['brief']),
   together(CLEAR, 'fake-job', WORK, [...MONEY, 'asks-for-card', 'asks-for-code']),
   together(
     LIKELY,

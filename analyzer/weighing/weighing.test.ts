@@ -36,6 +36,23 @@ describe('signs that are harmless alone make a scam together', () => {
     expect(of('Please vote for my niece: https://a-nice-page.net').isSafe).toBe(false)
   })
 
+  test('a password and the bank it opens', () => {
+    expect(of('Give me the Netflix password.').isSafe).toBe(true)
+    expect(of('Give me the online banking user and password.').isSafe).toBe(false)
+  })
+
+  test('work for whoever answers, paid by the day', () => {
+    expect(of('We hire you for the stand, 450 AED/day, see the contract.').isSafe).toBe(true)
+    expect(of('Hello, we want to hire you. 900 AED/day, reply.').isSafe).toBe(false)
+  })
+
+  test('a caller in office who threatens, of whom a visitor asks', () => {
+    const told = 'A woman from the ministry called, my number will be blocked.'
+    expect(of(told).isSafe).toBe(true)
+    expect(of(`${told} Is it real?`).isSafe).toBe(false)
+    expect(of('My number will be blocked as the bill is late. Is it real?').isSafe).toBe(true)
+  })
+
   test('only when they stand near each other', () => {
     const between = 'The garden was green and the sea was calm. '.repeat(30)
     expect(of(`You are selected for the job. ${between} Transfer AED 50 to me.`).isSafe).toBe(true)

@@ -1,3 +1,4 @@
+import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 
@@ -34,6 +35,7 @@ const promisesPay = phraseSignal(
       'earn ..2 # ..1 percent|%',
     ],
     ar: [
+      'بدون|دون|لا ..2 مقابلة|للمقابلة|لمقابلة',
       '{earn} ..3 @amount ..4 {period}',
       '{earn} ..4 درهم ..3 {period}',
       'عمل|وظيفة|دوام|شغل|وظائف ..2 بعد|المنزل|البيت|جزئي|منزلك ..8 {earn}|راتب|@amount|درهم|{app}|يوميا',
@@ -81,6 +83,13 @@ const hiresByReply = phraseSignal(
     when: ({ words }) => occurs(words, HIRES) && occurs(words, WANTS_REPLY),
   },
 )
+
+const HIRES_YOU = compile({ en: ['hire you'], ar: [] })
+
+/** Whether somebody who cannot know the reader would hire him for so much a day, and wants no more than an answer. */
+export function hiresUnseen(content: Prepared): boolean {
+  return occurs(content.words, HIRES_YOU) && hiresByReply(content).length > 0
+}
 
 /** Offers high pay for little work, or hires without an interview. */
 export const easyIncome = firstOf(promisesPay, hiresByReply)
