@@ -63,6 +63,34 @@ describe('an action is asked for', () => {
       'contact us on Telegram t.me/abc',
     ],
     ['Call +44 7911 123456 immediately', 'asks-to-call', 'Call +44 7911 123456 immediately'],
+    ['اشتري بطاقات آبل وأرسل الأكواد', 'asks-for-gift-cards', 'اشتري بطاقات آبل وأرسل'],
+    ['نزل التطبيق اللي طرشته لك', 'asks-to-install', 'نزل التطبيق اللي طرشته'],
+    ['Grant all permissions', 'asks-to-install', 'Grant all permissions'],
+    [
+      'You withdraw it, give it to my driver and keep 500',
+      'asks-to-lend-account',
+      'withdraw it, give it to my driver and keep 500',
+    ],
+    ['افتح حساب باسمك وخذ 900 درهم', 'asks-to-lend-account', 'افتح حساب باسمك وخذ 900'],
+    [
+      'Bhai bank account aur card kiraye pe de',
+      'asks-to-lend-account',
+      'account aur card kiraye pe',
+    ],
+    ['Abhi 3000 Easypaisa karo', 'asks-to-move-money', '3000 Easypaisa karo'],
+    ['جلدی ایزی پیسہ کریں', 'asks-to-move-money', 'ایزی پیسہ کریں'],
+    ['Pa GCash muna 900', 'asks-to-move-money', 'Pa GCash muna 900'],
+    ['There is a confidential payment to make', 'asks-to-move-money', 'is a confidential payment'],
+    [
+      'Refund the 400 to my wife account',
+      'asks-to-move-money',
+      'Refund the 400 to my wife account',
+    ],
+    ['حوليلي فلوس', 'asks-to-move-money', 'حوليلي فلوس'],
+    ['3,000 now and the rest later', 'asks-to-pay', '3,000 now and the rest'],
+    ['To continue call Mr Khan', 'asks-to-call', 'To continue call Mr'],
+    ['Перейдите по ссылке', 'asks-to-follow-link', 'Перейдите по ссылке'],
+    ['লিংকে ক্লিক করুন', 'asks-to-follow-link', 'লিংকে ক্লিক'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -103,6 +131,13 @@ describe('an ordinary mention asks for nothing', () => {
     ],
     ['Change the sim to your name at the shop', 'asks-to-lend-account'],
     ['توجد ٤ شرائح باسمك لدى المشغلين', 'asks-to-lend-account'],
+    ['I have an Easypaisa account', 'asks-to-move-money'],
+    ['We refund to your card within 14 days', 'asks-to-move-money'],
+    ['افتح حساب باسمك في التطبيق', 'asks-to-lend-account'],
+    ['Withdraw your application and give the form to reception', 'asks-to-lend-account'],
+    ['بطاقات آبل متوفرة في الفرع', 'asks-for-gift-cards'],
+    ['نزل التطبيق من المتجر', 'asks-to-install'],
+    ['Please call Mr Khan about the keys', 'asks-to-call'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

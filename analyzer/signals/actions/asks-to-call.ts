@@ -6,6 +6,7 @@ export const asksToCall = phraseSignal(
   'asks-to-call',
   {
     en: [
+      'to ..1 continue|activate|reactivate|resume|avoid|unblock|clear|settle|stop ..4 call|contact|dial ..1 mr|mrs|ms|officer|inspector|captain',
       'call|dial|phone|ring|contact ..5 @phone ..3 {today}',
       'call|dial|contact ..3 {today} ..5 @phone',
       '{today} ..3 call|dial|contact ..5 @phone',
@@ -30,6 +31,7 @@ export const asksToCall = phraseSignal(
       'اتصل|تواصل|اتصلوا|كلمنا ..3 {today}',
     ],
     others: [
+      '# par|pe|पर|پر ..1 call|phone|rabta|sampark|contact|कॉल|फोन|संपर्क|کال|رابطہ',
       '@phone ..4 call|phone|rabta|sampark|contact|whatsapp|कॉल|फोन|संपर्क|व्हाट्सऐप|کال|رابطہ|واٹس ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
       'call|rabta|sampark|कॉल|संपर्क|کال|رابطہ ..3 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے ..3 @phone',
       'ettasel|itasel|ittesel|etasel|kallem|kallemni ..4 @phone',

@@ -48,6 +48,8 @@ export const asksToFollowLink = phraseSignal(
       'للتحديث|للتأكيد|للدفع|للتسجيل|للمطالبة|للاستلام|للاستعلام|للتحقق|لتفعيل|لتحديث ..4 @link',
     ],
     others: [
+      'перейдите|пройдите|нажмите|откройте ..4 @link|ссылке|ссылку',
+      'লিংকে|লিংক|লিঙ্কে|লিঙ্ক|@link ..3 ক্লিক|যান|ঢুকুন|চাপুন',
       'link|लिंक|لنک|yahan|यहाँ|یہاں|@link ..3 click|क्लिक|کلک|open|update|अपडेट|اپڈیٹ ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
       'click|update|verify|क्लिक|अपडेट|सत्यापित|کلک|اپڈیٹ|تصدیق ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے ..3 @link',
       '7addeth|jadded|sajjel|edfa3|idfa3|eft7|efta7|edghat|ed5el ..4 @link|hni|hena|hna|link',

@@ -6,6 +6,7 @@ export const asksToInstall = phraseSignal(
   'asks-to-install',
   {
     en: [
+      'allow|grant|enable|accept ..1 all|every ..1 permissions|permission',
       'download|install|update|get|open|add ..4 app|apk|application|software|program|profile|file|addon|extension ..6 @link|here|below|attached|link|file|continue|receive|verify|pay|chat|sent',
       'install ..3 @link',
       'install|download|open ..4 apk|attached|attachment',
@@ -14,6 +15,8 @@ export const asksToInstall = phraseSignal(
       'install ..2 this|attached app|application|file',
     ],
     ar: [
+      'حمل|تحميل|تنزيل|نزل|ثبت|تثبيت|حملي|نزلي ..4 تطبيق|التطبيق|برنامج|البرنامج ..5 أرسلته|أرسلناه|المرسل|طرشته|بعثته|واتساب',
+      'فعل|امنح|اسمح|اعط|وافق ..2 كل|جميع|كافة ..1 الصلاحيات|الأذونات',
       'حمل|تحميل|تنزيل|نزل|ثبت|تثبيت|حملي|نزلي ..3 تطبيق|التطبيق|برنامج|البرنامج|ملف|الملف ..5 @link|الرابط|رابط|هنا|المرفق|التالي|مرفق',
       'حمل|تحميل|نزل|ثبت ..3 @link|apk',
       'حمل|نزل|ثبت|تحميل ..8 @link',

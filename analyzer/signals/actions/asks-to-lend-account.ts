@@ -12,6 +12,7 @@ export const asksToLendAccount = phraseSignal(
   'asks-to-lend-account',
   {
     en: [
+      'withdraw|cash ..6 hand|give|pass|bring|deliver ..6 keep ..2 @amount|#|%|share|commission',
       'lend|rent|borrow|use|using|sell|buy|give|loan|need ..3 your|bank|ur|someones ..3 account|accounts|atm|card|sim|iban|whatsapp ..8 days|day|week|month|salary|transfer|receive|money|commission|percent|%|@amount|payment|payments|funds|share|keep|rent|for|come',
       '{receive} ..5 payments|payment|money|funds|transfers|transfer|deposits ..4 into|in|to|through|on ..3 your ..3 account|card|iban ..10 forward|send|keep|transfer|commission|%|withdraw|percent|pass',
       'accept|process|handle ..3 payments|transfers|deposits ..5 your ..3 account ..10 keep|commission|%|forward',
@@ -26,6 +27,7 @@ export const asksToLendAccount = phraseSignal(
       'your|ur ..1 name|emirates|id ..8 sim|sims|lines ..8 cash|pay|each|dhs|aed',
     ],
     ar: [
+      'افتح|تفتح|نفتح|افتحي ..2 حساب|حسابات ..2 باسمك|باسمج|باسمكم ..12 البطاقة|الشريحة|كاش|@amount|درهم|عمولة',
       'حسابك|بطاقتك|حساب ..3 البنكي|بنكي|بطاقتك|يومين|أيام|ايام|اسبوع|شهر|لاستلام|لاستقبال|لتحويل ..6 {earn}|عمولة|مقابل|نسبة|اعطيك|أعطيك|بعطيك|لك|خذ|@amount|%',
       'سلفني|اعطني|عيرني|استخدم|نستخدم|استعمل|نأجر|استئجار|تأجير|نستأجر|استأجر|أجرنا|اجر|نشتري|عطني|أعرني|تعيرني ..2 حسابك|بطاقتك|حساب|شريحتك|حسابات',
       'استقبل|تستقبل|استلم|تستلم|استقبال|استلام ..4 تحويلات|مبالغ|أموال|حوالات|مبلغ|دفعات|حوالة ..4 حسابك ..8 حول|تحول|ارسل|ترسل|عمولة|نسبة|احتفظ|تحتفظ|اسحب|تسحب',
@@ -38,7 +40,7 @@ export const asksToLendAccount = phraseSignal(
     ],
     others: [
       'ajjerni|ajerni ..2 7esabek|7esabak|hesabak',
-      'khata|account|खाता|اکاؤنٹ ..2 kiraye|किराये|کرائے',
+      'khata|account|atm|खाता|اکاؤنٹ ..6 kiraye|kiraya|किराये|किराए|کرائے|کرایہ pe|par|पर|پر|chahiye|do|do',
       'sim|sims ..3 apke|aapke|tumhare|apne naam',
       'account ..4 paisa|paise|amount ..3 aayega|aaega|ayega|aega ..8 commission|percent|%|nikal|cash|de',
     ],

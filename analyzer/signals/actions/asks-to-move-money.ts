@@ -19,6 +19,8 @@ export const asksToMoveMoney = phraseSignal(
   'asks-to-move-money',
   {
     en: [
+      'is|theres|need|make|process|have ..2 confidential|discreet|quiet|secret transfer|payment|wire',
+      'return|refund ..3 @amount|# ..4 to ..4 account|iban|wallet|card',
       '{transfer} ..6 safe|secure|protected|government|escrow|temporary ..1 account|wallet',
       '{transfer} ..3 money|funds|balance|savings|@amount ..4 to|into ..5 account|iban|below|number|wallet',
       'safe|secure|protected ..1 account ..8 {transfer}|money|funds|savings',
@@ -57,6 +59,7 @@ export const asksToMoveMoney = phraseSignal(
       'ادفعي|ادفع|سلم|سلمي|أعط|اعط|تسلم|ضع|حط ..4 كاش|نقدا|المبلغ|الذهب|فلوس|النقود|البطاقة ..5 المندوب|السائق|الموظف|الضابط|مندوب|سائق|مندوبنا|ظرف|كيس',
       '{transfer} ..4 حسابي|حسابه|حسابها|رقمي|محفظتي|حسابنا',
       'يطلب|طلب|يطلبون|طلبوا|تطلب|طلبت|يبي|يبغى|يريد ..1 مني|منا ..2 {transfer}|أحول|أرسل ..3 @amount|مبلغ|المبلغ|فلوس|رصيدي|أموالي|#',
+      'حوللي|حوليلي|تحوليلي|تحوللي|تحولولي|ابعتيلي|طرشيلي ..2 فلوس|مبلغ|@amount|#',
       'محتاج|احتاج|أحتاج ..4 مبلغ|@amount|فلوس ..6 {transfer}|ضروري',
       '{transfer} ..2 على|إلى|الى|ل|في ..2 حساب|الحساب|آيبان|الآيبان|هالحساب',
       'ادفع|ادفعي ..2 على|ل ..1 حسابي|حساب',
@@ -66,6 +69,10 @@ export const asksToMoveMoney = phraseSignal(
       'أرسلي|ارسلي|حولي|أرسل|ارسل ..1 # ..2 للفندق|للمستشفى|للتذكرة|للإيجار|للعلاج|لي',
     ],
     others: [
+      '@amount|# ..5 easypaisa|jazzcash|gcash|bkash|paytm|gpay|phonepe|upi|paymaya ..2 karo|kar|karein|karden|kardo|bhejo|bhej|kijiye|muna|ngayon|po',
+      'easypaisa|jazzcash|gcash|bkash|paytm|gpay|phonepe|upi ..3 karo|kar|karein|karden|kardo|bhejo|bhej|muna|ngayon ..3 @amount|#',
+      'ایزی|جاز پیسہ|کیش ..3 کر|کریں|کرو|بھیج|بھیجیں|بھیجو',
+      'pa|paki|padala|pautang|pahiram gcash|muna|naman ..2 #|@amount',
       '@amount|# ..3 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
       '7awwel|7awel|7awli|7awlili|7awelli ..3 @amount|#|floos|mablagh',
       '{today} ..2 @amount|# ..2 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',

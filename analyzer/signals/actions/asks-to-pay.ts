@@ -37,6 +37,7 @@ export const asksToPay = phraseSignal(
   'asks-to-pay',
   {
     en: [
+      '# now ..4 rest|remaining|balance|half',
       '{pay} ..5 {fee}',
       '{pay} ..5 {fine}',
       '{pay} ..4 @amount',
@@ -66,7 +67,7 @@ export const asksToPay = phraseSignal(
       'settle ..3 through|with|by',
       '@amount now|today|upfront',
       'send ..1 the|your ..1 amount|money ..2 now|today|first',
-      'rest|remaining|balance ..2 on|after|upon|in|when ..3 arrival|delivery|arrive|makkah|joining',
+      'rest|remaining|balance ..2 on|after|upon|in|when ..3 arrival|delivery|arrive|makkah|joining|visa|permit|stamping|landing',
     ],
     ar: [
       '{pay} ..3 {fee}',

@@ -16,6 +16,12 @@ describe('who it claims to be is seen by its words', () => {
     ['This is your director', 'boss-request', 'This is your director'],
     ['I cannot access my bank account here', 'own-money-out-of-reach', 'cannot access my bank'],
     ['فقدت محفظتي', 'own-money-out-of-reach', 'فقدت محفظتي'],
+    ['A man from the police called me', 'poses-as-official', 'man from the police called'],
+    ['मैं कस्टम से बोल रहा हूँ', 'poses-as-official', 'मैं कस्टम से बोल'],
+    ['I met her on Tinder', 'love-talk', 'met her on Tinder'],
+    ['تعرفت عليها على الفيسبوك', 'love-talk', 'تعرفت عليها على الفيسبوك'],
+    ['أنا داخل اجتماع ولا أقدر أرد', 'boss-request', 'داخل اجتماع ولا أقدر'],
+    ['This is Mr Rahman private number', 'boss-request', 'This is Mr Rahman private number'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -34,6 +40,9 @@ test.for([
   ['The meeting is in room 3', 'boss-request'],
   ['It is the director of the film', 'boss-request'],
   ['My bank account is open since 2019', 'own-money-out-of-reach'],
+  ['A man from the garage called', 'poses-as-official'],
+  ['I saw it on Instagram', 'love-talk'],
+  ['عندنا اجتماع اليوم', 'boss-request'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })

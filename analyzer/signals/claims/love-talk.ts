@@ -13,6 +13,7 @@ export const loveTalk = phraseSignal(
       'fell|falling|fallen in love',
       'marry you|me',
       'we matched',
+      'met|meet|know|matched ..3 on|through|from ..1 tinder|bumble|hinge|badoo|muzz|dating|instagram|facebook',
       'hello|hi|my beautiful|handsome',
       'marriage|matrimonial|wedding|dating|marry',
       'build|buy ..2 our|us ..1 home|house|future|life',
@@ -27,6 +28,7 @@ export const loveTalk = phraseSignal(
     ar: [
       'حبيبتي|حبيبي|حبي|عمري|حياتي|قلبي|غاليتي|غالي|روحي|ملكتي|عزيزتي',
       'أحبك|احبك|اشتقت|وحشتيني|وحشتني',
+      'تعرفت|عرفتها|عرفته ..3 على|في|من|عن ..1 الفيسبوك|فيسبوك|انستقرام|الانستقرام|تندر|تيك|موقع',
       'نتزوج|الزواج|زوجتي',
       'خطابة|عريس|عروس|زواج|التعارف',
       'نبني|بيتنا|مستقبلنا ..2 بيتنا|سوا|مع',

@@ -18,6 +18,7 @@ export const posesAsOfficial = phraseSignal(
   'poses-as-official',
   {
     en: [
+      'man|woman|guy|lady|someone|somebody|person|caller ..1 from ..3 {authority}|@brand|bank ..2 called|calls|calling|phoned|rang|messaged|contacted|texted',
       'this|here|it is ..3 {rank}',
       'this|i|we is|am|are ..6 from|with|of ..4 {authority}|{desk}',
       'im ..6 from|with|of ..4 {authority}|{desk}',
@@ -53,7 +54,8 @@ export const posesAsOfficial = phraseSignal(
       'مندوب|وكيل ..2 شركتك|الشركة|المالك|البنك|التأمين',
     ],
     others: [
-      'main|mai|मैं|میں ..4 police|bank|manager|officer|afsar|पुलिस|बैंक|मैनेजर|अधिकारी|پولیس|بینک|افسر|etisalat ..3 bol|baat|बोल|बात|بول|بات',
+      'я|это ..3 службы|сотрудник|безопасности|полиции|банка',
+      'main|mai|मैं|میں ..4 cbi|customs|crime|inspector|trai|सीबीआई|इंस्पेक्टर|कस्टम|क्राइम|ट्राई|انسپکٹر|کسٹم|police|bank|manager|officer|afsar|पुलिस|बैंक|मैनेजर|अधिकारी|پولیس|بینک|افسر|etisalat ..4 bol|baat|बोल|बात|بول|بات',
       'ye|yeh|यह|یہ ..2 police|bank|पुलिस|बैंक|پولیس|بینک hai|है|हैं|ہے',
       'ma3ak|ma3ach|ana|e7na men|min|el|mn ..3 bank|police|shor6a|sherkat|etisalat|wezara',
     ],

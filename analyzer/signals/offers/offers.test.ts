@@ -36,6 +36,14 @@ describe('an offer that no honest person makes is seen', () => {
     ['استرجاع أموالكم مقابل رسوم', 'release-of-money'],
     ['Pay one EMI in advance to activate the loan', 'release-of-money'],
     ['إقامة فريلانس شاملة كل شي', 'visa-offer'],
+    ['Only the insurance of AED 450 first', 'upfront-fee'],
+    ['We take the charges before the offer letter', 'upfront-fee'],
+    ['رسوم العقد تعاد مع أول راتب', 'upfront-fee'],
+    ['আগে ১৫০০ টাকা ফি পাঠান', 'upfront-fee'],
+    ['Оплатите комиссию', 'upfront-fee'],
+    ['You pay the tax before the wallet opens', 'release-of-money'],
+    ['Settle the fee, otherwise all coins are burned', 'release-of-money'],
+    ['Top up to finish, then withdraw all', 'release-of-money'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(signs(text)).toContain(code)
   })
@@ -74,6 +82,10 @@ test.for([
   ['The bank was hit by hackers', 'favour-for-sale'],
   ['يقدر يوقف السيارة هنا', 'favour-for-sale'],
   ['Your EMI of AED 900 was debited', 'release-of-money'],
+  ['Only your insurance card is needed', 'upfront-fee'],
+  ['Recharge AED 50 and receive 5 GB', 'release-of-money'],
+  ['Pay the fee before the account opens', 'release-of-money'],
+  ['Комиссия не взимается', 'upfront-fee'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(signs(text)).not.toContain(code)
 })

@@ -6,6 +6,9 @@ export const releaseOfMoney = phraseSignal(
   'release-of-money',
   {
     en: [
+      '{pay} ..4 tax|fee|fees|commission|duty ..3 before|so|then ..4 wallet|funds|balance|platform|withdrawal ..3 open|opens|opened|unlocks|unlocked|released',
+      'tax|fee|fees|commission ..8 otherwise|or|else ..8 burned|burnt|confiscated|seized',
+      'top|recharge|deposit|clear ..8 to|then|and|before ..4 withdraw|withdrawal|unlock|unfreeze ..3 all|everything|#|@amount',
       'to|before|for|and ..2 {release} ..5 {balance} ..8 {pay}|deposit|tax|fee|fees|margin|verify|@amount|top|activate|upgrade|%',
       '{pay}|recharge|tax|fee|margin ..8 to|before|and|then|so ..3 {release} ..5 {balance}|it|your|them',
       '{release} ..3 {balance} ..8 tax|fee|fees|margin|commission|deposit|insurance ..5 {pay}|@amount|%|first|required',

@@ -23,6 +23,7 @@ const NO_SECRECY: Phrases = {
 const CODES = compile({
   en: ['{code}|code|codes|pin|password|passcode|cvv'],
   ar: ['{code}|رمز|الرمز|كود|الكود|السري'],
+  others: ['{password}|details|jaankari|maloomat|जानकारी|معلومات', 'او ٹی پی'],
 })
 
 /** Of a code that nobody wants to be told it is good advice. */
@@ -34,7 +35,8 @@ const wantsNobodyTold = phraseSignal(
       'لا|ولا|ما|بدون ..1 تخبر|تخبري|تخبروا|تقل|تقول|تقولي|تقولين|تحكي|تبلغ|تبلغي|بلغ|تعلم|تعلمي ..3 أحد|حد|حدا|لأحد|أحدا',
     ],
     others: [
-      'kisi|किसी|کسی ..1 ko|को|کو na|mat|nahi|मत|न|نہ|ना batana|bolna|बताना|بتانا',
+      'kisi|abbu|papa|gharwalon|ghar|किसी|पापा|घरवालों|کسی|ابو|والوں ..1 ko|को|کو na|mat|nahi|मत|न|ना|नहीं|نہ|مت|نہیں batana|bataiye|bataiyega|batao|bolna|बताना|बताइए|बताइएगा|बताएं|बोलना|بتانا|بتائیے|بتائیں',
+      'wag|huwag ..3 sabihin|sabi|ipaalam ..2 kay|sa|kanino',
       'la|ma|wala t5abber|t5abri|tkhabber|tkhabbar|tgool|tgooli ..1 7ad|a7ad|hada',
     ],
   },
@@ -50,6 +52,7 @@ const keepsFromHelp = phraseSignal(
     en: [
       'dont|not|never tell|inform|mention|discuss|disclose ..5 police|family|bank|wife|husband|parents|friends|staff',
       'keep ..4 secret|confidential|private',
+      'dont|not|never loop|involve|include|copy|cc ..2 finance|accounts|accounting|hr|anyone|anybody|colleagues',
       'strictly confidential',
       'utmost confidentiality|secrecy',
       'without ..2 telling|informing ..2 anyone|police|family|bank|wife|husband|parents',

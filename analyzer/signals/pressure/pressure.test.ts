@@ -21,6 +21,12 @@ describe('pressure is put on', () => {
     ['لا تسكر الخط', 'stay-on-call', 'لا تسكر الخط'],
     ['Only you can help me', 'plea', 'Only you can help'],
     ['أرجوكم ساعدوني', 'plea', 'أرجوكم'],
+    ['Dont loop in finance yet', 'demands-secrecy', 'Dont loop in finance'],
+    ['पापा को मत बताना', 'demands-secrecy', 'पापा को मत बताना'],
+    ['वीडियो कॉल पर बने रहिए', 'stay-on-call', 'कॉल पर बने'],
+    ['आज आपकी बिजली काट दी जाएगी', 'threatens-cut-off', 'बिजली काट दी जाएगी'],
+    ['আপনার সিম বন্ধ হয়ে যাবে', 'threatens-cut-off', 'সিম বন্ধ হয়ে'],
+    ['Ваша карта заблокирована', 'threatens-account', 'карта заблокирована'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -45,6 +51,11 @@ describe('a plain notice presses nobody', () => {
     ['The Red Line will be closed on Friday', 'threatens-cut-off'],
     ['Your order number 48213 has been cancelled', 'threatens-account'],
     ['Can I help you?', 'plea'],
+    ['अपना पिन किसी को मत बताइए', 'demands-secrecy'],
+    ['Please include the team', 'demands-secrecy'],
+    ['कॉल करके बताना', 'stay-on-call'],
+    ['बिजली का बिल भर दिया', 'threatens-cut-off'],
+    ['Ваша карта готова', 'threatens-account'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -54,6 +54,10 @@ const keepsOnCall = phraseSignal(
       'مكالمة|اتصال فيديو|مرئي|مرئية ..4 التحقيق|تحقيق|الضابط|المحكمة|النيابة|الشرطة',
       'توقيف|تحقيق|احتجاز رقمي|إلكتروني|افتراضي',
     ],
+    others: [
+      'call|video|line|camera|कॉल|लाइन|कैमरे|کال|لائن|کیمرے par|pe|पर|پر ..1 bane|bani|rahiye|rahein|raho|rahe|बने|बनी|रहिए|रहें|रहो|رہیں|رہو|بنے|جڑے',
+      'call|phone|कॉल|फोन|फ़ोन|کال|فون ..1 mat|na|मत|न|مت|نہ ..1 kaatna|kaatiye|kaato|काटना|काटिए|काटो|काटें|کاٹنا|کاٹیں|کاٹو',
+    ],
   },
   { negations: 'warnings', except: AT_MEETINGS },
 )

@@ -71,6 +71,8 @@ export const threatensAccount = phraseSignal(
       'قفل|تقييد|تجميد|أوقفنا|اختراق|قيدنا|جمدنا|توقيف ..3 حسابك|بطاقتك|حساب|عضويتك|بطاقة|محفظتك|الحساب|هويتك|حسابكم',
     ],
     others: [
+      'счет|карта|карту|аккаунт|номер|сим ..4 заблокирован|заблокирована|заблокируют|заблокируем|будет|приостановлен',
+      'একাউন্ট|অ্যাকাউন্ট|কার্ড|হিসাব ..6 বন্ধ|ব্লক|স্থগিত ..1 হয়ে|হবে|যাবে|করা|হয়েছে',
       '{account}|card|कार्ड|کارڈ|kyc|line ..5 band|block|blocked|freeze|बंद|ब्लॉक|بند|بلاک ..3 ho|hojayega|kar|हो|कर|ہو|کر|gaya|jayega',
       'be6aqtak|7esabak|7sabak|7esabek|raqmak|hoyetak|hoyetek ..4 tawaqqaf|yetsakkar|waqf|et3a66alat|yen2ati3|mu3allaq|tetsakkar|mawqoof|yetwaqqaf',
       'waqf|eeqaf|ta3leeq|tajmeed ..2 be6aqtak|7esabak|raqmak|be6aqtek|el bank',

@@ -29,6 +29,10 @@ export const threatensCutOff = phraseSignal(
       '{block} ..2 شريحة|شريحتك|الشريحة|رقمك|خطك|الخط',
       'شريحة|شريحتك|رقمك|خطك|الكهرباء ..3 {block}|قطع|القطع|الفصل|سيفصل',
     ],
+    others: [
+      'bijli|paani|gas|sim|connection|बिजली|पानी|गैस|सिम|कनेक्शन|بجلی|پانی|گیس|سم|کنکشن ..4 kaat|kat|band|काट|कट|बंद|کاٹ|کٹ|بند ..1 di|ho|kar|दी|हो|कर|دی|ہو|کر ..1 jayegi|jayega|jaegi|jaega|denge|जाएगी|जाएगा|देंगे|जायेगी|जायेगा|جائے|دیں',
+      'সিম|বিদ্যুৎ|সংযোগ|লাইন ..5 বন্ধ|বিচ্ছিন্ন ..1 হয়ে|হবে|যাবে|করা',
+    ],
   },
   { negations: 'denials', except: OTHER_LINES, when: (content) => !offersToBlock(content) },
 )

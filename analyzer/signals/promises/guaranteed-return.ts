@@ -12,6 +12,7 @@ export const guaranteedReturn = phraseSignal(
   'guaranteed-return',
   {
     en: [
+      'invest|deposit|put ..2 @amount|# ..4 after|in|within # ..1 day|days|hours|hour|week|weeks|minutes ..3 #|@amount',
       'guaranteed ..3 return|returns|profit|profits|income|earnings|roi',
       'risk free|0 ..3 profit|return|investment|trading',
       'no|zero|without risk ..6 profit|return|invest|investment|income',
@@ -43,6 +44,7 @@ export const guaranteedReturn = phraseSignal(
       'everybody|everyone|all|sab ..3 money|investment|capital ..2 doubled|double|tripled',
     ],
     ar: [
+      'سويت|ربحت|حققت|كسبت|طلعت|ربحنا ..2 # % ..3 يوم|أسبوع|ساعة|شهر|يومين',
       'أرباح|ارباح|ربح|عائد|عوائد ..3 مضمون|مضمونة|مضمونه|ثابت|يومية|يومي|يوميا|خيالية|مؤكدة',
       'مضمون|مضمونة ..3 ربح|أرباح|عائد',
       'بدون|دون ..1 مخاطر|مخاطرة|خسارة',
@@ -63,6 +65,10 @@ export const guaranteedReturn = phraseSignal(
       'ربح|أرباح|دخل ..4 وأنا|وانا|وانت|وأنت نايم|نائم|نايمة',
     ],
     others: [
+      'din|dino|mahine|ghante|दिन|दिनों|महीने|घंटे|دن|دنوں|مہینے me|mein|में|میں ..2 dugna|doguna|double|tiguna|दुगना|दोगुना|डबल|دگنا|ڈبل',
+      'nuqsan|nuksan|नुकसान|نقصان ..2 gunjaish|गुंजाइश|گنجائش',
+      '# dalo|daalo|lagao|lagaye|डालो|डालें|लगाओ|لگاؤ|لگائیں ..4 roz|rozana|daily|har|रोज|रोज़|روز|روزانہ ..4 #|@amount',
+      'pakka|pakki|पक्का|पक्की|پکا|پکی munafa|kamai|profit|income|return|मुनाफा|कमाई|منافع',
       '@amount|# lagao|lagaye|lagayen|lagaen|लगाओ|लगाएँ|لگائیں|لگاؤ ..6 #|@amount|pao|paye|पाओ|پائیں|munafa|मुनाफा|منافع',
       'yaqeeni|pakka|guaranteed|guarantee|गारंटी|यकीनी|یقینی|sau ..3 munafa|मुनाफा|منافع|profit|return|risk',
       'koi|कोई|کوئی risk|जोखिम|خطرہ|nuqsan ..1 nahi|नहीं|نہیں',

@@ -56,6 +56,9 @@ export const prize = phraseSignal(
       'تهديك|يهديك|تهديكم|نهديك ..4 تذكرة|تذكرتين|تذاكر|آيفون|@amount|جيجا|{prize}',
     ],
     others: [
+      'вы|поздравляем ..6 выиграли|победитель|выигрыш',
+      'লটারি|লটারিতে|পুরস্কার|অভিনন্দন ..8 জিতেছেন|জিতেছে|পেয়েছেন|বিজয়ী',
+      'mabrook|mabrouk|mabruk|alf ..3 rab7t|reb7t|rbe7t|fezt|fozt|kasabt',
       'badhai|badhaai|mubarak|बधाई|مبارک|mabrook|mabrouk|mabruk ..8 lucky|lottery|{prize}|jeeta|jeete|jeet|जीते|जीता|rba7t|fezt|fozt|nikla|निकला|نکلا',
       'lottery|inaam|inam|इनाम|लॉटरी|انعام|لاٹری|draw|iphone|आईफोन ..6 nikla|lagi|lage|jeeta|mila|मिला|निकला|लगी|जीते|ملا|نکلا|لگی|ملے|aapke|आपके',
       'aap|आप|آپ ..6 jeete|jeeta|जीते|जीता|جیتے|جیتا|mila|मिला|ملا ..4 {prize}|iphone|आईफोन|@amount|है|hai|ہے',

@@ -27,6 +27,17 @@ describe('a promise is too good', () => {
     ['instant loan', 'easy-loan', 'instant loan'],
     ['سلفة راتب بدون كفيل', 'easy-loan', 'سلفة راتب بدون'],
     ['استلم هدية العيد 500 درهم', 'prize', 'هدية العيد 500'],
+    [
+      'Invest AED 500, after 3 days 1,500',
+      'guaranteed-return',
+      'Invest AED 500, after 3 days 1,500',
+    ],
+    ['سويت 40% في يوم', 'guaranteed-return', 'سويت 40% في يوم'],
+    ['10 दिन में दुगना', 'guaranteed-return', 'दिन में दुगना'],
+    ['500 lagao roz 100 nikalo', 'guaranteed-return', '500 lagao roz 100'],
+    ['Поздравляем, вы выиграли', 'prize', 'Поздравляем, вы выиграли'],
+    ['আপনি লটারিতে গাড়ি জিতেছেন', 'prize', 'লটারিতে গাড়ি জিতেছেন'],
+    ['بدون مقابلة', 'easy-income', 'بدون مقابلة'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -55,6 +66,9 @@ describe('an ordinary offer promises nothing', () => {
     ['تقييم العقار قبل البيع 800 درهم', 'job-task'],
     ['يمكنك متابعة الطلب ودفع 100 درهم عبر التطبيق', 'job-task'],
     ['We received your loan application 30207 for AED 7000', 'easy-income'],
+    ['Deposit the cheque after 3 days please', 'guaranteed-return'],
+    ['गाड़ी का कोई खास नुकसान हुआ नहीं', 'guaranteed-return'],
+    ['مقابلة العمل يوم الأحد', 'easy-income'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

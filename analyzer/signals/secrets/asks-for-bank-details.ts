@@ -5,6 +5,7 @@ export const asksForBankDetails = phraseSignal(
   'asks-for-bank-details',
   {
     en: [
+      '{give}|{enter}|need ..4 online|internet|mobile|net banking ..2 user|username|login|password|credentials|access|id',
       '{give}|{enter}|need ..5 bank|banking|account ..2 details|detail|number|information|info|credentials|particulars',
       '{give}|{enter} ..5 iban',
       '{give}|{enter} ..5 account number',

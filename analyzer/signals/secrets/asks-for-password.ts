@@ -14,6 +14,7 @@ export const asksForPassword = phraseSignal(
       'username ..6 {password} ..6 below|reply|send',
     ],
     ar: [
+      'كلمة المرور|السر ..3 في|عبر|على ..2 النموذج|الاستمارة|المرفق',
       '{give} ..4 كلمة|كلمات السر|المرور',
       '{give}|{enter} ..4 باسورد|الباسورد|باسوورد',
       '{enter} ..3 كلمة السر|المرور ..3 الحالية|الخاصة|بك',

@@ -101,6 +101,24 @@ describe('a secret is asked for', () => {
     ['OTP भेजें। बैंक ने खाता बंद किया', 'asks-for-code', 'OTP भेजें'],
     ['اپنا OTP بھیجیں۔ یہ نہیں رکے گا', 'asks-for-code', 'OTP بھیجیں'],
     ['ओटीपी बताइए नहीं तो खाता बंद', 'asks-for-code', 'ओटीपी बताइए'],
+    [
+      'I sent a number, just tell me what it says',
+      'asks-for-code',
+      'sent a number, just tell me what it says',
+    ],
+    ['Tell me what came in the SMS', 'asks-for-code', 'Tell me what came in the SMS'],
+    ['I upgrade your eSIM, show me the QR from your mail', 'asks-for-code', 'eSIM, show me the QR'],
+    ['زودني بالأرقام التي ظهرت عندك', 'asks-for-code', 'زودني بالأرقام التي ظهرت'],
+    ['الرقم اللي جالك مليهولي', 'asks-for-code', 'الرقم اللي جالك مليهولي'],
+    ['Isend nyo po ang MPIN', 'asks-for-code', 'Isend nyo po ang MPIN'],
+    ['Назовите код из смс', 'asks-for-code', 'Назовите код'],
+    ['কোডটি এই নম্বরে পাঠান', 'asks-for-code', 'কোডটি এই নম্বরে পাঠান'],
+    [
+      'Give me the online banking login',
+      'asks-for-bank-details',
+      'Give me the online banking login',
+    ],
+    ['اكتب كلمة المرور في النموذج', 'asks-for-password', 'كلمة المرور في النموذج'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -156,6 +174,14 @@ describe('an ordinary mention is no request', () => {
     ['أعط الرمز للمندوب عند الاستلام', 'asks-for-code'],
     ['ما اشتغل، عطه الكود اللي يبدأ بسبعة', 'asks-for-code'],
     ['Your passport is ready for collection', 'asks-for-id'],
+    ['Tell me what he says about the sofa', 'asks-for-code'],
+    ['Show me the QR menu of the restaurant', 'asks-for-code'],
+    ['ظهرت النتائج، زودني بالعنوان', 'asks-for-code'],
+    ['Isend nyo po ang location', 'asks-for-code'],
+    ['Никому не называйте код из смс', 'asks-for-code'],
+    ['কোড কাউকে বলবেন না', 'asks-for-code'],
+    ['Give me the bank holiday list', 'asks-for-bank-details'],
+    ['نسيت كلمة المرور؟ زر الفرع', 'asks-for-password'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

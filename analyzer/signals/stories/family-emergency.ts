@@ -37,6 +37,7 @@ export const familyEmergency = phraseSignal('family-emergency', {
     'هتحبس|بنحبس|يسجنوني|يحبسوني|هيحبسوني|بيحبسوني|بيسفروني ..14 ابعت|حول|طرش|فلوس|مبلغ|@amount|درهم',
   ],
   others: [
+    'ne|ने|نے ..1 pakad|pakar|pakda|pakra|پکڑ|पकड़|पकड़ ..1 liya|lia|rakha|لیا|लिया|रखा',
     'accident|hadsa|हादसा|एक्सीडेंट|حادثہ|ایکسیڈنٹ|hospital|अस्पताल|ہسپتال ..10 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|maang|मांग|مانگ',
     'aapka|aap|आपका|آپ ..2 beta|beti|bhai|बेटा|बेटी|भाई|بیٹا|بیٹی|بھائی ..4 pakda|giraftar|accident|hospital|पकड़ा|گرفتار|پکڑا|حادثہ',
     '7adeth|7adith|mostashfa ..8 7awwel|7awel|taba|tebi|yaboon ..3 #|@amount|el7een',

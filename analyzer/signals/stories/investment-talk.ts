@@ -44,6 +44,8 @@ const TALK: Phrases = {
     'open ..2 account ..8 show|teach|guide|help ..2 you',
     'gold|forex ..1 plan|scheme|futures',
     'share|shares|camel|farm|land|plot|unit ..4 receive|earn|get ..4 every|monthly|month|life',
+    'open|opened ..2 account ..4 trading|investment|crypto|forex ..1 site|platform|app|website',
+    'insider ..1 window|tip|tips|information|news|source',
     'shop|seller|store ..2 balance|bonus ..6 top|recharge|deposit|sell',
     'invited|invite|invites ..8 member|members|friend ..4 @amount|bonus|reward',
     'show|teach|help ..2 you ..3 platform|app|method|market|system ..12 profit|profits|invest|investing|trade|trading|crypto|earn|money',
@@ -77,6 +79,12 @@ const TALK: Phrases = {
     'ربحت|كسبت ..2 اليوم|أمس|الأسبوع',
     'مبلغ|بمبلغ صغير|بسيط',
     'لو|إذا ..1 تثقين|تثق|وثقت',
+    'قروب|جروب|قناة ..2 التوصيات|توصيات|الإشارات|الصفقات',
+    'تفتح|افتح|تفتحين ..1 محفظة ..4 منصتهم|منصتنا|المنصة',
+  ],
+  others: [
+    'share|shares|stock|stocks|crypto|trading|शेयर|क्रिप्टो|ट्रेडिंग|شیئر|کرپٹو ..3 tip|tips|signal|signals|टिप|टिप्स|सिग्नल|ٹپ|ٹپس',
+    '{crypto}|forex|trading|क्रिप्टो|کرپٹو me|mein|में|میں ..2 # dalo|daalo|lagao|invest|डालो|लगाओ|لگاؤ',
   ],
 }
 

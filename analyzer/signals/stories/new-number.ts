@@ -35,6 +35,8 @@ export const newNumber = phraseSignal('new-number', {
     'تليفوني|موبايلي|تلفوني|جوالي|هاتفي ..2 وقع|اتسرق|انسرق|باظ|اتكسر|طاح|غرق|فصل ..10 رقم|تلفون|موبايل|جوال|محتاج|احتاج|ابعت|حول|طرش',
   ],
   others: [
+    'bago|bagong ..2 number ..3 ko',
+    'bago ko|kong ..1 number',
     '{kin}|bhai|beta|भाई|بھائی ..6 naya|नया|نیا number|नंबर|نمبر',
     'phone|mobile|फोन|मोबाइल|موبائل|فون ..1 toot|टूट|ٹوٹ|kho|खो|kharab ..8 naya|नया|نیا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     'hatha|hada|hadha raqmi el|al jedeed|jdeed|jadeed',

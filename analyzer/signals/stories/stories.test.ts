@@ -74,6 +74,12 @@ describe('a known story is told', () => {
     ['سب رابطوں کو بتائیں گے کہ آپ چور ہیں', 'threatens-to-shame', 'رابطوں کو بتائیں گے کہ آپ چور'],
     ['كفالة يتيم 200 درهم', 'charity-appeal', 'كفالة يتيم 200'],
     ['Is this you in this video?', 'curiosity-bait', 'Is this you in'],
+    ['پولیس نے پکڑ لیا', 'family-emergency', 'نے پکڑ لیا'],
+    ['Paise do warna video sab ko bhej dunga', 'blackmail', 'warna video sab ko bhej'],
+    ['Если не заплатите, разошлю всем', 'blackmail', 'не заплатите, разошлю'],
+    ['Bago kong number ito', 'new-number', 'Bago kong number'],
+    ['Join our insider window', 'investment-talk', 'insider window'],
+    ['شوف قروب التوصيات', 'investment-talk', 'قروب التوصيات'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -101,6 +107,9 @@ describe('an ordinary story is another', () => {
     ['The lawyer will release the contract on Sunday', 'family-emergency'],
     ['We planted seeds with the children', 'charity-appeal'],
     ['حول مبلغ الكفالة إلى المحقق، رقم القضية 12', 'charity-appeal'],
+    ['Jaldi aao warna train nikal jayegi', 'blackmail'],
+    ['Если не придете, позвоните', 'blackmail'],
+    ['شوف قروب المدرسة', 'investment-talk'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -40,6 +40,7 @@ const closesOldAccount = phraseSignal(
   {
     en: [
       'dont|not ..1 use|pay|send|transfer ..3 company|old|previous|office|usual account|iban ..20 account|iban|number|card',
+      'dont|not ..1 use|pay|send|transfer ..3 company|old|previous|office|usual account|iban ..6 problem|closed|issue|audit|frozen',
       'bank ..2 closed|closing|blocked|froze ..2 old|previous|account|one',
       'old|previous|company account|iban|one ..3 closed|frozen|blocked|problem ..8 {transfer}|pay|account',
     ],

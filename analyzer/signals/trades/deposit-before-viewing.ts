@@ -3,6 +3,8 @@ import { phraseSignal } from '../detector.ts'
 /** A home for rent that must be paid for before it is seen. */
 export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
   en: [
+    'to|and ..1 hold|keep|block ..2 room|place|flat|studio|apartment|bedspace|partition|unit ..4 {transfer}|pay|send|deposit',
+    'contract|viewing ..1 after|once ..3 move|payment|transfer|deposit',
     'deposit|advance|booking|token|holding|rent ..6 before ..3 viewing|seeing|visit|visiting|view',
     '{pay}|transfer|send ..6 deposit|advance|booking|rent ..8 keys|key|reserve|hold|secure|viewing|courier|block|viewed',
     'deposit|advance|{pay}|rent ..8 hold|reserve|secure|block ..4 apartment|flat|studio|villa|room|unit|it|place|bedspace|viewing|chalet',
@@ -26,4 +28,5 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
     'الدفع|تحويل|العربون|حول|التحويل ..6 حساب ..2 المندوب|الوالدة|الوالد|أخوي|زوجتي|الشخصي|شخصي|صديقي|ربيعي',
     'اللوكيشن|الموقع|العنوان ..3 يوم|بعد|عند ..1 الحجز|الدفع|التحويل|الوصول',
   ],
+  others: ['magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance'],
 })

@@ -5,6 +5,8 @@ export const payBeforeDelivery = phraseSignal(
   'pay-before-delivery',
   {
     en: [
+      'only|just ..2 cover|pay ..2 crate|flight|cage|airport|cargo|shipping ..8 @amount|#|shipping|cargo',
+      'booking|advance|deposit ..2 #|@amount ..3 transfer|send|pay ..6 then|and ..4 brings|bring|delivers|deliver|comes|arrives',
       '{pay}|send|transfer|deposit ..5 first|advance|upfront|before|half|now ..8 {hand_over}|courier|cargo|shipping|book|hold|reserve|seller|collect',
       '{pay}|send|transfer ..4 my|this|our|bank|the account|iban|number|card|wallet ..8 and|then|i|after|once ..4 {hand_over}|qr|ticket|tickets|code|release|courier',
       'once|after|when|soon|as ..4 {pay}|transfer|deposit|paid|sent|payment|money|receipt ..8 {hand_over}|courier|release|book',
@@ -39,7 +41,7 @@ export const payBeforeDelivery = phraseSignal(
       'only|just ..2 cover|pay ..2 airport|flight|crate|shipping|delivery|vaccine ..2 transport|ticket|fee|cost|costs|by|before|first',
     ],
     ar: [
-      '{pay}|{transfer} ..4 أولا|اول|قبل|مقدما|نصف|عربون|الحين ..6 {hand_over}|أرسل|نرسل|الشحن|التوصيل|الحجز|نحجز|أحجز',
+      '{pay}|{transfer} ..4 أولا|اول|قبل|مقدما|نصف|عربون|الحين ..6 {hand_over}|أرسل|نرسل|أطرش|بطرش|أبعث|هبعت|الشحن|التوصيل|الحجز|نحجز|أحجز',
       'بعد|عند|متى|أول ..2 {pay}|الدفع|التحويل|تحويل|تحول|الإيداع|المبلغ|الحوالة ..5 {hand_over}|أرسل|نرسل|ارسلك|أسلمك|أعطيك|أرسلها|ارسلها|بطرش|اطرش|يوصلك|توصلك',
       '{pay}|{transfer}|حول ..4 حسابي|رقمي|حسابنا|محفظتي ..8 {hand_over}|أرسل|ارسل|بطرش|أطرش|نرسل|اسلمك|التذكرة|التذاكر',
       '{goods} ..8 عربون|مقدم|دفعة|نصف|تأمين ..5 {pay}|{transfer}|حول|للحجز|لحجز|حجز|قبل|اليوم|أولا',

@@ -47,6 +47,32 @@ describe('a crooked trade is seen by its words', () => {
     ['We have a new bank account', 'changed-bank-account', 'new bank account'],
     ['غيرنا حسابنا البنكي', 'changed-bank-account', 'غيرنا حسابنا البنكي'],
     ['Here is the cheque, give me the key', 'goods-before-money', 'cheque, give me the key'],
+    [
+      'To hold the room please transfer 800',
+      'deposit-before-viewing',
+      'To hold the room please transfer',
+    ],
+    [
+      'Magpadala po muna ng 350 reservation',
+      'deposit-before-viewing',
+      'Magpadala po muna ng 350 reservation',
+    ],
+    [
+      'You only cover the crate, 900 for shipping',
+      'pay-before-delivery',
+      'only cover the crate, 900',
+    ],
+    [
+      'Booking amount 400 by transfer then driver brings her',
+      'pay-before-delivery',
+      'Booking amount 400 by transfer then driver brings',
+    ],
+    ['حول أول وأنا أطرش لك التذاكر', 'pay-before-delivery', 'حول أول وأنا أطرش'],
+    [
+      'Dont use the company account, the bank has a problem',
+      'changed-bank-account',
+      'Dont use the company account, the bank has a problem',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -66,6 +92,9 @@ test.for([
   ['Galti se aapka charger mere paas hai, kal wapas doonga', 'overpayment'],
   ['Relief grant: receive the money with this form', 'buyer-sends-courier'],
   ['لاستلام المبلغ المسترد اضغط الرابط', 'buyer-sends-courier'],
+  ['We hold the room for you until Friday', 'deposit-before-viewing'],
+  ['Insurance covers the crate', 'pay-before-delivery'],
+  ['Use the company account, there is no problem', 'changed-bank-account'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })
