@@ -91,6 +91,23 @@ describe('an action is asked for', () => {
     ['To continue call Mr Khan', 'asks-to-call', 'To continue call Mr'],
     ['Перейдите по ссылке', 'asks-to-follow-link', 'Перейдите по ссылке'],
     ['লিংকে ক্লিক করুন', 'asks-to-follow-link', 'লিংকে ক্লিক'],
+    [
+      'My boss asked me to buy vouchers. Is it a scam?',
+      'asks-for-gift-cards',
+      'asked me to buy vouchers',
+    ],
+    [
+      'We need account holders to take client funds and forward them',
+      'asks-to-lend-account',
+      'account holders to take client funds and forward',
+    ],
+    ['حسابات بنكية تستقبل فلوس زبائن', 'asks-to-lend-account', 'حسابات بنكية تستقبل فلوس'],
+    [
+      'Tere account me 20 hazar aayega, nikal ke de dena',
+      'asks-to-lend-account',
+      'Tere account me 20 hazar aayega, nikal ke de',
+    ],
+    ['أول شي تحط 100 من عندك', 'asks-to-pay', 'تحط 100 من عندك'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -138,6 +155,9 @@ describe('an ordinary mention asks for nothing', () => {
     ['بطاقات آبل متوفرة في الفرع', 'asks-for-gift-cards'],
     ['نزل التطبيق من المتجر', 'asks-to-install'],
     ['Please call Mr Khan about the keys', 'asks-to-call'],
+    ['My sister asked me to buy vouchers for the party', 'asks-for-gift-cards'],
+    ['Account holders receive a statement every month', 'asks-to-lend-account'],
+    ['Mere account me salary aayegi to nikal ke de dunga', 'asks-to-lend-account'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -1,7 +1,6 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
-/** Wants gift cards or top-up cards to be bought and their numbers sent. */
-export const asksForGiftCards = phraseSignal(
+const asksOutright = phraseSignal(
   'asks-for-gift-cards',
   {
     en: [
@@ -15,6 +14,7 @@ export const asksForGiftCards = phraseSignal(
       'only|just ..2 steam|itunes|razer|apple card|cards',
     ],
     ar: [
+      'بطاقات|البطاقات|كروت ..3 تشتريها|اشتريها|تشتريهم ..3 أرقامها|أرقامهم|تعطينا|ترسل|وتعطينا|وأرسل',
       '{transfer}|اشتر|شراء|اشتري|تشتري ..4 بطاقة|بطاقات ..2 هدايا|هدية|ايتونز|آيتونز|جوجل|قوقل|ستيم|آبل|ابل|أمازون|رازر',
       '{transfer}|اشتر|شراء|اشتري|تشتري|دبر ..4 بطاقة|بطاقات|كروت ..2 شحن ..8 صور|صورهم|وصورها|الأرقام|الكود|الرمز|الأكواد|{give}',
       'بطاقات|كروت ..1 هدايا|ايتونز|آيتونز|ستيم|آبل|ابل|جوجل|قوقل|أمازون|رازر ..6 {give}|صور|صورهم|وصورها|الأرقام|الكود|الرمز|الأكواد',
@@ -22,3 +22,18 @@ export const asksForGiftCards = phraseSignal(
   },
   { negations: 'any' },
 )
+
+/** A visitor tells of it: "my boss asks me to buy vouchers, is that real?" */
+const asksByReport = phraseSignal(
+  'asks-for-gift-cards',
+  {
+    en: [
+      'asking|asked|asks|wants|wanted|told|tells me|us ..1 to ..1 buy|get|purchase ..3 voucher|vouchers|cards',
+    ],
+    ar: ['يطلب|طلب|طلبت|يبي|يبيني|يريدني|يبغاني ..3 أشتري|شراء ..2 بطاقات|كروت|قسائم'],
+  },
+  { when: ({ words }) => words.asksAdvice },
+)
+
+/** Wants gift cards or top-up cards to be bought and their numbers sent. */
+export const asksForGiftCards = firstOf(asksOutright, asksByReport)

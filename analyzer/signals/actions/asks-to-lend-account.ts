@@ -12,6 +12,7 @@ export const asksToLendAccount = phraseSignal(
   'asks-to-lend-account',
   {
     en: [
+      'account ..1 holder|holders ..6 take|receive|accept|collect ..4 funds|payments|payment|money|transfers ..6 forward|send|pass|transfer|keep|yours|%',
       'withdraw|cash ..6 hand|give|pass|bring|deliver ..6 keep ..2 @amount|#|%|share|commission',
       'lend|rent|borrow|use|using|sell|buy|give|loan|need ..3 your|bank|ur|someones ..3 account|accounts|atm|card|sim|iban|whatsapp ..8 days|day|week|month|salary|transfer|receive|money|commission|percent|%|@amount|payment|payments|funds|share|keep|rent|for|come',
       '{receive} ..5 payments|payment|money|funds|transfers|transfer|deposits ..4 into|in|to|through|on ..3 your ..3 account|card|iban ..10 forward|send|keep|transfer|commission|%|withdraw|percent|pass',
@@ -27,6 +28,7 @@ export const asksToLendAccount = phraseSignal(
       'your|ur ..1 name|emirates|id ..8 sim|sims|lines ..8 cash|pay|each|dhs|aed',
     ],
     ar: [
+      'حسابات|حساب ..2 بنكية|بنكي ..3 يستقبلون|تستقبل|يستقبل|نستقبل|يستلمون|تستلم ..3 فلوس|أموال|حوالات|مبالغ|تحويلات',
       'افتح|تفتح|نفتح|افتحي ..2 حساب|حسابات ..2 باسمك|باسمج|باسمكم ..12 البطاقة|الشريحة|كاش|@amount|درهم|عمولة',
       'حسابك|بطاقتك|حساب ..3 البنكي|بنكي|بطاقتك|يومين|أيام|ايام|اسبوع|شهر|لاستلام|لاستقبال|لتحويل ..6 {earn}|عمولة|مقابل|نسبة|اعطيك|أعطيك|بعطيك|لك|خذ|@amount|%',
       'سلفني|اعطني|عيرني|استخدم|نستخدم|استعمل|نأجر|استئجار|تأجير|نستأجر|استأجر|أجرنا|اجر|نشتري|عطني|أعرني|تعيرني ..2 حسابك|بطاقتك|حساب|شريحتك|حسابات',
@@ -39,6 +41,7 @@ export const asksToLendAccount = phraseSignal(
       'طلع|تطلع|طلعلي|تطلعلي|تطلعين|استخرج|تستخرج|خذ|خذلي|تفتح ..3 شريحة|شرايح|شرائح|خط|خطوط|خطين|شريحتين ..3 باسمك|باسمج|بهويتك|بهويتج',
     ],
     others: [
+      'tere|tumhare|aapke|apke|आपके|तेरे|तुम्हारे|آپ|تمہارے ..1 account|khate|khata|खाते|अकाउंट|اکاؤنٹ me|mein|में|میں ..4 aayega|aayenge|aaega|आएगा|आएंगे|آئے ..6 nikal|nikaal|निकाल|نکال ..6 de|dena|दे|देना|دے|دینا',
       'ajjerni|ajerni ..2 7esabek|7esabak|hesabak',
       'khata|account|atm|खाता|اکاؤنٹ ..6 kiraye|kiraya|किराये|किराए|کرائے|کرایہ pe|par|पर|پر|chahiye|do|do',
       'sim|sims ..3 apke|aapke|tumhare|apne naam',

@@ -19,7 +19,7 @@ export const asksToMoveMoney = phraseSignal(
   'asks-to-move-money',
   {
     en: [
-      'is|theres|need|make|process|have ..2 confidential|discreet|quiet|secret transfer|payment|wire',
+      'is|theres|need|make|process|have|handle|arrange ..2 confidential|discreet|quiet|secret|sensitive transfer|payment|wire',
       'return|refund ..3 @amount|# ..4 to ..4 account|iban|wallet|card',
       '{transfer} ..6 safe|secure|protected|government|escrow|temporary ..1 account|wallet',
       '{transfer} ..3 money|funds|balance|savings|@amount ..4 to|into ..5 account|iban|below|number|wallet',

@@ -70,6 +70,7 @@ export const asksToPay = phraseSignal(
       'rest|remaining|balance ..2 on|after|upon|in|when ..3 arrival|delivery|arrive|makkah|joining|visa|permit|stamping|landing',
     ],
     ar: [
+      'تحط|تدفع|تشحن|تودع|حط|ادفع|اشحن ..2 # ..2 من ..0 عندك|جيبك|فلوسك',
       '{pay} ..3 {fee}',
       '{pay} ..3 {fine}',
       '{pay} ..4 @amount',
@@ -89,6 +90,7 @@ export const asksToPay = phraseSignal(
       '# الآن|الحين|مقدم',
     ],
     others: [
+      '# pehle|पहले|پہلے ..1 baaki|baki|बाकी|باقی',
       '{fee}|@amount ..4 {pay} ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے|karwayen|कराएँ|کروائیں',
       '{fee}|@amount|file|advance ..4 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
       'pehle|पहले|پہلے ..3 @amount|{fee}|#',

@@ -5,6 +5,8 @@ export const bossRequest = phraseSignal(
   'boss-request',
   {
     en: [
+      'cant|cannot|not ..2 reached|reachable ..2 phone|call',
+      'handle|process|arrange ..2 sensitive|delicate|discreet|private payment|transfer|matter',
       'in|on ..2 meeting|conference|call ..6 cant|cannot|not|unable ..3 talk|call|speak|phone|answer',
       'cant|cannot|not|unable ..2 talk|call|speak|phone ..6 meeting|conference|boardroom',
       'its|it|im|am ..2 the|your ..1 ceo|md|chairman|director|boss|gm ..4 new|different|number|meeting|here',

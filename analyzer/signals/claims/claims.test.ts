@@ -22,6 +22,8 @@ describe('who it claims to be is seen by its words', () => {
     ['تعرفت عليها على الفيسبوك', 'love-talk', 'تعرفت عليها على الفيسبوك'],
     ['أنا داخل اجتماع ولا أقدر أرد', 'boss-request', 'داخل اجتماع ولا أقدر'],
     ['This is Mr Rahman private number', 'boss-request', 'This is Mr Rahman private number'],
+    ['Handle a sensitive payment for me', 'boss-request', 'Handle a sensitive payment'],
+    ['I cannot be reached by phone', 'boss-request', 'cannot be reached by phone'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -43,6 +45,7 @@ test.for([
   ['A man from the garage called', 'poses-as-official'],
   ['I saw it on Instagram', 'love-talk'],
   ['عندنا اجتماع اليوم', 'boss-request'],
+  ['I am on the phone with the clinic', 'boss-request'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })

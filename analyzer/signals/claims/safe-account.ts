@@ -3,7 +3,7 @@ import { compile, occurs } from '../../text/phrases.ts'
 
 /** No bank has an account where a customer's money is safer than in his own. */
 const SAFE_ACCOUNTS = compile({
-  en: ['safe|secure|secured|protected|government|holding|custody ..1 account|wallet|vault'],
+  en: ['safe|secure|secured|protected|government|holding|custody|vault ..1 account|wallet|vault'],
   ar: ['حساب|الحساب|محفظة|المحفظة آمن|الآمن|آمنة|الآمنة|مؤمن|المؤمن|محمي|حكومي'],
   others: ['safe|surakshit|mehfooz|सुरक्षित|محفوظ ..1 account|khata|khate|खाता|खाते|अकाउंट|اکاؤنٹ'],
 })

@@ -5,6 +5,8 @@ export const jobOffer = phraseSignal(
   'job-offer',
   {
     en: [
+      'offer ..1 confirmed|approved ..3 crew|nurse|driver|guard|teacher|waiter|assistant|engineer',
+      'direct hire|hiring',
       'selected|hired|shortlisted|accepted|approved|chosen|recruited ..6 job|position|role|crew|vacancy|post|company|driver|nurse|teacher|engineer|assistant|manager|as',
       'job|jobs|vacancies|vacancy|hiring|recruitment|positions|openings|recruiting|walkin|walk ..6 available|open|urgent|urgently|salary|apply|interview|nationalities|experience|uae|dubai|required|needed|offer|freshers|in|abroad|canada|qatar',
       '# vacancies|jobs|positions|openings|vacancy',
@@ -23,6 +25,7 @@ export const jobOffer = phraseSignal(
       'you ..2 hired|employed|appointed|recruited',
     ],
     ar: [
+      'تعيينك|توظيفك|قبولك ..1 كسائق|سائق|سائقة|حارس|كحارس|مربية|عامل|كعامل|موظف|كموظف',
       'قسم|إدارة|فريق|لجنة ..1 التوظيف ..8 ملفك|سيرتك|قبولك|مقابلة|للمقابلة|وظيفة',
       'وظيفة|وظائف|شواغر|توظيف|فرصة|فرص|عمل|الوظيفة|وظيفه|شغل|مطلوب ..4 شاغرة|براتب|راتب|عمل|متاحة|فوري|للعمل|عن|المنزل|البيت|جزئي|بدون|خبرة|خارج|الإمارات|دبي|الجنسيات|فورا',
       'قبولك|اختيارك|ترشيحك|تعيينك|توظيفك ..4 وظيفة|الوظيفة|للعمل|لوظيفة|عمل|منصب|شركة|بوظيفة|طاقم|شركتنا|مسابقة|التوظيف|كمضيف',

@@ -44,6 +44,12 @@ describe('an offer that no honest person makes is seen', () => {
     ['You pay the tax before the wallet opens', 'release-of-money'],
     ['Settle the fee, otherwise all coins are burned', 'release-of-money'],
     ['Top up to finish, then withdraw all', 'release-of-money'],
+    ['Grooming kit 600 to be settled', 'upfront-fee'],
+    ['ابعت قيمة تذكرة السفر وتسترد مع أول راتب', 'upfront-fee'],
+    ['سلم 10% مقدم', 'upfront-fee'],
+    ['फाइल खोलने के 2,000 रुपये', 'upfront-fee'],
+    ['Permit laga ke dunga', 'visa-offer'],
+    ['اعتمدنا تعيينك كسائق', 'job-offer'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(signs(text)).toContain(code)
   })
@@ -86,6 +92,8 @@ test.for([
   ['Recharge AED 50 and receive 5 GB', 'release-of-money'],
   ['Pay the fee before the account opens', 'release-of-money'],
   ['Комиссия не взимается', 'upfront-fee'],
+  ['First aid kit for each of the 30 cars', 'upfront-fee'],
+  ['خصم 10% على التذاكر', 'upfront-fee'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(signs(text)).not.toContain(code)
 })

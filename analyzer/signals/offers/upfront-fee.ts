@@ -18,6 +18,8 @@ export const upfrontFee = phraseSignal(
   'upfront-fee',
   {
     en: [
+      'uniform|kit|training|medical|grooming|badge|equipment ..1 kit|fee|fees|materials ..1 # ..4 settled|paid|sent|cleared',
+      '{fee}|# ..4 for {fee_kind} ..1 before ..2 flight|departure|travel|joining|deployment',
       '{fee_kind} ..3 fee|fees|charge|charges|deposit|payment|cost ..4 @amount|only|refundable|{pay}|required|applies|first|upfront|#',
       '{fee_kind} ..2 @amount',
       '{fee_kind} ..2 fee|fees|deposit ..2 of|is|only ..1 @amount|#',
@@ -49,6 +51,8 @@ export const upfrontFee = phraseSignal(
       'need|needs|want|wants|require|requires ..3 @amount ..3 for ..3 {fee_kind}',
     ],
     ar: [
+      '{pay}|ابعت|أرسل|حول ..2 قيمة|ثمن|حق|تكلفة ..1 تذكرة|التذكرة|الفيزا|الفحص|الزي ..10 راتب|معاش',
+      '# % ..1 مقدم|مقدما|أولا',
       '{fee} ..3 {fee_kind} ..5 @amount|درهم|فقط|مستردة|مقدما|{pay}',
       '{fee} ..1 {fee_kind}',
       '{pay}|@amount|تحويل ..4 {fee} ..2 {fee_kind}',
@@ -70,6 +74,8 @@ export const upfrontFee = phraseSignal(
       'يحتاج|تحتاج|يطلب|نحتاج|مطلوب ..3 @amount ..2 {fee_kind}',
     ],
     others: [
+      'फाइल|file|فائل ..2 खोलने|kholne|کھولنے|charge|चार्ज ..3 #|@amount',
+      'registration|रजिस्ट्रेशन|رجسٹریشن ..2 #|@amount ..3 bhej|भेज|بھیج|jama|जमा|جمع',
       'আগে|প্রথমে|অগ্রিম ..5 ফি|টাকা|দিরহাম|চার্জ ..3 পাঠান|দিন|জমা|দিতে',
       'оплатите|переведите|внесите|оплатить ..5 комиссию|взнос|пошлину|предоплату|залог|сбор|налог',
       'edfa3|idfa3|tedfa3|ed fa3 ..3 rosoum|rosoom|rusoom',

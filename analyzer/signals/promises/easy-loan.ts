@@ -40,6 +40,7 @@ export const easyLoan = phraseSignal(
       'بدون|بلا ..1 شهادة|كشف|تحويل|ضمان|كفيل ..1 راتب|حساب|بنكي|كفيل',
     ],
     others: [
+      'लोन|ऋण|कर्ज|loan|قرضہ|لون ..4 स्वीकृत|मंजूर|approved|sanction|pass|پاس|منظور',
       'loan|लोन|karza|qarza|कर्ज|قرضہ|قرض ..4 bina|bagair|बिना|بغیر|aaj|आज|آج|turant|foran|kaghaz',
       'bina|bagair|बिना|بغیر ..4 document|kaghaz|कागज़|کاغذات|کاغذ ..4 loan|लोन|قرضہ|karza|qarza',
       'qard|8ard|qardh|tamweel ..5 bdoon|bedoon|fawri|kashf|@amount|alf',

@@ -7,11 +7,24 @@ const GROWING_DEBT: Phrases = {
   ar: [],
 }
 
+/** What an honest adviser must say. */
+const DISCLAIMERS: Phrases = {
+  en: [
+    'not|never|no|neither|cannot|isnt|arent guaranteed|guarantee|guarantees',
+    'not|never|no|cannot ..1 be|a guaranteed|guarantee',
+    'capital|investment|value|returns|prices ..3 at risk|loss',
+    'capital|investment|value|returns|prices ..3 fall|go|down ..3 rise|up|down',
+  ],
+  ar: ['غير|ليست|ليس|لا ..1 مضمون|مضمونة|نضمن|تضمن', 'الأرباح|العوائد|القيمة غير مضمونة|ثابتة'],
+}
+
 /** Promises a profit that nobody can promise. */
 export const guaranteedReturn = phraseSignal(
   'guaranteed-return',
   {
     en: [
+      'bot|robot|ai|system|algorithm ..2 never|cant|cannot ..1 lose|loses|fail|fails',
+      '# ..2 today is|becomes|means|makes # ..4 monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week',
       'invest|deposit|put ..2 @amount|# ..4 after|in|within # ..1 day|days|hours|hour|week|weeks|minutes ..3 #|@amount',
       'guaranteed ..3 return|returns|profit|profits|income|earnings|roi',
       'risk free|0 ..3 profit|return|investment|trading',
@@ -44,6 +57,7 @@ export const guaranteedReturn = phraseSignal(
       'everybody|everyone|all|sab ..3 money|investment|capital ..2 doubled|double|tripled',
     ],
     ar: [
+      'نضاعف|بنضاعف|أضاعف|يضاعف|تتضاعف|يتضاعف ..2 رأس|فلوسك|أموالك|مالك|رصيدك|مبلغك|فلوسكم',
       'سويت|ربحت|حققت|كسبت|طلعت|ربحنا ..2 # % ..3 يوم|أسبوع|ساعة|شهر|يومين',
       'أرباح|ارباح|ربح|عائد|عوائد ..3 مضمون|مضمونة|مضمونه|ثابت|يومية|يومي|يوميا|خيالية|مؤكدة',
       'مضمون|مضمونة ..3 ربح|أرباح|عائد',
@@ -65,6 +79,7 @@ export const guaranteedReturn = phraseSignal(
       'ربح|أرباح|دخل ..4 وأنا|وانا|وانت|وأنت نايم|نائم|نايمة',
     ],
     others: [
+      '# ..8 bterja3|terja3|bterja3lak|terja3lak|yerja3lak|btakhod|takhod ..2 #',
       'din|dino|mahine|ghante|दिन|दिनों|महीने|घंटे|دن|دنوں|مہینے me|mein|में|میں ..2 dugna|doguna|double|tiguna|दुगना|दोगुना|डबल|دگنا|ڈبل',
       'nuqsan|nuksan|नुकसान|نقصان ..2 gunjaish|गुंजाइश|گنجائش',
       '# dalo|daalo|lagao|lagaye|डालो|डालें|लगाओ|لگاؤ|لگائیں ..4 roz|rozana|daily|har|रोज|रोज़|روز|روزانہ ..4 #|@amount',
@@ -78,5 +93,11 @@ export const guaranteedReturn = phraseSignal(
       'rba7t|rbe7t|kasabt|ksebt ..3 #|alaf|derham|dolar|$',
     ],
   },
-  { negations: 'warnings', except: GROWING_DEBT },
+  {
+    negations: 'warnings',
+    except: {
+      en: [...GROWING_DEBT.en, ...DISCLAIMERS.en],
+      ar: [...GROWING_DEBT.ar, ...DISCLAIMERS.ar],
+    },
+  },
 )

@@ -6,6 +6,7 @@ export const prize = phraseSignal(
   'prize',
   {
     en: [
+      'one of ..1 # ..1 loyal|lucky|selected|random shoppers|customers|members|users|clients',
       'you|youve|have|has|number|email ..4 won|winner|win ..6 {prize}|@amount|money|cash|iphone|car|gold',
       'congratulations|congrats ..8 won|winner|selected|{prize}|chosen|lucky',
       'claim ..4 {prize}|bonus|iphone|cash|winnings',
@@ -37,6 +38,7 @@ export const prize = phraseSignal(
       'answer|complete|fill ..3 survey|questions|question ..8 @link|win|gift|voucher|free|receive|get',
     ],
     ar: [
+      'عليك|عليكم ..0 السحب|القرعة|الاختيار ..4 شركة|من|@brand',
       'مبروك ..6 {prize}|ربحت|فزت|اختيارك',
       'تهانينا ..6 {prize}|ربحت|فزت|اختيارك',
       'لقد|أنت فزت|ربحت|الفائز',

@@ -38,6 +38,10 @@ describe('a promise is too good', () => {
     ['Поздравляем, вы выиграли', 'prize', 'Поздравляем, вы выиграли'],
     ['আপনি লটারিতে গাড়ি জিতেছেন', 'prize', 'লটারিতে গাড়ি জিতেছেন'],
     ['بدون مقابلة', 'easy-income', 'بدون مقابلة'],
+    ['Our bot never loses', 'guaranteed-return', 'bot never loses'],
+    ['نضاعف رأس مالك', 'guaranteed-return', 'نضاعف رأس'],
+    ['As one of 20 loyal shoppers you get it', 'prize', 'one of 20 loyal shoppers'],
+    ['بنرجع لك كامل خسارتك', 'refund', 'بنرجع لك كامل خسارتك'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -69,6 +73,9 @@ describe('an ordinary offer promises nothing', () => {
     ['Deposit the cheque after 3 days please', 'guaranteed-return'],
     ['गाड़ी का कोई खास नुकसान हुआ नहीं', 'guaranteed-return'],
     ['مقابلة العمل يوم الأحد', 'easy-income'],
+    ['Returns are not guaranteed', 'guaranteed-return'],
+    ['العوائد غير مضمونة', 'guaranteed-return'],
+    ['Our team never loses at home', 'guaranteed-return'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -77,6 +77,7 @@ const asksOutright = phraseSignal(
   'asks-for-code',
   {
     en: [
+      'read ..1 back ..2 the ..1 passcode|code|otp|digits|pin|number',
       '{give} ..5 {code}',
       '{give} ..4 {code_kind} ..1 code|codes|pin',
       '{give} ..4 verification|security|confirmation|activation|authentication|login|digit|digits ..1 number',
@@ -124,6 +125,7 @@ const asksOutright = phraseSignal(
       '{give}|show ..2 me|us ..2 qr|barcode ..12 esim|sim|whatsapp|etisalat|du',
     ],
     ar: [
+      'تعطيني|تعطينا|تقرأ|تقرا|تملي|تمليني|أعطني|عطني|عطنا|زودني|زودنا ..1 ست|الست|ستة|الستة|أربع|الأربع|أربعة|خمس|6|4 ..1 أرقام|خانات',
       '{give} ..4 {code}',
       '{give} ..4 رمز|الرمز|كود|الكود ..3 {code_kind}',
       '{give} ..3 الرقم السري',
@@ -150,6 +152,9 @@ const asksOutright = phraseSignal(
       '{give} ..2 الرقم|رقم|الرمز|الكود ..3 أرسلناه|أرسلته|أرسلنا|وصلك|الظاهر',
     ],
     others: [
+      'मोबाइल|फोन|मैसेज|मेसेज|موبائل|فون|میسج|mobile|phone|sms|message ..5 अंक|नंबर|कोड|ہندسے|نمبر|کوڈ|number|digits|code ..4 आए|आया|आये|آئے|آیا|aaye|aaya|aayi ..8 सुनाइए|सुनाओ|लिखवा|लिखाइए|سنائیں|سناؤ|لکھوا|لکھوائیں|sunao|sunaiye|likhwa|likhwao',
+      'message|sms|msg ..4 number|code|digits ..2 padh|padhkar|bol|bolo ..2 sunao|bata|batao|do',
+      'weslak|wesalak|waslak|jak|byeek ..2 rakam|raqam|code|kod|ramz ..8 te2olli|2olli|ab3ato|eb3ato|e3teeni|te3teeni|tersello|arsello',
       'otp|code|ओटीपी|कोड|کوڈ|pin ..8 batao|bataye|batayein|bataiye|bata|batadein|batayen|बताइए|बताएं|बताओ|बता|بتائیں|بتاؤ|بتا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|दीजिए|dijiye|dedo|دیں',
       'code|raqam|raqm|el raqam|code ..4 3teeni|2oli|goli|gooli|arsel|tarsheli|tarsh|ersel|5abberni',
       'او ٹی پی ..6 بتائیں|بتاؤ|بتا|بھیجیں|بھیجو|بھیج|دیں|دو|دے',

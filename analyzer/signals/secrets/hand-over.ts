@@ -5,11 +5,15 @@ import { compile, findPhrases, type Hit } from '../../text/phrases.ts'
 const SECRETS = compile({
   en: [
     '{code}|code|codes|digits|passcode',
-    'six|four|five|eight|6|4|5|8 ..1 number|numbers',
+    'six|four|five|eight|6|4|5|8 ..1 number|numbers|digit|digits|figures',
     'number|numbers|key ..6 sms|text|texted|sent|came|arrived|received|receive',
     'sms|text|message ..6 number|numbers',
   ],
-  ar: ['{code}|الرمز|رمز|كود|الكود', 'أرقام|الأرقام|رقم ..4 وصل|وصلك|بيوصلك|يوصلك|جاك|الرسالة|sms'],
+  ar: [
+    '{code}|الرمز|رمز|كود|الكود',
+    'أرقام|الأرقام|رقم|خانات ..4 وصل|وصلك|بيوصلك|يوصلك|جاك|الرسالة|sms',
+    'رسالة|الرسالة ..3 خانات|أرقام',
+  ],
   others: ['otp|code|कोड|ओटीपी|کوڈ|अंक|raqam'],
 })
 
@@ -22,11 +26,14 @@ const HANDED_OVER = compile({
     'reply|respond|answer ..1 with ..1 it|them|that',
     'my|our ..1 side|system|desk|team ..1 needs|need ..1 it|them|that|those',
     'screenshot|copy it|them ..2 me|us',
+    'i|we|ill|well need|want|require them ..1 to ..1 close|cancel|stop|verify',
+    'read ..2 back ..2 it|them|that|those',
   ],
   ar: [
     'أرسله|ارسله|أرسليه|ارسليه|أرسلها|ابعته|ابعثه|ابعتيه|ابعتهولي|طرشه|طرشيه|دزه|دزيه|عطيني|عطني|أعطني|هاته|هاتيه|قوله|قوليه|قولي|اكتبه|اكتبيه|انسخه|صوره ..2 لي|لنا|هنا|هني|هون|عندي|بالمحادثة|المحادثة|ياه|إياه|اياه',
     'ابعتهولي|ابعتهالي|دزهلي|طرشهلي|عطنياه|عطنيه|اعطنيه|قولهولي|هاتهولي|ابعثهلي|ابعتلي|دزلي|طرشلي ..2 ياه|إياه|اياه',
     'ابعتهولي|ابعتهالي|دزهلي|طرشهلي|عطنياه|عطنيه|اعطنيه|قولهولي|هاتهولي|ابعثهلي|دزليه|طرشليه',
+    'صورها|صوره|صورهم|انسخها|اقراها|اقرأها لي|لنا',
   ],
   others: [
     'mujhe|humein|hamein|मुझे|हमें|مجھے|ہمیں ..3 bata|batao|bataiye|bhej|bhejo|bhejiye|de|dijiye|बता|बताओ|बताइए|भेज|भेजिए|भेजो|दे|दो|दें|दीजिए|بتا|بتائیں|بھیج|بھیجیں|دے|دیں',

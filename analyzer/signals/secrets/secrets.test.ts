@@ -119,6 +119,17 @@ describe('a secret is asked for', () => {
       'Give me the online banking login',
     ],
     ['اكتب كلمة المرور في النموذج', 'asks-for-password', 'كلمة المرور في النموذج'],
+    [
+      'The system texted you four digits. I need them to close the ticket',
+      'asks-for-code',
+      'I need them to close',
+    ],
+    ['Read back the passcode on your handset', 'asks-for-code', 'Read back the passcode'],
+    ['لازم تعطيني الست أرقام', 'asks-for-code', 'تعطيني الست أرقام'],
+    ['بتيجيلك رسالة فيها أربع خانات صورها لي', 'asks-for-code', 'صورها لي'],
+    ['फोन पर छह अंक आए होंगे, सुनाइए', 'asks-for-code', 'फोन पर छह अंक आए होंगे, सुनाइए'],
+    ['weslak rakam men 3andi, eb3ato', 'asks-for-code', 'weslak rakam men 3andi, eb3ato'],
+    ['يبون صورة بطاقتي من قدام', 'asks-for-card', 'يبون صورة بطاقتي'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -182,6 +193,10 @@ describe('an ordinary mention is no request', () => {
     ['কোড কাউকে বলবেন না', 'asks-for-code'],
     ['Give me the bank holiday list', 'asks-for-bank-details'],
     ['نسيت كلمة المرور؟ زر الفرع', 'asks-for-password'],
+    ['The plan has four digits of budget lines. I need them to plan', 'asks-for-code'],
+    ['بتيجيك رسالة من المدرسة، صورها لي', 'asks-for-code'],
+    ['परीक्षा में कितने अंक आए, सुनाओ', 'asks-for-code'],
+    ['Read back the lesson to your son', 'asks-for-code'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -6,6 +6,7 @@ const threatens = phraseSignal(
   'blackmail',
   {
     en: [
+      '#|@amount|{crypto} ..3 or ..2 wife|husband|family|boss|parents|mother|father|friends|everyone|school ..2 gets|get|receives|sees|see|knows ..3 clip|video|videos|photos|pictures|screenshots|it|chat|chats|everything',
       'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 bitcoin|btc|publish|leak|distribute',
       'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 send|sent|share|forward|post|show ..5 your|ur ..2 friends|family|contacts|relatives|followers|colleagues|parents|wife|husband|boss|employer',
       'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 send|sent|share|forward|post|show ..5 everyone|everybody|all ..1 you|u|contacts',
@@ -90,10 +91,11 @@ const shamesUnless = phraseSignal(
     en: [],
     ar: [
       'بفضحك|بفضحج|أفضحك|أفضحج|بنفضحك|سأفضحك ..3 إذا|لو ..1 ما|لم ..2 {pay}|دفعت|دفعتي|حولت|حولتي|تحول|تحولين|تحولي|تدفعين',
+      'حول|حولي|ادفع|ادفعي|تحول|تحولين|تدفعين ..3 أو|وإلا|والا|ولا ..1 أوديه|أوديها|بوديه|أوصله|بوصله|أطرشه|بطرشه|أعطيه|بعطيه|أرسله|برسله ..2 لزوجك|لزوجج|لأهلك|لأهلج|لأخوك|لأخوج|لأبوك|لأبوج|لمديرك|لعايلتك',
       'بنشر|أنشر|سأنشر|بنزل|بوزع|بنشره|بنشرها ..2 صورج|صورك|صورتج|صورتك|الفيديو|فيديوهاتك|المحادثة|عند ..8 إذا|لو ..1 ما|لم ..2 {pay}|دفعت|دفعتي|حولت|حولتي|تحول|تحولين|تحولي|تدفعين',
     ],
     others: [
-      'warna|varna|वरना|ورنہ ..4 video|photo|photos|tasveer|वीडियो|फोटो|ویڈیو|تصویر ..8 bhej|bhejunga|doonga|dunga|viral|भेज|दूँगा|दूंगा|वायरल|بھیج|دوں|وائرل',
+      'warna|varna|वरना|ورنہ ..4 chat|screenshots|video|photo|photos|tasveer|वीडियो|फोटो|ویڈیو|تصویر ..8 bhej|bhejunga|doonga|dunga|jayengi|jayenge|jayega|viral|भेज|दूँगा|दूंगा|वायरल|بھیج|دوں|وائرل',
       'не ..2 переведете|заплатите|оплатите|отправите ..8 отправлю|разошлю|опубликую|покажу|увидят',
     ],
   },

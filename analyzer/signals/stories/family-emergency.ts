@@ -3,6 +3,7 @@ import { phraseSignal } from '../detector.ts'
 /** A sudden emergency of somebody close that only money solves. */
 export const familyEmergency = phraseSignal('family-emergency', {
   en: [
+    'hotel|hospital|police|airport ..2 wont|not|refuse|refuses|refusing ..2 let ..1 me|us|him|her ..2 go|leave|out',
     'accident|hospital|arrested|jail|surgery|stranded|emergency|stuck|robbed|airport ..20 {transfer}|need ..5 money|cash|@amount|funds|urgently',
     '{transfer}|need|lend ..5 money|cash|@amount|funds|urgently ..20 accident|hospital|arrested|jail|surgery|stranded|bail|airport|robbed',
     'your son|daughter|husband|wife|brother|father|mother ..8 accident|hospital|arrested|police|kidnapped|custody',

@@ -80,6 +80,15 @@ describe('a known story is told', () => {
     ['Bago kong number ito', 'new-number', 'Bago kong number'],
     ['Join our insider window', 'investment-talk', 'insider window'],
     ['شوف قروب التوصيات', 'investment-talk', 'قروب التوصيات'],
+    [
+      '700 in USDT or your wife gets the clip',
+      'blackmail',
+      '700 in USDT or your wife gets the clip',
+    ],
+    ['حولي ألفين أو أوديها لزوجج', 'blackmail', 'حولي ألفين أو أوديها لزوجج'],
+    ['The hotel wont let me go', 'family-emergency', 'hotel wont let me go'],
+    ['أكتب لك من جهاز رفيقي', 'new-number', 'أكتب لك من جهاز رفيقي'],
+    ['ابني محتاج عملية، اللي يقدر يساعد', 'charity-appeal', 'ابني محتاج عملية، اللي يقدر يساعد'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -110,6 +119,10 @@ describe('an ordinary story is another', () => {
     ['Jaldi aao warna train nikal jayegi', 'blackmail'],
     ['Если не придете, позвоните', 'blackmail'],
     ['شوف قروب المدرسة', 'investment-talk'],
+    ['Two tickets or your wife gets bored', 'blackmail'],
+    ['حول المبلغ أو أوديها للبنك باجر', 'blackmail'],
+    ['My boss wont let me go early', 'family-emergency'],
+    ['ابني نجح في العملية الحمد لله', 'charity-appeal'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

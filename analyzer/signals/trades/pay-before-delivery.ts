@@ -5,6 +5,7 @@ export const payBeforeDelivery = phraseSignal(
   'pay-before-delivery',
   {
     en: [
+      'meet|give|keys|key|ship|deliver|release|hand|send ..8 once|when|after ..2 @amount|#|money|payment|deposit ..2 shows|appears|reaches|reflects|lands|arrives|clears ..2 my|our account|iban|wallet',
       'only|just ..2 cover|pay ..2 crate|flight|cage|airport|cargo|shipping ..8 @amount|#|shipping|cargo',
       'booking|advance|deposit ..2 #|@amount ..3 transfer|send|pay ..6 then|and ..4 brings|bring|delivers|deliver|comes|arrives',
       '{pay}|send|transfer|deposit ..5 first|advance|upfront|before|half|now ..8 {hand_over}|courier|cargo|shipping|book|hold|reserve|seller|collect',

@@ -73,6 +73,13 @@ describe('a crooked trade is seen by its words', () => {
       'changed-bank-account',
       'Dont use the company account, the bank has a problem',
     ],
+    [
+      'He gives the keys once the 900 shows in my account',
+      'pay-before-delivery',
+      'gives the keys once the 900 shows in my account',
+    ],
+    ['بس لازم تثبت جديتك', 'deposit-before-viewing', 'تثبت جديتك'],
+    ['الدفعة القادمة على آيبان المدير', 'changed-bank-account', 'الدفعة القادمة على آيبان المدير'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -95,6 +102,8 @@ test.for([
   ['We hold the room for you until Friday', 'deposit-before-viewing'],
   ['Insurance covers the crate', 'pay-before-delivery'],
   ['Use the company account, there is no problem', 'changed-bank-account'],
+  ['I pay the rent once the salary is in my account', 'pay-before-delivery'],
+  ['الدفعة القادمة يوم الأحد', 'changed-bank-account'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })
