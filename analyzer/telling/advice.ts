@@ -56,6 +56,8 @@ export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['free-hosting', 'do-not-click'],
   ['login-words-in-address', 'do-not-click'],
   ['odd-address', 'do-not-click'],
+  ['job-task', 'block-and-report'],
+  ['easy-income', 'block-and-report'],
   ['brand-sender-mismatch', 'contact-official'],
   ['free-mail-for-brand', 'contact-official'],
   ['fails-sender-check', 'contact-official'],

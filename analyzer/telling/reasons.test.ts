@@ -54,3 +54,13 @@ describe('the same text', () => {
     }
   })
 })
+
+test('whoever offers work for little is blocked, and is no office to ring', () => {
+  const text = 'This is Hana from the support team. You like videos and get AED 10 for each like'
+  expect(analyze({ type: 'message', text }).recommendation).toBe('block-and-report')
+})
+
+test('a lent account is a mule whatever is promised for it', () => {
+  const text = 'Rent us your bank account for a month, guaranteed profit, AED 1,500 monthly'
+  expect(analyze({ type: 'message', text }).scamType).toBe('money-mule')
+})

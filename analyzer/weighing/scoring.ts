@@ -179,6 +179,7 @@ export const TELLING: readonly FindingCode[] = [
   'threatens-visa',
   'asks-for-gift-cards',
   'asks-for-wallet-key',
+  'asks-to-lend-account',
   'file-download',
 ]
 

@@ -55,6 +55,7 @@ describe('an action is asked for', () => {
     ],
     ['أبي منك سلف 3000 لبكرة', 'asks-to-move-money', 'أبي منك سلف 3000'],
     ['Send 3,000 to the lawyer', 'asks-to-move-money', 'Send 3,000 to the lawyer'],
+    ['I need some gift cards', 'asks-for-gift-cards', 'need some gift cards'],
     ['Install AnyDesk', 'asks-for-remote-access', 'Install AnyDesk'],
     ['क्विक सपोर्ट खोलें', 'asks-for-remote-access', 'क्विक सपोर्ट'],
     [

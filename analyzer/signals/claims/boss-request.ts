@@ -7,7 +7,7 @@ export const bossRequest = phraseSignal(
     en: [
       'cant|cannot|not ..2 reached|reachable ..2 phone|call',
       'handle|process|arrange ..2 sensitive|delicate|discreet|private payment|transfer|matter',
-      'in|on ..2 meeting|conference|call ..6 cant|cannot|not|unable ..3 talk|call|speak|phone|answer',
+      'in|on ..2 meeting|conference|call ..6 cant|cannot|unable ..3 talk|call|speak|phone|answer',
       'cant|cannot|not|unable ..2 talk|call|speak|phone ..6 meeting|conference|boardroom',
       'its|it|im|am ..2 the|your ..1 ceo|md|chairman|director|boss|gm ..4 new|different|number|meeting|here',
       'this is ..3 ceo|director|boss|chairman|md|manager|principal',
@@ -17,6 +17,7 @@ export const bossRequest = phraseSignal(
       'confidential|discreet ..3 task|errand|payment|transfer|acquisition|deal',
     ],
     ar: [
+      'صفقة|عملية|استحواذ ..2 سرية|سري',
       'في|عندي|داخل|وسط ..1 اجتماع ..6 لا|ولا|ما|وما|مب|مو ..2 أقدر|اقدر|أستطيع|تتصل|اتصال|الرد|أرد|ارد',
       'أنا|انا|معك|معاك ..3 المدير|مديرك|المديرة|الرئيس|رئيس',
       'مهمة|طلب|معاملة ..2 سرية|سري|عاجلة ..4 منك',

@@ -49,6 +49,7 @@ describe('an offer that no honest person makes is seen', () => {
     ['سلم 10% مقدم', 'upfront-fee'],
     ['फाइल खोलने के 2,000 रुपये', 'upfront-fee'],
     ['Permit laga ke dunga', 'visa-offer'],
+    ['عربون 500 لإثبات الجدية', 'upfront-fee'],
     ['اعتمدنا تعيينك كسائق', 'job-offer'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(signs(text)).toContain(code)

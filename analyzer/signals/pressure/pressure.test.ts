@@ -53,6 +53,7 @@ describe('a plain notice presses nobody', () => {
     ['Can I help you?', 'plea'],
     ['अपना पिन किसी को मत बताइए', 'demands-secrecy'],
     ['Please include the team', 'demands-secrecy'],
+    ['Send your account number, it is credited tonight', 'threatens-cut-off'],
     ['कॉल करके बताना', 'stay-on-call'],
     ['बिजली का बिल भर दिया', 'threatens-cut-off'],
     ['Ваша карта готова', 'threatens-account'],

@@ -19,7 +19,7 @@ export const threatensCutOff = phraseSignal(
       'sim|number|line|mobile|electricity|water|power|connection|internet|supply ..5 will|be|is|been|to|being ..3 {block}|cut',
       '{block}|cut ..3 sim|electricity|water|power|supply|connection|internet|line',
       'cut|disconnect|disconnected|disconnection|deactivated|blocked|stop|stopped ..4 sim|number|line|electricity|water|power|supply|service|services|meter|connection|internet',
-      'electricity|water|power|sim|line|number|supply ..6 cut|disconnect|disconnected|disconnection|tonight|stopped|off',
+      'electricity|water|power|sim|line|number|supply ..6 cut|disconnect|disconnected|disconnection|stopped|off',
       'disconnected|disconnection ..5 today|tonight|hours|unpaid|avoid',
       'number|sim|line|phone|service ..3 stop|stopped|stops ..2 working|today|tonight|at|in|be',
     ],

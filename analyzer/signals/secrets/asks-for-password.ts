@@ -14,6 +14,7 @@ export const asksForPassword = phraseSignal(
       'username ..6 {password} ..6 below|reply|send',
     ],
     ar: [
+      '{ask} ..4 كلمة|كلمات السر|المرور',
       'كلمة المرور|السر ..3 في|عبر|على ..2 النموذج|الاستمارة|المرفق',
       '{give} ..4 كلمة|كلمات السر|المرور',
       '{give}|{enter} ..4 باسورد|الباسورد|باسوورد',

@@ -74,6 +74,9 @@ describe('a known story is told', () => {
     ['سب رابطوں کو بتائیں گے کہ آپ چور ہیں', 'threatens-to-shame', 'رابطوں کو بتائیں گے کہ آپ چور'],
     ['كفالة يتيم 200 درهم', 'charity-appeal', 'كفالة يتيم 200'],
     ['Is this you in this video?', 'curiosity-bait', 'Is this you in'],
+    ['ألفين أو ينتشر عند أهلك', 'blackmail', 'أو ينتشر عند أهلك'],
+    ['إذا ما تبين أخوج يشوفها', 'blackmail', 'إذا ما تبين أخوج يشوفها'],
+    ['هذا رقمي اليديد', 'new-number', 'هذا رقمي اليديد'],
     ['پولیس نے پکڑ لیا', 'family-emergency', 'نے پکڑ لیا'],
     ['Paise do warna video sab ko bhej dunga', 'blackmail', 'warna video sab ko bhej'],
     ['Если не заплатите, разошлю всем', 'blackmail', 'не заплатите, разошлю'],
@@ -97,6 +100,8 @@ describe('a known story is told', () => {
 describe('an ordinary story is another', () => {
   test.for([
     ['Mum, dinner is ready', 'new-number'],
+    ['الخبر بينتشر عند أهل الحي', 'blackmail'],
+    ['إذا ما تبين الفستان أخوج يشوفه', 'blackmail'],
     ['I will send the photos to the family', 'blackmail'],
     ['عندي صور الفستان أرسلها لك، حولي 100 درهم عربون', 'blackmail'],
     ['ادفع 200 درهم كاش أو أرسل صورة التحويل', 'blackmail'],

@@ -3,7 +3,6 @@ import { phraseSignal } from '../detector.ts'
 /** A home for rent that must be paid for before it is seen. */
 export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
   en: [
-    'prove|show|confirm ..2 seriousness|serious',
     'to|and ..1 hold|keep|block ..2 room|place|flat|studio|apartment|bedspace|partition|unit ..4 {transfer}|pay|send|deposit',
     'contract|viewing ..1 after|once ..3 move|payment|transfer|deposit',
     'deposit|advance|booking|token|holding|rent ..6 before ..3 viewing|seeing|visit|visiting|view',
@@ -19,7 +18,6 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
     'security|deposit|payment ..8 through|via ..2 airbnb|booking|escrow',
   ],
   ar: [
-    'تثبت|لإثبات|إثبات|اثبت|أثبت|لتأكيد|تأكيد ..1 جدية|جديتك|الجدية|جديتكم',
     'عربون|دفعة|تأمين|مقدم|التأمين|العربون ..8 قبل ..2 المعاينة|معاينة|الزيارة|مشاهدة|رؤية',
     '{transfer} ..3 عربون|تأمين|العربون|التأمين|دفعة|مقدم|الإيجار ..6 لحجز|حجز|المفتاح|المفاتيح|لحجزها|نحجز|أحجز|يحجز|تحجز|للحجز|قبل|معاينة',
     'شقة|استوديو|فيلا|غرفة|شاليه|سكن|الشقة ..14 {transfer} ..3 عربون|العربون|التأمين|تأمين|مقدم|دفعة',

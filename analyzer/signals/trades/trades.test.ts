@@ -78,7 +78,6 @@ describe('a crooked trade is seen by its words', () => {
       'pay-before-delivery',
       'gives the keys once the 900 shows in my account',
     ],
-    ['بس لازم تثبت جديتك', 'deposit-before-viewing', 'تثبت جديتك'],
     ['الدفعة القادمة على آيبان المدير', 'changed-bank-account', 'الدفعة القادمة على آيبان المدير'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
