@@ -39,7 +39,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
       'mangte maangte mangta maangta kehte kehta bolte bolta मांगते मांगता कहते कहता مانگتے مانگتا کہتے کہتا ytlob yetlob',
   },
   give: {
-    en: 'share send give tell provide forward reply submit text message read sms whatsapp supply',
+    en: 'share send give tell provide forward reply submit text message read supply',
     ar: 'اقرأ اقرئي تقرأ ارسل أرسل ترسل ترسلي ترسلين ترسله ترسلها تعطيني تعطني تشاركني تبعث تبعثي تبعثلي ارسلي ارسلوا إرسال شارك شاركنا شاركني مشاركة اعطني أعطني اعطيني اعطنا عطني عطنا زودنا زودني تزويدنا تزويدي اخبرني اخبرنا ابعث ابعثلي ابعتلي دز طرش طرشلي قل تقديم قدم ارسله موافاتنا قوله قولها قولي قوليه تقوله تقولي قلي خبرني خبريني تخبرني تعطينا عطني عطيني أعطيني وأعطني ابعته ابعثيه دزه دزيه طرشيه أرسله أرسليه تدز تطرش أخبرنا اقراه اقريه اقراها',
     others:
       'bhejo bhejein bhejen bhejiye bhej bata batao bataye batayein batayen bataiye batadein भेजो भेजें भेजिए भेज बताइए बताएं बताओ बता بتائیں بتاؤ بتا بھیجیں بھیجو بھیج arsel arsil ersel ersil tarsheli tarsh 6arsh 3teeni 3tini a3teni a36ini 2oli goli gooli 5abberni',

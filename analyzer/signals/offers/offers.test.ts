@@ -89,6 +89,8 @@ test.for([
   ['The bank was hit by hackers', 'favour-for-sale'],
   ['يقدر يوقف السيارة هنا', 'favour-for-sale'],
   ['Your EMI of AED 900 was debited', 'release-of-money'],
+  ['Processing fee 1% is deducted from the loan', 'release-of-money'],
+  ['Your no claim bonus of 35% will lapse', 'release-of-money'],
   ['Only your insurance card is needed', 'upfront-fee'],
   ['Recharge AED 50 and receive 5 GB', 'release-of-money'],
   ['Pay the fee before the account opens', 'release-of-money'],

@@ -6,6 +6,7 @@ const AT_THE_DOOR = compile({
     'cash|pay|payment|paid on|upon|at delivery',
     'pay|paid|cash|card ..6 at ..1 door|doorstep|counter|reception',
     'pay|paid|cash ..3 driver|courier|rider ..2 arrives|delivers|comes',
+    'or to ..1 driver|courier|rider',
     'cod',
   ],
   ar: [

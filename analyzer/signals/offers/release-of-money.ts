@@ -1,5 +1,15 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { isPaidAtTheDoor } from './paid-at-the-door.ts'
+
+/** What a bank keeps back, and an insurer takes off. */
+const KEPT_BACK: Phrases = {
+  en: [
+    'fee|fees|charge|charges ..3 deducted|cut|taken|adjusted ..2 from',
+    'no claim|claims bonus|discount',
+  ],
+  ar: ['رسوم|الرسوم|عمولة ..3 تخصم|تستقطع|خصمها ..2 من'],
+}
 
 /** Wants a tax, a fee or a deposit before money, profit or winnings are paid out. */
 export const releaseOfMoney = phraseSignal(
@@ -38,5 +48,5 @@ export const releaseOfMoney = phraseSignal(
       'ضريبة|رسوم ..1 الإفراج|إفراج|فك|السحب|التحرير',
     ],
   },
-  { negations: 'events', when: (content) => !isPaidAtTheDoor(content) },
+  { negations: 'events', except: KEPT_BACK, when: (content) => !isPaidAtTheDoor(content) },
 )

@@ -18,6 +18,7 @@ describe('pressure is put on', () => {
     ['خلها سر بيننا', 'demands-secrecy', 'خلها سر بيننا'],
     ['Your line will be disconnected', 'threatens-account', 'Your line will be disconnected'],
     ['Keep your camera on', 'stay-on-call', 'Keep your camera on'],
+    ['You are under digital arrest', 'stay-on-call', 'digital arrest'],
     ['لا تسكر الخط', 'stay-on-call', 'لا تسكر الخط'],
     ['Only you can help me', 'plea', 'Only you can help'],
     ['أرجوكم ساعدوني', 'plea', 'أرجوكم'],
@@ -55,6 +56,7 @@ describe('a plain notice presses nobody', () => {
     ['Please include the team', 'demands-secrecy'],
     ['Send your account number, it is credited tonight', 'threatens-cut-off'],
     ['कॉल करके बताना', 'stay-on-call'],
+    ['digital arrest wala news dekha?', 'stay-on-call'],
     ['बिजली का बिल भर दिया', 'threatens-cut-off'],
     ['Ваша карта готова', 'threatens-account'],
   ] as const)('%s is no %s', ([text, code]) => {

@@ -5,11 +5,13 @@ import { firstOf, phraseSignal } from '../detector.ts'
 const CAMERA_ON =
   'keep|turn|switch|leave ..3 camera|video|screen|microphone ..3 on|open|running|facing'
 
-/** Staff of any office meet by video, with their cameras on; the law does not. */
+/** Staff of any office meet by video, with their cameras on; the law does not. Of "digital arrests" whoever warns speaks, too. */
 const AT_MEETINGS: Phrases = {
   en: [
     'zoom|teams|meeting|class|lesson|webinar|interview|training ..10 camera|cameras|video|screen|microphone',
     'camera|cameras|video|screen|microphone ..10 zoom|teams|meeting|class|lesson|webinar|interview|training',
+    'digital|virtual|online arrest ..2 naam|wala|news|scam|scams|fraud|frauds|case|cases|hoax',
+    'no ..4 digital|virtual|online arrest',
   ],
   ar: [],
 }

@@ -41,6 +41,12 @@ const HANDED_OVER = compile({
   ],
 })
 
+/** Numbers that a courier or an office needs. */
+const OTHER_NUMBERS = compile({
+  en: ['flat|villa|house|room|building|order|booking|tracking|plate number|numbers'],
+  ar: ['رقم الشقة|الفيلا|البيت|البناية|الغرفة|المكتب|الطلب|الحجز|الشحنة|اللوحة|السيارة'],
+})
+
 /** How far apart, in words, a secret and "it" may stand. */
 const REACH = 40
 
@@ -48,7 +54,7 @@ const REACH = 40
 export function handsSecretOver({ words }: Prepared): Hit[] {
   const given = findPhrases(words, HANDED_OVER, 'any')
   if (given.length === 0) return []
-  const secrets = findPhrases(words, SECRETS, 'none')
+  const secrets = findPhrases(words, SECRETS, 'none', OTHER_NUMBERS)
   return given.filter(({ first }) =>
     secrets.some((secret) => secret.first < first && first - secret.last <= REACH),
   )

@@ -16,7 +16,7 @@ export const overpayment = phraseSignal(
       'payment|cheque|amount|transfer ..2 includes|covers ..4 shipping|driver|transport|mover|agent',
       'added|extra|wrote|typed ..3 zero|zeros',
       'give|return|send ..3 @amount ..2 to ..2 my|the driver|agent|transporter',
-      'keep ..2 rest|change|difference|something',
+      'keep ..2 rest|difference|something',
     ],
     ar: [
       'حولت|أرسلت|ارسلت|دفعت|بالغلط|بالخطأ|زيادة ..6 زيادة|بالغلط|بالخطأ|أكثر|مرتين|خطأ ..8 رجع|ارجع|أرجع|إرجاع|رد|حول|اعادة|إعادة|ترجع|ترده|رجعلي|الفرق|الباقي|ترجعه|ترجعها|أعد',

@@ -95,6 +95,7 @@ test.for([
   ['The hotel will cover your airport transfer', 'pay-before-delivery'],
   ['Our bank details have not changed', 'changed-bank-account'],
   ['I paid for dinner', 'overpayment'],
+  ['42 cash please, keep change ready', 'overpayment'],
   ['Galti se aapka charger mere paas hai, kal wapas doonga', 'overpayment'],
   ['Relief grant: receive the money with this form', 'buyer-sends-courier'],
   ['لاستلام المبلغ المسترد اضغط الرابط', 'buyer-sends-courier'],
