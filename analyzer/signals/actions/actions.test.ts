@@ -9,6 +9,7 @@ describe('an action is asked for', () => {
       'Click here to verify https://a-shop.net',
     ],
     ['اضغط على الرابط', 'asks-to-follow-link', 'اضغط على الرابط'],
+    ['لديك مبلغ، اضغط لاستلامه', 'asks-to-follow-link', 'اضغط لاستلامه'],
     ['Pay the customs fee', 'asks-to-pay', 'Pay the customs'],
     ['ادفع 20 درهم', 'asks-to-pay', 'ادفع 20'],
     [

@@ -2,11 +2,12 @@ import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { isPaidAtTheDoor } from './paid-at-the-door.ts'
 
-/** What a bank keeps back, and an insurer takes off. */
-const KEPT_BACK: Phrases = {
+/** What a bank keeps back, an insurer takes off, and nobody is asked. */
+export const KEPT_BACK: Phrases = {
   en: [
     'fee|fees|charge|charges ..3 deducted|cut|taken|adjusted ..2 from',
     'no claim|claims bonus|discount',
+    'never|not|dont|wont ..2 ask|asks|request|require ..4 deposit|fee|fees|tax|payment ..3 to|before {release}',
   ],
   ar: ['رسوم|الرسوم|عمولة ..3 تخصم|تستقطع|خصمها ..2 من'],
 }

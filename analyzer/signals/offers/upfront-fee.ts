@@ -1,15 +1,20 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { isPaidAtTheDoor } from './paid-at-the-door.ts'
+import { KEPT_BACK } from './release-of-money.ts'
 
 /** An insurance that one has, a refund, and a licence among the items of a quotation. */
 const NO_FEE_FIRST: Phrases = {
   en: [
     'trade|commercial|business|company ..1 license|licence ..2 registration|renewal|application',
+    'company|employer|sponsor|agency|hospital|insurance pays|pay|covers|cover|bears',
+    ...KEPT_BACK.en,
   ],
   ar: [
     'بطاقة|وثيقة|بوليصة|شركة|تغطية|موافقة التأمين|تأمين|تأميني|الضمان',
     'المبلغ|مبلغ المسترد|المستردة',
+    'لديك|لديكم|لك|لكم ..2 تأمين|مبلغ|ضمان ..1 مسترد|مستردة',
+    ...KEPT_BACK.ar,
   ],
 }
 

@@ -57,6 +57,7 @@ describe('a plain notice presses nobody', () => {
     ['Send your account number, it is credited tonight', 'threatens-cut-off'],
     ['कॉल करके बताना', 'stay-on-call'],
     ['digital arrest wala news dekha?', 'stay-on-call'],
+    ['Pay by card now to hold the date', 'threatens-account'],
     ['बिजली का बिल भर दिया', 'threatens-cut-off'],
     ['Ваша карта готова', 'threatens-account'],
   ] as const)('%s is no %s', ([text, code]) => {

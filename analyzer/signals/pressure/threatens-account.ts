@@ -3,9 +3,10 @@ import { phraseSignal } from '../detector.ts'
 import { offersToBlock } from './block-service.ts'
 import { OTHER_LINES } from './threatens-cut-off.ts'
 
-/** Of a road, a purse or a suitcase. */
+/** Of a road, a purse or a suitcase; and a room that is held for a guest. */
 const OTHER_LIMITS: Phrases = {
   en: [
+    'to hold ..2 date|room|seat|seats|booking|place|slot|table|spot',
     'exceeded|exceeding|exceeds|reached ..2 speed|weight|baggage|luggage|credit|spending|daily|transfer|age ..1 limit|limits',
   ],
   ar: [],

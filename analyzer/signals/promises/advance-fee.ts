@@ -1,4 +1,5 @@
 import { phraseSignal } from '../detector.ts'
+import { KEPT_BACK } from '../offers/release-of-money.ts'
 
 /** Tells of a large sum that a stranger wants to share, or that waits behind a fee. */
 export const advanceFee = phraseSignal(
@@ -47,5 +48,5 @@ export const advanceFee = phraseSignal(
       'صندوق|هدية|هدايا|طرد ..8 من ..2 صديقك|خطيبك|حبيبك|صديقتك|بريطانيا|أمريكا|الخارج',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: KEPT_BACK },
 )

@@ -26,6 +26,8 @@ const OTHER_CODES = compile({
   others: [
     'code|kod|ramz ..2 wifi|bawaba|bawwaba|gate|door|binaya|building',
     'code ..3 guard|rider|driver',
+    'delivery|डिलीवरी|ڈیلیوری ..4 code|कोड|کوڈ ..6 haath|हाथ|ہاتھ',
+    'delivery|डिलीवरी|ڈیلیوری ke|के|کے time|samay|समय|waqt|وقت ..8 code|कोड|کوڈ',
   ],
 })
 
