@@ -57,6 +57,12 @@ describe('an action is asked for', () => {
     ['أبي منك سلف 3000 لبكرة', 'asks-to-move-money', 'أبي منك سلف 3000'],
     ['Send 3,000 to the lawyer', 'asks-to-move-money', 'Send 3,000 to the lawyer'],
     ['I need some gift cards', 'asks-for-gift-cards', 'need some gift cards'],
+    [
+      'Payments land in your account, keep 7 percent',
+      'asks-to-lend-account',
+      'Payments land in your account, keep',
+    ],
+    ['Please return the 900 to this number', 'asks-to-move-money', 'return the 900 to this number'],
     ['Install AnyDesk', 'asks-for-remote-access', 'Install AnyDesk'],
     ['क्विक सपोर्ट खोलें', 'asks-for-remote-access', 'क्विक सपोर्ट'],
     [
@@ -153,6 +159,8 @@ describe('an ordinary mention asks for nothing', () => {
     ['I have an Easypaisa account', 'asks-to-move-money'],
     ['We refund to your card within 14 days', 'asks-to-move-money'],
     ['افتح حساب باسمك في التطبيق', 'asks-to-lend-account'],
+    ['الكود في التطبيق عطني إياه', 'asks-for-remote-access'],
+    ['Payments land in your account within 3 days', 'asks-to-lend-account'],
     ['حولي لي ٣٠٠ على حسابي وأجيب لك الدواء', 'asks-to-lend-account'],
     ['استخدم حساب ابل للدخول', 'asks-to-lend-account'],
     ['Pay the duty of AED 80 or to the courier by card', 'asks-to-pay'],

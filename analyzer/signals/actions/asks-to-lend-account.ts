@@ -12,6 +12,7 @@ export const asksToLendAccount = phraseSignal(
   'asks-to-lend-account',
   {
     en: [
+      'payments|payment|money|funds ..3 land|arrive|come|go ..2 in|into your ..1 account ..8 keep|withdraw|forward',
       'account ..1 holder|holders ..6 take|receive|accept|collect ..4 funds|payments|payment|money|transfers ..6 forward|send|pass|transfer|keep|yours|%',
       'withdraw|cash ..6 hand|give|pass|bring|deliver ..6 keep ..2 @amount|#|%|share|commission',
       'lend|rent|borrow|use|using|sell|buy|give|loan|need ..3 your|bank|ur|someones ..3 account|accounts|atm|card|sim|iban|whatsapp ..8 days|day|week|month|salary|transfer|receive|money|commission|percent|%|@amount|payment|payments|funds|share|keep|rent|for|come',

@@ -20,7 +20,7 @@ export const asksToMoveMoney = phraseSignal(
   {
     en: [
       'is|theres|need|make|process|have|handle|arrange ..2 confidential|discreet|quiet|secret|sensitive transfer|payment|wire',
-      'return|refund ..3 @amount|# ..4 to ..4 account|iban|wallet|card',
+      'return|refund ..3 @amount|# ..4 to ..4 account|iban|wallet|card|number',
       '{transfer} ..6 safe|secure|protected|government|escrow|temporary ..1 account|wallet',
       '{transfer} ..3 money|funds|balance|savings|@amount ..4 to|into ..5 account|iban|below|number|wallet',
       'safe|secure|protected ..1 account ..8 {transfer}|money|funds|savings',

@@ -50,6 +50,8 @@ describe('an offer that no honest person makes is seen', () => {
     ['फाइल खोलने के 2,000 रुपये', 'upfront-fee'],
     ['Permit laga ke dunga', 'visa-offer'],
     ['عربون 500 لإثبات الجدية', 'upfront-fee'],
+    ['Just cover the 5 dirham activation', 'upfront-fee'],
+    ['Send 350 processing by exchange house', 'upfront-fee'],
     ['اعتمدنا تعيينك كسائق', 'job-offer'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(signs(text)).toContain(code)
@@ -93,6 +95,7 @@ test.for([
   ['Your no claim bonus of 35% will lapse', 'release-of-money'],
   ['We never ask for a deposit to release funds', 'release-of-money'],
   ['The company pays for the clearance', 'upfront-fee'],
+  ['Send 350 flyers by courier', 'upfront-fee'],
   ['لديك مبلغ تأمين مسترد سيصل حسابك', 'upfront-fee'],
   ['Only your insurance card is needed', 'upfront-fee'],
   ['Recharge AED 50 and receive 5 GB', 'release-of-money'],

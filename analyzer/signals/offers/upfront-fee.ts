@@ -23,6 +23,8 @@ export const upfrontFee = phraseSignal(
   'upfront-fee',
   {
     en: [
+      'just|only cover|pay ..4 activation|processing|handling|admin|registration',
+      '{pay}|send|transfer ..1 # {fee_kind} ..2 by|via|first|through|before',
       'uniform|kit|training|medical|grooming|badge|equipment ..1 kit|fee|fees|materials ..1 # ..4 settled|paid|sent|cleared',
       '{fee}|# ..4 for {fee_kind} ..1 before ..2 flight|departure|travel|joining|deployment',
       '{fee_kind} ..3 fee|fees|charge|charges|deposit|payment|cost ..4 @amount|only|refundable|{pay}|required|applies|first|upfront|#',

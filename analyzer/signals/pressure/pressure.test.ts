@@ -19,6 +19,8 @@ describe('pressure is put on', () => {
     ['Your line will be disconnected', 'threatens-account', 'Your line will be disconnected'],
     ['Keep your camera on', 'stay-on-call', 'Keep your camera on'],
     ['You are under digital arrest', 'stay-on-call', 'digital arrest'],
+    ['If you disconnect a patrol comes', 'stay-on-call', 'If you disconnect a patrol'],
+    ['A patrol will come to your villa', 'threatens-law', 'patrol will come to your villa'],
     ['لا تسكر الخط', 'stay-on-call', 'لا تسكر الخط'],
     ['Only you can help me', 'plea', 'Only you can help'],
     ['أرجوكم ساعدوني', 'plea', 'أرجوكم'],
@@ -58,6 +60,8 @@ describe('a plain notice presses nobody', () => {
     ['कॉल करके बताना', 'stay-on-call'],
     ['digital arrest wala news dekha?', 'stay-on-call'],
     ['Pay by card now to hold the date', 'threatens-account'],
+    ['If you leave by six you miss the traffic', 'stay-on-call'],
+    ['The plumber will come to your villa', 'threatens-law'],
     ['बिजली का बिल भर दिया', 'threatens-cut-off'],
     ['Ваша карта готова', 'threatens-account'],
   ] as const)('%s is no %s', ([text, code]) => {

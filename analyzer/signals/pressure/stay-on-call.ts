@@ -40,6 +40,7 @@ const keepsOnCall = phraseSignal(
   'stay-on-call',
   {
     en: [
+      'if ..1 you|u disconnect|hang|leave|close ..8 patrol|police|officers|arrest|arrested|warrant',
       'stay|remain|keep ..3 on|connected|online ..4 line|call|phone|camera|video',
       CAMERA_ON,
       'dont|not|never|without hang|hanging|disconnect|disconnecting|leave|leaving|end|close|drop ..4 up|call|line|room|camera|phone|video',

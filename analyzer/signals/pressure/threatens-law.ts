@@ -5,6 +5,7 @@ export const threatensLaw = phraseSignal(
   'threatens-law',
   {
     en: [
+      'patrol|police|officers ..3 come|sent|arrive|visit ..2 your ..1 home|villa|house|door|office',
       'legal action|case|proceeding|proceedings|notice|prosecution|consequences',
       'arrest|arrested|warrant|jail|imprisonment|prosecuted|prosecution|lawsuit',
       'travel ban',

@@ -36,6 +36,7 @@ export const asksForCard = phraseSignal(
       'picture|photo|pic|selfie|scan ..3 your|of|the|holding ..2 {card} ..6 salary|registration|verification|payroll|bonus|front|cvv',
     ],
     ar: [
+      'تاريخ الانتهاء ..3 الثلاث|الثلاثة|ثلاث|ثلاثة|3 ..1 أرقام',
       'يبون|يبي|يبغون|يطلبون|طلبوا|يطلب|طلب|طلبت|يريدون|عايزين ..2 صورة|رقم|بيانات|صوره ..1 بطاقتي|كرتي|فيزتي',
       '{give}|{enter} ..4 رقم|بيانات|معلومات|تفاصيل ..1 {card}',
       '{give}|{enter} ..3 {card} ..2 الائتمان|البنكية|الائتمانية|المصرفية|الصراف',

@@ -17,7 +17,7 @@ const threatens = phraseSignal(
       'nude|nudes|naked|intimate|porn|pornographic ..15 {pay}|bitcoin|publish|contacts|leak|send ..5 @amount|{crypto}|family|contacts|friends|will|to',
       'i know ..4 password ..20 video|webcam|bitcoin|contacts',
       '{pay}|transfer|send ..6 or|otherwise ..8 publish|leak|expose|viral',
-      '{pay}|transfer|send ..6 or|otherwise ..4 video|videos|photos|pictures|footage|chats|screenshots|everyone|contacts|followers|family ..3 go|goes|going|sent|shared|posted|online|public|out|see|sees|watch|watches|know|knows|get|gets|receive',
+      '{pay}|transfer|send ..6 or|otherwise ..4 recording|recordings|clip|clips|video|videos|photos|pictures|footage|chats|screenshots|everyone|contacts|followers|family ..3 go|goes|going|sent|shared|posted|online|public|out|see|sees|watch|watches|know|knows|get|gets|receive',
       '{pay}|transfer|send ..6 or|otherwise ..3 send|share|show|post|forward|upload|release ..3 video|videos|photos|pictures|footage|chats|screenshots|it|them|this|everything',
       'i|we have|got|recorded|saved|kept ..4 private|intimate|sexual|sex|dirty ..2 video|videos|photos|pictures|chats|footage',
       'all|your ..3 contacts|followers|friends|family|relatives|colleagues ..6 will|gonna|going|see|receive|get|watch ..5 video|videos|photos|pictures|footage|recording',
@@ -94,6 +94,7 @@ const shamesUnless = phraseSignal(
       'حول|حولي|ادفع|ادفعي|تحول|تحولين|تدفعين ..3 أو|وإلا|والا|ولا ..1 أوديه|أوديها|بوديه|أوصله|بوصله|أطرشه|بطرشه|أعطيه|بعطيه|أرسله|برسله ..2 لزوجك|لزوجج|لأهلك|لأهلج|لأخوك|لأخوج|لأبوك|لأبوج|لمديرك|لعايلتك',
       'أو|وإلا|والا|ولا ..1 ينتشر|تنتشر|بينتشر|بتنتشر|أنشره|أنشرها|بنشره|بنشرها ..3 أهلك|أهلج|متابعينك|متابعينج|الكل|زوجك|زوجج|ربعك',
       'إذا|لو ..1 ما|مب ..1 تبي|تبين|تريد|تريدين|بدك|عايز|عايزة أخوك|أخوج|أبوك|أبوج|زوجك|زوجج|أهلك|أهلج|خطيبج|خطيبك|الكل ..2 يشوف|يشوفها|يشوفه|يعرف|يعرفون|يشوفون|يشوفونها',
+      'الفيديو|صورك|صورج|المقطع|التسجيل ..1 يوصل|بيوصل|سيصل|يروح|بيروح ..2 أهلك|أهلج|زوجك|زوجج|ربعك|مديرك',
       'بنشر|أنشر|سأنشر|بنزل|بوزع|بنشره|بنشرها ..2 صورج|صورك|صورتج|صورتك|الفيديو|فيديوهاتك|المحادثة|عند ..8 إذا|لو ..1 ما|لم ..2 {pay}|دفعت|دفعتي|حولت|حولتي|تحول|تحولين|تحولي|تدفعين',
     ],
     others: [

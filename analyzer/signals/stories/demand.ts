@@ -25,6 +25,7 @@ const DEMANDS = compile({
   en: [
     ...OR_ELSE.en,
     '{pay} ..6 @amount',
+    '{pay} #',
     '{pay} ..4 me|us|now',
     'send|transfer ..4 @amount|money',
     'or|unless ..3 {pay}',

@@ -77,6 +77,8 @@ describe('a known story is told', () => {
     ['ألفين أو ينتشر عند أهلك', 'blackmail', 'أو ينتشر عند أهلك'],
     ['إذا ما تبين أخوج يشوفها', 'blackmail', 'إذا ما تبين أخوج يشوفها'],
     ['هذا رقمي اليديد', 'new-number', 'هذا رقمي اليديد'],
+    ['Pay 500 or this recording goes to all', 'blackmail', 'Pay 500 or this recording goes'],
+    ['إذا بلكتني الفيديو يوصل كل أهلك', 'blackmail', 'الفيديو يوصل كل أهلك'],
     ['پولیس نے پکڑ لیا', 'family-emergency', 'نے پکڑ لیا'],
     ['Paise do warna video sab ko bhej dunga', 'blackmail', 'warna video sab ko bhej'],
     ['Если не заплатите, разошлю всем', 'blackmail', 'не заплатите, разошлю'],
@@ -101,6 +103,8 @@ describe('an ordinary story is another', () => {
   test.for([
     ['Mum, dinner is ready', 'new-number'],
     ['الخبر بينتشر عند أهل الحي', 'blackmail'],
+    ['الفيديو يوصل كل المشتركين', 'blackmail'],
+    ['Pay by card or this evening in cash', 'blackmail'],
     ['إذا ما تبين الفستان أخوج يشوفه', 'blackmail'],
     ['I will send the photos to the family', 'blackmail'],
     ['عندي صور الفستان أرسلها لك، حولي 100 درهم عربون', 'blackmail'],
