@@ -57,6 +57,7 @@ describe('an action is asked for', () => {
     ['أبي منك سلف 3000 لبكرة', 'asks-to-move-money', 'أبي منك سلف 3000'],
     ['Send 3,000 to the lawyer', 'asks-to-move-money', 'Send 3,000 to the lawyer'],
     ['I need some gift cards', 'asks-for-gift-cards', 'need some gift cards'],
+    ['نزل برنامج الدعم عن بعد', 'asks-for-remote-access', 'برنامج الدعم عن بعد'],
     [
       'Payments land in your account, keep 7 percent',
       'asks-to-lend-account',
@@ -160,6 +161,7 @@ describe('an ordinary mention asks for nothing', () => {
     ['We refund to your card within 14 days', 'asks-to-move-money'],
     ['افتح حساب باسمك في التطبيق', 'asks-to-lend-account'],
     ['الكود في التطبيق عطني إياه', 'asks-for-remote-access'],
+    ['نزل التطبيق بعد التحديث', 'asks-for-remote-access'],
     ['Payments land in your account within 3 days', 'asks-to-lend-account'],
     ['حولي لي ٣٠٠ على حسابي وأجيب لك الدواء', 'asks-to-lend-account'],
     ['استخدم حساب ابل للدخول', 'asks-to-lend-account'],
