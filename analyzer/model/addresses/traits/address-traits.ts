@@ -1,6 +1,5 @@
 import { type LinkAddress, parseAddress } from '../../../entities/link-address.ts'
 import { type AddressParts, addressParts } from '../address-parts.ts'
-import { disguiseTraits } from './disguise-traits.ts'
 import { hostTraits } from './host-traits.ts'
 import { nameTraits } from './name-traits.ts'
 import { pathTraits } from './path-traits.ts'
@@ -11,12 +10,7 @@ export function addressTraits(link: LinkAddress, parts: AddressParts, known: num
 }
 
 function traitsOf(link: LinkAddress, parts: AddressParts, known: number) {
-  return {
-    ...hostTraits(link, parts),
-    ...nameTraits(link, parts, known),
-    ...pathTraits(parts),
-    ...disguiseTraits(link, parts),
-  }
+  return { ...hostTraits(link, parts), ...nameTraits(link, parts, known), ...pathTraits(parts) }
 }
 
 const ANY = parseAddress('https://example.com')!
