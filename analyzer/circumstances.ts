@@ -135,6 +135,24 @@ function sendsSomebodyElse({ words }: Prepared): boolean {
   return occurs(words, THIRD_PARTIES)
 }
 
+const INVITATIONS = compile({
+  en: [
+    'vendor|supplier|contractor registration|prequalification|questionnaire',
+    'register|registration ..3 as ..3 vendor|supplier|contractor',
+    'invitation|invite|invited|invites ..2 tender|bid',
+    'purchasing|procurement|tender committee',
+    'expression of interest',
+  ],
+  ar: [
+    'تسجيل|للتسجيل|تسجيلكم ..2 كمورد|كموردين|مورد|موردين',
+    'دعوة|ندعوكم|دعوتكم ..3 مناقصة|المناقصة|عطاء|عطاءات',
+  ],
+})
+
+function invitesVendors({ words }: Prepared): boolean {
+  return occurs(words, INVITATIONS)
+}
+
 /**
  * What is true of a text without being a sign of anything: the rules count it only together with signs
  * (weighing/combinations.data.ts), and what was learned also by itself.
@@ -149,6 +167,7 @@ const CIRCUMSTANCES = {
   'mentions-payment': mentionsPayment,
   'offers-goods': offersGoods,
   'third-party': sendsSomebodyElse,
+  'invites-vendors': invitesVendors,
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,

@@ -252,6 +252,7 @@ const OFFERING: readonly Combination[] = [
   together(CLEAR, 'advance-fee', ['release-of-money']),
   together(CLEAR, null, ['upfront-fee'], ['love-talk', 'advance-fee', 'parcel-problem', ...OFFERS]),
   together(LIKELY, 'advance-fee', ['upfront-fee'], ['asks-for-id']),
+  together(LIKELY, 'advance-fee', ['invites-vendors'], ['upfront-fee']),
   together(
     LIKELY,
     'advance-fee',

@@ -167,6 +167,7 @@ describe('an ordinary mention asks for nothing', () => {
     ['استخدم حساب ابل للدخول', 'asks-to-lend-account'],
     ['Pay the duty of AED 80 or to the courier by card', 'asks-to-pay'],
     ['Withdraw your application and give the form to reception', 'asks-to-lend-account'],
+    ['Your prize is on its way. Reply above this line', 'asks-to-move-chat'],
     ['بطاقات آبل متوفرة في الفرع', 'asks-for-gift-cards'],
     ['نزل التطبيق من المتجر', 'asks-to-install'],
     ['Please call Mr Khan about the keys', 'asks-to-call'],

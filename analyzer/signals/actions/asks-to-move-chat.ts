@@ -1,5 +1,5 @@
 import { isFromStranger } from '../../circumstances.ts'
-import { compile, occurs } from '../../text/phrases.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** Whoever tells of a prize is no friend, however short he is. */
@@ -7,6 +7,12 @@ const PRIZES = compile({
   en: ['prize|winner|winners|lottery|jackpot|raffle'],
   ar: ['جائزة|الجائزة|فائز|الفائز|يانصيب'],
 })
+
+/** Where an answer to a mail goes. */
+const IN_THE_MAIL: Phrases = {
+  en: ['above|below|under|beneath|over ..1 this|the|dotted line'],
+  ar: [],
+}
 
 /** Wants the talk to go on in WhatsApp, Telegram or another private channel. */
 export const asksToMoveChat = phraseSignal(
@@ -45,5 +51,9 @@ export const asksToMoveChat = phraseSignal(
       'kallemni|kallem|rasel|raselni|tawasal ..3 {app}|5a9|khas',
     ],
   },
-  { negations: 'any', when: (content) => isFromStranger(content) || occurs(content.words, PRIZES) },
+  {
+    negations: 'any',
+    except: IN_THE_MAIL,
+    when: (content) => isFromStranger(content) || occurs(content.words, PRIZES),
+  },
 )

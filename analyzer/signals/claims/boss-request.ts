@@ -14,10 +14,13 @@ export const bossRequest = phraseSignal(
       'are|r you ..3 available|free|desk|office ..6 task|errand|favour|favor|something',
       'need|want ..3 you ..4 task|errand|favour|favor ..4 discreet|quick|quickly|urgent|now|me',
       'this|its ..4 private|personal ..1 number',
+      'do you ..1 order|shop|buy ..2 on|from|at amazon',
+      'run|do ..1 errand for me',
       'confidential|discreet ..3 task|errand|payment|transfer|acquisition|deal',
     ],
     ar: [
       'صفقة|عملية|استحواذ ..2 سرية|سري',
+      'موضوع|أمر ..1 خاص|سري ..3 لا|ما ..2 أستطيع|أقدر|يمكنني ..2 المكالمات|مكالمة|الاتصال|التحدث|الكلام|الرد',
       'في|عندي|داخل|وسط ..1 اجتماع ..6 لا|ولا|ما|وما|مب|مو ..2 أقدر|اقدر|أستطيع|تتصل|اتصال|الرد|أرد|ارد',
       'أنا|انا|معك|معاك ..3 المدير|مديرك|المديرة|الرئيس|رئيس',
       'مهمة|طلب|معاملة ..2 سرية|سري|عاجلة ..4 منك',

@@ -24,6 +24,9 @@ describe('who it claims to be is seen by its words', () => {
     ['أنا داخل اجتماع ولا أقدر أرد', 'boss-request', 'داخل اجتماع ولا أقدر'],
     ['This is Mr Rahman private number', 'boss-request', 'This is Mr Rahman private number'],
     ['Handle a sensitive payment for me', 'boss-request', 'Handle a sensitive payment'],
+    ['Do you shop on Amazon?', 'boss-request', 'Do you shop on Amazon'],
+    ['Can you run an errand for me', 'boss-request', 'run an errand for me'],
+    ['في موضوع خاص، لا أستطيع المكالمات', 'boss-request', 'موضوع خاص، لا أستطيع المكالمات'],
     ['I cannot be reached by phone', 'boss-request', 'cannot be reached by phone'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -46,6 +49,9 @@ test.for([
   ['My bank account is open since 2019', 'own-money-out-of-reach'],
   ['A man from the garage called', 'poses-as-official'],
   ['I saw it on Instagram', 'love-talk'],
+  ['I did my errands on Amazon', 'boss-request'],
+  ['Notes of my call with the bank here', 'poses-as-official'],
+  ['The money is loaded on the vessel', 'own-money-out-of-reach'],
   ['عندنا اجتماع اليوم', 'boss-request'],
   ['I am on the phone with the clinic', 'boss-request'],
 ] as const)('%s is no %s', ([text, code]) => {

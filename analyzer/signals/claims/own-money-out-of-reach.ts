@@ -1,4 +1,14 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What is loaded on a ship, and who is busy. */
+const ELSEWHERE: Phrases = {
+  en: [
+    'load|loaded|loading|goods|cargo|container|containers|shipment|freight ..4 vessel|ship',
+    'stuck|held ..1 in|at|on ..3 meeting|meetings|traffic|conference|call|queue|session',
+  ],
+  ar: [],
+}
 
 /** Says that its own money cannot be reached just now and promises to give it back. */
 export const ownMoneyOutOfReach = phraseSignal(
@@ -35,5 +45,5 @@ export const ownMoneyOutOfReach = phraseSignal(
       'البنك|بنك ..2 أوقف|وقف|جمد|حجز|سكر ..1 بطاقتي|حسابي|أموالي',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: ELSEWHERE },
 )

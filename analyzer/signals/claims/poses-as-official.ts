@@ -1,9 +1,11 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** "I am in the office", "the bank here": where somebody is, and not for whom he speaks. */
+/** "I am in the office", "the bank here", "my call with the bank", "on Microsoft Teams": where somebody is or will be, and not for whom he speaks. */
 const WHEREABOUTS: Phrases = {
   en: [
+    'the|our|my|a|his|her|todays|tomorrows call|meeting with ..3 {desk}|{authority}|bank',
+    'microsoft teams',
     'at|in|to|near|behind|visit ..2 {desk}|{authority} here',
     '{desk}|{authority} here in|at|on|near|next',
   ],

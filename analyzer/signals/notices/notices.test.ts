@@ -27,6 +27,7 @@ describe('an ordinary notice is none', () => {
     ['Shipping fee AED 15 for your order', 'parcel-problem'],
     ['رسوم التوصيل 10 دراهم', 'parcel-problem'],
     ['Your concert tickets: https://a-shop.net', 'unpaid-fine'],
+    ['Late payment may lead to a fine', 'unpaid-fine'],
     ['That is fine with me', 'unpaid-fine'],
     ['Your subscription will renew on 3 May for AED 45', 'device-alarm'],
     ['The weather is fine in traffic', 'traffic-fine-due'],

@@ -1,9 +1,10 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** What lets somebody in, or on board. */
-const TICKETS: Phrases = {
+/** What lets somebody in, or on board, and what a bill says of those who pay late. */
+const NOT_DUE: Phrases = {
   en: [
+    '{pay}|late|delay|delayed|failure ..4 may|might|could|can|shall|would ..4 {fine}',
     'e|flight|air|bus|train|metro|ferry|concert|event|movie|cinema|show|match|park|festival|entry|raffle|support ticket|tickets',
   ],
   ar: [],
@@ -26,4 +27,4 @@ const FINES: Phrases = {
 }
 
 /** Tells of a fine or another penalty that is due. */
-export const unpaidFine = phraseSignal('unpaid-fine', FINES, { except: TICKETS })
+export const unpaidFine = phraseSignal('unpaid-fine', FINES, { except: NOT_DUE })

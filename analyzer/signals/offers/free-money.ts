@@ -2,9 +2,10 @@ import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { GIFT_COLLECTION } from './gift-collection.ts'
 
-/** What chambers, schools and clinics invite to. */
-const EVENTS: Phrases = {
+/** What chambers, schools and clinics invite to, and what an employer gives beside the salary. */
+const NO_MONEY: Phrases = {
   en: [
+    'free ..2 accommodation|housing|transport|transportation|lodging ..2 food|meal|meals|ticket|tickets|flight|flights|visa',
     'free ..2 workshop|workshops|webinar|seminar|lecture|talk|session|sessions|class|trial|screening|checkup',
     'free ..1 seat|seats ..5 forum|conference|event|workshop|webinar|exhibition|session|members',
   ],
@@ -46,8 +47,8 @@ export const freeMoney = phraseSignal(
   {
     negations: 'warnings',
     except: {
-      en: [...GIFT_COLLECTION.en, ...EVENTS.en],
-      ar: [...GIFT_COLLECTION.ar, ...EVENTS.ar],
+      en: [...GIFT_COLLECTION.en, ...NO_MONEY.en],
+      ar: [...GIFT_COLLECTION.ar, ...NO_MONEY.ar],
     },
   },
 )

@@ -20,6 +20,7 @@ export const jobOffer = phraseSignal(
       'remote|online|part ..1 assistant|worker|staff|job|work|typist|time|agent',
       'pleased|happy|glad|decided ..2 to ..1 hire|offer|appoint|inform|employ',
       'hire you',
+      'confirm|confirmed|confirming ..1 your ..1 position|post|employment|appointment as|of|with|in',
       'remote|flexible job|work|position',
       'offer|offering you ..3 work|job|position',
       'you ..2 hired|employed|appointed|recruited',

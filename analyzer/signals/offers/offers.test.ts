@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 
 function signs(text: string): string[] {
@@ -36,6 +37,10 @@ describe('an offer that no honest person makes is seen', () => {
     ['استرجاع أموالكم مقابل رسوم', 'release-of-money'],
     ['Pay one EMI in advance to activate the loan', 'release-of-money'],
     ['إقامة فريلانس شاملة كل شي', 'visa-offer'],
+    ['The charges are payable by you in advance', 'upfront-fee'],
+    ['The tender fee is borne by the supplier', 'upfront-fee'],
+    ['वीज़ा के लिए 18,500 जमा करें', 'upfront-fee'],
+    ['We confirm your position as a receptionist', 'job-offer'],
     ['Only the insurance of AED 450 first', 'upfront-fee'],
     ['We take the charges before the offer letter', 'upfront-fee'],
     ['رسوم العقد تعاد مع أول راتب', 'upfront-fee'],
@@ -100,9 +105,23 @@ test.for([
   ['Only your insurance card is needed', 'upfront-fee'],
   ['Recharge AED 50 and receive 5 GB', 'release-of-money'],
   ['Pay the fee before the account opens', 'release-of-money'],
+  ['Rent is payable in advance', 'upfront-fee'],
+  ['AED 300 for Visa card 4471', 'upfront-fee'],
+  ['Free accommodation and food, register', 'free-money'],
+  ["Pay the fee by card, so we'll collect it on Monday", 'release-of-money'],
+  ['We confirm your appointment on Sunday', 'job-offer'],
   ['Комиссия не взимается', 'upfront-fee'],
   ['First aid kit for each of the 30 cars', 'upfront-fee'],
   ['خصم 10% على التذاكر', 'upfront-fee'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(signs(text)).not.toContain(code)
+})
+
+test.for([
+  ['You are invited to our supplier registration', true],
+  ['ندعوكم للتسجيل كمورد', true],
+  ['Our supplier has opened a shop', false],
+  ['سجل المورد رقم الفاتورة', false],
+] as const)('%s: whether vendors are invited is %s', ([text, is]) => {
+  expect(gather({ type: 'email', text }).circumstances.includes('invites-vendors')).toBe(is)
 })

@@ -3,12 +3,15 @@ import { phraseSignal } from '../detector.ts'
 import { isPaidAtTheDoor } from './paid-at-the-door.ts'
 import { KEPT_BACK } from './release-of-money.ts'
 
-/** An insurance that one has, a refund, and a licence among the items of a quotation. */
+/** An insurance that one has, a refund, a licence among the items of a quotation, a card's brand and a department's name. */
 const NO_FEE_FIRST: Phrases = {
   en: [
     'trade|commercial|business|company ..1 license|licence ..2 registration|renewal|application',
     'company|employer|sponsor|agency|hospital|insurance pays|pay|covers|cover|bears',
     ...KEPT_BACK.en,
+    'method|with|by|using|card|mastercard|or visa',
+    'visa card|ending|debit|credit|infinite|platinum|signature|mastercard|or|xx',
+    'customs ..2 port security',
   ],
   ar: [
     'بطاقة|وثيقة|بوليصة|شركة|تغطية|موافقة التأمين|تأمين|تأميني|الضمان',
@@ -51,6 +54,8 @@ export const upfrontFee = phraseSignal(
       'tax|fee|duty|clearance|customs is ..2 @amount',
       '# % ..1 advance|upfront|deposit',
       'half ..1 in advance',
+      'payable ..1 by you ..1 in advance',
+      '{fee} ..6 borne|covered|paid by ..1 supplier|vendor|bidder|contractor|you',
       '{pay} ..3 @amount ..3 for ..2 {fee_kind}',
       '{pay} ..4 for|of ..3 {fee_kind}',
       'opening ..2 file ..2 costs|cost|fee|@amount',
@@ -83,6 +88,7 @@ export const upfrontFee = phraseSignal(
     ],
     others: [
       'फाइल|file|فائل ..2 खोलने|kholne|کھولنے|charge|चार्ज ..3 #|@amount',
+      'visa|वीज़ा|ویزا|medical|मेडिकल|میڈیکل ..4 # ..6 {pay}',
       'registration|रजिस्ट्रेशन|رجسٹریشن ..2 #|@amount ..3 bhej|भेज|بھیج|jama|जमा|جمع',
       'আগে|প্রথমে|অগ্রিম ..5 ফি|টাকা|দিরহাম|চার্জ ..3 পাঠান|দিন|জমা|দিতে',
       'оплатите|переведите|внесите|оплатить ..5 комиссию|взнос|пошлину|предоплату|залог|сбор|налог',

@@ -1,9 +1,9 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** What an employer advances and keeps back from the salary. */
-const OF_EMPLOYEE: Phrases = {
-  en: [],
+/** What an employer advances and keeps back from the salary, and what is taken from an account. */
+const NO_LOAN: Phrases = {
+  en: ['charged|debited|deducted|billed|withdrawn ..2 to|from ..1 your account'],
   ar: [
     'سلفة ..1 الموظف|الموظفة',
     'السلفة ..1 للموظف|للموظفة',
@@ -46,5 +46,5 @@ export const easyLoan = phraseSignal(
       'qard|8ard|qardh|tamweel ..5 bdoon|bedoon|fawri|kashf|@amount|alf',
     ],
   },
-  { negations: 'warnings', except: OF_EMPLOYEE },
+  { negations: 'warnings', except: NO_LOAN },
 )

@@ -73,6 +73,8 @@ describe('an ordinary offer promises nothing', () => {
     ['Deposit the cheque after 3 days please', 'guaranteed-return'],
     ['गाड़ी का कोई खास नुकसान हुआ नहीं', 'guaranteed-return'],
     ['مقابلة العمل يوم الأحد', 'easy-income'],
+    ['AED 45 charged to your account today', 'easy-loan'],
+    ['The delivery agent has your parcel', 'advance-fee'],
     ['Returns are not guaranteed', 'guaranteed-return'],
     ['العوائد غير مضمونة', 'guaranteed-return'],
     ['Our team never loses at home', 'guaranteed-return'],

@@ -4,7 +4,7 @@ import { phraseSignal } from '../detector.ts'
 /** Cards that pay for nothing. */
 const OTHER_CARDS: Phrases = {
   en: [
-    'id|identity|eid|national|residence|residency|labour|labor|insurance|medical|health|vaccination|access|key|room|parking|nol|metro|boarding|membership|member|loyalty|library|student|staff|business|visiting|greeting|invitation|report|sim|memory|sd {card}',
+    'id|identity|eid|national|residence|residency|labour|labor|insurance|medical|health|vaccination|access|key|room|parking|nol|metro|boarding|membership|member|loyalty|library|student|staff|business|visiting|greeting|invitation|report|sim|memory|sd|registration|vehicle|mulkiya {card}',
     'aadhaar|aadhar|pan {card}',
   ],
   ar: [

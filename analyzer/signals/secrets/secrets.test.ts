@@ -211,6 +211,7 @@ describe('an ordinary mention is no request', () => {
     ['بتيجيك رسالة من المدرسة، صورها لي', 'asks-for-code'],
     ['परीक्षा में कितने अंक आए, सुनाओ', 'asks-for-code'],
     ['Read back the lesson to your son', 'asks-for-code'],
+    ['Upload your vehicle registration card', 'asks-for-card'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -10,7 +10,7 @@ export const charityAppeal = phraseSignal('charity-appeal', {
     'mosque|masjid|orphanage|orphan|orphans|sadaqah|zakat|fitra|qurbani|blankets|refugees|flood|earthquake ..12 {transfer}|iban|account|wallet|{crypto}|@link|@phone|contribute',
     'feed|feeding|iftar|fasting|sponsor ..10 {transfer}|account|number|@phone|@link|iban',
     '{transfer} ..6 allah|reward|rewards|god|orphan|hunger|poor',
-    'allah|god ..3 reward|rewards|bless',
+    'allah|god ..3 reward|rewards',
     'children|kids|family|mother ..6 no|without ..1 milk|food|home|shelter|medicine ..10 send|help|give|transfer|support',
     'sadaqah|zakat|feeds|feed ..10 @amount|#',
     'send ..4 account ..6 sadaqah|allah|reward|family|families|screenshot',

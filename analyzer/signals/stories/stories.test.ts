@@ -132,6 +132,7 @@ describe('an ordinary story is another', () => {
     ['حول المبلغ أو أوديها للبنك باجر', 'blackmail'],
     ['My boss wont let me go early', 'family-emergency'],
     ['ابني نجح في العملية الحمد لله', 'charity-appeal'],
+    ['God bless your family', 'charity-appeal'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -11,10 +11,13 @@ const OTHER_MONEY: Phrases = {
   ],
 }
 
-/** Who helps the poor, and buys nothing. */
+/** Who helps the poor or gives back a tax, and buys nothing. */
 const AID = compile({
-  en: ['aid|grant|relief|subsidy|charity|crescent|zakat'],
-  ar: ['مساعدات|مساعدة|إعانة|معونة|منحة|الهلال|زكاة|الزكاة'],
+  en: ['aid|grant|relief|subsidy|charity|crescent|zakat', 'tax|vat refund'],
+  ar: [
+    'مساعدات|مساعدة|إعانة|معونة|منحة|الهلال|زكاة|الزكاة',
+    'الضريبة|ضريبة|للضرائب|الضريبي ..12 مسترد|مستردا|استرداد|الاسترداد',
+  ],
 })
 
 /** A buyer who has "paid" and wants a card or a link to be used to receive the money. */

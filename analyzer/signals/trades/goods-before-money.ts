@@ -1,4 +1,17 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** A guest's check, ways to pay a bill, and where a charge will be seen. */
+const NO_TRADE: Phrases = {
+  en: [
+    'check|checks in|out|up|list|lists|whether|if',
+    'cheque list|lists|book|run',
+    'by|via ..1 cheque|check|transfer',
+    'cheque|check ..8 or ..3 transfer|card|cash',
+    'show|appear|reflect ..4 statement|statements|app',
+  ],
+  ar: ['سيظهر|يظهر ..2 كشف|كشفك|الكشف|التطبيق'],
+}
 
 /** Wants the goods before the money has really arrived: a cheque, a screenshot, payment later. */
 export const goodsBeforeMoney = phraseSignal(
@@ -24,5 +37,5 @@ export const goodsBeforeMoney = phraseSignal(
       'سيظهر|يظهر|بيظهر|يوصل ..3 بعد|خلال ..2 ساعة|ساعات|يوم|يومين',
     ],
   },
-  { negations: 'any' },
+  { negations: 'any', except: NO_TRADE },
 )

@@ -78,6 +78,22 @@ describe('a crooked trade is seen by its words', () => {
       'pay-before-delivery',
       'gives the keys once the 900 shows in my account',
     ],
+    [
+      'Please find the revised remittance instructions',
+      'changed-bank-account',
+      'revised remittance instructions',
+    ],
+    [
+      'The client account of the agent has changed',
+      'changed-bank-account',
+      'client account of the agent has changed',
+    ],
+    [
+      'The owner asked us to route it to another account',
+      'changed-bank-account',
+      'asked us to route it to another account',
+    ],
+    ['Put the salary in my new account', 'changed-bank-account', 'salary in my new account'],
     ['الدفعة القادمة على آيبان المدير', 'changed-bank-account', 'الدفعة القادمة على آيبان المدير'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -103,6 +119,11 @@ test.for([
   ['Insurance covers the crate', 'pay-before-delivery'],
   ['Use the company account, there is no problem', 'changed-bank-account'],
   ['I pay the rent once the salary is in my account', 'pay-before-delivery'],
+  ['Your salary is in your account', 'changed-bank-account'],
+  ['Check in from 3 pm, payment shows on your statement', 'goods-before-money'],
+  ['Pay by cheque or by transfer', 'goods-before-money'],
+  ['Your tax refund of AED 210 was sent to your card', 'buyer-sends-courier'],
+  ['حول الإيجار إلى حسابي الشخصي', 'deposit-before-viewing'],
   ['الدفعة القادمة يوم الأحد', 'changed-bank-account'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
