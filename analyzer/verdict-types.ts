@@ -25,7 +25,10 @@ export type Verdict = {
    * unknown address. These are signs, not proof.
    */
   confidence: number
-  /** How likely it is a scam, 0 to 1, at the share of scams that makes the threshold (scripts/learning/calibrate.ts). Unsafe from 0.5. */
+  /**
+   * How likely it is a scam, 0 to 1, at the share of scams that makes the threshold (scripts/learning/calibrate.ts). Unsafe
+   * from 0.5.
+   */
   probability: number
   /** Null when safe, 'unspecified' when no sign tells the kind and no link leads to a site. */
   scamType: ScamTypeCode | 'unspecified' | null

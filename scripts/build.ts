@@ -1,4 +1,7 @@
-/** Builds the site and its service worker into build/, draws its icons and compresses every public file once, so that no request has to. */
+/**
+ * Builds the site and its service worker into build/, draws its icons and compresses every public file once, so that no request
+ * has to.
+ */
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'

@@ -4,14 +4,20 @@ import { UNSAFE_FROM } from '../weighing/scoring.ts'
 const MOST_POINTS = 200
 const MOST_OF_STORY = 100
 
-/** What the rules make of a text: its points, whether its signs tell a story that they know, and whether a visitor asks about it in his own words. */
+/**
+ * What the rules make of a text: its points, whether its signs tell a story that they know, and whether a visitor asks about it
+ * in his own words.
+ */
 export type Ruled = {
   readonly points: number
   readonly tellsStory: boolean
   readonly isAsked: boolean
 }
 
-/** Who asks has a reason to: of what visitors tell and ask about more is a scam than of what is merely sent. As a part of the score. */
+/**
+ * Who asks has a reason to: of what visitors tell and ask about more is a scam than of what is merely sent. As a part of the
+ * score.
+ */
 const ASKED = 0.5
 
 /**

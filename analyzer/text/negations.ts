@@ -86,10 +86,10 @@ const NEGATED_BY = {
 } as const
 
 /**
- * Which words before a phrase take it back: none; events that are over ("was received"); warnings of others ("fraudsters may say"); denials too ("will not be
- * blocked"); any, advice against it and what is done already as well ("avoid sharing your code"; "avoid arrest" is itself a
- * threat); or offers, what the writer means to do as well ("I will pay you 200"). What is asked of the reader is taken back by a
- * fraud only if the fraudster is said to ask for it.
+ * Which words before a phrase take it back: none; events that are over ("was received"); warnings of others ("fraudsters may
+ * say"); denials too ("will not be blocked"); any, advice against it and what is done already as well ("avoid sharing your
+ * code"; "avoid arrest" is itself a threat); or offers, what the writer means to do as well ("I will pay you 200"). What is
+ * asked of the reader is taken back by a fraud only if the fraudster is said to ask for it.
  */
 export type Negations = keyof typeof NEGATED_BY
 

@@ -52,7 +52,10 @@ export const LEAST_TO_DOUBT = 0.003
 export const LEAST_TO_DOUBT_WHEN_OUTWEIGHED = 0.04
 /** A text with such signs is called safe with no more confidence than this. */
 export const SURE_IN_DOUBT = 0.6
-/** An address of which nothing is known is called safe with no more confidence than this: a shop that never delivers looks like any shop. */
+/**
+ * An address of which nothing is known is called safe with no more confidence than this: a shop that never delivers looks like
+ * any shop.
+ */
 export const SURE_OF_STRANGER = 0.75
 
 /** The least log-odds of a text with hard evidence, and of one that tells a story that the rules know. */

@@ -16,7 +16,8 @@ function trust({ source, kind, type }: Row): number {
 }
 
 /**
- * How much each row counts in learning: a collection counts by a power of its size, both labels alike, and the mean is 1. Rows that are not learned from have no weight.
+ * How much each row counts in learning: a collection counts by a power of its size, both labels alike, and the mean is 1. Rows
+ * that are not learned from have no weight.
  * @param share what a row counts for beside that
  */
 export function importanceOf(

@@ -21,7 +21,10 @@ export type Furniture = {
 const SLUG = 'parcel-fees'
 const NOWHERE = 'anything'
 
-/** Puts one of each into an empty database, and a second entry and article that may go, so that whoever walks all addresses is answered with more than "not found". */
+/**
+ * Puts one of each into an empty database, and a second entry and article that may go, so that whoever walks all addresses is
+ * answered with more than "not found".
+ */
 export async function furnish(app: App): Promise<Furniture> {
   const { phishing: category } = await addCategories(app.db)
   const entry = await addScam(app.db, { title: 'Parcel fee', categoryId: category })

@@ -38,14 +38,20 @@ const PLACES = new Set('uae ae dubai abudhabi sharjah ajman alain fujairah rak'.
 const SERVICE_WORDS =
   /^(?:(?:bill|fine|toll)s?-?pay(?:ments?)?|pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|tolls?|traffic|police|renew|renewal|topup|smartservices|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|reschedule|warehouse|sale|deposit|topup|overdue|violations?|penalt(?:y|ies)|(?:un)?block|cancel|giveaway|grant|hiring|part-?time)\d*$/
 
-/** Sites' names, everyday words and names of men that are too common in addresses to mean a brand, and names that neighbours and dealers bear, too. */
+/**
+ * Sites' names, everyday words and names of men that are too common in addresses to mean a brand, and names that neighbours and
+ * dealers bear, too.
+ */
 const EVERYDAY = new Set(
   'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto redcrescent mparking expodubai visitdubai dubaiairports nolcard tadbeer burjeel thumbay mediclinic adib bayt jood maan rain seha sewa tamm taqa vara wise zand'.split(
     ' ',
   ),
 )
 
-/** Those of them that any business, or a centre that has a licence for it, may put beside "services" or "support", or beside its city. */
+/**
+ * Those of them that any business, or a centre that has a licence for it, may put beside "services" or "support", or beside its
+ * city.
+ */
 const OF_ANY_BUSINESS = new Set(
   'tax office live express line target sky central crypto amer ejari tadbeer tasheel'.split(' '),
 )
@@ -54,7 +60,10 @@ const OF_ANY_BUSINESS = new Set(
 const AUTHORITY_WORDS =
   /^(?:fines?|traffic|tolls?|gov|govt|police|lottery|claim|prize|draw|verify|verification|kyc|login|signin|account|secured?|otp|refunds?)\d*$/
 
-/** What stands in the names of thousands of firms of the country, and what nobody but an airline, or who poses as one, puts beside it. */
+/**
+ * What stands in the names of thousands of firms of the country, and what nobody but an airline, or who poses as one, puts
+ * beside it.
+ */
 const OF_THE_COUNTRY = new Set(['emirates', 'etihad'])
 const AIRLINE_WORDS =
   /^(?:tickets?|anniversary|rewards?|points|miles|bonus|gift|giveaway|promo|offer|win|lucky|careers?|jobs?|apply|hiring|redelivery)\d*$/
@@ -152,7 +161,10 @@ export function isUnknown(link: Link): boolean {
 /** Known from several lists of ordinary sites. */
 const WIDELY = 2
 
-/** Those of them that are not widely known, or on a service that lends names: a site that everybody knows bears its name as its own. */
+/**
+ * Those of them that are not widely known, or on a service that lends names: a site that everybody knows bears its name as its
+ * own.
+ */
 export function isStranger(link: Link): boolean {
   const isLent = () => addressParts(link).hosting !== ''
   return isUnknown(link) && (familiarity(link.domain, link.host) < WIDELY || isLent())

@@ -3,7 +3,10 @@ import { isTrusted } from '../../entities/official.ts'
 import { linkSignal } from '../detector.ts'
 import { brandInLabel } from './imitation.ts'
 
-/** "https://emiratespost.ae@evil.top": what stands before the @ is not where the link goes. A person's name at a known site is none. */
+/**
+ * "https://emiratespost.ae@evil.top": what stands before the @ is not where the link goes. A person's name at a known site is
+ * none.
+ */
 export const userInfoTrick = linkSignal('user-info-trick', ({ userInfo, host }) => {
   const shown = userInfo.toLowerCase()
   const isLikeHost = isTrusted(host) ? parse(shown).isIcann : shown.includes('.')

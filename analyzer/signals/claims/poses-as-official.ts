@@ -1,7 +1,10 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** "I am in the office", "the bank here", "my call with the bank", "on Microsoft Teams": where somebody is or will be, and not for whom he speaks. */
+/**
+ * "I am in the office", "the bank here", "my call with the bank", "on Microsoft Teams": where somebody is or will be, and not
+ * for whom he speaks.
+ */
 const WHEREABOUTS: Phrases = {
   en: [
     'the|our|my|a|his|her|todays|tomorrows call|meeting with ..3 {desk}|{authority}|bank',

@@ -19,7 +19,10 @@ function namesPlace({ text, words }: Prepared): boolean {
   return NAMED_PLACE.test(text) || occurs(words, TOLD_PLACE)
 }
 
-/** It gives no link, no number, no account and no address: there is nothing in it to act on, unless a visitor tells of what he was asked for. The whole text is the evidence. */
+/**
+ * It gives no link, no number, no account and no address: there is nothing in it to act on, unless a visitor tells of what he
+ * was asked for. The whole text is the evidence.
+ */
 export const noWayToAct: Reassurer = (content) => {
   const first = content.words.tokens[0]
   const last = content.words.tokens.at(-1)

@@ -23,8 +23,9 @@ function demandsInPerson({ words }: Prepared): boolean {
 }
 
 /**
- * Warns of a trick or tells of one from outside, demands nothing and leaves nothing to act on that is not official. Tricksters write of
- * fraud too ("your account is used by fraudsters"), so only who pretends to be whom counts, or a plain word that it is one.
+ * Warns of a trick or tells of one from outside, demands nothing and leaves nothing to act on that is not official. Tricksters
+ * write of fraud too ("your account is used by fraudsters"), so only who pretends to be whom counts, or a plain word that it is
+ * one.
  */
 export const warnsOfScams = phraseSignal(
   'warns-of-scams',

@@ -5,7 +5,10 @@ import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
 import { NO_SECRET } from './no-secret.ts'
 
-/** "Send me the source code", the codes of gift cards, the code that the text carries for whoever delivers, and the one that he is given at the door. */
+/**
+ * "Send me the source code", the codes of gift cards, the code that the text carries for whoever delivers, and the one that he
+ * is given at the door.
+ */
 const OTHER_CODES = compile({
   en: [
     'src|source|dress|zip|postal|post|area|bar|swift code|codes',

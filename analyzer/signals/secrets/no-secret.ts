@@ -1,6 +1,9 @@
 import type { Phrases } from '../../text/phrases.ts'
 
-/** "Your location pin", "you will receive an SMS with the code": a pin that is a place, and a message that nobody is told to write. */
+/**
+ * "Your location pin", "you will receive an SMS with the code": a pin that is a place, and a message that nobody is told to
+ * write.
+ */
 export const NO_SECRET: Phrases = {
   en: [
     'location|map|maps|gps|drop|dropped pin|pins',

@@ -36,8 +36,8 @@ export function foldLookalikes(word: string): string {
 }
 
 /**
- * The words of Russian and its kin, which mean what they say: those with a letter that looks like no Latin one, and all of them where
- * such words prevail. What is left imitates a Latin word.
+ * The words of Russian and its kin, which mean what they say: those with a letter that looks like no Latin one, and all of them
+ * where such words prevail. What is left imitates a Latin word.
  */
 export function cyrillicWords(text: string): Reading[] {
   if (!CYRILLIC.test(text)) return []

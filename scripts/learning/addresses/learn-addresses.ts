@@ -69,7 +69,10 @@ export function addressScoreOf(
   return SHARE_OF_TREES * trees + (1 - SHARE_OF_TREES) * pieces
 }
 
-/** The scores of `chosen` by models that have learned from all rows of other collections, in the order of the rows; others are NaN. */
+/**
+ * The scores of `chosen` by models that have learned from all rows of other collections, in the order of the rows; others are
+ * NaN.
+ */
 export function leaveOneOutAddresses(
   data: AddressRows,
   places: Places,

@@ -5,8 +5,8 @@ import { unnamedEvidence } from './evidence.db.server.ts'
 const BATCH = 500
 
 /**
- * Removes stored evidence that no row names and that is too old to belong to a report under way: what a crash between
- * the two left behind, and what retention took out of the rows. Several processes may do it at once. Gives how many files it removed.
+ * Removes stored evidence that no row names and that is too old to belong to a report under way: what a crash between the two
+ * left behind, and what retention took out of the rows. Several processes may do it at once. Gives how many files it removed.
  */
 export async function sweepOrphans(app: App): Promise<number> {
   const oldest = app.clock.now().getTime() - LIMITS.evidenceOrphan

@@ -10,7 +10,10 @@ import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
 import { UAE_SHORT_ORDINARY, UAE_SHORT_SCAMS } from './uae-shorts.data.ts'
 import { WORLD_ENGLISH_ORDINARY, WORLD_ENGLISH_SCAMS } from './world-english.data.ts'
 
-/** Frauds with an ordinary counterpart each, on the same subject and in much the same words: what differs is who asks whom for what. */
+/**
+ * Frauds with an ordinary counterpart each, on the same subject and in much the same words: what differs is who asks whom for
+ * what.
+ */
 export const PAIRS: readonly WrittenKind[] = [
   ['message', 'scam', 'english-chat-scam', ENGLISH_CHAT_SCAMS],
   ['message', 'safe', 'english-chat', ENGLISH_CHAT_ORDINARY],
