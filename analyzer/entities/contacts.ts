@@ -34,6 +34,9 @@ const DOTS = new RegExp(SPELLED_DOT, 'giu')
 const PHONE =
   /(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)/gu
 
+/** How North America writes its numbers, "(833) 555-0119", in groups that nobody else uses. */
+const AMERICAN = /^[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4}$/
+
 export function findEmails(cleaned: MappedText): Email[] {
   const { text } = cleaned
   const plain = Array.from(text.matchAll(EMAIL), (match) => {
@@ -73,7 +76,8 @@ export function findPhones(cleaned: MappedText): Phone[] {
       : /^00[1-9]/.test(digits)
         ? digits.slice(2)
         : null
-    const reach = international === null ? reachAtHome(digits) : reachWithCode(international)
+    const reach =
+      international === null ? reachAtHome(digits, match[0]) : reachWithCode(international)
     if (!reach) continue
     phones.push({
       number: international === null ? digits : `+${international}`,
@@ -84,9 +88,10 @@ export function findPhones(cleaned: MappedText): Phone[] {
   return phones
 }
 
-function reachAtHome(digits: string): Phone['reach'] | null {
+function reachAtHome(digits: string, written: string): Phone['reach'] | null {
   if (/^(?:05[024568]\d{7}|9715[024568]\d{7})$/.test(digits)) return 'uae-mobile'
   if (/^(?:0[234679]\d{7}|971[234679]\d{7}|800\d{3,7}|600\d{6})$/.test(digits)) return 'uae'
+  if (AMERICAN.test(written)) return 'abroad'
   return /^0[1-9]\d{8,9}$/.test(digits) ? 'unclear' : null
 }
 
