@@ -46,6 +46,7 @@ test.for([
   ['Please open the attached Invoice_88213.html', 'Invoice_88213.html'],
   ['Payment advice: Advice.pdf.exe 214 KB', 'Advice.pdf.exe'],
   ['Attachment: AWB_5512.iso', 'AWB_5512.iso'],
+  ['Our order: PO_311.pdf.gz', 'PO_311.pdf.gz'],
   ['مرفق كشف الحساب statement.xlsm', 'statement.xlsm'],
 ])('%s brings a file that may do harm', ([text, file]) => {
   const { findings } = analyze({ type: 'email', text: text! })
@@ -56,6 +57,7 @@ test.for([
 
 test.for([
   'Attached: minutes.pdf and budget.xlsx',
+  'Attached: minutes.pdf.zip and logs.tar.gz',
   'Run npm install, then open index.js and main.ts',
   'Visit www.sunny.com or https://sunny.com/page.html',
   'Write to sunny@sunny.com',

@@ -1,9 +1,12 @@
 import type { Span } from '../../types.ts'
 import type { Detector } from '../detector.ts'
 
-/** Of files that run a program, hold a disk or a web page, or carry macros. A .zip alone says nothing. */
+/**
+ * Of files that run a program, hold a disk or a web page, carry macros, or pack a single document so that no filter reads it. A
+ * .zip alone says nothing: some computers pack every file that is sent.
+ */
 const ENDING =
-  /\.(?:exe|scr|com|pif|bat|cmd|vbs|vbe|js|jse|wsf|hta|lnk|jar|msi|ps1|apk|xapk|iso|img|vhd|html?|shtml|svg|xlsm|docm|one)(?![\p{L}\p{N}/._-]|\.\p{L})/iu
+  /\.(?:exe|scr|com|pif|bat|cmd|vbs|vbe|js|jse|wsf|hta|lnk|jar|msi|ps1|apk|xapk|iso|img|vhd|html?|shtml|svg|xlsm|docm|one|(?:pdf|docx?|xlsx?|jpe?g)\.(?:gz|rar|7z|ace|cab|arj|uue|r\d\d))(?![\p{L}\p{N}/._-]|\.\p{L})/iu
 const FILE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@/._-])[\p{L}\p{N}_][\p{L}\p{N}_() -]{0,60}(?:\.[\p{L}\p{N}]{1,5}){0,2}${ENDING.source}`,
   'giu',
