@@ -23,6 +23,7 @@ describe('a notice in the way of scams', () => {
 describe('an ordinary notice is none', () => {
   test.for([
     ['Your parcel was delivered', 'parcel-problem'],
+    ['Purchase order 8812 is pending', 'parcel-problem'],
     ['Enjoy free shipping on all orders', 'parcel-problem'],
     ['Shipping fee AED 15 for your order', 'parcel-problem'],
     ['رسوم التوصيل 10 دراهم', 'parcel-problem'],

@@ -30,5 +30,11 @@ const PROBLEMS: Phrases = {
   ],
 }
 
+/** What a company orders, and what costs nothing. */
+const NO_PARCEL: Phrases = {
+  en: [...NO_FEE.en, 'purchase|work|sales|change|court|standing order|orders'],
+  ar: NO_FEE.ar,
+}
+
 /** Tells of a parcel that is held, could not be delivered or lacks an address. */
-export const parcelProblem = phraseSignal('parcel-problem', PROBLEMS, { except: NO_FEE })
+export const parcelProblem = phraseSignal('parcel-problem', PROBLEMS, { except: NO_PARCEL })

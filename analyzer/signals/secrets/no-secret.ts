@@ -1,8 +1,8 @@
 import type { Phrases } from '../../text/phrases.ts'
 
 /**
- * "Your location pin", "you will receive an SMS with the code": a pin that is a place, and a message that nobody is told to
- * write.
+ * "Your location pin", "you will receive an SMS with the code", "ignore this message": a pin that is a place, and a message
+ * that nobody is told to write.
  */
 export const NO_SECRET: Phrases = {
   en: [
@@ -12,6 +12,7 @@ export const NO_SECRET: Phrases = {
     'address ..3 pin code',
     'a|an|another|by|via|per|through text|message|sms|whatsapp',
     'text|sms message|messages',
+    'ignore|disregard ..1 message|text',
     'text|message|messages|sms with|containing|contains|including|carrying',
   ],
   ar: [],

@@ -187,6 +187,7 @@ describe('an ordinary mention is no request', () => {
     ['Please send your visa number and details to HR', 'asks-for-card'],
     ['Please send your insurance card number', 'asks-for-card'],
     ['Please send me your location pin', 'asks-for-password'],
+    ['Ignore this message; your password will not change', 'asks-for-password'],
     ['You will get an SMS with your password', 'asks-for-password'],
     ['Verify your Careem wallet at https://www.careem.com', 'asks-for-wallet-key'],
     ['ما عندي رقمك الجديد، أرسله لي', 'asks-for-code'],
