@@ -63,8 +63,23 @@ function splitEdges(edges: Float32Array, counts: Uint8Array): Float32Array[] {
   })
 }
 
-export function decodeKeys(keys: string): Uint32Array {
-  return new Uint32Array(bytes(keys))
+/**
+ * Sorted keys without doubles, written as the gaps between them: seven bits a byte, the lowest first, the eighth set on all but the
+ * last byte of a gap (LEB128).
+ */
+export function decodeKeys(gaps: string): Uint32Array {
+  const keys: number[] = []
+  let key = 0
+  let place = 1
+  for (const byte of new Uint8Array(bytes(gaps))) {
+    key += (byte & 0x7f) * place
+    if (byte > 0x7f) place *= 0x80
+    else {
+      keys.push(key)
+      place = 1
+    }
+  }
+  return Uint32Array.from(keys)
 }
 
 /** The position of a key in a sorted list, or -1. */

@@ -25,9 +25,15 @@ export const FREE_HOSTING: ReadonlySet<string> = new Set(
   ezyro.com hstn.me is-great.net infy.uk co.vu co.nf biz.nf tripod.com angelfire.com webcindario.com narod.ru
   ucoz.com ucoz.net at.ua my1.ru clan.su do.am webs.com mozello.com doomby.com e-monsite.com jimdo.com
   website2.me beget.tech selcdn.ru plesk.page typedream.app dorik.io umso.co webwave.dev rhcloud.com
-  htmlpasta.com myfreesites.net pagedemo.co simdif.com cf-ipfs.com cloudflare-ipfs.com w3s.link nftstorage.link`.split(
-    /\s+/,
-  ),
+  htmlpasta.com myfreesites.net pagedemo.co simdif.com cf-ipfs.com cloudflare-ipfs.com w3s.link nftstorage.link`
+    .split(/\s+/)
+    .concat(
+      `ae al am at ba be bg ca ch cl com.ar com.au com.br com.by com.co com.cy com.ee com.eg com.es com.mt
+      com.ng com.tr com.uy co.at co.id co.il co.ke co.nz co.uk co.za cz de dk fi fr gr hk hr hu ie in is
+      it jp kr li lt lu md mk mx my nl no pe pt qa ro rs ru se sg si sk sn tw ug`
+        .split(/\s+/)
+        .map((country) => `blogspot.${country}`),
+    ),
 )
 
 /** Those of the free hosts where people share files, pictures and forms with people they know. */

@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { hash } from '../../analyzer/model/hash.ts'
 import type { Block } from './fitting/fit-linear.ts'
 import type { GrownForest } from './fitting/fit-trees.ts'
 
-/** A TypeScript module of analyzer/model/ with one constant: what was learned. Written as the formatter would have it. */
-export function writeModule(file: string, comment: string, name: string, value: object) {
+/**
+ * A TypeScript module with one constant: what was learned. Written as the formatter would have it. `file`: a path in
+ * analyzer/model/, or where else it shall stand.
+ */
+export function writeModule(file: string | URL, comment: string, name: string, value: object) {
   const text = `/** ${comment} */\nexport const ${name} = ${literal(value, '')} as const\n`
-  writeFileSync(new URL(`../../analyzer/model/${file}`, import.meta.url), text)
+  writeFileSync(new URL(file, new URL('../../analyzer/model/', import.meta.url)), text)
 }
 
 const WIDTH = 100
@@ -90,9 +92,17 @@ export function encodeForest({ base, trees, borders }: GrownForest) {
   }
 }
 
-/** The hashes of names, in order and without doubles. */
-export function encodeKeys(names: readonly string[]): string {
-  return base64(Uint32Array.from(new Set(names.map(hash))).sort())
+/** Keys as `decodeKeys` reads them. */
+export function encodeKeys(keys: readonly number[]): string {
+  const bytes: number[] = []
+  let last = 0
+  for (const key of Uint32Array.from(new Set(keys)).sort()) {
+    let gap = key - last
+    for (; gap > 0x7f; gap >>>= 7) bytes.push((gap & 0x7f) | 0x80)
+    bytes.push(gap)
+    last = key
+  }
+  return base64(Uint8Array.from(bytes))
 }
 
 function base64({ buffer }: { buffer: ArrayBufferLike }): string {

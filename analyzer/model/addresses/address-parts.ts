@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
 import type { LinkAddress } from '../../entities/link-address.ts'
 import { freeHostingOf } from '../../entities/official.ts'
@@ -7,7 +8,10 @@ const READ = 200
 const HOST_READ = 100
 const NAME_READ = 63
 
-/** The parts of an address that its features are made of. Scheme, `www.`, a last slash and the host's case are left out. */
+/**
+ * The parts of an address that its features are made of. Scheme, `www.`, a last slash and the host's case are left out; names
+ * have their own letters, not punycode.
+ */
 export type AddressParts = {
   readonly host: string
   readonly suffix: string
@@ -28,7 +32,7 @@ export type AddressParts = {
 export function addressParts(link: LinkAddress): AddressParts {
   const hosting = link.isIp ? '' : hostingOf(link.host)
   const base = hosting || link.suffix
-  const labels = link.isIp ? [] : labelsBefore(base, link.host)
+  const labels = link.isIp ? [] : labelsBefore(base, link.host).map(lettersOf)
   const written = link.writtenPath
     .slice(0, 2 * READ)
     .replaceAll('&amp;', '&')
@@ -38,7 +42,7 @@ export function addressParts(link: LinkAddress): AddressParts {
   const sent = hash < 0 ? whole : whole.slice(0, hash)
   const cut = sent.indexOf('?')
   return {
-    host: link.host.replace(/^www\d?\./, '').slice(-HOST_READ),
+    host: lettersOf(link.host.replace(/^www\d?\./, '')).slice(-HOST_READ),
     suffix: link.suffix,
     ending: link.suffix.split('.').at(-1) ?? '',
     hosting,
@@ -57,6 +61,11 @@ function hostingOf(host: string): string {
   return isPrivate && domain !== null && publicSuffix !== null
     ? publicSuffix
     : (freeHostingOf(host) ?? '')
+}
+
+/** What is no right punycode stays as it is. */
+function lettersOf(name: string): string {
+  return name.includes('xn--') ? domainToUnicode(name) || name : name
 }
 
 function labelsBefore(base: string, host: string): string[] {

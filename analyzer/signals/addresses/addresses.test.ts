@@ -54,6 +54,8 @@ describe('an imitated address is known by', () => {
     ['https://tasheel-refund.com', 'brand-in-domain'],
     ['https://dubaiairports-jobs.com', 'brand-in-domain'],
     ['https://dubai-municipality-fines.com', 'brand-in-domain'],
+    ['https://بنك-الإمارات-دبي-الوطني.com/login', 'brand-in-domain'],
+    ['https://غرامات-شرطة-دبي.com', 'brand-in-domain'],
     ['https://emiratespost.ae.track.top', 'brand-in-subdomain'],
     ['https://icp.gov.ae.renewal.com', 'brand-in-subdomain'],
     ['https://adcb.secure-portal.com', 'brand-in-subdomain'],

