@@ -1,8 +1,8 @@
+import { ABROAD } from './brands/abroad.ts'
 import { BANKS } from './brands/banks.ts'
 import { COMMERCE } from './brands/commerce.ts'
 import { CRYPTO_PLATFORMS } from './brands/crypto-platforms.ts'
-import { FINANCIAL_REGULATORS } from './brands/financial-regulators.ts'
-import { GOVERNMENT } from './brands/government.ts'
+import { FINANCIAL_REGULATORS, GOVERNMENT } from './brands/government.ts'
 import { HEALTH_AND_CHARITIES } from './brands/health-and-charities.ts'
 import { PAYMENTS } from './brands/payments.ts'
 import { POLICE_AND_COURTS } from './brands/police-and-courts.ts'
@@ -33,6 +33,7 @@ export const BRANDS: readonly Brand[] = [
   ...HEALTH_AND_CHARITIES,
   ...TECHNOLOGY,
   ...CRYPTO_PLATFORMS,
+  ...ABROAD,
 ]
 
 /**

@@ -30,6 +30,8 @@ export type Brand = {
   /** Names that are also everyday words: they count only beside a word of the sector ("du bill", "visa card"). */
   ambiguous?: readonly string[]
   sector: Sector
+  /** It is at home in another country: a number abroad is its own. */
+  isAbroad?: boolean
   /** Registrable domains (or, for shared ones such as gov.ae, full hosts) that the organisation really uses. */
   domains: readonly string[]
   /** Names that imitations give it in addresses and that are in none of its domains. */

@@ -46,14 +46,10 @@ const NEWS = `
 `
 
 const MONEY_ABROAD = `
-  sbicard.com hdfcbk.io phonepe.com phon.pe upstox.com uptx.to flipkart.com fkrt.it federalbank.co.in idfcfirstbank.com yesbank.in
-  alrajhibank.com.sa alinma.com riyadbank.com alahli.com qnb.com nbk.com kfh.com bankmuscat.com
-  ahliunited.com nbe.com.eg banquemisr.com cibeg.com sbi.co.in onlinesbi.sbi hdfcbank.com icicibank.com
-  axisbank.com kotak.com bankofbaroda.in hbl.com ubldigital.com mcb.com.pk meezanbank.com
-  bdo.com.ph bpi.com.ph metrobank.com.ph gcash.com barclays.co.uk lloydsbank.com natwest.com
-  santander.co.uk chase.com bankofamerica.com wellsfargo.com americanexpress.com capitalone.com
-  deutsche-bank.de bnpparibas.com societegenerale.com ubs.com revolut.com monzo.com n26.com stripe.com
-  payoneer.com skrill.com neteller.com remitly.com worldremit.com xoom.com razorpay.com paytm.com
+  upstox.com uptx.to yesbank.in
+  ahliunited.com
+  deutsche-bank.de societegenerale.com ubs.com n26.com stripe.com
+  payoneer.com skrill.com neteller.com worldremit.com xoom.com razorpay.com
   dfm.ae adx.ae nasdaqdubai.com tradingview.com investing.com nasdaq.com nyse.com morningstar.com
   coinmarketcap.com coingecko.com kraken.com kucoin.com gemini.com bitcoin.org ethereum.org tether.to
   interactivebrokers.com saxobank.com
@@ -72,7 +68,7 @@ const TRAVEL = `
 `
 
 const SHOPPING = `
-  alibaba.com walmart.com target.com costco.com bestbuy.com etsy.com asos.com zara.com hm.com next.ae
+  alibaba.com target.com bestbuy.com etsy.com asos.com zara.com hm.com next.ae
   nike.com adidas.com puma.com decathlon.ae uniqlo.com mango.com sephora.ae boots.com iherb.com
   ounass.ae mumzworld.com firstcry.ae virginmegastore.ae jarir.com centrepointstores.com maxfashion.com
   homecentre.com homebox.ae danubehome.com panemirates.com aceuae.com spinneys.com waitrose.ae choithrams.com

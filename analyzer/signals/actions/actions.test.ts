@@ -124,6 +124,7 @@ describe('an action is asked for', () => {
 
 describe('an ordinary mention asks for nothing', () => {
   test.for([
+    ['We paid invoice 4411 by bank transfer to your account', 'asks-to-move-money'],
     ['Pay your bill at https://www.dewa.gov.ae', 'asks-to-pay'],
     ['Log in at https://www.adcb.com', 'asks-to-follow-link'],
     ['Never transfer money to a safe account', 'asks-to-move-money'],

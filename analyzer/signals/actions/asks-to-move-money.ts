@@ -14,6 +14,10 @@ export const OTHER_NUMBERS: Phrases = {
   ar: ['# نسخ|نسخة|صور|صورة|صفحات|دقائق|دقيقة|ساعات|أيام|كراتين|قطع|حبات|كيلو|أشخاص'],
 }
 
+/** Tells how something was paid. */
+const WAS_PAID =
+  'paid|sent|made|settled|credited|received|cleared ..5 by|via|through|per ..1 transfer|wire|deposit'
+
 /** Wants money to be moved to another account, for safety or in somebody's name. */
 export const asksToMoveMoney = phraseSignal(
   'asks-to-move-money',
@@ -80,7 +84,7 @@ export const asksToMoveMoney = phraseSignal(
   },
   {
     negations: 'offers',
-    except: OTHER_NUMBERS,
+    except: { ...OTHER_NUMBERS, en: [...OTHER_NUMBERS.en!, WAS_PAID] },
     when: (content) => !isPaidAtTheDoor(content) && !goesWhereItAlwaysWent(content),
   },
 )

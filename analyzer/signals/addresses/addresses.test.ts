@@ -60,7 +60,7 @@ describe('an imitated address is known by', () => {
     ['https://icp.gov.ae.renewal.com', 'brand-in-subdomain'],
     ['https://adcb.secure-portal.com', 'brand-in-subdomain'],
     ['https://dewa-bill.web.app', 'brand-in-subdomain'],
-    ['https://santander-seguridad.com', 'borrowed-name'],
+    ['https://bradesco-seguridad.com', 'borrowed-name'],
     ['https://uniswap-claims.web.app', 'borrowed-name'],
     ['https://irs-refundstatus.us.com', 'borrowed-name'],
     ['https://shop.top/emiratesnbd.com/login', 'brand-in-path'],
@@ -114,7 +114,7 @@ describe('an address that reads the same as a known one, or can only be it missp
     'https://dubaipolicy.ae',
     'https://unioncorp.ae',
     'https://opensouq.com',
-    'https://factbook.org',
+    'https://factbook.net',
   ])('one that is misspelled may be: %s', (text) => {
     expect(analyze({ type: 'website', text })).toMatchObject({
       isSafe: true,
@@ -195,6 +195,24 @@ test('a brand that is named as a place to shop speaks for nobody', () => {
     analyze({ type: 'message', text }).findings.some(({ code }) => code === 'brand-link-mismatch'),
   )
   expect(named).toEqual([false, true])
+})
+
+test('of an organisation abroad people also only talk: it counts when it speaks', () => {
+  const counts = (text: string) =>
+    analyze({ type: 'message', text }).findings.some(({ code }) => code === 'brand-link-mismatch')
+  for (const text of [
+    'Dear valued customer, HDFC Bank NetBanking stops today: https://shop.top',
+    'USPS: your package waits, see https://shop.top',
+    'Hello. Your ICICI Bank account will be closed: https://shop.top',
+    'مصرف الراجحي: تم إيقاف بطاقتك https://shop.top',
+  ])
+    expect([text, counts(text)]).toEqual([text, true])
+  for (const text of [
+    'My parcel from Royal Mail came today, the shop was https://shop.top',
+    'I paid to your ICICI Bank account, see https://shop.top',
+    'I read about the Wells Fargo case here: https://shop.top',
+  ])
+    expect([text, counts(text)]).toEqual([text, false])
 })
 
 test("a place on a map and a device of one's own speak against nobody who is named", () => {

@@ -1,3 +1,4 @@
+import type { BrandMention } from '../../entities/brands.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
 import { isFileSharing, isTrusted, leadsToOwner } from '../../entities/official.ts'
 import { MASKED_HOST } from '../../text/readings/normalise.ts'
@@ -6,12 +7,29 @@ import { type Detector, named } from '../detector.ts'
 /** "Spent at Amazon", "offers on Noon, Amazon": where something happened, and nobody who speaks. */
 const IS_PLACE = /(?:^|\s)(?:at|on|via|لدى|عبر)\s{1,2}(?:the\s)?(?:\p{L}{2,15}, ?){0,3}$/iu
 
+/** How much may stand before the name of whoever opens a message. */
+const OPENING = 48
+/** "USPS: ...", "Dear valued customer, HDFC ...", "Your ICICI account ...", but not "paid to your ICICI account". */
+const OPENS = /^[^\p{L}]*(?:(?:dear|عزيزي|عميلنا)[^.!?\n]{0,24}\s|(?:your|the|عميل)\s|\[?)$/iu
+const ADDRESSES_READER = /(?<!\b(?:to|into|in|by|with|from))\s(?:dear|your|our)\s$/iu
+
+/** Of organisations abroad people also only talk: what counts is who speaks as one. */
+function speaks({ brand, span }: BrandMention, text: string): boolean {
+  const before = text.slice(0, span.start)
+  if (!brand.isAbroad || text[span.end] === ':') return true
+  return (
+    (before.length <= OPENING && OPENS.test(before)) || ADDRESSES_READER.test(before.slice(-16))
+  )
+}
+
 /**
  * It names an organisation, but none of its links leads to that organisation or to another known site. Who shares a file
  * names the service that holds it.
  */
 export const brandLinkMismatch: Detector = ({ type, text, brands, links }) => {
-  const mention = brands.find(({ span }) => !IS_PLACE.test(text.slice(0, span.start).slice(-48)))
+  const mention = brands.find(
+    (brand) => !IS_PLACE.test(text.slice(0, brand.span.start).slice(-48)) && speaks(brand, text),
+  )
   // Where a masked link leads nobody can tell.
   const link = links.find(
     (link) => !isTrusted(link.host) && link.host !== MASKED_HOST && !isHarmless(link),

@@ -43,7 +43,7 @@ const SERVICE_WORDS =
  * dealers bear, too.
  */
 const EVERYDAY = new Set(
-  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto redcrescent mparking expodubai visitdubai dubaiairports nolcard tadbeer burjeel thumbay mediclinic adib bayt jood maan rain seha sewa tamm taqa vara wise zand'.split(
+  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto redcrescent mparking expodubai visitdubai dubaiairports nolcard tadbeer burjeel thumbay mediclinic adib bayt jood maan rain seha sewa tamm taqa vara wise zand absher airtel chase correos halifax landbank alahli alinma daraz federalbank interac mobily monzo optus revolut'.split(
     ' ',
   ),
 )

@@ -2,7 +2,7 @@ import { type Detector, named } from '../detector.ts'
 
 /** An organisation of the UAE that is to be reached on a number abroad, or a message of it that came from one. */
 export const foreignNumberForBrand: Detector = ({ brands, phones }) => {
-  const mention = brands.find(({ brand }) => brand.sector !== 'technology')
+  const mention = brands.find(({ brand }) => brand.sector !== 'technology' && !brand.isAbroad)
   const phone = phones.find(({ reach }) => reach === 'abroad')
   if (!mention || !phone) return []
   return [

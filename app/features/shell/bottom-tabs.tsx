@@ -26,7 +26,7 @@ export function BottomTabs() {
               <NavLink
                 to={to}
                 end={to === '/'}
-                className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.8125rem] leading-tight font-medium text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+                className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-y-2 border-transparent px-0.5 text-center text-[0.8125rem] leading-tight font-medium text-muted no-underline aria-[current=page]:border-t-brand aria-[current=page]:text-brand"
               >
                 <Icon name={icon} />
                 {t.links[word]}
