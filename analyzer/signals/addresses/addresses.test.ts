@@ -201,16 +201,17 @@ test('of an organisation abroad people also only talk: it counts when it speaks'
   const counts = (text: string) =>
     analyze({ type: 'message', text }).findings.some(({ code }) => code === 'brand-link-mismatch')
   for (const text of [
-    'Dear valued customer, HDFC Bank NetBanking stops today: https://shop.top',
-    'USPS: your package waits, see https://shop.top',
-    'Hello. Your ICICI Bank account will be closed: https://shop.top',
-    'مصرف الراجحي: تم إيقاف بطاقتك https://shop.top',
+    'Dear valued customer, HDFC Bank NetBanking stops today: https://parcels.top',
+    'USPS: your package waits, see https://parcels.top',
+    'Hello. Your ICICI Bank account will be closed: https://parcels.top',
+    'مصرف الراجحي: تم إيقاف بطاقتك https://parcels.top',
   ])
     expect([text, counts(text)]).toEqual([text, true])
   for (const text of [
-    'My parcel from Royal Mail came today, the shop was https://shop.top',
-    'I paid to your ICICI Bank account, see https://shop.top',
-    'I read about the Wells Fargo case here: https://shop.top',
+    'My parcel from Royal Mail came today, the shop was https://parcels.top',
+    'I paid to your ICICI Bank account, see https://parcels.top',
+    'ICICI Bank: to set your limits, log in at https://7kx.in/ab12',
+    'I read about the Wells Fargo case here: https://parcels.top',
   ])
     expect([text, counts(text)]).toEqual([text, false])
 })

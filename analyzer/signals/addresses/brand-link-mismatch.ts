@@ -1,6 +1,8 @@
 import type { BrandMention } from '../../entities/brands.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
-import { isFileSharing, isTrusted, leadsToOwner } from '../../entities/official.ts'
+import type { Link } from '../../entities/links.ts'
+import { isFileSharing, isShortener, isTrusted, leadsToOwner } from '../../entities/official.ts'
+import { addressParts } from '../../model/addresses/address-parts.ts'
 import { MASKED_HOST } from '../../text/readings/normalise.ts'
 import { type Detector, named } from '../detector.ts'
 
@@ -22,6 +24,13 @@ function speaks({ brand, span }: BrandMention, text: string): boolean {
   )
 }
 
+const SHORT_NAME = 4
+
+/** Banks abroad shorten the links of their alerts by services that nobody else uses ("9kx.in"). */
+function isShort(link: Link): boolean {
+  return isShortener(link.host) || addressParts(link).name.length <= SHORT_NAME
+}
+
 /**
  * It names an organisation, but none of its links leads to that organisation or to another known site. Who shares a file
  * names the service that holds it.
@@ -32,7 +41,11 @@ export const brandLinkMismatch: Detector = ({ type, text, brands, links }) => {
   )
   // Where a masked link leads nobody can tell.
   const link = links.find(
-    (link) => !isTrusted(link.host) && link.host !== MASKED_HOST && !isHarmless(link),
+    (link) =>
+      !isTrusted(link.host) &&
+      link.host !== MASKED_HOST &&
+      !isHarmless(link) &&
+      !(mention?.brand.isAbroad && isShort(link)),
   )
   if (type === 'website' || !mention || !link || links.some(leadsToOwner)) return []
   if (mention.brand.sector === 'technology' && isFileSharing(link.host)) return []

@@ -9,7 +9,7 @@ const LINES: Readonly<Partial<Record<Sector, string>>> = {
     hdfc-bank | HDFC Bank | بنك إتش دي إف سي | hdfcbank.com hdfcbank.net hdfc.bank.in hdfcbk.io | hdfc |
     state-bank-of-india | State Bank of India | بنك الدولة الهندي | sbi.co.in onlinesbi.sbi sbi.bank.in sbicard.com | sbi card, yono sbi, sbi bank, sbi yono | SBI
     icici-bank | ICICI Bank | بنك آي سي آي سي آي | icicibank.com icici.bank.in | icici |
-    axis-bank | Axis Bank | بنك أكسيس | axisbank.com axis.bank.in axbk.in | |
+    axis-bank | Axis Bank | بنك أكسيس | axisbank.com axisbank.co.in axis.bank.in axbk.in | |
     kotak-mahindra | Kotak Mahindra Bank | بنك كوتاك ماهيندرا | kotak.com kotak.bank.in kmbl.in | kotak bank, kotak |
     punjab-national-bank | Punjab National Bank | بنك البنجاب الوطني | pnbindia.in netpnb.com pnb.bank.in | | PNB
     bank-of-baroda | Bank of Baroda | بنك بارودا | bankofbaroda.in bankofbaroda.com bankofbaroda.bank.in bankofbarodauae.ae | |
