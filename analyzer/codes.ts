@@ -105,6 +105,7 @@ export type FindingCode =
   // who sends it
   | 'brand-sender-mismatch'
   | 'free-mail-for-brand'
+  | 'imitated-mail-domain'
   | 'reply-to-differs'
   | 'foreign-number-for-brand'
   | 'fails-sender-check'

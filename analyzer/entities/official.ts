@@ -1,6 +1,7 @@
 import { BRANDS } from '../uae/brands.ts'
 import { FILE_SHARING, FREE_HOSTING, FREE_MAIL, THROW_AWAY_HOSTING } from '../uae/free-hosting.ts'
 import { CHAT_LINKS, CLICK_TRACKERS, LINK_SHORTENERS } from '../uae/link-shorteners.ts'
+import { MAIL_SERVICES } from '../uae/mail-services.ts'
 import { MORE_LINK_SHORTENERS } from '../uae/more-link-shorteners.data.ts'
 import { openPathsOf } from '../uae/open-sites.ts'
 import type { Brand } from '../uae/types.ts'
@@ -58,6 +59,17 @@ export function isFileSharing(host: string): boolean {
 /** A provider where anybody gets a mail address. */
 export function isFreeMail(host: string): boolean {
   return FREE_MAIL.has(host)
+}
+
+/** Whom a host of a mail service belongs to, by the name before the service's: "tabby" of "tabby.zendesk.com". */
+export function mailCustomerOf(host: string): string | null {
+  const service = endingsOf(host).find((ending) => MAIL_SERVICES.has(ending))
+  return service
+    ? (host
+        .slice(0, -service.length - 1)
+        .split('.')
+        .at(-1) ?? null)
+    : null
 }
 
 const SHORTENERS = new Set([...LINK_SHORTENERS, ...MORE_LINK_SHORTENERS])

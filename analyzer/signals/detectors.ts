@@ -88,6 +88,7 @@ import { asksToLinkDevice } from './secrets/asks-to-link-device.ts'
 import { brandSenderMismatch, freeMailForBrand } from './senders/brand-sender-mismatch.ts'
 import { failsSenderCheck } from './senders/fails-sender-check.ts'
 import { foreignNumberForBrand } from './senders/foreign-number-for-brand.ts'
+import { imitatedMailDomain } from './senders/imitated-mail-domain.ts'
 import { replyToDiffers } from './senders/reply-to-differs.ts'
 import { returnPathDiffers } from './senders/return-path-differs.ts'
 import { blackmail } from './stories/blackmail.ts'
@@ -166,6 +167,7 @@ export const DETECTORS: readonly Detector[] = [
   asksForWalletKey,
   brandSenderMismatch,
   freeMailForBrand,
+  imitatedMailDomain,
   foreignNumberForBrand,
   replyToDiffers,
   failsSenderCheck,

@@ -60,6 +60,7 @@ export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['easy-income', 'block-and-report'],
   ['brand-sender-mismatch', 'contact-official'],
   ['free-mail-for-brand', 'contact-official'],
+  ['imitated-mail-domain', 'contact-official'],
   ['fails-sender-check', 'contact-official'],
   ['return-path-differs', 'contact-official'],
   ['foreign-number-for-brand', 'contact-official'],

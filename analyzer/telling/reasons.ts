@@ -18,20 +18,23 @@ const MOST_WORDS = 5
 /** Hard evidence decides by itself, whatever the other signs say. */
 const MOVED_BY_EVIDENCE = 1.5
 
-/** Signs that an address passes for another: told once, by the strongest. */
-const SAME_ADDRESS: readonly FindingCode[] = [
-  'foreign-letters-in-domain',
-  'user-info-trick',
-  'lookalike-domain',
-  'brand-in-domain',
-  'brand-in-subdomain',
-  'brand-in-path',
-  'borrowed-name',
-  'link-text-mismatch',
-  'login-words-in-address',
-  'odd-address',
-  'cluttered-host',
-  'brand-link-mismatch',
+/** Signs that an address, or a sender, passes for another: told once, by the strongest. */
+const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
+  [
+    'foreign-letters-in-domain',
+    'user-info-trick',
+    'lookalike-domain',
+    'brand-in-domain',
+    'brand-in-subdomain',
+    'brand-in-path',
+    'borrowed-name',
+    'link-text-mismatch',
+    'login-words-in-address',
+    'odd-address',
+    'cluttered-host',
+    'brand-link-mismatch',
+  ],
+  ['imitated-mail-domain', 'brand-sender-mismatch'],
 ]
 
 /**
@@ -86,15 +89,20 @@ function isAimedAtAnalyzer(group: readonly Finding[]): boolean {
 function grouped(findings: readonly Finding[]): Finding[][] {
   const groups: Finding[][] = []
   for (const finding of findings) {
-    const same = groups.find(
-      ([first]) => SAME_ADDRESS.includes(first!.code) && SAME_ADDRESS.includes(finding.code),
-    )
+    const alike = alikeTo(finding)
+    const same = groups.find(([first]) => alike.includes(first!.code))
     if (same) same.push(finding)
     else groups.push([finding])
   }
-  for (const group of groups)
-    group.sort((a, b) => SAME_ADDRESS.indexOf(a.code) - SAME_ADDRESS.indexOf(b.code))
+  for (const group of groups) {
+    const order = alikeTo(group[0]!)
+    group.sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code))
+  }
   return groups
+}
+
+function alikeTo({ code }: Finding): readonly FindingCode[] {
+  return TOLD_ONCE.find((codes) => codes.includes(code)) ?? []
 }
 
 function wordingOf({ findings }: Evidence, { pieces }: Judgement): Finding | null {

@@ -45,12 +45,13 @@ export function hardSigns({
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
  * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same or is
- * surely misspelled. In a long mail signs may stand together by chance, so there only a story as grave as blackmail counts.
- * What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary (`ordinaryAt`).
+ * surely misspelled; a text by such a domain in a mail address. In a long mail signs may stand together by chance, so there
+ * only a story as grave as blackmail counts. What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary (`ordinaryAt`).
  */
 function leastOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE
   const { content, told, findings, points, isWarning } = evidence
+  if (findings.some(passesForAnother)) return UNSAFE_BY_STORY
   if (points < UNSAFE_FROM || isWarning) return Number.NEGATIVE_INFINITY
   if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
   if (content.type === 'website' && carriesKnownName(findings)) return UNSAFE_BY_STORY
@@ -74,6 +75,10 @@ function carriesKnownName(findings: readonly Finding[]): boolean {
 
 function isCopy(finding: Finding): boolean {
   return finding.code === 'lookalike-domain' && isSurelyMeant(finding)
+}
+
+function passesForAnother({ code }: Finding): boolean {
+  return code === 'imitated-mail-domain'
 }
 
 /** Friends and tradesmen want to be paid, too: with no other sign it tells nothing. */
@@ -104,6 +109,8 @@ export function floorOf(evidence: Evidence): Floor {
 
 function ordinaryAt(evidence: Evidence): number {
   const { content, findings, circumstances } = evidence
+  // The words of an order or an invoice are as ordinary when somebody poses as the one who writes it.
+  if (findings.some(passesForAnother)) return Number.NEGATIVE_INFINITY
   // Whatever stands behind it: a name is copied to be taken for another.
   if (content.type === 'website' && findings.some(isCopy)) return Number.NEGATIVE_INFINITY
   if (content.type !== 'message') return ORDINARY_BY_FAR

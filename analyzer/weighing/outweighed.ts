@@ -38,6 +38,7 @@ const OF_NO_ORGANISATION: ReadonlySet<FindingCode | Circumstance> = new Set([
   'goods-before-money',
   'changed-bank-account',
   'foreign-number-for-brand',
+  'imitated-mail-domain',
   'private-contact',
 ])
 

@@ -148,6 +148,7 @@ const IMITATION: readonly FindingCode[] = [
   'brand-in-domain',
   'brand-in-subdomain',
   'link-text-mismatch',
+  'imitated-mail-domain',
 ]
 const SECRET: readonly FindingCode[] = [
   'asks-for-code',

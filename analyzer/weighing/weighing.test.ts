@@ -25,7 +25,7 @@ describe('signs that are harmless alone make a scam together', () => {
     const mail = (results: string) =>
       analyze({
         type: 'email',
-        text: `Authentication-Results: mx.example.com; ${results}\nFrom: DEWA <x@dewa-bill.top>\nSubject: Your bill\n\nHello, thank you for using our service. The statement is attached as usual.`,
+        text: `Authentication-Results: mx.example.com; ${results}\nFrom: DEWA <x@news-by-mail.top>\nSubject: Your bill\n\nHello, thank you for using our service. The statement is attached as usual.`,
       }).isSafe
     expect(mail('spf=pass; dkim=pass; dmarc=pass')).toBe(true)
     expect(mail('spf=fail; dkim=none; dmarc=fail')).toBe(false)

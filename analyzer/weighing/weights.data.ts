@@ -138,6 +138,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
 
   'brand-sender-mismatch': { points: 45, group: 'sender', speaksFor: 'brand-impersonation' },
   'free-mail-for-brand': { points: 50, group: 'sender', speaksFor: 'brand-impersonation' },
+  'imitated-mail-domain': { points: 60, group: 'sender', speaksFor: 'brand-impersonation' },
   'reply-to-differs': { points: 20, group: 'sender', speaksFor: null },
   'foreign-number-for-brand': { points: 30, group: 'sender', speaksFor: null },
   'fails-sender-check': { points: 40, group: 'sender', speaksFor: null },

@@ -1,11 +1,13 @@
 import { registeredPart } from '../../entities/link-address.ts'
-import { isTrustedMailHost } from '../../entities/official.ts'
+import { isTrustedMailHost, mailCustomerOf } from '../../entities/official.ts'
 import type { Detector } from '../detector.ts'
 
-/** Answers go to somebody else than the mail came from. */
+/** Answers go to somebody else than the mail came from, and not to the sender's own name at a helpdesk. */
 export const replyToDiffers: Detector = ({ headers: { from, replyTo } }) => {
   if (!from?.host || !replyTo?.host || isTrustedMailHost(replyTo.host)) return []
-  if (registeredPart(from.host) === registeredPart(replyTo.host)) return []
+  const own = registeredPart(from.host)
+  if (own === registeredPart(replyTo.host)) return []
+  if (own.split('.')[0] === mailCustomerOf(replyTo.host)) return []
   return [
     {
       code: 'reply-to-differs',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('the sender gives it away', () => {
@@ -35,6 +36,27 @@ describe('the sender gives it away', () => {
       'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <adcb@gmail.com>\n\nHello',
       'free-mail-for-brand',
       'ADCB <adcb@gmail.com>',
+    ],
+    [
+      'From: Ahmed <procurement@dm-gov-ae.com>\n\nHello',
+      'imitated-mail-domain',
+      'Ahmed <procurement@dm-gov-ae.com>',
+    ],
+    [
+      'From: A <a@shop.com>\nReply-To: <a@ernirates-nbd.com>\n\nHello',
+      'imitated-mail-domain',
+      '<a@ernirates-nbd.com>',
+    ],
+    [
+      'Send your CV to hr@emirates-nbd-careers.com',
+      'imitated-mail-domain',
+      'hr@emirates-nbd-careers.com',
+    ],
+    ['للاستفسار راسلنا على accounts@dewa-ae.net', 'imitated-mail-domain', 'accounts@dewa-ae.net'],
+    [
+      'From: A <a@tabby.ai>\nReply-To: b@tabbyhelp.zendesk.com\n\nHi',
+      'reply-to-differs',
+      'b@tabbyhelp.zendesk.com',
     ],
     ['From: A <a@shop.com>\nReply-To: b@other.com\n\nHello', 'reply-to-differs', 'b@other.com'],
     ['From: A <a@shop.com>\nReply-To: b@gmail.com\n\nHello', 'reply-to-differs', 'b@gmail.com'],
@@ -76,6 +98,14 @@ describe('an honest sender does not', () => {
     ['From: careem.ansari@gmail.com\nSubject: Rent\n\nHello', 'free-mail-for-brand'],
     ['From: Salik Mehmood <salik.mehmood@gmail.com>\n\nHello', 'free-mail-for-brand'],
     ['From: Darb Tourism <info@darbtourism.ae>\n\nHello', 'brand-sender-mismatch'],
+    ['From: Ahmed <procurement@dm.gov.ae>\n\nHello', 'imitated-mail-domain'],
+    ['From: Omar <omar@mashreqmotors.ae>\n\nHello', 'imitated-mail-domain'],
+    ['From: Careem Ansari <careem.ansari@gmail.com>\n\nHello', 'imitated-mail-domain'],
+    ['Write to hr@emiratesnbd.com or help@tabby.zendesk.com', 'imitated-mail-domain'],
+    ['Write to admin@emirates-school-dubai.com or anna@aramexo.com', 'imitated-mail-domain'],
+    ['Write to sales@androidpolice.com or it@builder.onmicrosoft.com', 'imitated-mail-domain'],
+    ['From: A <a@tabby.ai>\nReply-To: b@tabby.zendesk.com\n\nHi', 'reply-to-differs'],
+    ['From: A <a@mail.shop.ae>\nReply-To: b@shop.intercom-mail.com\n\nHi', 'reply-to-differs'],
     ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
     [
       'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass; dkim=pass; dmarc=pass\n\nHi',
@@ -104,5 +134,32 @@ describe('a phrase does not run across the lines of a head', () => {
     ],
   ] as const)('%s: %s by %o', ([text, code, words]) => {
     expect(quoted(text, code, 'email')).toEqual(words)
+  })
+})
+
+describe('a mail address that passes for an organisation is unsafe in the most ordinary words', () => {
+  const order =
+    'Subject: Request for quotation\n\nDear supplier, kindly send your best price for 40 laptops. Payment is 30 days after delivery.'
+
+  test.for([
+    ['email', `From: Ahmed Al Marri <procurement@dm-gov-ae.com>\n${order}`],
+    ['email', `From: Sara <s@alnoortrading.ae>\nReply-To: s@adnoc-supply.com\n${order}`],
+    ['email', 'From: ADCB <a@adcb-secure.com>\n\nWe never ask for your code. Beware of fraud.'],
+    ['message', 'Emirates NBD is hiring. Send your CV to hr@emirates-nbd-careers.com'],
+    ['message', 'للتوظيف في هيئة كهرباء ومياه دبي أرسل السيرة الذاتية إلى hr@dewa-ae.net'],
+    ['website', 'hr@emirates-nbd-careers.com'],
+  ] as const)('%s: %s', ([type, text]) => {
+    expect(analyze({ type, text })).toMatchObject({
+      isSafe: false,
+      recommendation: 'contact-official',
+    })
+  })
+
+  test.for([
+    ['email', `From: Ahmed Al Marri <procurement@dm.gov.ae>\n${order}`],
+    ['email', `From: Sara <s@alnoortrading.ae>\n${order}`],
+    ['message', 'Emirates NBD is hiring. Send your CV to hr@emiratesnbd.com'],
+  ] as const)('but not %s: %s', ([type, text]) => {
+    expect(analyze({ type, text }).isSafe).toBe(true)
   })
 })

@@ -145,6 +145,8 @@ const signs: Record<FindingCode, Sentence> = {
     `The sender calls itself ${p.brand}, but writes from ${p.address}.`,
   'free-mail-for-brand': (p) =>
     `The sender calls itself ${p.brand}, but writes from a free mailbox, ${p.address}.`,
+  'imitated-mail-domain': (p) =>
+    `The mail address ${p.address} passes for one of ${p.brand}, but ${p.domain} does not belong to them.`,
   'reply-to-differs': (p) => `It comes from ${p.from}, but your answer would go to ${p.replyTo}.`,
   'foreign-number-for-brand': (p) => `It says ${p.brand}, but ${p.number} is a number abroad.`,
   'fails-sender-check': (p) =>

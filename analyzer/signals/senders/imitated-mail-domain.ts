@@ -1,0 +1,42 @@
+import { hasKnownEnding, parseAddress } from '../../entities/link-address.ts'
+import type { Link } from '../../entities/links.ts'
+import { isFreeMail, mailCustomerOf } from '../../entities/official.ts'
+import type { Prepared } from '../../prepared.ts'
+import type { Span } from '../../types.ts'
+import type { Finding } from '../../verdict-types.ts'
+import { brandInDomain } from '../addresses/brand-in-domain.ts'
+import { isSurelyMeant, lookalikeDomain } from '../addresses/lookalike-domain.ts'
+import type { Detector } from '../detector.ts'
+
+type Mailbox = { readonly address: string; readonly host: string; readonly span: Span }
+
+/**
+ * A mail address at a domain that passes for an organisation's own: "procurement@dm-gov-ae.com". Left of a domain a name may be
+ * that of a service's customer, and of what is perhaps misspelled the letters say too little.
+ */
+export const imitatedMailDomain: Detector = (content) => {
+  for (const { address, host, span } of mailboxesOf(content)) {
+    const isLent = isFreeMail(host) || mailCustomerOf(host) !== null
+    const link = isLent ? null : linkTo(host, span)
+    const found = link && imitationIn(content, link)
+    if (found)
+      return [{ code: 'imitated-mail-domain', params: { ...found.params, address }, spans: [span] }]
+  }
+  return []
+}
+
+/** Who sends it, who is to be answered, and whom it says to write to. */
+function mailboxesOf({ headers: { senders, replyTo }, emails }: Prepared): readonly Mailbox[] {
+  return [...senders, ...(replyTo ? [replyTo] : []), ...emails]
+}
+
+/** The domain of a mailbox as if it were opened. */
+function linkTo(host: string, span: Span): Link | null {
+  const address = parseAddress(host)
+  return address && hasKnownEnding(address) ? { ...address, span, shown: null } : null
+}
+
+function imitationIn(content: Prepared, link: Link): Finding | undefined {
+  const opened = { ...content, links: [link] }
+  return lookalikeDomain(opened).find(isSurelyMeant) ?? brandInDomain(opened)[0]
+}
