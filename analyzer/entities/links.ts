@@ -49,6 +49,9 @@ const WORD_ENDINGS = new Set(
   ),
 )
 
+/** Endings that mostly end the name of a file: "photos-2.zip". */
+const FILE_ENDINGS = new Set(['zip', 'mov'])
+
 /** At most so many addresses of one text are looked at. */
 const MAX_LINKS = 100
 
@@ -147,6 +150,8 @@ function isPlausible(address: LinkAddress, written: string, type: ContentType): 
   if (!hasKnownEnding(address)) return address.scheme !== null && address.host.includes('.')
   if (address.scheme || type === 'website' || address.path !== '') return true
   if (/^[\p{N}.]+$/u.test(address.writtenHost.replace(/\.\p{L}+$/u, ''))) return false
+  if (FILE_ENDINGS.has(address.suffix))
+    return address.port !== '' || address.writtenHost.startsWith('www.')
   if (address.subdomain !== '' || /[-\p{N}]/u.test(address.domain)) return true
   const ending = address.suffix
   const isSentenceSeam = /\.\p{Lu}\p{Ll}/u.test(written)

@@ -73,3 +73,21 @@ test('a shared file is no reason for suspicion, a page that anybody put up is', 
   expect(codes('The photos: https://drive.google.com/drive/folders/1aB')).toEqual([])
   expect(codes('The photos: https://sunny.web.app/1aB')).toContain('free-hosting')
 })
+
+test('the name of a file is an address only where it is written like one', () => {
+  const links = (text: string) => gather({ type: 'message', text }).content.links.length
+  for (const text of [
+    'Please check report-2.zip and IMG_2231.mov',
+    'It is in final.v2.ZIP.',
+    'أرفقت الملف تقرير-2026.zip',
+  ])
+    expect([text, links(text)]).toEqual([text, 0])
+  for (const text of [
+    'https://photos-2.zip',
+    'www.photos.zip',
+    'photos-2.zip/login',
+    'photos-2.zip:8080',
+    'photos-2.top',
+  ])
+    expect([text, links(text)]).toEqual([text, 1])
+})
