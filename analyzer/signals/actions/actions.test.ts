@@ -80,6 +80,16 @@ describe('an action is asked for', () => {
       'asks-to-lend-account',
       'withdraw it, give it to my driver and keep 500',
     ],
+    [
+      'أرسل رقم حسابك البنكي لاستقبال حوالات ولك نسبة',
+      'asks-to-lend-account',
+      'لاستقبال حوالات ولك',
+    ],
+    [
+      'Give us your account details, receive payments and keep 10%',
+      'asks-to-lend-account',
+      'receive payments and keep 10',
+    ],
     ['افتح حساب باسمك وخذ 900 درهم', 'asks-to-lend-account', 'افتح حساب باسمك وخذ 900'],
     [
       'Bhai bank account aur card kiraye pe de',
@@ -156,6 +166,9 @@ describe('an ordinary mention asks for nothing', () => {
       'You need to move your balance to safe account to receive money again',
       'asks-to-lend-account',
     ],
+    ['We need your bank account number to transfer your salary', 'asks-to-lend-account'],
+    ['نحتاج رقم حسابك البنكي لتحويل الراتب 4500 درهم', 'asks-to-lend-account'],
+    ['لاستلام جائزتك أرسل رقم الحساب البنكي ورسوم 450 درهم', 'asks-to-lend-account'],
     ['Change the sim to your name at the shop', 'asks-to-lend-account'],
     ['توجد ٤ شرائح باسمك لدى المشغلين', 'asks-to-lend-account'],
     ['I have an Easypaisa account', 'asks-to-move-money'],

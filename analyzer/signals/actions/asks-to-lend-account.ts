@@ -1,10 +1,16 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** Somebody's money is to go to a "safe" account, or to the writer's own, and his account is not to be used. */
-const MOVES_MONEY: Phrases = {
-  en: ['{transfer} ..1 your ..2 balance|money|savings|funds|deposit ..4 account|wallet'],
-  ar: ['حسابي|بطاقتي|حسابنا'],
+/**
+ * Somebody's money is to go to a "safe" account, or to the writer's own, or he is to say to which one he wants to be paid: his
+ * account is not to be used.
+ */
+const NOT_LENT: Phrases = {
+  en: [
+    '{transfer} ..1 your ..2 balance|money|savings|funds|deposit ..4 account|wallet',
+    'account|iban|card number|numbers|no|detail|details',
+  ],
+  ar: ['حسابي|بطاقتي|حسابنا', 'رقم|أرقام|تفاصيل|بيانات|آيبان ..1 حساب|حسابات|بطاقة'],
 }
 
 /** Wants the use of somebody else's account, card or phone line to pass money through. */
@@ -22,6 +28,7 @@ export const asksToLendAccount = phraseSignal(
       'keep ..3 @amount ..4 send|forward|transfer ..3 rest',
       'open ..3 account ..4 your name ..8 commission|pay|@amount|give|salary',
       'receive|receiving|accept|collect ..3 payments|payment|money|funds|transfers|deposits ..4 forward|forwarding|send|transfer|pass|withdraw',
+      'receive|receiving|accept|collect ..3 payments|payment|money|funds|transfers|deposits ..4 keep ..2 #|%|commission|share',
       'rent|buy|need|want|looking|use|borrow|lend ..5 account|accounts|bank|atm|debit ..2 card|account|accounts|holders|holder|rent|with ..6 earn|pay|paid|get|day|daily|week|commission|%|@amount|percent|receive',
       'keep ..2 # ..4 forward|send|transfer|give ..2 rest|remaining|balance',
       'account|accounts ..6 {earn} ..8 receiving|passing|transfers|forwarding',
@@ -39,6 +46,7 @@ export const asksToLendAccount = phraseSignal(
       'حساب ..2 بنكي|بنكية ..6 {earn}|اكسب|عمولة ..8 حوالات|تحويلات|تستلم|وتحولها',
       'بتنزل|تنزل|ينزل|بينزل|يدخل|بدخل|تدخل|بحط|نحط ..2 ع|على|في|لى|عحسابك|بحسابك|حسابك|لحسابك ..6 كاش|وتسحب|تسحب|بتسحب|نسبة|عمولة|وإلك|ولك|إلك|تعطيني|وتعطيني|بتعطيني|تسحبها|تسحبهم',
       'تستقبل|تستلم|استقبل|يستقبل ..2 حوالات|تحويلات|مبالغ|حوالة ..3 زباين|زبائن|عملاء|الشركة|شركة|ناس',
+      'تستقبل|تستلم|استقبال|استلام ..2 حوالات|حوالة|تحويلات|مبالغ|أموال|دفعات ..6 ولك|نسبة|نسبتك|عمولتك|تحتفظ|احتفظ|%',
       'طلع|تطلع|طلعلي|تطلعلي|تطلعين|استخرج|تستخرج|خذ|خذلي|تفتح ..3 شريحة|شرايح|شرائح|خط|خطوط|خطين|شريحتين ..3 باسمك|باسمج|بهويتك|بهويتج',
     ],
     others: [
@@ -49,5 +57,5 @@ export const asksToLendAccount = phraseSignal(
       'account ..4 paisa|paise|amount ..3 aayega|aaega|ayega|aega ..8 commission|percent|%|nikal|cash|de',
     ],
   },
-  { negations: 'any', except: MOVES_MONEY },
+  { negations: 'any', except: NOT_LENT },
 )
