@@ -144,10 +144,11 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     en: 'bitcoin btc usdt crypto cryptocurrency ethereum eth tether trc20 erc20 binance',
     ar: 'بيتكوين البيتكوين كريبتو usdt',
   },
+  // Not the Urdu "ابو", which begins what many an Arab is called: "أبو نور".
   kin: {
     en: 'mum mom mummy mommy dad daddy grandma grandpa mama papa baba',
     ar: 'ماما بابا امي أمي ابوي أبي يمه يبا',
-    others: 'mama baba ammi abbu mummy papa yumma मम्मी पापा माँ امی ابو',
+    others: 'mama baba ammi abbu mummy papa yumma मम्मी पापा माँ امی',
   },
   prize: {
     en: 'prize prizes won winner winners lottery jackpot draw reward rewards voucher gift award raffle giveaway',

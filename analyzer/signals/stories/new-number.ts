@@ -38,7 +38,7 @@ export const newNumber = phraseSignal('new-number', {
   others: [
     'bago|bagong ..2 number ..3 ko',
     'bago ko|kong ..1 number',
-    '{kin}|bhai|beta|भाई|بھائی ..6 naya|नया|نیا number|नंबर|نمبر',
+    '{kin}|bhai|beta|भाई|بھائی|ابو ..6 naya|नया|نیا number|नंबर|نمبر',
     'phone|mobile|फोन|मोबाइल|موبائل|فون ..1 toot|टूट|ٹوٹ|kho|खो|kharab ..8 naya|नया|نیا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     'hatha|hada|hadha raqmi el|al jedeed|jdeed|jadeed',
     '{kin} ..4 raqmi ..1 jedeed|jdeed|jadeed',

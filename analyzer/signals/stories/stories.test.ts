@@ -92,6 +92,8 @@ describe('a known story is told', () => {
     ],
     ['حولي ألفين أو أوديها لزوجج', 'blackmail', 'حولي ألفين أو أوديها لزوجج'],
     ['The hotel wont let me go', 'family-emergency', 'hotel wont let me go'],
+    ['ابو یہ میرا نیا نمبر ہے', 'new-number', 'ابو یہ میرا نیا نمبر'],
+    ['يا أبوي هذا رقمي الجديد', 'new-number', 'أبوي هذا رقمي الجديد'],
     ['أكتب لك من جهاز رفيقي', 'new-number', 'أكتب لك من جهاز رفيقي'],
     ['ابني محتاج عملية، اللي يقدر يساعد', 'charity-appeal', 'ابني محتاج عملية، اللي يقدر يساعد'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
@@ -133,6 +135,9 @@ describe('an ordinary story is another', () => {
     ['My boss wont let me go early', 'family-emergency'],
     ['ابني نجح في العملية الحمد لله', 'charity-appeal'],
     ['God bless your family', 'charity-appeal'],
+    ['هلا أبو محمد، رقم الجديد حق العيادة 042223344', 'new-number'],
+    ['أبو نور، السيارة في الورشة بعد حادث بسيط', 'family-emergency'],
+    ['السلام عليكم أبو خالد، وصلت المستشفى للموعد', 'family-emergency'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })
