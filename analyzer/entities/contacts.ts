@@ -34,8 +34,8 @@ const DOTS = new RegExp(SPELLED_DOT, 'giu')
 const PHONE =
   /(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)/gu
 
-/** How North America writes its numbers, "(833) 555-0119", in groups that nobody else uses. */
-const AMERICAN = /^[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4}$/
+/** How North America writes its numbers, "(833) 555-0119" or "1-833-555-0119", in groups that nobody else uses. */
+const AMERICAN = /^(?:1(?: ?\(|[ .-]))?[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4}$/
 
 export function findEmails(cleaned: MappedText): Email[] {
   const { text } = cleaned
