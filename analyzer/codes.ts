@@ -93,6 +93,7 @@ export type FindingCode =
   | 'blackmail'
   | 'threatens-to-shame'
   | 'device-alarm'
+  | 'charge-callback'
   | 'charity-appeal'
   | 'curiosity-bait'
   // buying, selling and renting

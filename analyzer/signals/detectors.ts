@@ -35,6 +35,7 @@ import { oddPort } from './links/odd-port.ts'
 import { riskyAttachment } from './links/risky-attachment.ts'
 import { riskyEnding } from './links/risky-ending.ts'
 import { shortLink } from './links/short-link.ts'
+import { chargeCallback } from './notices/charge-callback.ts'
 import { deviceAlarm } from './notices/device-alarm.ts'
 import { parcelProblem } from './notices/parcel-problem.ts'
 import { trafficFineDue } from './notices/traffic-fine-due.ts'
@@ -179,6 +180,7 @@ export const DETECTORS: readonly Detector[] = [
   codeSentByMistake,
   depositBeforeViewing,
   deviceAlarm,
+  chargeCallback,
   curiosityBait,
   familyEmergency,
   investmentTalk,

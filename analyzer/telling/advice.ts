@@ -68,6 +68,7 @@ export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['threatens-law', 'contact-official'],
   ['threatens-visa', 'contact-official'],
   ['threatens-cut-off', 'contact-official'],
+  ['charge-callback', 'contact-official'],
   ['asks-to-call', 'contact-official'],
   ['poses-as-official', 'contact-official'],
   ['boss-request', 'contact-official'],

@@ -146,6 +146,7 @@ const THREATENING: readonly Combination[] = [
     ['asks-to-scan'],
     [...THREATS, ...GIFTS, 'refund', 'urgency', 'asks-for-card'],
   ),
+  together(CLEAR, 'tech-support', ['charge-callback']),
   together(GRAVE, 'blackmail', ['blackmail', 'threatens-to-shame']),
 ]
 

@@ -37,6 +37,7 @@ const OF_NO_ORGANISATION: ReadonlySet<FindingCode | Circumstance> = new Set([
   'overpayment',
   'goods-before-money',
   'changed-bank-account',
+  'charge-callback',
   'foreign-number-for-brand',
   'imitated-mail-domain',
   'private-contact',

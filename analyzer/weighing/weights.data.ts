@@ -129,6 +129,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   blackmail: { points: 55, group: 'story', speaksFor: 'blackmail' },
   'threatens-to-shame': { points: 55, group: 'story', speaksFor: 'blackmail' },
   'device-alarm': { points: 42, group: 'story', speaksFor: 'tech-support' },
+  'charge-callback': { points: 52, group: 'story', speaksFor: 'tech-support' },
   'charity-appeal': { points: 28, group: 'story', speaksFor: 'charity' },
   'curiosity-bait': { points: 12, group: 'story', speaksFor: 'phishing-site' },
   'pay-before-delivery': { points: 25, group: 'story', speaksFor: 'marketplace' },

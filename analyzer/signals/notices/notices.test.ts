@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('a notice in the way of scams', () => {
@@ -10,6 +11,26 @@ describe('a notice in the way of scams', () => {
     ['لديك مخالفة', 'unpaid-fine', 'لديك مخالفة'],
     ['You have a traffic fine', 'traffic-fine-due', 'traffic fine'],
     ['virus detected', 'device-alarm', 'virus detected'],
+    [
+      'Your plan was renewed for $399. If you did not authorise it call +1 (855) 555-0134',
+      'charge-callback',
+      'call +1 (855) 555-0134',
+    ],
+    [
+      'Order of USD 349 completed. To cancel it or get a refund reach our desk, 1-888-555-0199',
+      'charge-callback',
+      'reach our desk, 1-888-555-0199',
+    ],
+    [
+      'PayPal: you sent $649. If you did not make this payment call 050 123 4567',
+      'charge-callback',
+      'not make this payment call 050 123 4567',
+    ],
+    [
+      'تم خصم 1200 درهم لشراء آيفون من أمازون. إذا لم تكن أنت اتصل على 0551234567',
+      'charge-callback',
+      'لم تكن أنت اتصل على 0551234567',
+    ],
     [
       'Your subscription was charged AED 900, to cancel call 0501234567',
       'device-alarm',
@@ -31,8 +52,55 @@ describe('an ordinary notice is none', () => {
     ['Late payment may lead to a fine', 'unpaid-fine'],
     ['That is fine with me', 'unpaid-fine'],
     ['Your subscription will renew on 3 May for AED 45', 'device-alarm'],
+    ['ADCB: AED 500 was spent. If not you, call the number on your card', 'charge-callback'],
+    ['ADCB: AED 500 was spent. If you did not make it, call 600 502030', 'charge-callback'],
+    ['HSBC: USD 350 was charged. If it was not you call 04 228 8007', 'charge-callback'],
+    ['Your Times plan was renewed for £199. To cancel it call +44 20 7576 8448', 'charge-callback'],
+    ['HDFC: Rs 5,000 debited from XX1234. If not you, call +91 22 6160 6160', 'charge-callback'],
+    ['Aramex: pay AED 250 for your order. If not home, call 050 123 4567', 'charge-callback'],
+    ['Careem charged AED 80, did you not order it? Call me on 050 123 4567', 'charge-callback'],
+    [
+      'From: Tabby <a@tabby.ai>\n\nAED 90 was charged. If not you, call +1 855 555 0134',
+      'charge-callback',
+    ],
+    [
+      'AED 90 was charged. If you did not order it see https://tabby.ai or call +1 855 555 0134',
+      'charge-callback',
+    ],
     ['The weather is fine in traffic', 'traffic-fine-due'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
+  })
+})
+
+describe('a charge that is to be undone on the telephone of a stranger is unsafe', () => {
+  const notice =
+    'Dear customer, your yearly plan was renewed for USD 399.99. If you did not authorise this, call'
+
+  test.for([
+    [
+      'email',
+      `Subject: Invoice\n\n${notice} our billing desk at +1 (855) 555-0134 within 24 hours.`,
+    ],
+    [
+      'email',
+      'Subject: فاتورة\n\nتم خصم 899 درهم لتجديد برنامج الحماية. للإلغاء واسترداد المبلغ اتصلوا على +44 20 7946 0958',
+    ],
+    ['message', `${notice} +1 (855) 555-0134`],
+    ['message', 'تم تجديد اشتراكك في نورتون بمبلغ 399 دولار. إذا لم تصرح بذلك اتصل على 0501234567'],
+  ] as const)('%s: %s', ([type, text]) => {
+    expect(analyze({ type, text })).toMatchObject({
+      isSafe: false,
+      scamType: 'tech-support',
+      recommendation: 'contact-official',
+    })
+  })
+
+  test.for([
+    ['email', `From: HSBC <a@hsbc.ae>\nSubject: Invoice\n\n${notice} 600 554722.`],
+    ['message', `${notice} the number on the back of your card.`],
+    ['message', 'بنك دبي الإسلامي: تم خصم 300 درهم. إذا لم تقم بالعملية اتصل على 046092222'],
+  ] as const)('but not %s: %s', ([type, text]) => {
+    expect(analyze({ type, text }).isSafe).toBe(true)
   })
 })

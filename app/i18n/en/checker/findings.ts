@@ -131,6 +131,8 @@ const signs: Record<FindingCode, Sentence> = {
   'threatens-to-shame': () =>
     'It threatens to shame you over a debt before the people in your contacts.',
   'device-alarm': () => 'It says that your phone or computer is infected.',
+  'charge-callback': () =>
+    'It tells of a charge, and gives a stranger’s number to call if you did not want it.',
   'charity-appeal': () => 'It asks for a donation to a private number, account or link.',
   'curiosity-bait': () => 'It makes you curious, so that you open the link.',
 

@@ -1,0 +1,90 @@
+import { hasNoPublishedPhone } from '../../circumstances.ts'
+import type { Phone } from '../../entities/contacts.ts'
+import { isHarmless } from '../../entities/harmless-links.ts'
+import { isTrustedMailHost } from '../../entities/official.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+
+const CHARGES = compile({
+  en: [
+    'renewed|renewal|renewing|charge|charged|debit|debited|deducted|billed|invoice|subscription|subscribed|purchase|purchased|order|payment|transaction|paid|spent',
+  ],
+  ar: ['تجديد|تجدد|خصم|سحب|شراء|طلبك|طلبية|اشتراك|فاتورة|دفع|عملية'],
+})
+
+/** "If you did not order it". */
+const DENIED = {
+  en: 'not|didnt|dont|wasnt|isnt|havent|never ..4 you|yours|authorise|authorised|authorize|authorized|recognise|recognised|recognize|recognized|approve|approved|order|ordered|place|placed|make|made|initiate|initiated|request|requested|purchase|purchased',
+  ar: 'لم|ما|لست|ليس|مش|مب|مو ..3 تقم|تصرح|تطلب|تجر|تنفذ|توافق|تأذن|تفوض|تشتر|أنت|قمت|طلبت|سويت|اشتريت|منك',
+}
+/** "To cancel it and be refunded": who only ends a subscription asks for nothing back. */
+const UNDONE = {
+  en: [
+    'cancel|stop|reverse ..8 refund|refunded',
+    'refund ..6 cancel|dispute',
+    'dispute ..4 charge|payment|transaction|order|renewal',
+  ],
+  ar: [
+    'إلغاء|لإلغاء|إيقاف|لإيقاف ..6 استرداد|استرجاع',
+    'اعتراض|للاعتراض|الاعتراض ..3 خصم|عملية|فاتورة|دفع',
+  ],
+}
+const UNWANTED = compile({ en: [DENIED.en, ...UNDONE.en], ar: [DENIED.ar, ...UNDONE.ar] })
+
+const CALL = {
+  en: 'call|contact|dial|phone|ring|reach ..10 @phone',
+  ar: 'اتصل|اتصلوا|الاتصال|للاتصال|تواصل|التواصل|كلمنا ..8 @phone',
+}
+/** Friends tell each other what they paid, too. */
+const AMONG_FRIENDS = {
+  en: ['call|phone|ring|contact|reach me|him|her|dad|mum|mom'],
+  ar: ['كلمني|اتصل بي'],
+}
+
+/** The end of a number that only the bank knows, which it names the card or account by. */
+const END_OF_NUMBER = /(?:xx|\*\*|••|ending(?: in| with)?|تنتهي بـ?)[ -]{0,2}\d{3,4}/iu
+
+/**
+ * Tells of a charge, and of a stranger's number to call for whoever did not want it: one abroad where no account is named, or a
+ * private one that is said to be an organisation's.
+ */
+export const chargeCallback = firstOf(
+  phraseSignal(
+    'charge-callback',
+    { en: [CALL.en], ar: [CALL.ar] },
+    {
+      except: AMONG_FRIENDS,
+      when: (content) =>
+        rings(content, 'abroad') &&
+        tellsOfCharge(content) &&
+        occurs(content.words, UNWANTED) &&
+        !END_OF_NUMBER.test(content.text),
+    },
+  ),
+  phraseSignal(
+    'charge-callback',
+    { en: [`${DENIED.en} ..8 ${CALL.en}`], ar: [`${DENIED.ar} ..8 ${CALL.ar}`] },
+    {
+      except: AMONG_FRIENDS,
+      when: (content) =>
+        rings(content, 'uae-mobile') && content.brands.length > 0 && tellsOfCharge(content),
+    },
+  ),
+)
+
+function rings({ phones }: Prepared, where: Phone['reach']): boolean {
+  return phones.some(({ reach }) => reach === where)
+}
+
+/** Whether it names a charge and its sum, and neither who tells of it nor anywhere to turn to is known. */
+function tellsOfCharge(content: Prepared): boolean {
+  const { words, links, headers } = content
+  return (
+    words.at.has('@amount') &&
+    occurs(words, CHARGES) &&
+    links.every(isHarmless) &&
+    !isTrustedMailHost(headers.from?.host ?? '') &&
+    hasNoPublishedPhone(content)
+  )
+}
