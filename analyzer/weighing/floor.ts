@@ -46,7 +46,8 @@ export function hardSigns({
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
  * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same or is
  * surely misspelled; a text by such a domain in a mail address. In a long mail signs may stand together by chance, so there
- * only a story as grave as blackmail counts. What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary (`ordinaryAt`).
+ * only a story as grave as blackmail counts. What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary
+ * (`ordinaryAt`).
  */
 function leastOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE

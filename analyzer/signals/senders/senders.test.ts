@@ -101,6 +101,7 @@ describe('an honest sender does not', () => {
     ['From: Ahmed <procurement@dm.gov.ae>\n\nHello', 'imitated-mail-domain'],
     ['From: Omar <omar@mashreqmotors.ae>\n\nHello', 'imitated-mail-domain'],
     ['From: Careem Ansari <careem.ansari@gmail.com>\n\nHello', 'imitated-mail-domain'],
+    ['Write to omar@dubizzlegroup.com or sara@facebookmail.com', 'imitated-mail-domain'],
     ['Write to hr@emiratesnbd.com or help@tabby.zendesk.com', 'imitated-mail-domain'],
     ['Write to admin@emirates-school-dubai.com or anna@aramexo.com', 'imitated-mail-domain'],
     ['Write to sales@androidpolice.com or it@builder.onmicrosoft.com', 'imitated-mail-domain'],

@@ -7,7 +7,7 @@ export const COMMERCE: readonly Brand[] = [
     name: { en: 'Dubizzle', ar: 'دوبيزل' },
     aliases: [],
     sector: 'marketplace',
-    domains: ['dubizzle.com'],
+    domains: ['dubizzle.com', 'dubizzlegroup.com'],
   },
   {
     id: 'opensooq',
