@@ -5,8 +5,12 @@ import type { Prepared } from '../../prepared.ts'
 import type { Span } from '../../types.ts'
 import type { Finding } from '../../verdict-types.ts'
 import { brandInDomain } from '../addresses/brand-in-domain.ts'
+import { brandInSubdomain } from '../addresses/brand-in-subdomain.ts'
 import { isSurelyMeant, lookalikeDomain } from '../addresses/lookalike-domain.ts'
 import type { Detector } from '../detector.ts'
+
+/** At most so many addresses of one text are looked at. */
+const MOST_MAILBOXES = 50
 
 type Mailbox = { readonly address: string; readonly host: string; readonly span: Span }
 
@@ -27,7 +31,7 @@ export const imitatedMailDomain: Detector = (content) => {
 
 /** Who sends it, who is to be answered, and whom it says to write to. */
 function mailboxesOf({ headers: { senders, replyTo }, emails }: Prepared): readonly Mailbox[] {
-  return [...senders, ...(replyTo ? [replyTo] : []), ...emails]
+  return [...senders, ...(replyTo ? [replyTo] : []), ...emails].slice(0, MOST_MAILBOXES)
 }
 
 /** The domain of a mailbox as if it were opened. */
@@ -38,5 +42,14 @@ function linkTo(host: string, span: Span): Link | null {
 
 function imitationIn(content: Prepared, link: Link): Finding | undefined {
   const opened = { ...content, links: [link] }
-  return lookalikeDomain(opened).find(isSurelyMeant) ?? brandInDomain(opened)[0]
+  return (
+    lookalikeDomain(opened).find(isSurelyMeant) ??
+    brandInDomain(opened)[0] ??
+    brandInSubdomain(opened).find(({ params }) => showsWholeHost(params.official!, link))
+  )
+}
+
+/** "icp.gov.ae.renewal.com": a service's customer stands there by a name, and not by the host of its own site. */
+function showsWholeHost(official: string, { host }: Link): boolean {
+  return host.startsWith(`${official}.`)
 }

@@ -52,6 +52,12 @@ describe('the sender gives it away', () => {
       'imitated-mail-domain',
       'hr@emirates-nbd-careers.com',
     ],
+    [
+      'Write to a@icp.gov.ae.renewal-desk.top',
+      'imitated-mail-domain',
+      'a@icp.gov.ae.renewal-desk.top',
+    ],
+    ['Write to a@xn--emirtesnbd-2qi.com', 'imitated-mail-domain', 'a@xn--emirtesnbd-2qi.com'],
     ['للاستفسار راسلنا على accounts@dewa-ae.net', 'imitated-mail-domain', 'accounts@dewa-ae.net'],
     [
       'From: A <a@tabby.ai>\nReply-To: b@tabbyhelp.zendesk.com\n\nHi',
@@ -103,6 +109,7 @@ describe('an honest sender does not', () => {
     ['From: Careem Ansari <careem.ansari@gmail.com>\n\nHello', 'imitated-mail-domain'],
     ['Write to omar@dubizzlegroup.com or sara@facebookmail.com', 'imitated-mail-domain'],
     ['Write to hr@emiratesnbd.com or help@tabby.zendesk.com', 'imitated-mail-domain'],
+    ['Write to a@adcb.builder-tickets.com or b@icp.gov.ae.zendesk.com', 'imitated-mail-domain'],
     ['Write to admin@emirates-school-dubai.com or anna@aramexo.com', 'imitated-mail-domain'],
     ['Write to sales@androidpolice.com or it@builder.onmicrosoft.com', 'imitated-mail-domain'],
     ['From: A <a@tabby.ai>\nReply-To: b@tabby.zendesk.com\n\nHi', 'reply-to-differs'],
