@@ -158,16 +158,13 @@ export function isUnknown(link: Link): boolean {
   return !isWellKnown(host) || isFreeHosting(host)
 }
 
-/** Known from several lists of ordinary sites. */
-const WIDELY = 2
-
 /**
- * Those of them that are not widely known, or on a service that lends names: a site that everybody knows bears its name as its
- * own.
+ * Those of them that no list of ordinary sites names, or on a service that lends names: a site that somebody vouches for bears its
+ * name as its own, such as that of a sister company.
  */
 export function isStranger(link: Link): boolean {
   const isLent = () => addressParts(link).hosting !== ''
-  return isUnknown(link) && (familiarity(link.domain, link.host) < WIDELY || isLent())
+  return isUnknown(link) && (familiarity(link.domain, link.host) === 0 || isLent())
 }
 
 /** How a label of a host reads at a glance: look-alike letters, digits for letters and "rn" for "m" undone. */
