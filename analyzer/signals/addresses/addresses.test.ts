@@ -144,7 +144,7 @@ describe('nothing is held against', () => {
       androidpolice.com shop.top/apple shop.com/adcb sites.google.com/view/grade5-science/dewa career.com mohres.com
       taaqa.com dubaicars.ae samara.com targett.com non.com bayyt.com www.emiratesnbd.com.sa dubaipolice.ae
       awqaf.gov.kw empower.eu dubai.supperclub.com live.supperclub.com office.mail-services.com zoom.supperclub.com
-      clubs.com/booking/confirm clubs.com/dubai/confirm
+      clubs.com/booking/confirm clubs.com/dubai/confirm verizonbusiness.com santanderx.com
     `
       .trim()
       .split(/\s+/),
