@@ -709,3 +709,17 @@ async function codeFor({ env }: App, email: string): Promise<string> {
   const [mail] = await mails()
   return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
 }
+
+test('a text that no database takes is refused in whatever field it stands, and is no fault', async () => {
+  const { origin, call } = await openHouse()
+  const cookie = await signIn(origin)
+  for (const [name, { takes = [] }] of Object.entries(CALLS)) {
+    const [method, path] = name.split(' ')
+    if (method !== 'POST' || takes.length === 0) continue
+    for (const field of takes) {
+      const fields = { ...GOOD, [field]: '"\ufffd\0@waha.example' }
+      const { status } = await call('POST', path!, fields, { cookie })
+      expect([name, field, status]).toEqual([name, field, 400])
+    }
+  }
+})

@@ -49,7 +49,7 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   const path = new URL(request.url).pathname.slice(AUTH_PATH.length)
   const name = `${request.method} ${path}`
   const sent = request.method === 'POST' ? await readFields(request) : {}
-  if (!sent) return refusal(400, 'INVALID_BODY')
+  if (!sent || Object.values(sent).some(holdsNul)) return refusal(400, 'INVALID_BODY')
   if (name === 'GET /session') return answerSession(app, request.headers)
   if (name === 'POST /token') {
     const signIn = (credentials: Fields) => {
@@ -180,6 +180,11 @@ async function readFields(request: Request): Promise<Fields | null> {
   } catch {
     return null
   }
+}
+
+/** No text of PostgreSQL holds the character of number zero, and none can be compared with one that does. */
+function holdsNul(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('\0')
 }
 
 /** Those of the fields that the call takes, with an e-mail address as accounts have it. */
