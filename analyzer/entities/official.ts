@@ -64,12 +64,9 @@ export function isFreeMail(host: string): boolean {
 /** Whom a host of a mail service belongs to, by the name before the service's: "tabby" of "tabby.zendesk.com". */
 export function mailCustomerOf(host: string): string | null {
   const service = endingsOf(host).find((ending) => MAIL_SERVICES.has(ending))
-  return service
-    ? (host
-        .slice(0, -service.length - 1)
-        .split('.')
-        .at(-1) ?? null)
-    : null
+  if (!service) return null
+  const below = host.slice(0, -service.length - 1)
+  return below.slice(below.lastIndexOf('.') + 1)
 }
 
 const SHORTENERS = new Set([...LINK_SHORTENERS, ...MORE_LINK_SHORTENERS])

@@ -1,9 +1,8 @@
 import { addressParts } from '../../model/addresses/address-parts.ts'
-import { familiarity } from '../../model/addresses/known-sites.ts'
 import { IMITATED_NAMES, MORE_IMITATED_NAMES } from '../../uae/imitated-names.data.ts'
 import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
 import { linkSignal } from '../detector.ts'
-import { brandInLabel, isUnknown } from './imitation.ts'
+import { brandInLabel, isStranger } from './imitation.ts'
 
 /** Names that are often imitated all over the world. */
 export const IMITATED: ReadonlySet<string> = new Set([
@@ -18,8 +17,8 @@ const BAIT =
 
 /** A name that is often imitated beside a word such as "refund" in a domain of which nothing is known: "irs-refund.us.com". */
 export const borrowedName = linkSignal('borrowed-name', (link) => {
-  const { name, hosting } = addressParts(link)
-  if (!isUnknown(link) || (hosting === '' && familiarity(link.domain, link.host) > 0)) return null
+  if (!isStranger(link)) return null
+  const { name } = addressParts(link)
   const parts = name.split('-')
   const known = parts.find((part) => IMITATED.has(part))
   const isBaited = parts.some((part) => !IMITATED.has(part) && BAIT.test(part))

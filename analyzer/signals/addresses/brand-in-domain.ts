@@ -59,7 +59,7 @@ export const brandInDomain = linkSignal('brand-in-domain', (link) => {
 
 /** "بنك-الإمارات-دبي-الوطني.com". Under the country's own Arabic ending a name may be its owner's. */
 function namedInArabic(link: Link): Brand | null {
-  if (link.suffix === COUNTRY_IN_ARABIC) return null
+  if (link.suffix === COUNTRY_IN_ARABIC || !link.host.includes('xn--')) return null
   const { name } = addressParts(link)
   if (!/\p{Script=Arabic}/u.test(name)) return null
   return findBrands(tokenise(fold(name.replaceAll('-', ' '))), name)[0]?.brand ?? null

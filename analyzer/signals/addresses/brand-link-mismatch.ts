@@ -6,22 +6,26 @@ import { addressParts } from '../../model/addresses/address-parts.ts'
 import { MASKED_HOST } from '../../text/readings/normalise.ts'
 import { type Detector, named } from '../detector.ts'
 
+/** So much before a name is looked at. */
+const LOOKED_AT = 48
+
+function textBefore({ span }: BrandMention, text: string): string {
+  return text.slice(Math.max(0, span.start - LOOKED_AT), span.start)
+}
+
 /** "Spent at Amazon", "offers on Noon, Amazon": where something happened, and nobody who speaks. */
 const IS_PLACE = /(?:^|\s)(?:at|on|via|لدى|عبر)\s{1,2}(?:the\s)?(?:\p{L}{2,15}, ?){0,3}$/iu
 
-/** How much may stand before the name of whoever opens a message. */
-const OPENING = 48
 /** "USPS: ...", "Dear valued customer, HDFC ...", "Your ICICI account ...", but not "paid to your ICICI account". */
-const OPENS = /^[^\p{L}]*(?:(?:dear|عزيزي|عميلنا)[^.!?\n]{0,24}\s|(?:your|the|عميل)\s|\[?)$/iu
+const OPENS = /^[^\p{L}]*(?:(?:dear|عزيزي|عميلنا)[^.!?\n]{0,24}\s|(?:your|the|عميل)\s)?$/iu
 const ADDRESSES_READER = /(?<!\b(?:to|into|in|by|with|from))\s(?:dear|your|our)\s$/iu
 
 /** Of organisations abroad people also only talk: what counts is who speaks as one. */
-function speaks({ brand, span }: BrandMention, text: string): boolean {
-  const before = text.slice(0, span.start)
+function speaks(mention: BrandMention, text: string): boolean {
+  const { brand, span } = mention
   if (!brand.isAbroad || text[span.end] === ':') return true
-  return (
-    (before.length <= OPENING && OPENS.test(before)) || ADDRESSES_READER.test(before.slice(-16))
-  )
+  const before = textBefore(mention, text)
+  return (span.start <= LOOKED_AT && OPENS.test(before)) || ADDRESSES_READER.test(before)
 }
 
 const SHORT_NAME = 4
@@ -36,18 +40,20 @@ function isShort(link: Link): boolean {
  * names the service that holds it.
  */
 export const brandLinkMismatch: Detector = ({ type, text, brands, links }) => {
+  if (type === 'website') return []
   const mention = brands.find(
-    (brand) => !IS_PLACE.test(text.slice(0, brand.span.start).slice(-48)) && speaks(brand, text),
+    (brand) => !IS_PLACE.test(textBefore(brand, text)) && speaks(brand, text),
   )
+  if (!mention) return []
   // Where a masked link leads nobody can tell.
   const link = links.find(
     (link) =>
       !isTrusted(link.host) &&
       link.host !== MASKED_HOST &&
       !isHarmless(link) &&
-      !(mention?.brand.isAbroad && isShort(link)),
+      !(mention.brand.isAbroad && isShort(link)),
   )
-  if (type === 'website' || !mention || !link || links.some(leadsToOwner)) return []
+  if (!link || links.some(leadsToOwner)) return []
   if (mention.brand.sector === 'technology' && isFileSharing(link.host)) return []
   return [
     {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
+import { holdsNul } from '#app/domain/text/nul.ts'
 import { findsNothing, termsOf } from '#app/features/scams/search-text.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -8,9 +9,6 @@ import { readMinutes } from './content/read-minutes.ts'
 import type { Category, Post, PostCard, PostList } from './post.ts'
 
 const MOST_RELATED = 3
-
-/** PostgreSQL has no text with a NUL in it, and takes none to compare with. */
-const canBe = (slug: string) => !slug.includes('\0')
 
 const CARD = {
   id: blogPosts.id,
@@ -66,12 +64,12 @@ export async function listPosts(
 }
 
 function ofCategory(slug: string): SQL {
-  return canBe(slug) ? eq(blogCategories.slug, slug) : sql`false`
+  return holdsNul(slug) ? sql`false` : eq(blogCategories.slug, slug)
 }
 
 /** A published article, or null when there is none of that address. */
 export async function findPost(db: Queries, locale: Locale, slug: string): Promise<Post | null> {
-  if (!canBe(slug)) return null
+  if (holdsNul(slug)) return null
   const [row] = await articles(db).where(
     and(eq(blogPosts.slug, slug), isNotNull(blogPosts.publishedAt)),
   )

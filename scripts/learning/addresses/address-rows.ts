@@ -8,6 +8,7 @@ import {
 import { gather } from '../../../analyzer/evidence.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
 import { hostPieces, pathPieces } from '../../../analyzer/model/addresses/address-pieces.ts'
+import { timesListed } from '../../../analyzer/model/addresses/site-lists.ts'
 import {
   ADDRESS_TRAITS,
   addressTraits,
@@ -16,7 +17,7 @@ import { hash } from '../../../analyzer/model/hash.ts'
 import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
-import { LISTED_OFTEN, LISTED_ONCE, listedIn } from '../listed/listed.ts'
+import { LISTED } from '../listed/listed.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { MORE_SITES } from '../written/sites/more-sites.data.ts'
@@ -117,7 +118,7 @@ export function familiarityWithout(
 ): number {
   if (domain === '') return 0
   if (POPULAR.has(domain)) return 2
-  let n: number = listedIn(domain)
+  let n: number = timesListed(LISTED, domain)
   for (const group of places.get(domain) ?? []) if (!without.has(group)) n++
   return Math.min(2, n)
 }
@@ -125,8 +126,8 @@ export function familiarityWithout(
 /** The hashes of domains to publish, by how widely they are known. */
 export function knownSites(places: Places): { often: number[]; once: number[] } {
   const often = new Set(Array.from(POPULAR, hash))
-  for (const key of LISTED_OFTEN) often.add(key)
-  const once = new Set(LISTED_ONCE)
+  for (const key of LISTED.often) often.add(key)
+  const once = new Set(LISTED.once)
   for (const [domain, groups] of places) {
     const key = hash(domain)
     if (groups.size > 1 || once.has(key)) often.add(key)

@@ -1,3 +1,4 @@
+import { holdsNul } from '#app/domain/text/nul.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
@@ -180,11 +181,6 @@ async function readFields(request: Request): Promise<Fields | null> {
   } catch {
     return null
   }
-}
-
-/** No text of PostgreSQL holds the character of number zero, and none can be compared with one that does. */
-function holdsNul(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('\0')
 }
 
 /** Those of the fields that the call takes, with an e-mail address as accounts have it. */

@@ -1,0 +1,16 @@
+import { decodeKeys, indexOfKey } from '../encoding.ts'
+import { hash } from '../hash.ts'
+
+/** Hashes of the registered domains that several lists of sites name, and of those that one does. */
+export type SiteLists = { readonly often: Uint32Array; readonly once: Uint32Array }
+
+export function decodeSites({ often, once }: { often: string; once: string }): SiteLists {
+  return { often: decodeKeys(often), once: decodeKeys(once) }
+}
+
+/** How many lists name a registered domain, 2 for two or more. */
+export function timesListed({ often, once }: SiteLists, domain: string): 0 | 1 | 2 {
+  const key = hash(domain)
+  if (indexOfKey(often, key) >= 0) return 2
+  return indexOfKey(once, key) >= 0 ? 1 : 0
+}
