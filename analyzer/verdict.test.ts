@@ -59,6 +59,7 @@ describe('a bare address that tells nothing of who is behind it is not called un
     'https://t.me/dubai_school_parents',
     'https://forms.gle/abcDEF12345',
     'https://1drv.ms/w/s!AbCdEfGhIj',
+    'https://u31337.ct.sendgrid.net/ls/click?upn=u001.Qx7-2BkZ0pWvTn4RbYc1LdA-3D_Hs9f',
     'https://maps.app.goo.gl/Xy12abCdEf',
     'http://192.168.1.1',
     '10.0.0.138/login',

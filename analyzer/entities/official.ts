@@ -83,9 +83,9 @@ export function isMessenger(host: string): boolean {
 /** Short addresses of forms and files that somebody shares. */
 const SHARED = new Set(['forms.gle', '1drv.ms'])
 
-/** An address that tells nothing of who is behind it: it opens a talk, or what somebody shares. */
-export function isBlindLink(host: string): boolean {
-  return isMessenger(host) || SHARED.has(host)
+/** An address that tells nothing of who is behind it: it opens a talk, or what somebody shares, or counts a click in a mail. */
+export function isBlindLink(link: LinkAddress): boolean {
+  return isMessenger(link.host) || SHARED.has(link.host) || isClickTracker(link)
 }
 
 /** A well-known site that nobody but its owner publishes on; brands' own sites are asked for with `brandOfHost`. */

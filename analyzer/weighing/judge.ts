@@ -27,7 +27,7 @@ export type Judgement = {
 
 /** A text that is no address at all, or one where nothing can be given away, such as a map's or a router's. */
 const NOTHING = -4
-/** The most that is said of an address that opens a chat or a form: it tells nothing of who is behind it. */
+/** The most that is said of an address that opens a chat or a form or counts a click: it tells nothing of who is behind it. */
 const OF_A_BLIND_LINK = -0.3
 
 export function judge(evidence: Evidence): Judgement {
@@ -43,7 +43,7 @@ function judgeAddress(evidence: Evidence): Judgement {
   const { links } = evidence.content
   const most = links.every(isHarmless)
     ? NOTHING
-    : links.every((link) => isBlindLink(link.host) || isHarmless(link))
+    : links.every((link) => isBlindLink(link) || isHarmless(link))
       ? OF_A_BLIND_LINK
       : Number.POSITIVE_INFINITY
   const logitOf = (evidence: Evidence) => {

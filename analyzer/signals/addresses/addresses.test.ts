@@ -21,6 +21,9 @@ describe('an imitated address is known by', () => {
     ['https://officelogin.com', 'brand-in-domain'],
     ['https://dubaitolls.com', 'brand-in-domain'],
     ['https://dubaipolice-fines.com', 'brand-in-domain'],
+    ['https://sharjahpolice-pay.com', 'brand-in-domain'],
+    ['https://evg-fines.com', 'brand-in-domain'],
+    ['https://darb-tolls.com', 'brand-in-domain'],
     ['https://emiratesnbt.com', 'lookalike-domain'],
     ['https://emirates-id.com', 'lookalike-domain'],
     ['https://emiratesid-renew.com', 'brand-in-domain'],
@@ -141,8 +144,8 @@ describe('nothing is held against', () => {
       easy-parking.ae nakheel-landscaping.ae globalvillage-nursery.com crypto-academy.ae live-support.ae
       emiratesaid.org emiratesideal.com burjeelpharmacy.com emirates-visa-services.ae etihad-delivery.com
       visitdubaitours.com tadbeer-centre.ae amer-services.ae tasheel-uae.com uae-tours.com dubaiairports-shuttle.com
-      androidpolice.com shop.top/apple shop.com/adcb sites.google.com/view/grade5-science/dewa career.com mohres.com
-      taaqa.com dubaicars.ae samara.com targett.com non.com bayyt.com www.emiratesnbd.com.sa dubaipolice.ae
+      androidpolice.com shop.top/apple shop.com/adcb sites.google.com/view/grade5-science/dewa career.com mohres.com evgservices.com
+      darbservices.com taaqa.com dubaicars.ae samara.com targett.com non.com bayyt.com www.emiratesnbd.com.sa dubaipolice.ae
       awqaf.gov.kw empower.eu dubai.supperclub.com live.supperclub.com office.mail-services.com zoom.supperclub.com
       clubs.com/booking/confirm clubs.com/dubai/confirm verizonbusiness.com santanderx.com
     `

@@ -36,7 +36,7 @@ const PLACES = new Set('uae ae dubai abudhabi sharjah ajman alain fujairah rak'.
 
 /** Words that imitations put beside a brand's name. */
 const SERVICE_WORDS =
-  /^(?:(?:bill|fine|toll)s?-?pay(?:ments?)?|pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|tolls?|traffic|police|renew|renewal|topup|smartservices|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|reschedule|warehouse|sale|deposit|topup|overdue|violations?|penalt(?:y|ies)|(?:un)?block|cancel|giveaway|grant|hiring|part-?time)\d*$/
+  /^(?:(?:bill|fine|toll)s?-?pay(?:ments?)?|pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|tolls?|traffic|police|renew|renewal|topup|smarts?services?|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|reschedule|warehouse|sale|deposit|topup|overdue|violations?|penalt(?:y|ies)|(?:un)?block|cancel|giveaway|grant|hiring|part-?time)\d*$/
 
 /**
  * Sites' names, everyday words and names of men that are too common in addresses to mean a brand, and names that neighbours and
@@ -53,7 +53,9 @@ const EVERYDAY = new Set(
  * city.
  */
 const OF_ANY_BUSINESS = new Set(
-  'tax office live express line target sky central crypto amer ejari tadbeer tasheel'.split(' '),
+  'tax office live express line target sky central crypto amer darb ejari evg tadbeer tasheel'.split(
+    ' ',
+  ),
 )
 
 /** Words beside a city, or beside such a word, that only an authority, or somebody who poses as one, would put there. */

@@ -25,6 +25,7 @@ export const POLICE_AND_COURTS: readonly Brand[] = [
     aliases: ['القيادة العامة لشرطة الشارقة'],
     sector: 'police',
     domains: ['shjpolice.gov.ae'],
+    inAddresses: ['sharjahpolice'],
   },
   {
     id: 'ajman-police',
@@ -60,6 +61,7 @@ export const POLICE_AND_COURTS: readonly Brand[] = [
     aliases: ['moi uae', 'uae police', 'شرطة الإمارات'],
     sector: 'police',
     domains: ['moi.gov.ae'],
+    inAddresses: ['evg'],
   },
   {
     id: 'public-prosecution',

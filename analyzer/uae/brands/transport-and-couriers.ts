@@ -30,7 +30,7 @@ export const TRANSPORT_AND_COURIERS: readonly Brand[] = [
     ambiguous: ['درب', 'mawaqif', 'مواقف'],
     sector: 'transport',
     domains: ['qmobility.ae'],
-    inAddresses: ['mawaqif'],
+    inAddresses: ['darb', 'mawaqif'],
   },
   {
     id: 'ad-mobility',
