@@ -21,8 +21,8 @@ export type Reassurance = Finding<ReassuranceCode>
 export type Verdict = {
   isSafe: boolean
   /**
-   * How sure it is, 50 to 99 and whole: `probability` of what it says, rounded, and less for a safe text with weak signs or an
-   * unknown address. These are signs, not proof.
+   * How sure it is, 50 to 99 and whole. Of an unsafe text `probability`, rounded; of a safe one how likely it is none among
+   * those that visitors check, and less with weak signs or an unknown address. These are signs, not proof.
    */
   confidence: number
   /**

@@ -166,3 +166,37 @@ test('an unsafe address is not to be opened, whoever sent it', () => {
   })
   expect({ isSafe, recommendation }).toEqual({ isSafe: false, recommendation: 'do-not-click' })
 })
+
+describe('a link is no safer for the words around it', () => {
+  const FAKE = 'https://secure-login-verify.mailbox-locked.xyz/signin.php'
+
+  test.for([
+    ['message', `haha look who is in this picture ${FAKE}`],
+    ['message', `صور العرس يا الغالية ${FAKE}`],
+    [
+      'email',
+      `Subject: Minutes\n\nDear all,\n\nhere are the minutes of Monday: ${FAKE}\n\nRegards, Anna`,
+    ],
+  ] as const)('%s: %s', ([type, text]) => {
+    const { isSafe, findings } = analyze({ type, text })
+    expect(isSafe).toBe(false)
+    const marked = findings.flatMap(({ spans }) => spans.map(({ start }) => start))
+    expect(marked).toContain(text.indexOf(FAKE))
+  })
+
+  test.for([
+    'haha look who is in this picture https://www.instagram.com/p/Cx1aB2',
+    'the menu is at https://www.sunnybakery-sharjah.ae/menu',
+    'Warning: do not open this, it is a scam that goes around: https://brightgarden-offers.info/win',
+  ])('nor less safe: %s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(true)
+  })
+})
+
+test('safe is said as of what visitors check, where scams are no rarity', () => {
+  const safe = ORDINARY.filter(({ type }) => type !== 'website').map(analyze)
+  const unlikely = safe.filter(({ probability }) => probability > 0.02)
+  expect(unlikely.length).toBeGreaterThan(0)
+  for (const { confidence, probability } of unlikely)
+    expect(confidence).toBeLessThan(95 - 100 * probability)
+})

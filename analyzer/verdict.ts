@@ -1,6 +1,12 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
+import { ADDRESS_MODEL } from './model/addresses/addresses.data.ts'
+import { LINKS_READ } from './model/addresses/looks-fake.ts'
+import { scoredLinks } from './model/texts/text-pieces.ts'
+import { TEXT_MODEL } from './model/texts/texts.data.ts'
 import { isUnread } from './model/texts/unread.ts'
+import type { Prepared } from './prepared.ts'
+import { isStranger } from './signals/addresses/imitation.ts'
 import { ADVICE } from './telling/advice.ts'
 import { reasonOfLastResort, reasonsFor } from './telling/reasons.ts'
 import { scamTypeOf } from './telling/scam-type.ts'
@@ -12,6 +18,7 @@ import { ANALYZER_VERSION } from './version.ts'
 import { hardSigns, raised } from './weighing/floor.ts'
 import { judge, probabilityOf } from './weighing/judge.ts'
 import {
+  CHECKED_ONE_IN,
   CRITICAL_FROM,
   GRAVE_HARM,
   HIGH_FROM,
@@ -73,13 +80,14 @@ function verdictOn(evidence: Evidence): Verdict {
     (asksAdvice ||
       codes.has('not-a-web-address') ||
       hasWeakSigns(evidence, probability) ||
+      hasUnsafeLink(evidence.content) ||
       isUnread(evidence.content, judgement.pieces))
   const reasons = reasonsFor(evidence, judgement, isSafe)
   if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
   return {
     isSafe,
     confidence: isSafe
-      ? confidenceInSafe(1 - probability, isDoubtful, evidence)
+      ? confidenceInSafe(amongChecked(probability, type), isDoubtful, evidence)
       : wholePercent(probability),
     probability,
     scamType: isSafe ? null : scamTypeOf(evidence.findings, evidence.told, evidence.content),
@@ -107,7 +115,17 @@ function wholePercent(probability: number): number {
   return Math.min(99, Math.round(probability * 100))
 }
 
-/** The probability drawn towards a half where signs or an unknown address leave a doubt that no figure knows of. */
+/**
+ * How likely a text is a scam among those that visitors check: they check what they doubt. `probability` holds for the rarer
+ * scams by which the threshold is set.
+ */
+function amongChecked(probability: number, type: ContentType): number {
+  const { oneIn } = type === 'website' ? ADDRESS_MODEL.calibration : TEXT_MODEL[type].calibration
+  const odds = (probability / (1 - probability)) * Math.max(1, (oneIn - 1) / (CHECKED_ONE_IN - 1))
+  return odds / (1 + odds)
+}
+
+/** What is left for an ordinary text, drawn towards a half where signs or an unknown address leave a doubt that no figure knows of. */
 function confidenceInSafe(
   probability: number,
   isDoubtful: boolean,
@@ -115,7 +133,7 @@ function confidenceInSafe(
 ): number {
   const isStranger = content.type === 'website' && reassurances.length === 0
   const most = isDoubtful ? SURE_IN_DOUBT : isStranger ? SURE_OF_STRANGER : 1
-  return wholePercent(0.5 + (probability - 0.5) * (2 * most - 1))
+  return wholePercent(0.5 + Math.max(0, 0.5 - probability) * (2 * most - 1))
 }
 
 /**
@@ -130,6 +148,16 @@ function hasWeakSigns(
   if (reassurances.some(({ code }) => code.endsWith('-link'))) return false
   const noticed = findings.reduce((sum, { code }) => sum + WEIGHTS[code].points, 0)
   return noticed >= WEAK_SIGNS && probability >= LEAST_TO_DOUBT_WHEN_OUTWEIGHED
+}
+
+/** Whether the link that looks worst would be called unsafe by itself. */
+function hasUnsafeLink({ type, text, links }: Prepared): boolean {
+  const strangers =
+    type === 'website' ? [] : scoredLinks({ links: links.slice(0, LINKS_READ).filter(isStranger) })
+  if (strangers.length === 0) return false
+  const { span } = strangers.reduce((worst, link) => (link.score > worst.score ? link : worst))
+  const address = gather({ type: 'website', text: text.slice(span.start, span.end) })
+  return raised(judge(address).logit, address) >= 0
 }
 
 /** What acting on it would cost, as far as the signs are sure. */

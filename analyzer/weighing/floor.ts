@@ -1,6 +1,7 @@
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
 import { type Evidence, without } from '../evidence.ts'
+import { LINKS_READ, looksFake } from '../model/addresses/looks-fake.ts'
 import { isSurelyMeant } from '../signals/addresses/lookalike-domain.ts'
 import type { Finding } from '../verdict-types.ts'
 import { GRAVE } from './combinations.data.ts'
@@ -45,7 +46,7 @@ export function hardSigns({
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
  * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same or is
- * surely misspelled; a text by such a domain in a mail address. In a long mail signs may stand together by chance, so there
+ * surely misspelled; a text by such a domain in a mail address, or by a link that is surely unsafe by itself. In a long mail signs may stand together by chance, so there
  * only a story as grave as blackmail counts. What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary
  * (`ordinaryAt`).
  */
@@ -53,6 +54,7 @@ function leastOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE
   const { content, told, findings, points, isWarning } = evidence
   if (findings.some(passesForAnother)) return UNSAFE_BY_STORY
+  if (leadsToFake(evidence)) return UNSAFE_BY_STORY
   if (points < UNSAFE_FROM || isWarning) return Number.NEGATIVE_INFINITY
   if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
   if (content.type === 'website' && carriesKnownName(findings)) return UNSAFE_BY_STORY
@@ -72,6 +74,13 @@ function carriesKnownName(findings: readonly Finding[]): boolean {
     (finding) =>
       BORROWED.includes(finding.code) || (isLent && LENT.includes(finding.code)) || isCopy(finding),
   )
+}
+
+/** A text that leads to an address which is surely unsafe by itself, and does not warn of it. */
+function leadsToFake({ content, findings, isWarning }: Evidence): boolean {
+  const isNoticed = findings.some(({ code }) => code === 'odd-address')
+  if (content.type === 'website' || isWarning || !isNoticed) return false
+  return content.links.slice(0, LINKS_READ).some(looksFake)
 }
 
 function isCopy(finding: Finding): boolean {
@@ -112,6 +121,8 @@ function ordinaryAt(evidence: Evidence): number {
   const { content, findings, circumstances } = evidence
   // The words of an order or an invoice are as ordinary when somebody poses as the one who writes it.
   if (findings.some(passesForAnother)) return Number.NEGATIVE_INFINITY
+  // What is unsafe by itself is so whatever stands around it.
+  if (leadsToFake(evidence)) return Number.NEGATIVE_INFINITY
   // Whatever stands behind it: a name is copied to be taken for another.
   if (content.type === 'website' && findings.some(isCopy)) return Number.NEGATIVE_INFINITY
   if (content.type !== 'message') return ORDINARY_BY_FAR

@@ -85,7 +85,7 @@ export type Signs = {
 }
 
 /** The first links with what their addresses look like; a masked one looks like nothing. */
-export function scoredLinks({ links }: Prepared): (Link & { score: number })[] {
+export function scoredLinks({ links }: Pick<Prepared, 'links'>): (Link & { score: number })[] {
   return links
     .slice(0, MOST_LINKS)
     .filter(({ host }) => host !== MASKED_HOST)

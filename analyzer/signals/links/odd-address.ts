@@ -1,5 +1,6 @@
 import type { Link } from '../../entities/links.ts'
 import { isThrowAway } from '../../entities/official.ts'
+import { LINKS_READ, looksFake } from '../../model/addresses/looks-fake.ts'
 import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
 import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
 import { isUnknown, skeleton } from '../addresses/imitation.ts'
@@ -63,9 +64,13 @@ const TRAITS: readonly (readonly [points: number, has: (parts: Parts) => boolean
 ]
 const ODD_FROM = 41
 
-/** An unknown address put together as fake ones are: several small traits, none of which says much alone. */
-export const oddAddress = linkSignal('odd-address', (link) => {
+/**
+ * An unknown address put together as fake ones are: several small traits, none of which says much alone. In a text also one that
+ * what was learned surely takes for fake.
+ */
+export const oddAddress = linkSignal('odd-address', (link, { type, links }) => {
   if (!isUnknown(link)) return null
+  if (type !== 'website' && links.indexOf(link) < LINKS_READ && looksFake(link)) return {}
   const words = link.host.slice(0, link.host.length - link.suffix.length)
   const name = link.domain.split('.')[0]!
   const parts = { link, words, name, path: link.path.slice(0, READ) }

@@ -1,0 +1,32 @@
+import type { Link } from '../../entities/links.ts'
+import { isBlindLink, isShortener } from '../../entities/official.ts'
+import { isStranger } from '../../signals/addresses/imitation.ts'
+import { MASKED_HOST } from '../../text/readings/normalise.ts'
+import { logitOf } from '../mixture.ts'
+import { addressScore } from './address-model.ts'
+import { ADDRESS_MODEL } from './addresses.data.ts'
+
+/** So many links of a text are looked at. */
+export const LINKS_READ = 8
+/** Four in five; of ordinary texts of the collections with a stranger's link one in a hundred has such a one. In log-odds. */
+const SURELY = Math.log(4)
+
+const known = new WeakMap<Link, boolean>()
+
+/**
+ * Whether an address of which nobody knows anything would surely be called unsafe by itself, whatever text it stands in. Short
+ * links do not: they say nothing of where they lead.
+ */
+export function looksFake(link: Link): boolean {
+  let answer = known.get(link)
+  if (answer === undefined) {
+    answer =
+      link.host !== MASKED_HOST &&
+      !isShortener(link.host) &&
+      !isBlindLink(link) &&
+      isStranger(link) &&
+      logitOf('website', ADDRESS_MODEL.calibration, addressScore(link)) >= SURELY
+    known.set(link, answer)
+  }
+  return answer
+}
