@@ -20,6 +20,7 @@ import { judge, probabilityOf } from './weighing/judge.ts'
 import {
   CHECKED_ONE_IN,
   CRITICAL_FROM,
+  DOUBTED_FROM,
   GRAVE_HARM,
   HIGH_FROM,
   LEAST_TO_DOUBT,
@@ -27,7 +28,6 @@ import {
   SURE_IN_DOUBT,
   SURE_OF_STRANGER,
   UNCERTAIN_BELOW,
-  UNCERTAIN_FROM,
   WEAK_SIGNS,
 } from './weighing/scoring.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
@@ -74,6 +74,8 @@ function verdictOn(evidence: Evidence): Verdict {
   const judgement = judge(evidence)
   const probability = probabilityOf(raised(judgement.logit, evidence))
   const isSafe = probability < 0.5
+  const doubted = amongChecked(probability, type)
+  const isUncertain = isSafe ? doubted >= DOUBTED_FROM : probability < UNCERTAIN_BELOW
   const asksAdvice = evidence.content.words.asksAdvice && !isAnswered(evidence)
   const isDoubtful =
     isSafe &&
@@ -87,7 +89,7 @@ function verdictOn(evidence: Evidence): Verdict {
   return {
     isSafe,
     confidence: isSafe
-      ? confidenceInSafe(amongChecked(probability, type), isDoubtful, evidence)
+      ? confidenceInSafe(doubted, isDoubtful, evidence)
       : wholePercent(probability),
     probability,
     scamType: isSafe ? null : scamTypeOf(evidence.findings, evidence.told, evidence.content),
@@ -95,10 +97,9 @@ function verdictOn(evidence: Evidence): Verdict {
     findings: reasons,
     reassurances: [...evidence.reassurances],
     recommendation: isSafe
-      ? adviceForSafe(evidence, probability, isDoubtful, codes)
+      ? adviceForSafe(evidence, isUncertain, isDoubtful, codes)
       : adviceFor(codes, type),
-    wouldChange:
-      isDoubtful || asksAdvice || isUncertain(probability) ? changeOf(evidence, codes) : null,
+    wouldChange: isDoubtful || asksAdvice || isUncertain ? changeOf(evidence, codes) : null,
     hardEvidence,
     version: ANALYZER_VERSION,
   }
@@ -174,11 +175,6 @@ function mayHarmGravely(codes: ReadonlySet<FindingCode>): boolean {
   return GRAVE_HARM.some((code) => codes.has(code))
 }
 
-/** Between these odds more knowledge could turn the verdict. */
-function isUncertain(probability: number): boolean {
-  return probability >= UNCERTAIN_FROM && probability < UNCERTAIN_BELOW
-}
-
 function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode | null {
   if (codes.has('not-a-web-address')) return null
   if (content.type === 'website') return 'who-runs-the-site'
@@ -195,7 +191,7 @@ function adviceFor(codes: ReadonlySet<FindingCode>, type: ContentType): Recommen
 
 function adviceForSafe(
   { content, reassurances }: Evidence,
-  probability: number,
+  isUncertain: boolean,
   isDoubtful: boolean,
   codes: ReadonlySet<FindingCode>,
 ): RecommendationCode {
@@ -205,5 +201,5 @@ function adviceForSafe(
   if (strongest === 'official-link' || strongest === 'government-link')
     return mayHarmGravely(codes) ? 'stay-alert' : 'looks-official'
   if (content.type === 'website' && strongest !== 'well-known-link') return 'unknown-site'
-  return isUncertain(probability) ? 'stay-alert' : 'nothing-found'
+  return isUncertain ? 'stay-alert' : 'nothing-found'
 }

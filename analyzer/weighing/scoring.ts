@@ -95,8 +95,9 @@ export const UNSAFE_BY_BOTH = 0.41
 /** The level of an unsafe text whose probability is at least this is critical, or high. */
 export const CRITICAL_FROM = 0.84
 export const HIGH_FROM = 0.72
-/** From the one up to the other, more knowledge could turn the verdict. */
-export const UNCERTAIN_FROM = 0.15
+/** More knowledge could turn the verdict on a safe text that is a scam so often among those that visitors check. */
+export const DOUBTED_FROM = 0.2
+/** And the verdict on an unsafe one that is less likely a scam than this. */
 export const UNCERTAIN_BELOW = 0.7
 
 /** What cannot be undone once it was given: the level of such a text is high at least. */
