@@ -84,7 +84,7 @@ const SHOPPING = `
 
 /** Short addresses that only their owner can make, and that lead to its own site. */
 const OWN_SHORT = `
-  spotify.link app.google a.co amzn.to amzn.eu redd.it fb.watch fb.me msft.it aka.ms
+  spotify.link app.google a.co amzn.to amzn.eu amzn.in redd.it fb.watch fb.me msft.it aka.ms
   apple.co g.co goo.gle ebay.us ebay.to youtu.be pin.it flic.kr nyti.ms wapo.st bbc.in
   cnn.it reut.rs etsy.me adobe.ly oreil.ly nflx.it spoti.fi db.tt wp.me cnb.cx
 `

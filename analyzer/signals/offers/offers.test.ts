@@ -94,6 +94,7 @@ test.for([
   ['تم سداد رسوم تأشيرة زيارة 350 درهم', 'visa-offer'],
   ['Bring your driving licence to the test', 'favour-for-sale'],
   ['The bank was hit by hackers', 'favour-for-sale'],
+  ['Spend AED 900 to get AED 40 back, boost it to AED 90 with our card', 'favour-for-sale'],
   ['يقدر يوقف السيارة هنا', 'favour-for-sale'],
   ['Your EMI of AED 900 was debited', 'release-of-money'],
   ['Processing fee 1% is deducted from the loan', 'release-of-money'],

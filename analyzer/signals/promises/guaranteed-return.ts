@@ -18,6 +18,12 @@ const DISCLAIMERS: Phrases = {
   ar: ['غير|ليست|ليس|لا ..1 مضمون|مضمونة|نضمن|تضمن', 'الأرباح|العوائد|القيمة غير مضمونة|ثابتة'],
 }
 
+/** What has come already in the reader's own app. */
+const FIRST_PROFIT: Phrases = {
+  en: ['your|you first profit|return|earnings'],
+  ar: ['أول|أولى ربح|أرباحك|عائد|عوائدك'],
+}
+
 /** Promises a profit that nobody can promise. */
 export const guaranteedReturn = phraseSignal(
   'guaranteed-return',
@@ -96,8 +102,8 @@ export const guaranteedReturn = phraseSignal(
   {
     negations: 'warnings',
     except: {
-      en: [...GROWING_DEBT.en, ...DISCLAIMERS.en],
-      ar: [...GROWING_DEBT.ar, ...DISCLAIMERS.ar],
+      en: [...GROWING_DEBT.en, ...DISCLAIMERS.en, ...FIRST_PROFIT.en],
+      ar: [...GROWING_DEBT.ar, ...DISCLAIMERS.ar, ...FIRST_PROFIT.ar],
     },
   },
 )

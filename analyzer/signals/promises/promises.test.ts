@@ -78,6 +78,7 @@ describe('an ordinary offer promises nothing', () => {
     ['Returns are not guaranteed', 'guaranteed-return'],
     ['العوائد غير مضمونة', 'guaranteed-return'],
     ['Our team never loses at home', 'guaranteed-return'],
+    ['وصلك أول ربح يومي من حصالتك', 'guaranteed-return'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -6,6 +6,8 @@ describe('it speaks for the text', () => {
   test.for([
     ['See https://www.adcb.com', 'official-link', 'https://www.adcb.com'],
     ['Sign in at https://gmail.com', 'official-link', 'https://gmail.com'],
+    ['Pay at https://idfcfr.in/b7', 'official-link', 'https://idfcfr.in/b7'],
+    ['Track it at https://amzn.in/t4', 'well-known-link', 'https://amzn.in/t4'],
     ['See https://web.whatsapp.com', 'official-link', 'https://web.whatsapp.com'],
     ['See https://en.wikipedia.org', 'well-known-link', 'https://en.wikipedia.org'],
     ['From: ADCB <alerts@adcb.com>\n\nHello', 'official-sender', 'ADCB <alerts@adcb.com>'],
@@ -19,6 +21,7 @@ describe('it speaks for the text', () => {
     ['Your appointment is confirmed', 'appointment', 'appointment is confirmed'],
     ['Update it in our app or visit any branch', 'app-or-branch', 'in our app'],
     ['حدث بياناتك عبر تطبيق البنك أو أقرب فرع', 'app-or-branch', 'عبر تطبيق'],
+    ['افتح التطبيق وراجع رصيدك', 'app-or-branch', 'افتح التطبيق'],
     ['Scammers are pretending to be the bank', 'warns-of-scams', 'Scammers are pretending'],
     ['انتبهوا من رسائل احتيالية', 'warns-of-scams', 'انتبهوا من رسائل احتيالية'],
     ['Fake messages claim that a parcel waits', 'warns-of-scams', 'Fake messages claim'],

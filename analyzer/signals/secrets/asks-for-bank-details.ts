@@ -1,4 +1,13 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** Why an account was stopped: nothing is asked by that. */
+const LEFT_UNDONE: Phrases = {
+  en: [
+    'not|without|failure|failed|failing ..2 {enter}|updating|updated|confirming ..2 your ..4 details|information|account',
+  ],
+  ar: ['لعدم|عدم|بعدم {enter}|تجديد ..1 بياناتك|بيانات|معلوماتك|معلومات|حسابك ..1 {bank}'],
+}
 
 /** Wants bank account details. */
 export const asksForBankDetails = phraseSignal(
@@ -21,5 +30,5 @@ export const asksForBankDetails = phraseSignal(
       'اكتب|سجل|أرسل|ارسل|ارسلي ..4 حساب|رقم|الحساب ..2 بنكي|حسابك|الحساب|البنكي|آيبان|ايبان',
     ],
   },
-  { negations: 'any' },
+  { negations: 'any', except: LEFT_UNDONE },
 )

@@ -154,6 +154,8 @@ describe('an ordinary mention is no request', () => {
     ['Jo code aaya hai wo kisi ko mat bolo', 'asks-for-code'],
     ['You will get a notification when your order is ready', 'asks-to-approve'],
     ['Never share your OTP with anyone', 'asks-for-code'],
+    ['أوقفت الخدمة لعدم تأكيد بياناتك البنكية', 'asks-for-bank-details'],
+    ['It was stopped for not confirming your bank details', 'asks-for-bank-details'],
     ['We will never ask for your PIN', 'asks-for-password'],
     ['لا نطلب كلمة السر', 'asks-for-password'],
     ['افتح الإعدادات لتحديث البطاقة', 'asks-for-card'],

@@ -1,4 +1,11 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+
+/** What the reader is to bring up to date, and not what the writer has changed. */
+const READERS_OWN: Phrases = {
+  en: ['update|updating|updated|confirm|renew ..1 your ..3 details|information|account'],
+  ar: ['{enter}|تجديد بياناتك|بياناتكم|معلوماتك|معلوماتكم|حسابك|حسابكم ..1 {bank}'],
+}
 
 const tellsNewAccount = phraseSignal(
   'changed-bank-account',
@@ -36,7 +43,7 @@ const tellsNewAccount = phraseSignal(
       'إيجار|الإيجار|الفاتورة|الرسوم ..5 على|إلى|الى ..2 حساب|الحساب ..2 جديد|الجديد|آخر|ثاني',
     ],
   },
-  { negations: 'denials' },
+  { negations: 'denials', except: READERS_OWN },
 )
 
 /** "Do not use the old one": the denial belongs to the story. */

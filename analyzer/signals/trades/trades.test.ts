@@ -125,6 +125,7 @@ test.for([
   ['Your tax refund of AED 210 was sent to your card', 'buyer-sends-courier'],
   ['حول الإيجار إلى حسابي الشخصي', 'deposit-before-viewing'],
   ['الدفعة القادمة يوم الأحد', 'changed-bank-account'],
+  ['أوقفنا الخدمة مؤقتا لعدم تحديث بياناتكم البنكية', 'changed-bank-account'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })

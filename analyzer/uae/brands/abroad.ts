@@ -15,7 +15,7 @@ const LINES: Readonly<Partial<Record<Sector, string>>> = {
     bank-of-baroda | Bank of Baroda | بنك بارودا | bankofbaroda.in bankofbaroda.com bankofbaroda.bank.in bankofbarodauae.ae | |
     canara-bank | Canara Bank | بنك كانارا | canarabank.com canarabank.in canarabank.bank.in | |
     federal-bank | Federal Bank India | بنك فيدرال الهندي | federalbank.co.in federal.bank.in | | Federal Bank
-    idfc-first | IDFC First Bank | بنك آي دي إف سي فيرست | idfcfirstbank.com idfcfir.st idfcfirst.bank.in | idfc first |
+    idfc-first | IDFC First Bank | بنك آي دي إف سي فيرست | idfcfirstbank.com idfcfir.st idfcfr.in idfcfirst.bank.in | idfc first |
     habib-bank | Habib Bank | بنك حبيب | hbl.com | habib bank limited | HBL
     united-bank-pakistan | United Bank Limited | بنك يونايتد المحدود | ubldigital.com ubldirect.com | ubl bank, ubl digital | UBL
     mcb-pakistan | MCB Bank | بنك إم سي بي | mcb.com.pk | |
