@@ -1,5 +1,6 @@
 import { hasContact } from '../circumstances.ts'
 import type { Prepared } from '../prepared.ts'
+import { namesLostContact } from '../text/lost-contacts.ts'
 import type { Finding, Reassurance } from '../verdict-types.ts'
 import { type Combination, GRAVE } from './combinations.data.ts'
 import {
@@ -61,6 +62,7 @@ function sumOf(findings: readonly Finding[]): number {
 function asksForSomething(findings: readonly Finding[], content: Prepared): boolean {
   return (
     hasContact(content) ||
+    namesLostContact(content.words) ||
     findings.some(({ code }) => {
       const { group } = WEIGHTS[code]
       return group === 'secret' || group === 'action' || ASKING_STORIES.includes(code)

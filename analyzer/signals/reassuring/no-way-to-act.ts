@@ -1,5 +1,6 @@
 import { hasContact } from '../../circumstances.ts'
 import type { Prepared } from '../../prepared.ts'
+import { namesLostContact } from '../../text/lost-contacts.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import type { Reassurer } from '../detector.ts'
 
@@ -20,14 +21,14 @@ function namesPlace({ text, words }: Prepared): boolean {
 }
 
 /**
- * It gives no link, no number, no account and no address: there is nothing in it to act on, unless a visitor tells of what he
- * was asked for. The whole text is the evidence.
+ * It gives no link, no number, no account and no address, nor speaks of any: there is nothing in it to act on, unless a visitor
+ * tells of what he was asked for. The whole text is the evidence.
  */
 export const noWayToAct: Reassurer = (content) => {
   const first = content.words.tokens[0]
   const last = content.words.tokens.at(-1)
   if (content.type === 'website' || !first || !last || hasContact(content)) return []
-  if (content.words.asksAdvice || namesPlace(content)) return []
+  if (content.words.asksAdvice || namesPlace(content) || namesLostContact(content.words)) return []
   return [
     { code: 'no-way-to-act', params: {}, spans: [{ start: first.span.start, end: last.span.end }] },
   ]
