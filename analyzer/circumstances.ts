@@ -5,6 +5,7 @@ import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
+import { replacesNumber } from './signals/stories/replaces-number.ts'
 import { compile, occurs } from './text/phrases.ts'
 import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
 import { BRANDS } from './uae/brands.ts'
@@ -172,6 +173,7 @@ const CIRCUMSTANCES = {
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,
   'hires-unseen': hiresUnseen,
+  'replaces-number': replacesNumber,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),

@@ -347,6 +347,7 @@ const TOUCHING: readonly Combination[] = [
     ['plea', 'own-money-out-of-reach'],
     ['number', 'asks-to-pay', 'asks-to-move-money', 'unpaid-fine'],
   ),
+  together(CLEAR, 'family-emergency', ['new-number'], ['replaces-number']),
   together(CLEAR, 'family-emergency', ['new-number'], ['sum', 'asks-for-code', ...MONEY]),
   together(
     CLEAR,

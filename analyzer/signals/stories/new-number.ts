@@ -1,7 +1,7 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { NUMBER_TO_SAVE, replacesNumber } from './replaces-number.ts'
 
-/** Somebody who claims to be family, on a number that is new. */
-export const newNumber = phraseSignal('new-number', {
+const tellsNewNumber = phraseSignal('new-number', {
   en: [
     '{kin} ..8 new|different|temporary|friends ..2 number|phone|sim',
     'this is my|our ..2 new|temporary ..2 number',
@@ -51,3 +51,9 @@ export const newNumber = phraseSignal('new-number', {
     'bago|new ko|ko ..2 number ..8 padala|pahiram|gcash|pasend|send',
   ],
 })
+
+/** Somebody who claims to be family, on a number that is new. */
+export const newNumber = firstOf(
+  tellsNewNumber,
+  phraseSignal('new-number', NUMBER_TO_SAVE, { when: replacesNumber }),
+)

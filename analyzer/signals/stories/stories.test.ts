@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('a known story is told', () => {
@@ -15,6 +16,9 @@ describe('a known story is told', () => {
       'or we tell it to wife',
     ],
     ['Bagong number ko to, pautang muna', 'new-number', 'Bagong number ko to, pautang'],
+    ['Mama, mobile smashed. Save this one and text back', 'new-number', 'Save this one'],
+    ['Hoi mam, telefoon is kapot, deze nummer opslaan', 'new-number', 'nummer opslaan'],
+    ['يبا جوالي انكسر سجل هالرقم وامسح القديم', 'new-number', 'سجل هالرقم'],
     ['Hi mum this is my new number', 'new-number', 'mum this is my new number'],
     ['ماما هذا رقمي الجديد', 'new-number', 'ماما هذا رقمي الجديد'],
     ['I am using my friend’s phone', 'new-number', 'using my friend’s phone'],
@@ -98,6 +102,26 @@ describe('a known story is told', () => {
     ['ابني محتاج عملية، اللي يقدر يساعد', 'charity-appeal', 'ابني محتاج عملية، اللي يقدر يساعد'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
+  })
+})
+
+describe('a phone that is gone and a number to be saved are a story when father or mother is greeted', () => {
+  test.for([
+    'Hi mum, cracked my phone, so have this one now: please save my new number',
+    'Hallo Papa, mein Handy ist kaputt. Das ist meine neue Nummer, schreib mir hier',
+    'Mamá, mi celular está roto, guarda este número',
+    'ماما تلفوني غرق احفظي هذا رقمي',
+  ])('%s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(false)
+  })
+  test.for([
+    'Mum my phone is broken, can you pick me up at 5?',
+    'Mama, I lost my phone at the mall, buying another tomorrow, same number',
+    'ماما جوالي خرب وهذا رقمي المؤقت، راجع البيت الحين',
+    'Mum, save this number, it is the school bus driver',
+    'Hallo Mama, mein Handy ist in der Reparatur, komme um 6',
+  ])('not in %s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(true)
   })
 })
 
