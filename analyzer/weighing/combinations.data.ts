@@ -123,7 +123,7 @@ const THREATENING: readonly Combination[] = [
     LIKELY,
     null,
     ['threatens-law', 'threatens-visa'],
-    [...MONEY, ...SECRETS, 'unknown-link', ...SOMEBODY],
+    [...MONEY, ...SECRETS, 'unknown-link', 'asks-for-personal-details', ...SOMEBODY],
   ),
   together(
     LIKELY,

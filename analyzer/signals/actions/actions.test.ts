@@ -9,6 +9,20 @@ describe('an action is asked for', () => {
       'Click here to verify https://a-shop.net',
     ],
     ['اضغط على الرابط', 'asks-to-follow-link', 'اضغط على الرابط'],
+    [
+      'Enter your address again via the link',
+      'asks-to-follow-link',
+      'Enter your address again via the link',
+    ],
+    ['He explains it on the link below', 'asks-to-follow-link', 'on the link below'],
+    ['Answer with Y to reopen the page', 'asks-to-follow-link', 'Answer with Y to reopen'],
+    ['رد بـ Y لفتح صفحة الدفع', 'asks-to-follow-link', 'رد بـ Y لفتح'],
+    ['Cliquez sur le lien', 'asks-to-follow-link', 'Cliquez sur le lien'],
+    [
+      'Bitte hier klicken: https://a-shop.net',
+      'asks-to-follow-link',
+      'klicken: https://a-shop.net',
+    ],
     ['لديك مبلغ، اضغط لاستلامه', 'asks-to-follow-link', 'اضغط لاستلامه'],
     ['Pay the customs fee', 'asks-to-pay', 'Pay the customs'],
     ['ادفع 20 درهم', 'asks-to-pay', 'ادفع 20'],
@@ -188,6 +202,9 @@ describe('an ordinary mention asks for nothing', () => {
     ['My sister asked me to buy vouchers for the party', 'asks-for-gift-cards'],
     ['Account holders receive a statement every month', 'asks-to-lend-account'],
     ['Mere account me salary aayegi to nikal ke de dunga', 'asks-to-lend-account'],
+    ['Open the link I sent you yesterday', 'asks-to-follow-link'],
+    ['Reply with the number of guests', 'asks-to-follow-link'],
+    ['أرسل نعم إذا بتحضر العشاء', 'asks-to-follow-link'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

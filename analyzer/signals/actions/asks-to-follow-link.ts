@@ -13,6 +13,12 @@ export const asksToFollowLink = phraseSignal(
   'asks-to-follow-link',
   {
     en: [
+      '{enter}|refill|register ..8 via|through|at|on|using ..1 the|this|our ..1 link',
+      'enter ..1 the ..1 link',
+      'open|visit|use ..1 the ..1 link ..2 to|below|above',
+      'on|via|through|at|from|see ..2 link|url ..1 below|above|here|following',
+      'follow|add ..1 him|her|them ..1 below',
+      'reply|respond|answer ..1 with ..1 y|yes|1 ..10 link|open|reopen|exit|activate|portal|gateway',
       'click|tap|press ..3 link|here|below|button|@link',
       'clicking ..5 link|here|below|button|@link',
       'click|clicking ..2 {enter}|re|activate|revalidate|upgrade|renew|restore|continue|login|release|review',
@@ -38,6 +44,7 @@ export const asksToFollowLink = phraseSignal(
       'add|increase|upgrade ..3 storage|space|quota|mailbox ..4 here|now|below',
     ],
     ar: [
+      'رد|الرد|للرد|أرسل|ارسل ..2 y|نعم|بنعم ..5 فتح|لفتح|بوابة|تفعيل|لتفعيل|الرابط',
       '{click} ..3 الرابط|رابط|هنا|@link',
       'اضغط|انقر|الضغط|النقر ..4 @link',
       'اضغط|انقر على|فوق',
@@ -49,6 +56,9 @@ export const asksToFollowLink = phraseSignal(
       'للتحديث|للتأكيد|للدفع|للتسجيل|للمطالبة|للاستلام|للاستعلام|للتحقق|لتفعيل|لتحديث ..4 @link',
     ],
     others: [
+      'cliquez|cliquer|klicken|klick|haz|pulse|clique|clic|acesse|clicca|klik|bấm|dang|tıklayın ..4 lien|ici|link|hier|enlace|aquí|aqui|qui|sini|tautan|@link',
+      '@link ..3 tıklayın|inceleyin',
+      'đăng nhập|truy ..3 @link',
       'перейдите|пройдите|нажмите|откройте ..4 @link|ссылке|ссылку',
       'লিংকে|লিংক|লিঙ্কে|লিঙ্ক|@link ..3 ক্লিক|যান|ঢুকুন|চাপুন',
       'link|लिंक|لنک|yahan|यहाँ|یہاں|@link ..3 click|क्लिक|کلک|open|update|अपडेट|اپڈیٹ ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',

@@ -4,6 +4,10 @@ import { phraseSignal } from '../detector.ts'
 
 const PROBLEMS: Phrases = {
   en: [
+    'we ..2 missed ..1 you ..8 redelivery|redeliver|delivery|reschedule|parcel|package',
+    'schedule|arrange|book|rebook|request ..2 redelivery',
+    'postman|courier|driver|carrier|we ..4 lost|misplaced ..1 your ..1 {parcel}',
+    'parcel|package|shipment|consignment|packet ..4 awaiting|awaits ..2 processing|payment|confirmation|clearance',
     '{parcel} ..8 held|hold|stuck|pending|suspended|returned|undelivered|undeliverable|failed|fail|missed|unpaid|insufficient|incomplete|incorrect|wrong|invalid|unable|waiting|customs|detained|stopped|paused|unsuccessful',
     '{parcel} ..6 couldnt|cannot|cant|not ..3 delivered|deliver|delivery',
     'unable|failed|attempted|tried ..3 deliver|delivery',
@@ -16,6 +20,8 @@ const PROBLEMS: Phrases = {
     'customs ..2 fee|fees|duty|charges|clearance',
   ],
   ar: [
+    'فقد|فقدنا|أضاع|أضعنا|ضاعت|ضاع ..3 {parcel}',
+    'إعادة|لإعادة ..1 جدولة|التوصيل|التسليم ..3 {parcel}|التوصيل|التسليم',
     '{parcel} ..6 معلق|معلقة|محتجز|محتجزة|الجمارك|متوقف|متوقفة|بانتظار|تعذر|خاطئ|ناقص|غير|فشل|إرجاع',
     'تعذر|فشل|لم ..3 توصيل|تسليم|تسليم|التوصيل|نتمكن ..4 {parcel}',
     'تعذر|فشل|فشلت توصيل|تسليم|محاولة|التوصيل',
@@ -26,6 +32,8 @@ const PROBLEMS: Phrases = {
     'رسوم|الرسوم جمركية|الجمركية|التخليص',
   ],
   others: [
+    'colis|paket|paquete|envío|encomenda|pacote|pacco|spedizione|sendung|kargonuz|посылка|посылку ..6 retenu|bloqué|douane|zoll|zurückgehalten|angehalten|retenido|detenido|aduana|retida|retido|alfândega|taxada|trattenuto|trattenuta|dogana|gümrük|задержана|таможне',
+    'پارسل|پیکج|ڈیلیوری ..5 روک|رکا|رکی|کسٹم',
     '{parcel} ..6 ruka|रुका|رکا|atka|अटका|custom|customs|कस्टम|کسٹم|jamarek|jamarik|3aleg|3aliq|mu3allaq|roka',
   ],
 }

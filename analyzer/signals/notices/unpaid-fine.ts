@@ -12,6 +12,7 @@ const NOT_DUE: Phrases = {
 
 const FINES: Phrases = {
   en: [
+    'tax|filing|filings|fillings|returns ..3 overdue|unfiled',
     'unpaid|outstanding|overdue|pending|unsettled|new ..3 {fine}',
     '{fine} ..5 unpaid|outstanding|overdue|pending|due|issued|recorded|registered|detected|@amount',
     '{pay} ..4 {fine}',

@@ -5,6 +5,9 @@ export const threatensVisa = phraseSignal(
   'threatens-visa',
   {
     en: [
+      'passport ..4 suspended|suspend|deactivated|restricted|frozen|flagged|disabled|revoked',
+      'suspended|suspend|deactivated|restricted|frozen|flagged|disabled|revoked ..5 passport',
+      'restricted|barred|banned|prohibited|blocked ..1 from ..1 leaving|exiting|departing ..2 country|uae|emirates|united|border|airport',
       'visa|residency|residence|permit ..6 {block}|void|overstay|deported|deportation|violation|invalid|illegal',
       'emirates id|card ..4 {block}|invalid',
       'deported|deportation|overstay',
@@ -14,6 +17,9 @@ export const threatensVisa = phraseSignal(
       'absconding|absconded',
     ],
     ar: [
+      'جواز|جوازك|جوازكم ..3 {block}',
+      '{block} ..3 جواز|جوازك|جوازكم',
+      'منعك|منعكم|ممنوع|ستمنع ..2 المغادرة|مغادرة',
       'تأشيرة|تأشيرتك|إقامة|إقامتك|الإقامة ..3 {block}|مخالفة|منتهية|ملغاة|الترحيل',
       '{block} ..2 تأشيرة|تأشيرتك|إقامتك|الإقامة|إقامة|هويتك',
       'ترحيل|الترحيل|إبعاد',

@@ -6,6 +6,8 @@ export const prize = phraseSignal(
   'prize',
   {
     en: [
+      'points|reward|rewards ..8 ends|end|expire|expires|expiring ..10 redeem|collect|claim|exchange|link|@link',
+      'collect|redeem|claim ..2 your|ur ..1 points|reward|rewards',
       'one of ..1 # ..1 loyal|lucky|selected|random shoppers|customers|members|users|clients',
       'you|youve|have|has|number|email ..4 won|winner|win ..6 {prize}|@amount|money|cash|iphone|car|gold',
       'congratulations|congrats ..8 won|winner|selected|{prize}|chosen|lucky',
@@ -38,6 +40,7 @@ export const prize = phraseSignal(
       'answer|complete|fill ..3 survey|questions|question ..8 @link|win|gift|voucher|free|receive|get',
     ],
     ar: [
+      'نقاط|نقاطك|نقاطكم|مكافآتك ..8 تنتهي|ستنتهي|اليوم ..8 الرابط|@link|استبدل|استلم|لاستبدال|لاستلام',
       'عليك|عليكم ..0 السحب|القرعة|الاختيار ..4 شركة|من|@brand',
       'مبروك ..6 {prize}|ربحت|فزت|اختيارك',
       'تهانينا ..6 {prize}|ربحت|فزت|اختيارك',

@@ -7,6 +7,12 @@ describe('a promise is too good', () => {
     ['لقد فزت', 'prize', 'لقد فزت'],
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
     [
+      'Your return of AED 900 could not be processed',
+      'refund',
+      'return of AED 900 could not be processed',
+    ],
+    ['Your points end tonight, redeem them', 'prize', 'points end tonight, redeem'],
+    [
       'Unclaimed gratuity AED 18,400, check eligibility',
       'unclaimed-dues',
       'Unclaimed gratuity AED 18,400',
@@ -50,6 +56,8 @@ describe('a promise is too good', () => {
 describe('an ordinary offer promises nothing', () => {
   test.for([
     ['We won the match', 'prize'],
+    ['Each lesson ends with points and a quiz', 'prize'],
+    ['The tax return was sent', 'refund'],
     ['Gift for the teacher, AED 25 from each child', 'prize'],
     ['Gift for the teacher AED 25', 'prize'],
     ['هدية تخرج سارة 40 درهم من كل وحدة', 'prize'],

@@ -5,6 +5,8 @@ export const refund = phraseSignal(
   'refund',
   {
     en: [
+      'return|returns|refund|rebate ..3 of ..1 @amount ..3 not|couldnt|cannot ..2 processed|paid|released',
+      'tax|income ..1 return|refund|rebate ..6 insufficient|incomplete|missing|couldnt ..6 update|confirm|@link',
       'refund ..6 pending|waiting|available|approved|eligible|owed|due|claim|@link|@amount|ready|process',
       'eligible|entitled|qualify|due|approved|owed ..5 refund|rebate|compensation|reimbursement|subsidy|grant|relief',
       'claim ..3 refund|rebate|compensation|cashback|subsidy',

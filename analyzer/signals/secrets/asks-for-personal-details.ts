@@ -5,6 +5,7 @@ export const asksForPersonalDetails = phraseSignal(
   'asks-for-personal-details',
   {
     en: [
+      'declare|register|state ..2 your ..2 address|residence',
       '{give}|{enter} ..4 personal|your details|detail|information|info|data',
       '{enter} ..3 your ..3 information|details|identity',
       '{give} ..4 full name|names ..8 address|phone|age|number',

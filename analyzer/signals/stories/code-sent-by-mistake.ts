@@ -5,6 +5,8 @@ export const codeSentByMistake = phraseSignal(
   'code-sent-by-mistake',
   {
     en: [
+      'code|otp|pin|digits|sms ..8 by|in error',
+      'by|in error ..6 code|otp|digits',
       'code|otp|pin ..10 mistake|mistakenly|accident|accidentally|wrong|accidently',
       'mistake|mistakenly|accidentally|wrongly|accidently ..10 code|otp|digits',
       'code|otp ..4 to|on your number|phone|whatsapp ..6 send|forward|give|share',

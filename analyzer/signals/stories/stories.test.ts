@@ -34,6 +34,7 @@ describe('a known story is told', () => {
     ['Sow your seed of faith into this account', 'charity-appeal', 'Sow your seed of faith'],
     ['Your son had an accident', 'family-emergency', 'Your son had an accident'],
     ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
+    ['I sent you digits in error', 'code-sent-by-mistake', 'digits in error'],
     ['My uncle knows crypto', 'investment-talk', 'My uncle knows crypto'],
     ['Forex trading, register now', 'investment-talk', 'Forex trading, register'],
     ['aapki video mere paas hai, 5000 bhejo', 'blackmail', 'aapki video mere paas hai, 5000 bhejo'],
@@ -128,6 +129,7 @@ describe('a phone that is gone and a number to be saved are a story when father 
 describe('an ordinary story is another', () => {
   test.for([
     ['Mum, dinner is ready', 'new-number'],
+    ['The oven shows an error when I type the code', 'code-sent-by-mistake'],
     ['الخبر بينتشر عند أهل الحي', 'blackmail'],
     ['الفيديو يوصل كل المشتركين', 'blackmail'],
     ['Pay by card or this evening in cash', 'blackmail'],
