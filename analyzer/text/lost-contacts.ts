@@ -12,6 +12,7 @@ const LOST_CONTACTS = compile({
     'write|writing|message ..2 in ..1 private|dm|pm|inbox|personal',
     'reply|answer|respond ..2 y|yes|no|n|#|done|interested',
     'reply|answer|respond ..1 me|us|to',
+    'comment|drop|post|leave ..1 your ..4 below|here|comments',
     'save ..2 this ..1 one|number',
     'send ..2 me ..2 {app} ..1 message',
     'call ..2 now|me|us',

@@ -182,6 +182,7 @@ const UNKNOWN_PLACES: readonly Combination[] = [
 
 const OFFERING: readonly Combination[] = [
   together(LIKELY, 'prize', GIFTS, [
+    'lost-contact',
     ...SOMEWHERE,
     ...SOMEBODY,
     ...SECRETS,
@@ -205,13 +206,14 @@ const OFFERING: readonly Combination[] = [
     LIKELY,
     'investment',
     ['guaranteed-return'],
-    ['unknown-link', 'investment-talk', ...SOMEBODY, ...MONEY],
+    ['lost-contact', 'investment-talk', ...SOMEWHERE, ...SOMEBODY, ...MONEY],
   ),
   together(
     LIKELY,
     'investment',
     ['investment-talk'],
     [
+      'lost-contact',
       'unknown-link',
       ...SOMEBODY,
       ...SPECIAL_PAYMENT,

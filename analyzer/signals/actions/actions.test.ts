@@ -122,6 +122,12 @@ describe('an action is asked for', () => {
     ['حوليلي فلوس', 'asks-to-move-money', 'حوليلي فلوس'],
     ['3,000 now and the rest later', 'asks-to-pay', '3,000 now and the rest'],
     ['To continue call Mr Khan', 'asks-to-call', 'To continue call Mr'],
+    ['أنت الرابح، اتصل على 70011223', 'asks-to-call', 'الرابح، اتصل على 70011223'],
+    [
+      'If you wish to join the team contact our Sara by Whats-App',
+      'asks-to-move-chat',
+      'contact our Sara by Whats-App',
+    ],
     ['Перейдите по ссылке', 'asks-to-follow-link', 'Перейдите по ссылке'],
     ['লিংকে ক্লিক করুন', 'asks-to-follow-link', 'লিংকে ক্লিক'],
     [
@@ -203,6 +209,7 @@ describe('an ordinary mention asks for nothing', () => {
     ['Account holders receive a statement every month', 'asks-to-lend-account'],
     ['Mere account me salary aayegi to nikal ke de dunga', 'asks-to-lend-account'],
     ['Open the link I sent you yesterday', 'asks-to-follow-link'],
+    ['مبروك المولود، اتصلي علي بعد العصر', 'asks-to-call'],
     ['Reply with the number of guests', 'asks-to-follow-link'],
     ['أرسل نعم إذا بتحضر العشاء', 'asks-to-follow-link'],
   ] as const)('%s is no %s', ([text, code]) => {

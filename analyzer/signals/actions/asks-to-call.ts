@@ -6,6 +6,7 @@ export const asksToCall = phraseSignal(
   'asks-to-call',
   {
     en: [
+      '{prize} ..14 call|dial|phone ..3 #|now',
       'to ..1 continue|activate|reactivate|resume|avoid|unblock|clear|settle|stop ..4 call|contact|dial ..1 mr|mrs|ms|officer|inspector|captain',
       'call|dial|phone|ring|contact ..5 @phone ..3 {today}',
       'call|dial|contact ..3 {today} ..5 @phone',
@@ -25,6 +26,7 @@ export const asksToCall = phraseSignal(
       'call ..3 support|technician|engineer|helpdesk|technicians',
     ],
     ar: [
+      '{prize}|مبروك|الفائزين|الفائز|الرابح|رابح ..14 اتصل|اتصلي|للاتصال|الاتصال ..4 #',
       'اتصل|للاتصال|الاتصال|اتصلوا|كلم ..5 @phone',
       '{today} ..5 @phone',
       'اتصل|للاتصال|الاتصال|اتصلوا|كلم|تواصل|كلمنا ..5 رقم|الرقم ..2 التالي|أدناه|ادناه|المرفق|الموضح|هذا',

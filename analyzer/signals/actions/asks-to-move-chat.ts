@@ -19,6 +19,8 @@ export const asksToMoveChat = phraseSignal(
   'asks-to-move-chat',
   {
     en: [
+      'contact|message|text|reach|add|write|call ..5 whats|tele app|gram',
+      'id|ids|passport ..5 via|on|to|through {app}|viber',
       'contact|message|text|reach|add|dm|write|chat|ping|inbox ..5 on|via|through|by|at|in ..2 {app}',
       'contact|message|add|reach ..4 {app}',
       '{app} ..4 only|number|no|@phone|@link',

@@ -17,6 +17,11 @@ export const freeMoney = phraseSignal(
   'free-money',
   {
     en: [
+      'free ..2 tokens|token|airdrop|nfts|nft|nitro|{crypto}',
+      'airdrop|tokens ..10 claim|claimed|eligible|connect|wallet',
+      'eligible|selected|chosen ..5 airdrop|tokens',
+      'drop|comment|post|leave ..2 your|ur ..2 wallet|wallets|eth|btc|sol',
+      'eligible|entitled|qualify ..3 payment|benefit|handout|payout ..3 of ..2 #|@amount',
       'every|all|each ..3 resident|residents|citizen|citizens|family|families|user|users|expat|expats|customer|worker|workers|employee|households ..6 {receive}|gives|pays|paid|eligible|@amount|entitled|grant',
       'gives|pays|giving|paying|grants|granting|distributing|giveaway|distribute|offering ..3 every|all|each|everyone|residents|citizens|families|people|users ..6 @amount|money|cash|grant|monthly|free',
       '{authority}|government|uae|ramadan|eid|national|covid|winter|red|president|sheikh ..6 grant|grants|aid|support|relief|subsidy|assistance|handout|stimulus|bonus|programme|program|allowance|fund|gift ..8 register|apply|claim|registration|@link|@amount|check|eligible',

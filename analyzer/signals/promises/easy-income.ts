@@ -6,6 +6,9 @@ const promisesPay = phraseSignal(
   'easy-income',
   {
     en: [
+      'passed|cleared|qualified ..3 interview|screening ..10 wage|wages|salary|pay|@amount ..5 day|daily|hour',
+      'wage|wages|salary|pay ..3 @amount|# ..2 day|daily ..8 contact|discuss|reply|wa|{app}|@link',
+      'part ..1 time|remote|online|home ..3 job|work ..14 paid|salary ..4 same day|daily',
       '{earn} ..3 @amount ..5 {period}|home|online|part',
       '{earn} ..4 @amount ..4 per|a|every|each {period}',
       'work|job|jobs ..3 home|remotely|remote|online ..8 {earn}|@amount|salary|pay|daily',
@@ -69,7 +72,10 @@ const HIRES = compile({
   ],
   ar: [],
 })
-const WANTS_REPLY = compile({ en: ['reply|respond|interested'], ar: [] })
+const WANTS_REPLY = compile({
+  en: ['reply|respond|interested|participate|cooperate', 'contact me'],
+  ar: [],
+})
 
 /** What a day pays, from somebody who wants no more than an answer. */
 const hiresByReply = phraseSignal(
@@ -84,7 +90,14 @@ const hiresByReply = phraseSignal(
   },
 )
 
-const HIRES_YOU = compile({ en: ['hire you'], ar: [] })
+const HIRES_YOU = compile({
+  en: [
+    'hire you',
+    'invite ..2 you ..2 to ..1 cooperate|collaborate|join',
+    'resume|cv|background|profile ..6 recommended ..3 by',
+  ],
+  ar: [],
+})
 
 /** Whether somebody who cannot know the reader would hire him for so much a day, and wants no more than an answer. */
 export function hiresUnseen(content: Prepared): boolean {

@@ -29,6 +29,10 @@ export const guaranteedReturn = phraseSignal(
   'guaranteed-return',
   {
     en: [
+      'turn|turned|turning|turns ..3 @amount ..2 to|into ..2 @amount',
+      'got|made|received|earned|earn|withdrew|withdrawn|making ..3 @amount ..4 after|from|with ..1 investing|investment|depositing|deposit|trading|@amount',
+      'deposit|investment|invested|investing|deposited ..2 of ..1 @amount ..4 earn|earned|made|got|withdrew|receive|received',
+      'daily|weekly|steady|monthly|passive income|profit|profits|earnings ..2 without|no|zero risk|risks|stress|loss',
       'bot|robot|ai|system|algorithm ..2 never|cant|cannot ..1 lose|loses|fail|fails',
       '# ..2 today is|becomes|means|makes # ..4 monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week',
       'invest|deposit|put ..2 @amount|# ..4 after|in|within # ..1 day|days|hours|hour|week|weeks|minutes ..3 #|@amount',

@@ -6,6 +6,9 @@ export const prize = phraseSignal(
   'prize',
   {
     en: [
+      'quiz|survey|questions ..6 got|won|get|paid|earned ..2 #|@amount',
+      'free|giving|gives|giveaway|gift|gifted|gived|gave ..2 nitro|robux|skins',
+      'steam|discord|roblox|psn|playstation|xbox ..3 gift|gived|giveaway|nitro|free',
       'points|reward|rewards ..8 ends|end|expire|expires|expiring ..10 redeem|collect|claim|exchange|link|@link',
       'collect|redeem|claim ..2 your|ur ..1 points|reward|rewards',
       'one of ..1 # ..1 loyal|lucky|selected|random shoppers|customers|members|users|clients',
@@ -40,6 +43,9 @@ export const prize = phraseSignal(
       'answer|complete|fill ..3 survey|questions|question ..8 @link|win|gift|voucher|free|receive|get',
     ],
     ar: [
+      'اسمك|رقمك|خطك ..3 قائمة|لائحة|ضمن|بين ..2 الفائزين|الرابحين ..4 اتصل|كلمنا|#|@phone|@link',
+      'اختيار|اخترنا ..2 رقمك|رقمكم|خطك ..8 الرابح|الفائز|رابح|فائز|مبروك|اتصل',
+      'استلام|لاستلام|للحصول ..2 شيك|الشيك',
       'نقاط|نقاطك|نقاطكم|مكافآتك ..8 تنتهي|ستنتهي|اليوم ..8 الرابط|@link|استبدل|استلم|لاستبدال|لاستلام',
       'عليك|عليكم ..0 السحب|القرعة|الاختيار ..4 شركة|من|@brand',
       'مبروك ..6 {prize}|ربحت|فزت|اختيارك',

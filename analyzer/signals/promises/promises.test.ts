@@ -6,6 +6,22 @@ describe('a promise is too good', () => {
     ['You have won AED 5000', 'prize', 'You have won AED 5000'],
     ['لقد فزت', 'prize', 'لقد فزت'],
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
+    ['Filled in this quiz and got 75 dollars', 'prize', 'quiz and got 75'],
+    ['Get free Nitro', 'prize', 'free Nitro'],
+    ['رقمك بين الرابحين اتصل الآن', 'prize', 'رقمك بين الرابحين اتصل'],
+    ['تم اختيار رقمك لتكون الرابح', 'prize', 'اختيار رقمك لتكون الرابح'],
+    ['She is turning my $250 to $4,100', 'guaranteed-return', 'turning my $250 to $4,100'],
+    [
+      'I withdrew $9,000 after investing $400',
+      'guaranteed-return',
+      'withdrew $9,000 after investing',
+    ],
+    ['A weekly income without stress', 'guaranteed-return', 'weekly income without stress'],
+    [
+      'You passed our interview, wage 700 a day',
+      'easy-income',
+      'passed our interview, wage 700 a day',
+    ],
     [
       'Your return of AED 900 could not be processed',
       'refund',
@@ -56,6 +72,11 @@ describe('a promise is too good', () => {
 describe('an ordinary offer promises nothing', () => {
   test.for([
     ['We won the match', 'prize'],
+    ['The quiz was hard, I got a B', 'prize'],
+    ['اسمك في قائمة الفائزين بمسابقة القراءة', 'prize'],
+    ['لاستلام الملف راجع المكتب', 'prize'],
+    ['I earned 300 from selling cookies', 'guaranteed-return'],
+    ['You passed the interview, HR will call you at 3', 'easy-income'],
     ['Each lesson ends with points and a quiz', 'prize'],
     ['The tax return was sent', 'refund'],
     ['Gift for the teacher, AED 25 from each child', 'prize'],

@@ -13,6 +13,10 @@ const COMPANIES: Phrases = {
 
 const TALK: Phrases = {
   en: [
+    'investment company|platform|firm|site|website ..12 pay|pays|paid|paying me|us|everyone',
+    'introduced ..2 to ..4 platform|investment|trader|trading|broker|mentor|company',
+    'genuine|legit|legitimate|trusted|real ..1 platform|investment|trader|broker|investor ..10 money|earn|earned|profit|income|paid|join',
+    'down financially|broke|debt|debts ..10 introduced|platform|investment|trader',
     'my uncle|aunt|mentor|cousin|teacher|friend|brother|analyst ..10 trading|crypto|invest|investing|market|forex|bitcoin|stocks|gold|signals',
     'teach|show|help|guide ..4 you ..5 trade|trading|invest|investing|crypto|forex|earn|bitcoin',
     'join ..5 trading|investment|crypto|forex|signals|stock ..3 group|platform|community|team',

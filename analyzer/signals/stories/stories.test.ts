@@ -36,6 +36,12 @@ describe('a known story is told', () => {
     ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
     ['I sent you digits in error', 'code-sent-by-mistake', 'digits in error'],
     ['My uncle knows crypto', 'investment-talk', 'My uncle knows crypto'],
+    ['This investment site pays me weekly', 'investment-talk', 'investment site pays me'],
+    [
+      'A friend introduced me to this platform',
+      'investment-talk',
+      'introduced me to this platform',
+    ],
     ['Forex trading, register now', 'investment-talk', 'Forex trading, register'],
     ['aapki video mere paas hai, 5000 bhejo', 'blackmail', 'aapki video mere paas hai, 5000 bhejo'],
     [
@@ -126,9 +132,28 @@ describe('a phone that is gone and a number to be saved are a story when father 
   })
 })
 
+describe('an offer that anybody is to answer is unsafe although its link is lost', () => {
+  test.for([
+    'Thank you coach Dana for turning my $250 into $4,100 in three days. Message her through the link below',
+    'Comment your SOL wallet below, 5 winners get 0.3 ETH',
+    'رقمك بين الفائزين بسيارة، اتصل على 700112',
+    'Hello, we are from Noon and invite you to cooperate: part-time job at home, 300-900 dirhams a day. Interested?',
+  ])('%s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(false)
+  })
+  test.for([
+    'Congrats to Aisha for winning the quiz! Contact us to collect your voucher at reception',
+    'We offer online part-time English classes, interested parents reply with the child’s age',
+    'Good morning, you applied as a part-time packer, AED 12 per hour, 2 pm to 10 pm. Reply YES if you can start Monday',
+  ])('not in %s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(true)
+  })
+})
+
 describe('an ordinary story is another', () => {
   test.for([
     ['Mum, dinner is ready', 'new-number'],
+    ['She introduced me to her teacher', 'investment-talk'],
     ['The oven shows an error when I type the code', 'code-sent-by-mistake'],
     ['الخبر بينتشر عند أهل الحي', 'blackmail'],
     ['الفيديو يوصل كل المشتركين', 'blackmail'],
