@@ -15,7 +15,7 @@ const LOST_CONTACTS = compile({
     'comment|drop|post|leave ..1 your ..4 below|here|comments',
     'save ..2 this ..1 one|number',
     'send ..2 me ..2 {app} ..1 message',
-    'call ..2 now|me|us',
+    'call ..2 now|us',
   ],
   ar: [
     'الرابط|رابط|اللينك|لينك ..2 التالي|أدناه|المرفق|هذا|تحت|المرسل',

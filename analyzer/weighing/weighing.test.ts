@@ -118,6 +118,10 @@ describe('what the verdict says of itself', () => {
     'നിങ്ങൾ എപ്പോൾ വരും, ഞാൻ വീട്ടിൽ ഉണ്ട്',
     '我今天晚上七点到家，帮我买点牛奶',
     'Innale njan vilichu, ningal eduthilla, nale kaanaam veettil vaa',
+    'Hallo Oma, ich komme heute mit dem Bus und bin um sechs bei dir',
+    'Bonjour, votre colis est arrivé chez la voisine, vous pouvez le prendre ce soir',
+    'Kak, besok rapat jam sembilan ya, file sudah saya kirim dari email kantor untuk dicek',
+    'Ate, nasa kusina ang susi, pakisara mo na lang ang pinto mamaya',
   ])('of a language that it hardly reads nothing is said for sure: %s', (text) => {
     const verdict = of(text)
     expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
@@ -129,6 +133,8 @@ describe('what the verdict says of itself', () => {
     'كيفك حبيبتي؟ اشتقتلك كتير. ايمتى نازلة ع الشام هالصيف؟',
     'मैं शाम को सात बजे घर आऊँगा, दूध ले आना',
     'kal shaam ko milte hain bhai, ghar pe sab theek hai',
+    'yalla ana jay ma3 el shabab, la tsakkir el bab',
+    'Die Hard at 9? I have una idea for your snacks',
     'ok 👍 7pm',
   ])('of one that it reads it is sure: %s', (text) => {
     expect(of(text).confidence).toBeGreaterThan(60)

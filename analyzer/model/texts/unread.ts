@@ -1,4 +1,6 @@
 import type { Prepared } from '../../prepared.ts'
+import type { Words } from '../../text/tokens.ts'
+import { ENGLISH_WORDS, FOREIGN_WORDS } from './foreign-words.data.ts'
 import type { WeighedPiece } from './text-model.ts'
 
 /** Of fewer words nobody can tell the language. */
@@ -10,7 +12,7 @@ const LETTERS = /\p{L}/gu
 const READ = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}]/gu
 const LATIN = /\p{Script=Latin}/gu
 
-/** Whether hardly a word of it is one that the rules or the model could know: that it shows no sign says little. */
+/** Whether it is in a language that the rules cannot read, or of words that hardly anything is known of: that it shows no sign says little. */
 export function isUnread(
   { type, text, words }: Prepared,
   pieces: readonly WeighedPiece[],
@@ -19,6 +21,7 @@ export function isUnread(
   const letters = count(text, LETTERS)
   if (count(text, READ) < letters / 2) return true
   if (count(text, LATIN) < letters / 2) return false
+  if (isForeign(words)) return true
   const known = new Set(pieces.map(({ span }) => span.start))
   const first = new Map(
     words.tokens
@@ -29,6 +32,21 @@ export function isUnread(
   const starts = [...first.values()]
   const share = starts.filter((start) => known.has(start)).length / starts.length
   return starts.length >= LEAST_WORDS && share < LEAST_KNOWN
+}
+
+/** So many small words of other languages are no chance. */
+const LEAST_FOREIGN = 2
+
+/** Whether it is written in a language that the rules do not read, though some of its words were learned. */
+function isForeign({ at }: Words): boolean {
+  const foreign = shared(at, FOREIGN_WORDS)
+  return foreign >= LEAST_FOREIGN && foreign > shared(at, ENGLISH_WORDS)
+}
+
+function shared(at: Words['at'], words: ReadonlySet<string>): number {
+  let number = 0
+  for (const form of at.keys()) if (words.has(form)) number++
+  return number
 }
 
 function count(text: string, letters: RegExp): number {
