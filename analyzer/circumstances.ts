@@ -6,6 +6,7 @@ import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { replacesNumber } from './signals/stories/replaces-number.ts'
+import { hidesItsWords } from './signals/tricks/mixed-letters.ts'
 import { namesLostContact } from './text/lost-contacts.ts'
 import { compile, occurs } from './text/phrases.ts'
 import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
@@ -174,6 +175,7 @@ const CIRCUMSTANCES = {
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,
+  'hides-its-words': hidesItsWords,
   'hires-unseen': hiresUnseen,
   'replaces-number': replacesNumber,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),

@@ -147,6 +147,7 @@ const THREATENING: readonly Combination[] = [
     [...THREATS, ...GIFTS, 'refund', 'urgency', 'asks-for-card'],
   ),
   together(CLEAR, 'tech-support', ['charge-callback']),
+  together(GRAVE, null, ['hides-its-words'], ['mixed-letters-in-words']),
   together(GRAVE, 'blackmail', ['blackmail', 'threatens-to-shame']),
 ]
 

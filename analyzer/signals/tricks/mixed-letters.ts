@@ -1,3 +1,4 @@
+import type { Prepared } from '../../prepared.ts'
 import type { Span } from '../../types.ts'
 import type { Detector } from '../detector.ts'
 
@@ -15,4 +16,12 @@ export const mixedLetters: Detector = ({ text }) => {
     if (spans.length === MAX_SPANS) break
   }
   return spans.length === 0 ? [] : [{ code: 'mixed-letters-in-words', params: {}, spans }]
+}
+
+/** From so many words on the letters of two scripts are mixed on purpose: a slip of the keyboard makes one or two. */
+const ON_PURPOSE = 4
+
+/** Whether it hides what it says from programs that look for words. */
+export function hidesItsWords(content: Prepared): boolean {
+  return mixedLetters(content).some(({ spans }) => spans.length >= ON_PURPOSE)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('a trick is played', () => {
@@ -13,6 +14,12 @@ describe('a trick is played', () => {
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
+})
+
+test('who mixes letters of two scripts in word after word hides what he says', () => {
+  const safe = (text: string) => analyze({ type: 'message', text }).isSafe
+  expect(safe('Нyжны люди для paбoты дoмa, oплaтa кaждый дeнь')).toBe(false)
+  expect(safe('Кyплю хлеб и буду дома в семь, WiFi-роутер принес')).toBe(true)
 })
 
 describe('ordinary writing plays none', () => {
