@@ -122,6 +122,12 @@ describe('an action is asked for', () => {
     ['حوليلي فلوس', 'asks-to-move-money', 'حوليلي فلوس'],
     ['3,000 now and the rest later', 'asks-to-pay', '3,000 now and the rest'],
     ['To continue call Mr Khan', 'asks-to-call', 'To continue call Mr'],
+    [
+      'Кому из вас интересна новая работа с большой и честной оплатой, пишите мне в личку',
+      'asks-to-move-chat',
+      'пишите мне в личку',
+    ],
+    ['Нужны карты для приема', 'asks-to-lend-account', 'карты для приема'],
     ['أنت الرابح، اتصل على 70011223', 'asks-to-call', 'الرابح، اتصل على 70011223'],
     [
       'If you wish to join the team contact our Sara by Whats-App',

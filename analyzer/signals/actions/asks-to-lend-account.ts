@@ -50,6 +50,7 @@ export const asksToLendAccount = phraseSignal(
       'طلع|تطلع|طلعلي|تطلعلي|تطلعين|استخرج|تستخرج|خذ|خذلي|تفتح ..3 شريحة|شرايح|شرائح|خط|خطوط|خطين|شريحتين ..3 باسمك|باسمج|بهويتك|بهويتج',
     ],
     others: [
+      'картами|карты|карта|счета|счетами ..3 приема|прием|принимать|обнала',
       'tere|tumhare|aapke|apke|आपके|तेरे|तुम्हारे|آپ|تمہارے ..1 account|khate|khata|खाते|अकाउंट|اکاؤنٹ me|mein|में|میں ..4 aayega|aayenge|aaega|आएगा|आएंगे|آئے ..6 nikal|nikaal|निकाल|نکال ..6 de|dena|दे|देना|دے|دینا',
       'ajjerni|ajerni ..2 7esabek|7esabak|hesabak',
       'khata|account|atm|खाता|اکاؤنٹ ..6 kiraye|kiraya|किराये|किराए|کرائے|کرایہ pe|par|पर|پر|chahiye|do|do',

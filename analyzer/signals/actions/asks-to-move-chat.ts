@@ -48,6 +48,7 @@ export const asksToMoveChat = phraseSignal(
       'انضم|انضموا|ادخل|اشترك ..3 قروب|للقروب|جروب|مجموعة|مجموعتنا|قناة|قناتنا|نادي',
     ],
     others: [
+      'пиши|пишите|писать|напиши|напишите|ожидаю|жду ..2 лс|личку|личные',
       '{app} ..3 संपर्क|رابطہ|message|msg|sampark|rabta|मैसेज|پیغام ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
       '{app} ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
       'kallemni|kallem|rasel|raselni|tawasal ..3 {app}|5a9|khas',

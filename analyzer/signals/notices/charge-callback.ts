@@ -18,6 +18,34 @@ const DENIED = {
   en: 'not|didnt|dont|wasnt|isnt|havent|never ..4 you|yours|authorise|authorised|authorize|authorized|recognise|recognised|recognize|recognized|approve|approved|order|ordered|place|placed|make|made|initiate|initiated|request|requested|purchase|purchased',
   ar: 'لم|ما|لست|ليس|مش|مب|مو ..3 تقم|تصرح|تطلب|تجر|تنفذ|توافق|تأذن|تفوض|تشتر|أنت|قمت|طلبت|سويت|اشتريت|منك',
 }
+/** What somebody else may have done in the reader's name. */
+const EVENTS = compile({
+  en: [
+    'application|loan|overdraft|card|account ..4 approved|opened|activated|issued',
+    'new|unknown|unrecognised|unrecognized ..1 device|login|payee|beneficiary',
+    'device|payee|beneficiary ..4 added|paired|registered|linked',
+    'password|pin|email ..3 changed|reset',
+    'login|sign ..4 from|attempt',
+  ],
+  ar: [
+    'طلب|قرض|بطاقة|حساب ..3 الموافقة|قبول|فتح|تفعيل',
+    'الموافقة|قبول|فتح|تفعيل ..3 طلب|قرض|بطاقة|حساب|طلبك',
+    'جهاز|مستفيد|دخول ..2 جديد|غير|مجهول',
+    'تغيير|تعديل ..2 كلمة|الرقم|بريدك',
+  ],
+})
+/** "Did you approve it? Reply YES or NO": the answer brings the call of somebody who poses as the bank. */
+const ANSWER = {
+  en: 'reply|respond|answer|text ..2 yes|y|no|n|1|2',
+  ar: 'رد|الرد|أرسل|ارسل|أجب ..2 نعم|لا|1|2',
+}
+const ASKED = compile({
+  en: [
+    'did|have you ..1 approve|authorise|authorize|make|attempt|request|initiate|approved|authorised|authorized|made|attempted ..3 transaction|payment|transfer|purchase|charge|withdrawal',
+  ],
+  ar: ['هل ..1 قمت|أجريت|وافقت|حاولت ..3 عملية|شراء|بشراء|تحويل|بتحويل|سحب|بسحب|دفع|بدفع'],
+})
+
 /** "To cancel it and be refunded": who only ends a subscription asks for nothing back. */
 const UNDONE = {
   en: [
@@ -43,7 +71,11 @@ const AMONG_FRIENDS = {
 }
 
 /** The end of a number that only the bank knows, which it names the card or account by. */
-const END_OF_NUMBER = /(?:xx|\*\*|••|ending(?: in| with)?|تنتهي بـ?)[ -]{0,2}\d{3,4}/iu
+const END_OF_NUMBER =
+  /(?:\bcard|\baccount|بطاقة|xx|\*\*|••|ending(?: in| with)?|تنتهي بـ?)[ -]{0,2}\d{3,4}/iu
+
+/** Where it was spent: the bank says it, who knows nothing of the reader does not. */
+const MERCHANT = /(?:\bat|لدى|عند) \p{L}/iu
 
 /**
  * Tells of a charge, and of a stranger's number to call for whoever did not want it: one abroad where no account is named, or a
@@ -68,7 +100,20 @@ export const chargeCallback = firstOf(
     {
       except: AMONG_FRIENDS,
       when: (content) =>
-        rings(content, 'uae-mobile') && content.brands.length > 0 && tellsOfCharge(content),
+        rings(content, 'uae-mobile') &&
+        content.brands.length > 0 &&
+        (tellsOfCharge(content) || occurs(content.words, EVENTS)),
+    },
+  ),
+  phraseSignal(
+    'charge-callback',
+    { en: [ANSWER.en], ar: [ANSWER.ar] },
+    {
+      when: (content) =>
+        tellsOfCharge(content) &&
+        occurs(content.words, ASKED) &&
+        !END_OF_NUMBER.test(content.text) &&
+        !MERCHANT.test(content.text),
     },
   ),
 )

@@ -40,6 +40,17 @@ describe('a notice in the way of scams', () => {
       'لم تكن أنت اتصل على 0551234567',
     ],
     [
+      'Alert: did you authorize a payment of AED 4,000? Answer YES or NO',
+      'charge-callback',
+      'Answer YES',
+    ],
+    ['هل قمت بشراء بقيمة 900 درهم؟ رد بنعم', 'charge-callback', 'رد بنعم'],
+    [
+      'ADCB: your loan application was approved. If you did not request it contact us on 055 123 4567',
+      'charge-callback',
+      'not request it contact us on 055 123 4567',
+    ],
+    [
       'Your subscription was charged AED 900, to cancel call 0501234567',
       'device-alarm',
       'subscription was charged AED 900, to cancel call',
@@ -81,6 +92,10 @@ describe('an ordinary notice is none', () => {
       'AED 90 was charged. If you did not order it see https://tabby.ai or call +1 855 555 0134',
       'charge-callback',
     ],
+    ['Did you make a purchase of AED 500 at Noon? Reply YES or NO', 'charge-callback'],
+    ['Did you attempt a payment of AED 90 on card 4410? Reply YES or NO', 'charge-callback'],
+    ['Did you try the AED 30 biryani? Reply yes and I order two', 'charge-callback'],
+    ['ADCB: a device was added. If you did not do it call 600 502030', 'charge-callback'],
     ['The weather is fine in traffic', 'traffic-fine-due'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

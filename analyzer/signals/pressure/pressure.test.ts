@@ -32,6 +32,8 @@ describe('pressure is put on', () => {
     ['वीडियो कॉल पर बने रहिए', 'stay-on-call', 'कॉल पर बने'],
     ['आज आपकी बिजली काट दी जाएगी', 'threatens-cut-off', 'बिजली काट दी जाएगी'],
     ['আপনার সিম বন্ধ হয়ে যাবে', 'threatens-cut-off', 'সিম বন্ধ হয়ে'],
+    ['Ihr Konto wurde gesperrt', 'threatens-account', 'Konto wurde gesperrt'],
+    ['Rekening Anda diblokir', 'threatens-account', 'Rekening Anda diblokir'],
     ['Ваша карта заблокирована', 'threatens-account', 'карта заблокирована'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -70,6 +72,7 @@ describe('a plain notice presses nobody', () => {
     ['The plumber will come to your villa', 'threatens-law'],
     ['बिजली का बिल भर दिया', 'threatens-cut-off'],
     ['Ваша карта готова', 'threatens-account'],
+    ['Ihr Konto ist eröffnet', 'threatens-account'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -8,6 +8,7 @@ describe('a promise is too good', () => {
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
     ['Filled in this quiz and got 75 dollars', 'prize', 'quiz and got 75'],
     ['Get free Nitro', 'prize', 'free Nitro'],
+    ['Требуются люди на удаленную работу', 'easy-income', 'Требуются люди на удаленную'],
     ['رقمك بين الرابحين اتصل الآن', 'prize', 'رقمك بين الرابحين اتصل'],
     ['تم اختيار رقمك لتكون الرابح', 'prize', 'اختيار رقمك لتكون الرابح'],
     ['She is turning my $250 to $4,100', 'guaranteed-return', 'turning my $250 to $4,100'],
@@ -73,6 +74,7 @@ describe('an ordinary offer promises nothing', () => {
   test.for([
     ['We won the match', 'prize'],
     ['The quiz was hard, I got a B', 'prize'],
+    ['Нам нужны люди на матч в пятницу', 'easy-income'],
     ['اسمك في قائمة الفائزين بمسابقة القراءة', 'prize'],
     ['لاستلام الملف راجع المكتب', 'prize'],
     ['I earned 300 from selling cookies', 'guaranteed-return'],

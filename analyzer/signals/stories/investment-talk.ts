@@ -13,6 +13,7 @@ const COMPANIES: Phrases = {
 
 const TALK: Phrases = {
   en: [
+    'recently|found|joined ..4 they ..1 pay|pays|paid me ..6 amount|money|daily|weekly ..4 @link',
     'investment company|platform|firm|site|website ..12 pay|pays|paid|paying me|us|everyone',
     'introduced ..2 to ..4 platform|investment|trader|trading|broker|mentor|company',
     'genuine|legit|legitimate|trusted|real ..1 platform|investment|trader|broker|investor ..10 money|earn|earned|profit|income|paid|join',

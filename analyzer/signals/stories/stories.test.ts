@@ -42,6 +42,11 @@ describe('a known story is told', () => {
       'investment-talk',
       'introduced me to this platform',
     ],
+    [
+      'I joined recently and they pay me a good amount https://a-shop.net',
+      'investment-talk',
+      'joined recently and they pay me a good amount https://a-shop.net',
+    ],
     ['Forex trading, register now', 'investment-talk', 'Forex trading, register'],
     ['aapki video mere paas hai, 5000 bhejo', 'blackmail', 'aapki video mere paas hai, 5000 bhejo'],
     [
@@ -154,6 +159,7 @@ describe('an ordinary story is another', () => {
   test.for([
     ['Mum, dinner is ready', 'new-number'],
     ['She introduced me to her teacher', 'investment-talk'],
+    ['I joined the bank in May and they pay me well', 'investment-talk'],
     ['The oven shows an error when I type the code', 'code-sent-by-mistake'],
     ['الخبر بينتشر عند أهل الحي', 'blackmail'],
     ['الفيديو يوصل كل المشتركين', 'blackmail'],
