@@ -9,6 +9,7 @@ const LOST_CONTACTS = compile({
     'follow|add|contact|message|text|call|join ..1 him|her|them ..2 below|here|now',
     'contact|text|message|dm|inbox|write us',
     'contact|dm|inbox|text|message|pm me',
+    'dm|pm|inbox|text|message to|for ..1 apply|details|info|register|join|start',
     'write|writing|message ..2 in ..1 private|dm|pm|inbox|personal',
     'reply|answer|respond ..2 y|yes|no|n|#|done|interested',
     'reply|answer|respond ..1 me|us|to',

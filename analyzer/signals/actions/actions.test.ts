@@ -14,6 +14,8 @@ describe('an action is asked for', () => {
       'asks-to-follow-link',
       'Enter your address again via the link',
     ],
+    ['Pay it through our link', 'asks-to-follow-link', 'Pay it through our link'],
+    ['Log in here to restore it', 'asks-to-follow-link', 'Log in here'],
     ['He explains it on the link below', 'asks-to-follow-link', 'on the link below'],
     ['Answer with Y to reopen the page', 'asks-to-follow-link', 'Answer with Y to reopen'],
     ['رد بـ Y لفتح صفحة الدفع', 'asks-to-follow-link', 'رد بـ Y لفتح'],

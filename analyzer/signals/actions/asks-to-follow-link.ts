@@ -13,7 +13,9 @@ export const asksToFollowLink = phraseSignal(
   'asks-to-follow-link',
   {
     en: [
-      '{enter}|refill|register ..8 via|through|at|on|using ..1 the|this|our ..1 link',
+      'log|sign in ..1 here',
+      'verify|login|reactivate|unlock here',
+      '{enter}|refill|register|settle|pay|renew|claim|apply|reschedule ..8 via|through|at|on|using ..1 the|this|our ..1 link',
       'enter ..1 the ..1 link',
       'open|visit|use ..1 the ..1 link ..2 to|below|above',
       'on|via|through|at|from|see ..2 link|url ..1 below|above|here|following',

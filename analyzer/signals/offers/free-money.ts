@@ -17,6 +17,7 @@ export const freeMoney = phraseSignal(
   'free-money',
   {
     en: [
+      'gives|give|giving|offers|offering|pays ..2 grant|grants|cash ..3 @amount|users|everyone',
       'free ..2 tokens|token|airdrop|nfts|nft|nitro|{crypto}',
       'airdrop|tokens ..10 claim|claimed|eligible|connect|wallet',
       'eligible|selected|chosen ..5 airdrop|tokens',

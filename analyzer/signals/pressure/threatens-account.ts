@@ -17,6 +17,7 @@ export const threatensAccount = phraseSignal(
   'threatens-account',
   {
     en: [
+      'your ..1 @brand ..4 suspended|deactivated|blocked|disabled',
       '{account} ..5 has|have|is|was|are|been|will|be|being|temporarily|about|soon ..4 {block}',
       'your ..1 service|services|number|line|connection ..4 suspended|deactivated|disabled|blocked|locked|restricted|terminated|disconnected|suspension|deactivation|disconnection',
       'block|blocking|suspend|suspending|deactivate|disable|disconnect|disconnecting|terminate|terminating ..2 your ..1 service|services|number|line|connection',

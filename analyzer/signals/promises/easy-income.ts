@@ -71,6 +71,7 @@ const HIRES = compile({
     'hire you',
     'offer|offering|have ..3 remote|online|flexible|part|job ..1 job|work|time|for',
     'part time',
+    'remote|online|freelance|flexible ..1 job|work|income',
   ],
   ar: [],
 })
@@ -95,6 +96,7 @@ const hiresByReply = phraseSignal(
 const HIRES_YOU = compile({
   en: [
     'hire you',
+    'interested ..2 in ..2 remote|online|freelance|flexible ..1 job|work|income',
     'invite ..2 you ..2 to ..1 cooperate|collaborate|join',
     'resume|cv|background|profile ..6 recommended ..3 by',
   ],

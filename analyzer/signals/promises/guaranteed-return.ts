@@ -29,6 +29,7 @@ export const guaranteedReturn = phraseSignal(
   'guaranteed-return',
   {
     en: [
+      'earned|made|received|withdrew ..2 # ..1 {crypto} ..2 with|through|from|after',
       'turn|turned|turning|turns ..3 @amount ..2 to|into ..2 @amount',
       'got|made|received|earned|earn|withdrew|withdrawn|making ..3 @amount ..4 after|from|with ..1 investing|investment|depositing|deposit|trading|@amount',
       'deposit|investment|invested|investing|deposited ..2 of ..1 @amount ..4 earn|earned|made|got|withdrew|receive|received',

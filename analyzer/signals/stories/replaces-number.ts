@@ -15,6 +15,7 @@ const PHONE_GONE = compile({
   en: [
     'phone|mobile|iphone|screen|sim|cell|cellphone ..5 broke|broken|lost|stolen|water|smashed|dropped|damaged|repair|repairs|repaired|washing|wash|toilet|crashed|shattered|cracked|fell',
     'broke|broken|lost|dropped|damaged|smashed|cracked|drowned ..2 my|the ..1 phone|mobile|iphone|sim|screen',
+    'broke|lost|dropped|damaged|smashed|cracked mine',
     'temporary|temporarily ..3 number|phone|sim',
     'delete|remove|forget|ignore ..3 old|other|that|previous ..1 number|one',
   ],
@@ -60,8 +61,13 @@ const NEW_NUMBER = compile({
   ],
 })
 const WRITES_BACK = compile({
-  en: ['text|message|whatsapp|write|reply|send ..3 me|here|back'],
-  ar: ['راسلني|راسليني|كلمني|كلميني|طرشيلي|طرشلي|ارسلي|ارسل|ابعتيلي|ابعتلي|ردي|تواصلي|كلميني'],
+  en: [
+    'text|message|whatsapp|write|reply|send ..3 me|here|back|number|one',
+    'need ..2 favour|favor',
+  ],
+  ar: [
+    'راسلني|راسليني|كلمني|كلميني|محتاجك|محتاجتك|مشغول|مشغولة|خدمة|طرشيلي|طرشلي|ارسلي|ارسل|ابعتيلي|ابعتلي|ردي|تواصلي|كلميني',
+  ],
   others: [
     'schreib|schreibe|schick|schicke|melde|meld|stuur|app|écris|envoie|escríbeme|escribeme|manda|mándame|chama|mande|scrivimi|kirim|chat|yaz|напиши ..4 mir|mich|me|moi|whatsapp|bericht|mensaje|message|mensagem|mij|hier|aquí|ici|pesan|wa|мне',
     'escríbeme|escribeme|scrivimi',
