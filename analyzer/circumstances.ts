@@ -7,7 +7,7 @@ import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { replacesNumber } from './signals/stories/replaces-number.ts'
 import { hidesItsWords } from './signals/tricks/mixed-letters.ts'
-import { namesLostContact } from './text/lost-contacts.ts'
+import { invitesElsewhere } from './text/lost-contacts.ts'
 import { compile, occurs } from './text/phrases.ts'
 import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
 import { BRANDS } from './uae/brands.ts'
@@ -164,7 +164,8 @@ const CIRCUMSTANCES = {
   'unknown-link': hasUnknownLink,
   'private-contact': hasPrivateContact,
   'has-contact': hasContact,
-  'lost-contact': (content: Prepared) => !hasContact(content) && namesLostContact(content.words),
+  'invites-elsewhere': (content: Prepared) =>
+    !hasContact(content) && invitesElsewhere(content.words),
   'names-brand': ({ brands }: Prepared) => brands.length > 0,
   'speaks-as-brand': speaksAsBrand,
   'phone-abroad': ({ phones }: Prepared) => phones.some(({ reach }) => reach === 'abroad'),

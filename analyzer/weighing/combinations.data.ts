@@ -183,7 +183,7 @@ const UNKNOWN_PLACES: readonly Combination[] = [
 
 const OFFERING: readonly Combination[] = [
   together(LIKELY, 'prize', GIFTS, [
-    'lost-contact',
+    'invites-elsewhere',
     ...SOMEWHERE,
     ...SOMEBODY,
     ...SECRETS,
@@ -207,14 +207,14 @@ const OFFERING: readonly Combination[] = [
     LIKELY,
     'investment',
     ['guaranteed-return'],
-    ['lost-contact', 'investment-talk', ...SOMEWHERE, ...SOMEBODY, ...MONEY],
+    ['invites-elsewhere', 'investment-talk', ...SOMEWHERE, ...SOMEBODY, ...MONEY],
   ),
   together(
     LIKELY,
     'investment',
     ['investment-talk'],
     [
-      'lost-contact',
+      'invites-elsewhere',
       'unknown-link',
       ...SOMEBODY,
       ...SPECIAL_PAYMENT,
