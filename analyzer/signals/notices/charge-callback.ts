@@ -16,7 +16,7 @@ const CHARGES = compile({
 /** "If you did not order it". */
 const DENIED = {
   en: 'not|didnt|dont|wasnt|isnt|havent|never ..4 you|yours|authorise|authorised|authorize|authorized|recognise|recognised|recognize|recognized|approve|approved|order|ordered|place|placed|make|made|initiate|initiated|request|requested|purchase|purchased',
-  ar: 'لم|ما|لست|ليس|مش|مب|مو ..3 تقم|تصرح|تطلب|تجر|تنفذ|توافق|تأذن|تفوض|تشتر|أنت|قمت|طلبت|سويت|اشتريت|منك',
+  ar: 'لم|ما|لست|ليس|مش|مب|مو ..3 تقم|تقدم|تسجل|تضف|تصرح|تطلب|تجر|تنفذ|توافق|تأذن|تفوض|تشتر|أنت|قمت|طلبت|سويت|اشتريت|منك',
 }
 /** What somebody else may have done in the reader's name. */
 const EVENTS = compile({
@@ -28,8 +28,8 @@ const EVENTS = compile({
     'login|sign ..4 from|attempt',
   ],
   ar: [
-    'طلب|قرض|بطاقة|حساب ..3 الموافقة|قبول|فتح|تفعيل',
-    'الموافقة|قبول|فتح|تفعيل ..3 طلب|قرض|بطاقة|حساب|طلبك',
+    'طلب|قرض|بطاقة|حساب ..3 الموافقة|قبول|اعتماد|فتح|تفعيل',
+    'الموافقة|قبول|اعتماد|فتح|تفعيل ..3 طلب|قرض|بطاقة|حساب|طلبك',
     'جهاز|مستفيد|دخول ..2 جديد|غير|مجهول',
     'تغيير|تعديل ..2 كلمة|الرقم|بريدك',
   ],

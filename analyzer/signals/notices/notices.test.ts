@@ -44,6 +44,11 @@ describe('a notice in the way of scams', () => {
       'charge-callback',
       'Answer YES',
     ],
+    [
+      'بنك أبوظبي الأول: تم اعتماد طلب القرض، إذا لم تقدم الطلب تواصل مع 0509876543',
+      'charge-callback',
+      'لم تقدم الطلب تواصل مع 0509876543',
+    ],
     ['هل قمت بشراء بقيمة 900 درهم؟ رد بنعم', 'charge-callback', 'رد بنعم'],
     [
       'ADCB: your loan application was approved. If you did not request it contact us on 055 123 4567',

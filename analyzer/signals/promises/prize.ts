@@ -6,6 +6,7 @@ export const prize = phraseSignal(
   'prize',
   {
     en: [
+      'gift|gifts to|on your ..2 account|balance|wallet',
       'quiz|survey|questions ..6 got|won|get|paid|earned ..2 #|@amount',
       'free|giving|gives|giveaway|gift|gifted|gived|gave ..2 nitro|robux|skins',
       'steam|discord|roblox|psn|playstation|xbox ..3 gift|gived|giveaway|nitro|free',

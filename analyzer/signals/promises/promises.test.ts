@@ -8,6 +8,8 @@ describe('a promise is too good', () => {
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
     ['Filled in this quiz and got 75 dollars', 'prize', 'quiz and got 75'],
     ['Get free Nitro', 'prize', 'free Nitro'],
+    ['حولت 1000 إلى 9000 درهم', 'guaranteed-return', 'حولت 1000 إلى 9000 درهم'],
+    ['A $50 gift to your game account', 'prize', 'gift to your game account'],
     ['Требуются люди на удаленную работу', 'easy-income', 'Требуются люди на удаленную'],
     ['رقمك بين الرابحين اتصل الآن', 'prize', 'رقمك بين الرابحين اتصل'],
     ['تم اختيار رقمك لتكون الرابح', 'prize', 'اختيار رقمك لتكون الرابح'],
@@ -74,6 +76,8 @@ describe('an ordinary offer promises nothing', () => {
   test.for([
     ['We won the match', 'prize'],
     ['The quiz was hard, I got a B', 'prize'],
+    ['حولت 1000 درهم إلى حساب المدرسة', 'guaranteed-return'],
+    ['Bring the gift to your teacher', 'prize'],
     ['Нам нужны люди на матч в пятницу', 'easy-income'],
     ['اسمك في قائمة الفائزين بمسابقة القراءة', 'prize'],
     ['لاستلام الملف راجع المكتب', 'prize'],
