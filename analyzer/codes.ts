@@ -128,6 +128,7 @@ export type ReassuranceCode =
   | 'advert-sender'
   | 'says-not-to-share'
   | 'code-without-ask'
+  | 'own-request'
   | 'transaction-alert'
   | 'appointment'
   | 'app-or-branch'

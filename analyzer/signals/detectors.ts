@@ -37,6 +37,7 @@ import { riskyEnding } from './links/risky-ending.ts'
 import { shortLink } from './links/short-link.ts'
 import { chargeCallback } from './notices/charge-callback.ts'
 import { deviceAlarm } from './notices/device-alarm.ts'
+import { ownRequest } from './notices/own-request.ts'
 import { parcelProblem } from './notices/parcel-problem.ts'
 import { trafficFineDue } from './notices/traffic-fine-due.ts'
 import { unpaidFine } from './notices/unpaid-fine.ts'
@@ -231,6 +232,7 @@ export const REASSURERS: readonly Reassurer[] = [
   wellKnownLink,
   noWayToAct,
   officialSender,
+  ownRequest,
   advertSender,
   personalChat,
   saysNotToShare,

@@ -1,4 +1,5 @@
 import { seemsToAsk } from '../circumstances.ts'
+import type { FindingCode } from '../codes.ts'
 import { isHarmless } from '../entities/harmless-links.ts'
 import { isBlindLink } from '../entities/official.ts'
 import { type Evidence, without } from '../evidence.ts'
@@ -29,6 +30,10 @@ export type Judgement = {
 const NOTHING = -4
 /** The most that is said of an address that opens a chat or a form or counts a click: it tells nothing of who is behind it. */
 const OF_A_BLIND_LINK = -0.3
+/** The most that words alone say of a mail that answers a request. */
+const OF_AN_ANSWER = -0.5
+/** What such a mail brings with it: the link that was asked for, and until when it may be used. */
+const PART_OF_AN_ANSWER: readonly FindingCode[] = ['asks-to-follow-link', 'urgency']
 
 export function judge(evidence: Evidence): Judgement {
   return evidence.content.type === 'website' ? judgeAddress(evidence) : judgeText(evidence)
@@ -74,18 +79,26 @@ function judgeText(evidence: Evidence): Judgement {
       isMail: type === 'email',
     }
     const words = pieces.filter(({ span }) => !touches(span, places))
-    return logit(
+    const learned = logit(
       type,
       TEXT_MODEL[type].calibration,
       [scoreOfWords(words), scoreOfSigns(type, signs)],
       evidence,
     )
+    return isMereAnswer(evidence) ? Math.min(OF_AN_ANSWER, learned) : learned
   }
   return {
     logit: logitOf(evidence, []),
     pieces,
     logitWithout: (findings, places) => logitOf(without(evidence, findings), places),
   }
+}
+
+function isMereAnswer({ findings, reassurances }: Evidence): boolean {
+  return (
+    reassurances.some(({ code }) => code === 'own-request') &&
+    findings.every(({ code }) => PART_OF_AN_ANSWER.includes(code))
+  )
 }
 
 export function touches({ start, end }: Span, places: readonly Span[]): boolean {

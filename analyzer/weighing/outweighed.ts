@@ -53,6 +53,7 @@ const LINKS: readonly ReassuranceCode[] = ['official-link', 'government-link', '
 const WORDS: readonly ReassuranceCode[] = [
   'says-not-to-share',
   'code-without-ask',
+  'own-request',
   'appointment',
   'app-or-branch',
   'advert-sender',

@@ -14,6 +14,7 @@ export const RELIEF: Readonly<Record<ReassuranceCode, number>> = {
   'well-known-link': 25,
   'says-not-to-share': 20,
   'code-without-ask': 20,
+  'own-request': 20,
   'transaction-alert': 15,
   appointment: 15,
   'app-or-branch': 20,

@@ -102,6 +102,7 @@ describe('an ordinary notice is none', () => {
     ['Did you try the AED 30 biryani? Reply yes and I order two', 'charge-callback'],
     ['ADCB: a device was added. If you did not do it call 600 502030', 'charge-callback'],
     ['The weather is fine in traffic', 'traffic-fine-due'],
+    ['Please confirm your email address: https://a-site.net/verify', 'parcel-problem'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })
@@ -136,5 +137,40 @@ describe('a charge that is to be undone on the telephone of a stranger is unsafe
     ['message', 'بنك دبي الإسلامي: تم خصم 300 درهم. إذا لم تقم بالعملية اتصل على 046092222'],
   ] as const)('but not %s: %s', ([type, text]) => {
     expect(analyze({ type, text }).isSafe).toBe(true)
+  })
+})
+
+describe('a mail that answers a request of the reader', () => {
+  test.for([
+    ['قم بتوثيق عنوان بريدك الإلكتروني وذلك بإدخال الرمز التالي\n\n660184', 'بإدخال الرمز التالي'],
+    [
+      'Estimado usuario: ha creado una cuenta. Antes debe validar su correo. Haga clic en el siguiente enlace:\n\nhttps://revistas.example.org/activar/8Hq2',
+      'ha creado una cuenta',
+    ],
+    [
+      'Your account has been created. You must validate your account by clicking the following link: https://club.example.org/activate/81hs\n\nIf you did not register, please ignore this mail.',
+      'not register, please ignore',
+    ],
+  ] as const)('is called no scam by its words alone: %s', ([text, words]) => {
+    expect(quoted(text, 'own-request', 'email').join()).toContain(words)
+    expect(analyze({ type: 'email', text }).isSafe).toBe(true)
+  })
+
+  test.for([
+    'If you did not pay yet do not ignore this mail, or your access ends.',
+    'Someone requested to reset your password. If it was not you, click here to cancel: https://a-page.example.net',
+    'لقد طلبت تغيير كلمة المرور. إذا لم تطلب ذلك اضغط هنا فورا: https://a-page.example.net',
+    'Reset your password, then send the code to us: enter the following code 4411',
+  ])('is none that presses whoever asked for nothing, or wants to be told: %s', (text) => {
+    expect(quoted(text, 'own-request', 'email')).toEqual([])
+  })
+
+  test('speaks for nobody who threatens beside it', () => {
+    const mail = (end: string) =>
+      `You asked to close your mailbox. If you did not, ignore this${end}. https://mail-support.example.net/`
+    expect(analyze({ type: 'email', text: mail('') }).isSafe).toBe(true)
+    expect(
+      analyze({ type: 'email', text: mail(' and your account will be deactivated today') }).isSafe,
+    ).toBe(false)
   })
 })

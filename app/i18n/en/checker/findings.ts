@@ -174,6 +174,8 @@ const reassurances: Record<ReassuranceCode, Sentence> = {
     'It is marked as an advert (AD-), as the rules of the UAE demand, and asks for nothing private.',
   'says-not-to-share': () => 'It tells you to keep the code to yourself, as real senders do.',
   'code-without-ask': () => 'It gives you a code and asks for nothing.',
+  'own-request': () =>
+    'It answers a request made on a site, and wants nothing of whoever did not make it.',
   'transaction-alert': () => 'It tells you what happened and how much.',
   appointment: () => 'It reads like a reminder or a delivery on its way.',
   'app-or-branch': () =>
