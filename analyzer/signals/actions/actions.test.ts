@@ -173,6 +173,7 @@ describe('an ordinary mention asks for nothing', () => {
     ['Send me 4 copies of the letter', 'asks-to-move-money'],
     ['We could not process your payment', 'asks-to-move-money'],
     ['Do not click the link', 'asks-to-follow-link'],
+    ['Login details:\nServer: https://team.example.net', 'asks-to-follow-link'],
     ['Tap Settings, Linked devices, then Link a device', 'asks-to-follow-link'],
     ['Scan the QR code on your computer screen', 'asks-to-scan'],
     ['Call Mr Saleh on WhatsApp', 'asks-to-move-chat'],

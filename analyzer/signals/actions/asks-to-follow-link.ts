@@ -2,9 +2,13 @@ import { hasNoTrustedLink } from '../../circumstances.ts'
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** What the menus of messengers say of a device. */
+/** What the menus of messengers say of a device, and what heads the list of what is known of a sign-in. */
 const MENUS: Phrases = {
-  en: ['link ..1 device|devices', 'linked devices|device'],
+  en: [
+    'link ..1 device|devices',
+    'linked devices|device',
+    'login|access detail|details|activity|attempt|attempts|location|time|date|history',
+  ],
   ar: ['ربط ..1 جهاز'],
 }
 

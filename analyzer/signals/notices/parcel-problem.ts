@@ -38,9 +38,13 @@ const PROBLEMS: Phrases = {
   ],
 }
 
-/** What a company orders, and what costs nothing. */
+/** What a company orders, what costs nothing, and addresses that nothing is brought to. */
 const NO_PARCEL: Phrases = {
-  en: [...NO_FEE.en, 'purchase|work|sales|change|court|standing order|orders'],
+  en: [
+    ...NO_FEE.en,
+    'purchase|work|sales|change|court|standing order|orders',
+    'email|mail|ip|web|mac|wallet address|addresses',
+  ],
   ar: NO_FEE.ar,
 }
 

@@ -12,6 +12,16 @@ const OTHER_LIMITS: Phrases = {
   ar: [],
 }
 
+/** A lock that was taken off an account, and what follows only if the reader did not do it himself. */
+const ONLY_TOLD: Phrases = {
+  en: [
+    'factor|step|2fa|mfa|authenticator ..3 disabled|deactivated|removed|off ..4 {account}',
+    'someone|somebody|anyone else|may|might|could ..2 have ..2 compromised|hacked|breached|access|accessed|gained',
+    'or|if|you think|suspect|believe ..4 account ..4 compromised|hacked|breached|misused',
+  ],
+  ar: [],
+}
+
 /** Threatens that an account, card or number is blocked or will be. */
 export const threatensAccount = phraseSignal(
   'threatens-account',
@@ -90,7 +100,7 @@ export const threatensAccount = phraseSignal(
   },
   {
     negations: 'denials',
-    except: { en: [...OTHER_LINES.en, ...OTHER_LIMITS.en], ar: [] },
+    except: { en: [...OTHER_LINES.en, ...OTHER_LIMITS.en, ...ONLY_TOLD.en], ar: [] },
     when: (content) => !offersToBlock(content),
   },
 )

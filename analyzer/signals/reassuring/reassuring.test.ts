@@ -28,6 +28,7 @@ describe('it speaks for the text', () => {
     ['A message like this is fraud', 'warns-of-scams', 'like this is fraud'],
     ['The gang told victims to send money', 'warns-of-scams', 'told victims'],
     ['استولى على المبلغ بعد أن ذكر أنه أرسل الرمز', 'warns-of-scams', 'استولى على'],
+    ['Do not be fooled by a mail about your quota', 'warns-of-scams', 'not be fooled'],
     ['Then I hung up', 'warns-of-scams', 'I hung up'],
     ['They write "read me the code", that is a scam', 'warns-of-scams', 'is a scam'],
     ['ye fraud hai', 'warns-of-scams', 'ye fraud hai'],

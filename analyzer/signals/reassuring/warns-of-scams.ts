@@ -40,6 +40,7 @@ export const warnsOfScams = phraseSignal(
       'simulated|simulation|test ..2 phishing|attack',
       'phishing test|simulation|exercise|awareness',
       'fall|fell|falling|fallen ..1 for ..1 it|this|that|a|these|such',
+      'dont|not|never ..1 be|get fooled|tricked|deceived|misled',
       'one of those|these ..2 calls|call|messages|texts|scams|scam',
       'nearly|almost ..1 got|was|fell ..2 scammed|me|for|tricked|conned',
       'dont|never|not ..1 reply|respond|answer|click|open ..6 delete|block|report|ignore',

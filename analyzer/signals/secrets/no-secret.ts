@@ -1,8 +1,8 @@
 import type { Phrases } from '../../text/phrases.ts'
 
 /**
- * "Your location pin", "you will receive an SMS with the code", "ignore this message": a pin that is a place, and a message
- * that nobody is told to write.
+ * "Your location pin", "you will receive an SMS with the code", "this confirms that your password was changed": a pin that is a
+ * place, a message that nobody is told to write, and a change that is over.
  */
 export const NO_SECRET: Phrases = {
   en: [
@@ -14,6 +14,8 @@ export const NO_SECRET: Phrases = {
     'text|sms message|messages',
     'ignore|disregard ..1 message|text',
     'text|message|messages|sms with|containing|contains|including|carrying',
+    'confirm|confirms|confirming ..2 that ..2 your ..2 password|pin|passcode',
+    'confirm|confirms|confirming|verify ..3 password|pin|passcode reset|change|changes|request',
   ],
   ar: [],
 }

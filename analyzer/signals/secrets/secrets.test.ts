@@ -191,6 +191,8 @@ describe('an ordinary mention is no request', () => {
     ['Please send me your location pin', 'asks-for-password'],
     ['Ignore this message; your password will not change', 'asks-for-password'],
     ['You will get an SMS with your password', 'asks-for-password'],
+    ['This mail confirms that your password was changed', 'asks-for-password'],
+    ['Please confirm your password change in the app', 'asks-for-password'],
     ['Verify your Careem wallet at https://www.careem.com', 'asks-for-wallet-key'],
     ['ما عندي رقمك الجديد، أرسله لي', 'asks-for-code'],
     ['Buy 3 Apple gift cards and send me the codes', 'asks-for-code'],

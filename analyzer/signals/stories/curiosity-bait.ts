@@ -1,4 +1,13 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What a notice of a sign-in asks of whoever reads it. */
+const OWN_DEEDS: Phrases = {
+  en: [
+    'recognise|recognize ..3 login|sign|activity|device|attempt|access|session|location|charge|transaction|purchase|payment|change|request',
+  ],
+  ar: [],
+}
 
 /** Makes the reader curious about a video, a picture or a message, to have a link opened. */
 export const curiosityBait = phraseSignal(
@@ -26,5 +35,5 @@ export const curiosityBait = phraseSignal(
       'اتصل|عاود ..3 لتسمع|تسمع|لسماع|للاستماع',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: OWN_DEEDS },
 )

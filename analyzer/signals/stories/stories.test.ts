@@ -172,6 +172,8 @@ describe('an ordinary story is another', () => {
     ['She introduced me to her teacher', 'investment-talk'],
     ['I joined the bank in May and they pay me well', 'investment-talk'],
     ['The oven shows an error when I type the code', 'code-sent-by-mistake'],
+    ['If you recognise this sign-in, do nothing', 'curiosity-bait'],
+    ['Do you recognize the device in this notice?', 'curiosity-bait'],
     ['الخبر بينتشر عند أهل الحي', 'blackmail'],
     ['الفيديو يوصل كل المشتركين', 'blackmail'],
     ['Pay by card or this evening in cash', 'blackmail'],
