@@ -1,6 +1,7 @@
 import { isHarmless } from './entities/harmless-links.ts'
 import { areKnown, isFreeMail, isMessenger, leadsToOwner } from './entities/official.ts'
 import type { Prepared } from './prepared.ts'
+import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
@@ -97,7 +98,9 @@ function hasPrivateContact(content: Prepared): boolean {
 }
 
 const PAYMENT_WORDS = compile({
-  en: ['{pay}|payment|payments|invoice|invoices|fee|fees|rent|dues|bill|salary|instalment'],
+  en: [
+    '{pay}|payment|payments|invoice|invoices|fee|fees|rent|dues|bill|salary|instalment|payroll|wage|wages',
+  ],
   ar: ['{pay}|{fee}|فاتورة|فواتير|إيجار|دفعة|دفعات|مستحقات|قسط|راتب'],
 })
 
@@ -179,6 +182,7 @@ const CIRCUMSTANCES = {
   'hides-its-words': hidesItsWords,
   'hires-unseen': hiresUnseen,
   'replaces-number': replacesNumber,
+  'errand-by-mail': (content: Prepared) => errandByMail(content).length > 0,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),

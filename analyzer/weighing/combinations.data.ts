@@ -87,6 +87,7 @@ const POSING: readonly Combination[] = [
   together(CLEAR, null, ['speaks-as-brand'], ['asks-for-code']),
   together(GRAVE, null, ['safe-account'], ['asks-to-move-money']),
   together(CLEAR, null, ['boss-request'], [...MONEY, ...SECRETS, 'demands-secrecy']),
+  together(CLEAR, null, ['boss-request'], ['errand-by-mail']),
   together(
     CLEAR,
     'tech-support',

@@ -1,7 +1,7 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { errandByMail } from './errand-by-mail.ts'
 
-/** Somebody who poses as the reader's boss, who cannot be called just now. */
-export const bossRequest = phraseSignal(
+const cannotBeCalled = phraseSignal(
   'boss-request',
   {
     en: [
@@ -30,3 +30,6 @@ export const bossRequest = phraseSignal(
   },
   { negations: 'warnings' },
 )
+
+/** Somebody who poses as the reader's boss, who cannot be called just now. */
+export const bossRequest = firstOf(errandByMail, cannotBeCalled)

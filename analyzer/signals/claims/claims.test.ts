@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('who it claims to be is seen by its words', () => {
@@ -56,4 +57,34 @@ test.for([
   ['I am on the phone with the clinic', 'boss-request'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
+})
+
+describe('a boss who wants an errand by mail', () => {
+  test.for([
+    'From: Head Office <a@gmail.com>\n\nAt a summit with no phone just now. There is a thing I want you to handle.',
+    'Could you text me your cell number? I am stuck in a seminar.',
+    'Are you around this morning? I have a task for you.',
+    'Please initiate an overseas transfer of EUR 12,300. Our available balance?',
+    'أنا في مؤتمر الآن، أريد منك خدمة سريعة',
+    'هل أنت متفرغ؟ نحتاج إجراء حوالة خارجية',
+  ])('is seen: %s', (text) => {
+    expect(quoted(text, 'boss-request', 'email')).not.toEqual([])
+  })
+
+  test('is a scam', () => {
+    const text =
+      'From: Dean <dean.of.studies81@gmail.com>\nSubject: Hello\n\nHi, are you in the office? I am at a seminar and my phone is bad. I want you to get something done for me, kindly answer by mail.'
+    expect(analyze({ type: 'email', text }).isSafe).toBe(false)
+  })
+
+  test.for([
+    'I am in meetings until four. Can you print the slides and leave them on my desk?',
+    'Are you available on Monday for an interview? Please share your mobile number so that we can call.',
+    'We could not reach you by phone. Please reply with your mobile number for the appointment.',
+    'I am at a conference and cannot take calls, so email me about Thursday.',
+    'Let me know when you are free, the parcel is at the desk.',
+    'أنا في اجتماع، هل تطبع التقرير وتتركه على مكتبي؟',
+  ])('is not: %s', (text) => {
+    expect(quoted(text, 'boss-request', 'email')).toEqual([])
+  })
 })

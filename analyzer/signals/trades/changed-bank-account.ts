@@ -53,6 +53,7 @@ const closesOldAccount = phraseSignal(
     en: [
       'dont|not ..1 use|pay|send|transfer ..3 company|old|previous|office|usual account|iban ..20 account|iban|number|card',
       'dont|not ..1 use|pay|send|transfer ..3 company|old|previous|office|usual account|iban ..6 problem|closed|issue|audit|frozen',
+      'cant|cannot|unable|not ..3 receive|accept ..3 funds|payment|payments|money|transfer|transfers ..3 usual|old|current|previous|existing ..1 account|bank',
       'bank ..2 closed|closing|blocked|froze ..2 old|previous|account|one',
       'old|previous|company account|iban|one ..3 closed|frozen|blocked|problem ..8 {transfer}|pay|account',
     ],
@@ -63,5 +64,20 @@ const closesOldAccount = phraseSignal(
   { negations: 'warnings' },
 )
 
+/** Somebody asks in an employee's name that his salary go elsewhere: "I would like to change my direct deposit". */
+const movesSalary = phraseSignal(
+  'changed-bank-account',
+  {
+    en: [
+      'change|update|modify|amend|switch|edit ..3 my ..1 direct deposit',
+      'change|update|modify|amend|switch|edit ..3 my ..2 payroll|salary|wage|wages|paycheck|pay ..1 account|bank|details|information|info',
+      'change|update|modify|amend|switch|edit ..3 my ..1 bank|banking|account ..2 details|information|account|info ..4 payroll|salary|wage|wages|file|hr',
+      'new ..2 account ..6 my ..2 salary|wage|wages|paycheck|pay',
+    ],
+    ar: ['تعديل|تغيير|تحديث|تبديل|أعدل|أغير|أحدث|أبدل ..5 براتبي|راتبي|لراتبي'],
+  },
+  { negations: 'warnings' },
+)
+
 /** Tells of a new bank account that bills are to be paid to. */
-export const changedBankAccount = firstOf(tellsNewAccount, closesOldAccount)
+export const changedBankAccount = firstOf(tellsNewAccount, closesOldAccount, movesSalary)

@@ -94,6 +94,18 @@ describe('a crooked trade is seen by its words', () => {
       'asked us to route it to another account',
     ],
     ['Put the salary in my new account', 'changed-bank-account', 'salary in my new account'],
+    ['I wish to amend my wage account', 'changed-bank-account', 'amend my wage account'],
+    ['Can you switch my direct deposit?', 'changed-bank-account', 'switch my direct deposit'],
+    [
+      'أرغب بتعديل الحساب الذي يصل إليه راتبي',
+      'changed-bank-account',
+      'بتعديل الحساب الذي يصل إليه راتبي',
+    ],
+    [
+      'We cannot receive funds in our old account',
+      'changed-bank-account',
+      'cannot receive funds in our old account',
+    ],
     ['الدفعة القادمة على آيبان المدير', 'changed-bank-account', 'الدفعة القادمة على آيبان المدير'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
@@ -107,6 +119,9 @@ test.for([
   ['تم خصم مبلغ 120 درهم من بطاقتك', 'buyer-sends-courier'],
   ['العربون يرجع لك بعد المعاينة', 'buyer-sends-courier'],
   ['Our bank details are unchanged', 'changed-bank-account'],
+  ['To change your bank account for salary, bring the form', 'changed-bank-account'],
+  ['متى يصل راتبي هذا الشهر؟', 'changed-bank-account'],
+  ['لتغيير حساب الراتب راجع الموارد البشرية', 'changed-bank-account'],
   ['The bank is closed on Friday', 'changed-bank-account'],
   ['The hotel will cover your airport transfer', 'pay-before-delivery'],
   ['Our bank details have not changed', 'changed-bank-account'],
