@@ -36,6 +36,7 @@ describe('telephone numbers', () => {
     ['00923001234567', 'abroad'],
     ['(833) 555-0119', 'abroad'],
     ['1-833-555-0119', 'abroad'],
+    ['+1 – (833) – (555) – (0119)', 'abroad'],
     ['على0501234567', 'uae-mobile'],
     ['0501234567للحجز', 'uae-mobile'],
   ])('%s is %s', ([text, reach]) => {

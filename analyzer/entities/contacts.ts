@@ -37,6 +37,10 @@ const PHONE =
 /** How North America writes its numbers, "(833) 555-0119" or "1-833-555-0119", in groups that nobody else uses. */
 const AMERICAN = /^(?:1(?: ?\(|[ .-]))?[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4}$/
 
+/** So, too, with dashes drawn between all its groups: "+1 – (833) – (555) – (0119)". */
+const DRAWN_APART =
+  /(?<![\p{N}.,/=_-])\+?1 ?[–—-]? ?\(?[2-9]\d\d\)? ?[–—-] ?\(?[2-9]\d\d\)? ?[–—-] ?\(?\d{4}\)?(?![\p{N}_])/gu
+
 export function findEmails(cleaned: MappedText): Email[] {
   const { text } = cleaned
   const plain = Array.from(text.matchAll(EMAIL), (match) => {
@@ -85,7 +89,12 @@ export function findPhones(cleaned: MappedText): Phone[] {
       span: originalSpan(cleaned, match.index, match.index + match[0].length),
     })
   }
-  return phones
+  for (const match of cleaned.text.matchAll(DRAWN_APART)) {
+    const span = originalSpan(cleaned, match.index, match.index + match[0].length)
+    if (phones.some((phone) => phone.span.start < span.end && span.start < phone.span.end)) continue
+    phones.push({ number: `+${match[0].replaceAll(/\D/g, '')}`, reach: 'abroad', span })
+  }
+  return phones.sort((a, b) => a.span.start - b.span.start)
 }
 
 function reachAtHome(digits: string, written: string): Phone['reach'] | null {

@@ -51,6 +51,7 @@ const UNDONE = {
   en: [
     'cancel|stop|reverse ..8 refund|refunded',
     'refund ..6 cancel|dispute',
+    'claim ..2 refund',
     'dispute ..4 charge|payment|transaction|order|renewal',
   ],
   ar: [
@@ -64,6 +65,13 @@ const CALL = {
   en: 'call|contact|dial|phone|ring|reach ..10 @phone',
   ar: 'اتصل|اتصلوا|الاتصال|للاتصال|تواصل|التواصل|كلمنا ..8 @phone',
 }
+/** Nobody who sells asks for a form to undo what was not bought. */
+const FORM = {
+  en: 'fill|complete|proceed|open|use|submit|download ..4 cancellation|cancelation|refund|dispute form',
+  ar: 'املأ|عبئ|افتح|أكمل ..2 نموذج|استمارة ..1 الإلغاء|إلغاء|الاسترداد|الاعتراض',
+}
+const NOT_MINE = compile({ en: [DENIED.en], ar: [DENIED.ar] })
+
 /** Friends tell each other what they paid, too. */
 const AMONG_FRIENDS = {
   en: ['call|phone|ring|contact|reach me|him|her|dad|mum|mom'],
@@ -79,7 +87,7 @@ const MERCHANT = /(?:\bat|لدى|عند) \p{L}/iu
 
 /**
  * Tells of a charge, and of a stranger's number to call for whoever did not want it: one abroad where no account is named, or a
- * private one that is said to be an organisation's.
+ * private one that is said to be an organisation's; or of a form to fill in.
  */
 export const chargeCallback = firstOf(
   phraseSignal(
@@ -116,7 +124,12 @@ export const chargeCallback = firstOf(
         !MERCHANT.test(content.text),
     },
   ),
+  phraseSignal('charge-callback', { en: [FORM.en], ar: [FORM.ar] }, { when: saysNotMine }),
 )
+
+function saysNotMine(content: Prepared): boolean {
+  return tellsOfCharge(content) && occurs(content.words, NOT_MINE)
+}
 
 function rings({ phones }: Prepared, where: Phone['reach']): boolean {
   return phones.some(({ reach }) => reach === where)

@@ -15,6 +15,17 @@ describe('a notice in the way of scams', () => {
     ['آپ کا پارسل روک لیا گیا', 'parcel-problem', 'پارسل روک'],
     ['رسوم العبور متأخرة', 'traffic-fine-due', 'رسوم العبور متأخرة'],
     ['Your tax filings are overdue', 'unpaid-fine', 'tax filings are overdue'],
+    ['We can not deliver your package', 'parcel-problem', 'not deliver your package'],
+    [
+      'You were charged USD 89.99. If you did not buy it you should complete the cancellation form',
+      'charge-callback',
+      'complete the cancellation form',
+    ],
+    [
+      'تم شراء هاتف بقيمة 2400 درهم. إذا لم تقم بذلك عبئ نموذج الاسترداد',
+      'charge-callback',
+      'عبئ نموذج الاسترداد',
+    ],
     ['You have an unpaid fine', 'unpaid-fine', 'unpaid fine'],
     ['لديك مخالفة', 'unpaid-fine', 'لديك مخالفة'],
     ['You have a traffic fine', 'traffic-fine-due', 'traffic fine'],
@@ -102,6 +113,8 @@ describe('an ordinary notice is none', () => {
     ['Did you try the AED 30 biryani? Reply yes and I order two', 'charge-callback'],
     ['ADCB: a device was added. If you did not do it call 600 502030', 'charge-callback'],
     ['The weather is fine in traffic', 'traffic-fine-due'],
+    ['Within 14 days you may use the cancellation form. Total 49 USD', 'charge-callback'],
+    ['The total was 49 USD. If it did not arrive, fill in our contact form', 'charge-callback'],
     ['Please confirm your email address: https://a-site.net/verify', 'parcel-problem'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

@@ -11,6 +11,7 @@ const PROBLEMS: Phrases = {
     '{parcel} ..8 held|hold|stuck|pending|suspended|returned|undelivered|undeliverable|failed|fail|missed|unpaid|insufficient|incomplete|incorrect|wrong|invalid|unable|waiting|customs|detained|stopped|paused|unsuccessful',
     '{parcel} ..6 couldnt|cannot|cant|not ..3 delivered|deliver|delivery',
     'unable|failed|attempted|tried ..3 deliver|delivery',
+    'cannot|cant|couldnt|not ..2 deliver|delivered ..3 parcel|package|shipment|consignment|packet',
     'missed|failed|unsuccessful|reschedule|redeliver|redelivery ..2 delivery|parcel|package',
     'address|postcode|zip ..4 incomplete|incorrect|wrong|invalid|unclear ..8 {parcel}|update|@link',
     'update|confirm|correct ..3 address ..8 {parcel}|@link',
