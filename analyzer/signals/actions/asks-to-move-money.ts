@@ -44,7 +44,7 @@ export const asksToMoveMoney = phraseSignal(
       'put|place|deposit|bring ..3 cash|money|gold|card|jewellery ..6 bag|envelope|courier|driver|officer|locker|atm|machine|box',
       'hand|give ..4 cash|money|gold|envelope|card ..5 courier|driver|officer|agent|collector|colleague|man',
       '{transfer} ..4 to|into my|our|this|the ..2 account|iban|wallet|number|card',
-      'lend me ..3 @amount|money|cash',
+      'lend me ..3 @amount|money|cash|funds',
       '{transfer} ..4 to ..4 account|iban',
       'help ..3 with ..2 @amount|#|money|cash',
       'give ..3 you can',

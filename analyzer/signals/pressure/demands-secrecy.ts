@@ -63,11 +63,13 @@ const keepsFromHelp = phraseSignal(
       'between us only|ok|okay|please|dear',
       'dont|not|never ..1 tell|inform {kin}|mother|father|parents',
       'dont|not|never|no ..2 call|involve|contact|tell|inform|go ..3 police|bank',
+      'refrain|avoid ..1 contacting|calling|informing|telling|involving ..3 police|bank|card|family|anyone',
     ],
     ar: [
       'لا تخبر|تخبري|تقل|تقول|تحكي ..2 الشرطة|البنك|أهلك',
       'سرية|سرا|سري|سراً ..2 تامة|بيننا|بينك|تام',
       'بيني وبينك',
+      'لا|ولا ..1 تناقش|تناقشي|تناقشوا ..4 أحد|أي|الزملاء|الموظفين|المحاسب',
       'خلها|خليها|خله|خليه|يبقى|تبقى|يظل|تظل|يكون|تكون|الموضوع|الكلام|السالفة|سر|سري|سرا ..3 بيننا',
       'بيننا|بينا فقط|بس|سر|سري',
       'لا|ولا|ما|بدون ..1 تخبر|تخبري|تخبروا|تبلغ|تبلغي|تتصل|بلغ|تقول|تقولي|تقولين|تعلم|تعلمي|تكلم|تتحدث|تكلمي ..3 أهلك|زوجك|زوجتك|البنك|الشرطة|أمي|أبوي|أبي|ماما|بابا|عائلتك|مع',

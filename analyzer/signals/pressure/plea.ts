@@ -19,6 +19,8 @@ export const plea = phraseSignal(
       'i|we need|lack|miss ..3 @amount',
       'i|we ..2 only ..1 need|lack ..2 @amount|#',
       'i need ..1 #',
+      'need ..2 your ..2 help|assistance',
+      'need ..3 money ..4 home|ticket|flight|hotel|bills',
     ],
     ar: [
       'ما|ليس ..1 لي|عندي|لنا ..1 غيرك|أحد|غيركم',

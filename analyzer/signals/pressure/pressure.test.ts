@@ -3,6 +3,14 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('pressure is put on', () => {
   test.for([
+    [
+      'Two undelivered messages will be removed',
+      'threatens-account',
+      'undelivered messages will be removed',
+    ],
+    ['Please avoid calling your bank', 'demands-secrecy', 'avoid calling your bank'],
+    ['لا تناقش التحويل مع أي زميل', 'demands-secrecy', 'لا تناقش التحويل مع أي'],
+    ['I need your urgent help', 'plea', 'need your urgent help'],
     ['Act now', 'urgency', 'Act now'],
     ['خلال 24 ساعة', 'urgency', 'خلال 24 ساعة'],
     ['Your account has been suspended', 'threatens-account', 'account has been suspended'],
@@ -70,6 +78,10 @@ describe('a plain notice presses nobody', () => {
     ['कॉल करके बताना', 'stay-on-call'],
     ['digital arrest wala news dekha?', 'stay-on-call'],
     ['Pay by card now to hold the date', 'threatens-account'],
+    ['Your two queued messages were sent, none was lost', 'threatens-account'],
+    ['تم إيقاف التحقق بخطوتين على حسابك', 'threatens-account'],
+    ['Avoid calling after ten in the evening', 'demands-secrecy'],
+    ['لا تناقش الأسعار قبل الاجتماع', 'demands-secrecy'],
     ['Two-factor authentication was disabled on your account', 'threatens-account'],
     ['Otherwise someone may have accessed your account', 'threatens-account'],
     ['Write to us if you think your account was compromised', 'threatens-account'],

@@ -19,7 +19,7 @@ const ONLY_TOLD: Phrases = {
     'someone|somebody|anyone else|may|might|could ..2 have ..2 compromised|hacked|breached|access|accessed|gained',
     'or|if|you think|suspect|believe ..4 account ..4 compromised|hacked|breached|misused',
   ],
-  ar: [],
+  ar: ['إيقاف|تعطيل|إلغاء ..1 التحقق|المصادقة|خاصية|الإشعارات|التنبيهات ..4 حسابك|حساب'],
 }
 
 /** Threatens that an account, card or number is blocked or will be. */
@@ -66,6 +66,7 @@ export const threatensAccount = phraseSignal(
       'request ..3 delete|deactivate|close|terminate|remove ..3 {login_account}',
       '{login_account} ..3 % full',
       '{login_account} ..2 full|quota',
+      'unread|undelivered|unreceived|pending|held|incoming|queued ..2 messages|message|mails|mail|emails|email ..4 will|be|being ..2 deleted|removed|lost|rejected',
     ],
     ar: [
       '{block} ..3 {account}',
@@ -100,7 +101,7 @@ export const threatensAccount = phraseSignal(
   },
   {
     negations: 'denials',
-    except: { en: [...OTHER_LINES.en, ...OTHER_LIMITS.en, ...ONLY_TOLD.en], ar: [] },
+    except: { en: [...OTHER_LINES.en, ...OTHER_LIMITS.en, ...ONLY_TOLD.en], ar: ONLY_TOLD.ar },
     when: (content) => !offersToBlock(content),
   },
 )

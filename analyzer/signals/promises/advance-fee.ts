@@ -49,6 +49,16 @@ export const advanceFee = phraseSignal(
       'إرث|ورث|ميراث|ورثة ..8 رسوم|توثيق|محامي|نحتاج',
       'صندوق|هدية|هدايا|طرد ..8 من ..2 صديقك|خطيبك|حبيبك|صديقتك|بريطانيا|أمريكا|الخارج',
     ],
+    others: [
+      'cancer|terminale|veuve|mourante|malade ..25 don|léguer|legs|fortune|héritage|fonds',
+      'don|léguer|héritage|héritier|héritiers|défunt|décédé ..12 million|millions',
+      'million|millions ..10 don|héritage|héritier|bénéficiaire|œuvres|partager',
+      'krebs|witwe|krank|sterbe ..25 spenden|spende|erbe|vermögen|million|millionen',
+      'erbe|erben|erbschaft|nachlass|spende|spenden|verstorben|verstorbene|verstorbener ..12 million|millionen',
+      'million|millionen ..10 spenden|spende|erbe|erben|wohltätige|nachlass|begünstigter|begünstigte',
+      'cáncer|viuda|herencia|heredero|fallecido|difunto ..15 donar|donación|fortuna|millón|millones',
+      'millón|millones ..10 herencia|heredero|donar|donación|beneficiario|fallecido',
+    ],
   },
   { negations: 'warnings', except: KEPT_BACK },
 )

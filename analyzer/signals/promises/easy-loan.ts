@@ -1,4 +1,6 @@
-import type { Phrases } from '../../text/phrases.ts'
+import { isFreeMail } from '../../entities/official.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** What an employer advances and keeps back from the salary, and what is taken from an account. */
@@ -48,3 +50,17 @@ export const easyLoan = phraseSignal(
   },
   { negations: 'warnings', except: NO_LOAN },
 )
+
+const OFFERS = compile({
+  en: [
+    'i|we ..2 offer|give|grant|provide|lend|finance|fund ..8 loan|loans|financing|funding|project|projects',
+    'do you ..3 need ..4 loan|loans|financing|funding',
+    'loan|loans ..10 % ..1 interest|rate|annually',
+  ],
+  ar: ['نقدم|نمنح|نوفر|أقدم ..4 قرض|قروض|قروضا|تمويل', 'هل ..2 تحتاج|تبحث ..3 قرض|تمويل'],
+})
+
+/** Whether a lender writes from a free mailbox. */
+export function lendsByMail({ headers: { from }, words }: Prepared): boolean {
+  return isFreeMail(from?.host ?? '') && occurs(words, OFFERS)
+}

@@ -65,6 +65,12 @@ describe('a promise is too good', () => {
     ['بدون مقابلة', 'easy-income', 'بدون مقابلة'],
     ['Our bot never loses', 'guaranteed-return', 'bot never loses'],
     ['نضاعف رأس مالك', 'guaranteed-return', 'نضاعف رأس'],
+    ['Sie sind der Gewinner unserer Lotterie', 'prize', 'Gewinner unserer Lotterie'],
+    ['Vous êtes le gagnant du tirage', 'prize', 'gagnant du tirage'],
+    ['Usted ha ganado la lotería', 'prize', 'ganado la lotería'],
+    ['Veuve et malade, je veux léguer mes biens', 'advance-fee', 'Veuve et malade, je veux léguer'],
+    ['Der Verstorbene hat 4 Millionen', 'advance-fee', 'Verstorbene hat 4 Millionen'],
+    ['Una herencia de dos millones', 'advance-fee', 'herencia de dos millones'],
     ['As one of 20 loyal shoppers you get it', 'prize', 'one of 20 loyal shoppers'],
     ['بنرجع لك كامل خسارتك', 'refund', 'بنرجع لك كامل خسارتك'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
@@ -74,6 +80,10 @@ describe('a promise is too good', () => {
 
 describe('an ordinary offer promises nothing', () => {
   test.for([
+    ['Un don de 50 euros pour la fête', 'advance-fee'],
+    ['Mein Opa war krank und schläft', 'advance-fee'],
+    ['El ganador sube al podio', 'prize'],
+    ['استعادة كلمة المرور الخاصة بحسابك من الرابط', 'refund'],
     ['We won the match', 'prize'],
     ['The quiz was hard, I got a B', 'prize'],
     ['حولت 1000 درهم إلى حساب المدرسة', 'guaranteed-return'],

@@ -1,4 +1,14 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** What is got back there is no money: "استعادة كلمة المرور". */
+const NO_MONEY: Phrases = {
+  en: [],
+  ar: [
+    'استعادة|لاستعادة|استرجاع|لاسترجاع|استرداد ..1 كلمة|الوصول|الدخول',
+    'استعادة|لاستعادة|استرجاع|لاسترجاع|استرداد حسابك|الحساب',
+  ],
+}
 
 /** Tells of money that is waiting to be paid back. */
 export const refund = phraseSignal(
@@ -51,5 +61,5 @@ export const refund = phraseSignal(
       'فلوسك|أموالك ترجع',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: NO_MONEY },
 )

@@ -10,6 +10,7 @@ export const asksForPassword = phraseSignal(
       '{enter} ..4 your ..3 {password}',
       '{enter} your|the|current ..2 user|username|login|id ..3 {password}',
       '{ask} your ..3 {password}',
+      'verify|validate|revalidate|confirm|reconfirm ..1 your|their ..1 login|logon|signin ..1 information|info|data',
       '{password} ..4 reply ..2 email|message',
       'username ..6 {password} ..6 below|reply|send',
     ],

@@ -3,6 +3,11 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('a secret is asked for', () => {
   test.for([
+    [
+      'All staff must validate their login information',
+      'asks-for-password',
+      'validate their login information',
+    ],
     ['Please share the OTP with our agent', 'asks-for-code', 'share the OTP'],
     ['الرجاء ارسال رمز التحقق', 'asks-for-code', 'ارسال رمز التحقق'],
     ['Send your card number and CVV', 'asks-for-card', 'Send your card number and CVV'],
@@ -191,6 +196,7 @@ describe('an ordinary mention is no request', () => {
     ['Please send me your location pin', 'asks-for-password'],
     ['Ignore this message; your password will not change', 'asks-for-password'],
     ['You will get an SMS with your password', 'asks-for-password'],
+    ['Check the details of your login', 'asks-for-password'],
     ['This mail confirms that your password was changed', 'asks-for-password'],
     ['Please confirm your password change in the app', 'asks-for-password'],
     ['Verify your Careem wallet at https://www.careem.com', 'asks-for-wallet-key'],

@@ -1,7 +1,22 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
-/** A sudden emergency of somebody close that only money solves. */
-export const familyEmergency = phraseSignal('family-emergency', {
+/** A traveller without his purse: people who were robbed tell each other by telephone and in chats. */
+const robbedAbroad = phraseSignal(
+  'family-emergency',
+  {
+    en: [
+      'i|we|was|were|got|been ..2 mugged|robbed ..20 cash|card|cards|wallet|passport|phone|phones|money|everything|gunpoint|knifepoint|thugs',
+      'bag|wallet|luggage|purse|belongings ..2 was|were|got ..1 stolen|snatched|lost ..8 passport|card|cards|money|cash',
+    ],
+    ar: [
+      'تعرضت|تعرضنا ..2 للسرقة|لسرقة|لسطو ..12 جوازي|بطاقاتي|بطاقتي|محفظتي|أموالي|نقودي|جوازات|فلوسي',
+    ],
+    others: ['agressé|volé|vole|agresse ..12 papiers|passeport|carte|cartes|argent|portefeuille'],
+  },
+  { when: ({ type }) => type === 'email' },
+)
+
+const needsMoney = phraseSignal('family-emergency', {
   en: [
     'hotel|hospital|police|airport ..2 wont|not|refuse|refuses|refusing ..2 let ..1 me|us|him|her ..2 go|leave|out',
     'accident|hospital|arrested|jail|surgery|stranded|emergency|stuck|robbed|airport ..20 {transfer}|need ..5 money|cash|@amount|funds|urgently',
@@ -46,3 +61,6 @@ export const familyEmergency = phraseSignal('family-emergency', {
     'mama|mummy|umi|ommi|mami|nanay|lola ..3 mosta4fa|mostashfa|mustashfa|hospital|ospital ..14 ab3at|eb3at|7awel|@amount|padala|#',
   ],
 })
+
+/** A sudden emergency of somebody close that only money solves. */
+export const familyEmergency = firstOf(needsMoney, robbedAbroad)

@@ -212,3 +212,34 @@ describe('an ordinary story is another', () => {
     expect(quoted(text, code)).toEqual([])
   })
 })
+
+describe('a traveller who was robbed', () => {
+  const told = 'We were robbed on our holiday in Rome, all our cash and cards are gone.'
+
+  test.for([
+    told,
+    'On the ferry my purse was snatched with passport and money.',
+    'تعرضت للسرقة في إسطنبول وفقدت جوازي وبطاقاتي',
+  ])('is heard of by mail: %s', (text) => {
+    expect(quoted(text, 'family-emergency', 'email')).not.toEqual([])
+  })
+
+  test('is a story only where he begs', () => {
+    const of = (text: string) => analyze({ type: 'email', text }).isSafe
+    expect(of(`Subject: Rome\n\n${told} The embassy helped us and we fly home on Monday.`)).toBe(
+      true,
+    )
+    expect(
+      of(
+        `Subject: Sad news\n\n${told} I need your urgent help, kindly lend me some funds for the hotel and I will pay you back.`,
+      ),
+    ).toBe(false)
+  })
+
+  test.for([
+    'The bank was robbed last night',
+    'A bag was found with a passport in it',
+  ])('is another than %s', (text) => {
+    expect(quoted(text, 'family-emergency', 'email')).toEqual([])
+  })
+})
