@@ -5,6 +5,7 @@ import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
+import { lendsByMail } from './signals/promises/easy-loan.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { replacesNumber } from './signals/stories/replaces-number.ts'
 import { hidesItsWords } from './signals/tricks/mixed-letters.ts'
@@ -141,6 +142,28 @@ function sendsSomebodyElse({ words }: Prepared): boolean {
   return occurs(words, THIRD_PARTIES)
 }
 
+/** A form or a receipt that came with the mail, to be filled in or shown: what opens it is the trick. */
+const ATTACHED_FORMS = compile({
+  en: [
+    'fill|complete|submit|open|download|print|bring ..6 form|receipt|label|slip|waybill|copy ..3 attached|attachment|enclosed',
+    'fill|complete|submit|open|download|print|bring ..3 attached|enclosed|attachment ..3 form|receipt|label|slip|waybill|copy|file|document',
+    'in|see|open ..1 attachment ..6 form|receipt|label|slip|waybill',
+  ],
+  ar: [
+    'نموذج|النموذج|استمارة|الاستمارة|إيصال|الإيصال|بوليصة ..3 مرفق|المرفق|مرفقة|المرفقة',
+    'املأ|عبئ|اطبع|افتح|حمل|أكمل ..2 مرفق|المرفق|المرفقة|الملف',
+  ],
+})
+
+function bringsForm({ type, words }: Prepared): boolean {
+  return type === 'email' && occurs(words, ATTACHED_FORMS)
+}
+
+const TAXES = compile({
+  en: ['tax|taxes|taxpayer|hmrc|irs'],
+  ar: ['ضريبة|ضريبي|ضريبية|ضرائب'],
+})
+
 const INVITATIONS = compile({
   en: [
     'vendor|supplier|contractor registration|prequalification|questionnaire',
@@ -176,6 +199,9 @@ const CIRCUMSTANCES = {
   'offers-goods': offersGoods,
   'third-party': sendsSomebodyElse,
   'invites-vendors': invitesVendors,
+  'attached-form': bringsForm,
+  'mentions-tax': ({ words }: Prepared) => occurs(words, TAXES),
+  'lends-by-mail': lendsByMail,
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,

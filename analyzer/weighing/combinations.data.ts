@@ -98,7 +98,14 @@ const POSING: readonly Combination[] = [
     LIKELY,
     'tech-support',
     ['device-alarm'],
-    [...SOMEWHERE, ...SOMEBODY, 'asks-to-install', 'asks-for-remote-access', 'poses-as-official'],
+    [
+      ...SOMEWHERE,
+      ...SOMEBODY,
+      'asks-to-install',
+      'asks-for-remote-access',
+      'poses-as-official',
+      'demands-secrecy',
+    ],
   ),
   together(
     LIKELY,
@@ -173,6 +180,14 @@ const UNKNOWN_PLACES: readonly Combination[] = [
   together(LIKELY, null, ['curiosity-bait'], ['unknown-link', 'phone-abroad', 'asks-to-call']),
   together(LIKELY, 'account-takeover', ['unknown-link'], ['asks-to-vote']),
   together(LIKELY, 'romance', ['unknown-link'], ['stranger-opener']),
+  together(
+    LIKELY,
+    null,
+    ['prize', 'unclaimed-dues', 'parcel-problem', ...FINES],
+    ['attached-form'],
+  ),
+  // An airline has its forms for what it owes, too.
+  together(LIKELY, 'refund', ['refund'], ['attached-form'], ['mentions-tax']),
   together(GRAVE, 'malware', ['risky-attachment', 'file-download'], ['app-file'], ['brief']),
   together(
     CLEAR,
@@ -252,7 +267,7 @@ const OFFERING: readonly Combination[] = [
     LIKELY,
     'loan',
     ['easy-loan'],
-    ['upfront-fee', 'asks-to-move-chat', 'asks-to-pay', 'asks-for-id', ...SECRETS],
+    ['upfront-fee', 'asks-to-move-chat', 'asks-to-pay', 'asks-for-id', 'lends-by-mail', ...SECRETS],
   ),
   together(CLEAR, 'advance-fee', ['release-of-money']),
   together(CLEAR, null, ['upfront-fee'], ['love-talk', 'advance-fee', 'parcel-problem', ...OFFERS]),

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { gather } from '../evidence.ts'
+import { analyze } from '../index.ts'
+
+const told = (text: string) => gather({ type: 'email', text }).told.length
+
+describe('two halves of a mail make a story together, and neither does alone', () => {
+  test.for([
+    [
+      'Subject: Tax office\n\nAfter a review of your tax you are eligible for a refund.',
+      'Fill in the attached form and return it by Sunday.',
+    ],
+    [
+      'Subject: Parcel\n\nWe can not deliver your package to the address.',
+      'Print the attached receipt and bring it to our office.',
+    ],
+    [
+      'From: Finance House <house.of.finance77@gmail.com>\nTo: undisclosed-recipients:;',
+      'Do you need a loan? We offer it at 2% interest rate.',
+    ],
+    [
+      'Subject: Plan\n\nYour antivirus renewal was charged, USD 240.',
+      'Please avoid contacting your bank about it.',
+    ],
+  ] as const)('%s %s', ([one, other]) => {
+    const text = `${one}\n\n${other}`
+    expect(told(text)).toBeGreaterThan(0)
+    expect(analyze({ type: 'email', text }).isSafe).toBe(false)
+    expect([told(one), told(other)]).toEqual([0, 0])
+  })
+
+  test.for([
+    'You are entitled to compensation for the late flight. Please complete the attached claim form.',
+    'Your tax return was filed. A copy is attached.',
+    'From: Ana <ana.b.rivera@gmail.com>\n\nHi, the bank said that the loan takes two weeks.',
+    'Your antivirus was renewed, see the invoice.',
+  ])('none is told by %s', (text) => {
+    expect(told(text)).toBe(0)
+  })
+})
