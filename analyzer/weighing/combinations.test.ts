@@ -22,6 +22,7 @@ describe('two halves of a mail make a story together, and neither does alone', (
       'Subject: Plan\n\nYour antivirus renewal was charged, USD 240.',
       'Please avoid contacting your bank about it.',
     ],
+    ['Dear user,\n\nYour mailbox was suspended, 9 mails are on hold.', 'Restore mailbox'],
   ] as const)('%s %s', ([one, other]) => {
     const text = `${one}\n\n${other}`
     expect(told(text)).toBeGreaterThan(0)

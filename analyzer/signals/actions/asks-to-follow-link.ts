@@ -1,6 +1,7 @@
 import { hasNoTrustedLink } from '../../circumstances.ts'
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import type { Span } from '../../types.ts'
+import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 
 /** What the menus of messengers say of a device, and what heads the list of what is known of a sign-in. */
 const MENUS: Phrases = {
@@ -12,8 +13,33 @@ const MENUS: Phrases = {
   ar: ['ربط ..1 جهاز'],
 }
 
-/** Wants a link to be followed in order to sign in, verify, claim, pay or save something. */
-export const asksToFollowLink = phraseSignal(
+const LONGEST_BUTTON = 60
+const MOST_BUTTONS = 6
+/** The words on a button that signs in, proves who the reader is or fetches what waits. */
+const BUTTON =
+  /^[ \t>*[(]{0,6}((?:read|re-?validate|validate|verify|confirm|restore|unlock|release|retrieve|recover|listen|sign[ -]?in|log[ -]?in|re-?activate|اقرأ|تحقق|أكد|تأكيد|استعادة|تفعيل|تسجيل الدخول)(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$/iu
+
+/** A button whose link was lost when the mail was copied: a line that stands apart and says what it does. */
+const hasLostButton: Detector = ({ type, text, links }) => {
+  if (type !== 'email' || links.length > 0) return []
+  const lines = text.split('\n')
+  const spans: Span[] = []
+  let start = 0
+  for (const [at, line] of lines.entries()) {
+    const isApart = at > 0 && !lines[at - 1]!.trim() && !lines[at + 1]?.trim()
+    const words = isApart && line.length <= LONGEST_BUTTON ? BUTTON.exec(line) : null
+    if (words) {
+      const from = start + line.indexOf(words[1]!)
+      spans.push({ start: from, end: from + words[1]!.trimEnd().length })
+    }
+    start += line.length + 1
+  }
+  return spans.length > 0
+    ? [{ code: 'asks-to-follow-link', params: {}, spans: spans.slice(0, MOST_BUTTONS) }]
+    : []
+}
+
+const tellsToFollow = phraseSignal(
   'asks-to-follow-link',
   {
     en: [
@@ -74,3 +100,6 @@ export const asksToFollowLink = phraseSignal(
   },
   { negations: 'any', except: MENUS, when: hasNoTrustedLink },
 )
+
+/** Wants a link to be followed in order to sign in, verify, claim, pay or save something. */
+export const asksToFollowLink = firstOf(tellsToFollow, hasLostButton)

@@ -5,7 +5,9 @@ const robbedAbroad = phraseSignal(
   'family-emergency',
   {
     en: [
-      'i|we|was|were|got|been ..2 mugged|robbed ..20 cash|card|cards|wallet|passport|phone|phones|money|everything|gunpoint|knifepoint|thugs',
+      'i|we|was|were|got|been ..2 mugged',
+      'all|our|my ..4 cash|cards|money|passports ..8 taken|stolen|gone ..3 gunpoint|knifepoint|robbers|thieves|thugs',
+      'i|we|was|were|got|been ..2 robbed ..20 cash|card|cards|wallet|passport|phone|phones|money|everything|gunpoint|knifepoint|thugs',
       'bag|wallet|luggage|purse|belongings ..2 was|were|got ..1 stolen|snatched|lost ..8 passport|card|cards|money|cash',
     ],
     ar: [
