@@ -89,6 +89,12 @@ describe('links', () => {
     expect(shown('<a href="https://evil.top">adcb.com</a>')).toEqual(['adcb.com'])
     expect(shown('<a href="https://evil.top"><b>adcb.com</b></a>')).toEqual(['adcb.com'])
     expect(shown('www.adcb.com <https://evil.top>')).toEqual([null, 'www.adcb.com'])
+    expect(shown('See www.adcb.com [2] now\n\n[2] https://evil.top')).toEqual([
+      null,
+      'www.adcb.com',
+    ])
+    expect(shown('See www.adcb.com [2]\n\n[1] https://evil.top')).toEqual([null, null])
+    expect(shown('See our page [1]\n\n[1] https://evil.top')).toEqual([null])
   })
 })
 

@@ -37,6 +37,10 @@ const OPENING = new Map([
   [')', '('],
   [']', '['],
 ])
+/** How mail programs list under a plain text where its words or addresses lead: "[1] https://elsewhere.top". */
+const NOTE = /(?:^|\n)[ \t>]{0,4}\[(\d{1,3})\][ \t]{1,2}$/
+const MARK = /^ ?\[(\d{1,3})\]/
+const LONGEST_NOTE = 12
 const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
 
 /**
@@ -84,12 +88,14 @@ export function findLinks(cleaned: MappedText, type: ContentType, mails: readonl
     found.push({ ...address, span, shown, place: { start: at, end } })
   }
   found.sort((a, b) => a.place.start - b.place.start)
+  const marked = markedAddresses(cleaned.text, found)
   return found.map(({ place, ...link }, i) => {
     const before = found[i - 1]
     if (link.shown !== null || !link.scheme || !before) return link
-    return isBracketed(cleaned.text.slice(before.place.end, place.start))
-      ? { ...link, shown: before.writtenHost }
-      : link
+    if (isBracketed(cleaned.text.slice(before.place.end, place.start)))
+      return { ...link, shown: before.writtenHost }
+    const note = NOTE.exec(cleaned.text.slice(Math.max(0, place.start - LONGEST_NOTE), place.start))
+    return { ...link, shown: (note && marked.get(note[1]!)) ?? null }
   })
 }
 
@@ -138,6 +144,19 @@ function* candidates(text: string): Generator<Candidate> {
 /** "emiratespost.ae <https://elsewhere.top>": mail programs write a link so when they turn HTML into plain text. */
 function isBracketed(between: string): boolean {
   return /^\s?[<(]\s?$/.test(between)
+}
+
+/** The addresses with the number of a footnote behind them, by that number: "bank.ae [1]". */
+function markedAddresses(
+  text: string,
+  found: readonly (LinkAddress & { readonly place: Place })[],
+): ReadonlyMap<string, string> {
+  const marked = new Map<string, string>()
+  for (const { place, writtenHost } of found) {
+    const mark = MARK.exec(text.slice(place.end, place.end + LONGEST_NOTE))?.[1]
+    if (mark && !marked.has(mark)) marked.set(mark, writtenHost)
+  }
+  return marked
 }
 
 function isPlausible(address: LinkAddress, written: string, type: ContentType): boolean {
