@@ -16,6 +16,7 @@ describe('the sender gives it away', () => {
       'free-mail-for-brand',
       'adcb.alerts@gmail.com',
     ],
+    ['From: NETFLlX <help@shop.top>\n\nHello', 'brand-sender-mismatch', 'NETFLlX <help@shop.top>'],
     ['From: Salik <a@gmail.com>\n\nHello', 'free-mail-for-brand', 'Salik <a@gmail.com>'],
     [
       'From: Mashreq Cards <a@gmail.com>\n\nHello',

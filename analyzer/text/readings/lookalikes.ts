@@ -53,6 +53,18 @@ export function cyrillicWords(text: string): Reading[] {
   return (prevail ? words : plain).filter(({ stands }) => stands !== '')
 }
 
+/** A small L among capitals, "NETFLlX", and a capital I behind small letters, "PaypaI": each is drawn like the other. */
+const CASE_TRICK =
+  /(?<![\p{L}\p{N}])\p{Lu}{2,30}(l)\p{Lu}{1,30}(?![\p{L}\p{N}])|(?<=\p{L}{2}\p{Ll})(I)(?![\p{L}\p{N}])/gu
+
+/** The letters that only their case disguises, as the letters they are taken for. */
+export function caseTricks(text: string): Reading[] {
+  return Array.from(text.matchAll(CASE_TRICK), ({ 0: word, 1: small, index }) => {
+    const start = small ? index + word.indexOf('l') : index
+    return { start, end: start + 1, stands: small ? 'i' : 'l' }
+  })
+}
+
 function isUnlikeLatin(letter: string): boolean {
   return (
     CYRILLIC.test(letter) &&

@@ -1,6 +1,13 @@
 import { decodeWords } from 'postal-mime'
 import { INDIC_MARK, INDIC_SPELLINGS, withoutVowels } from './indic.ts'
-import { cyrillicWords, lookalikeCapital, lookalikeOf, pairs, type Reading } from './lookalikes.ts'
+import {
+  caseTricks,
+  cyrillicWords,
+  lookalikeCapital,
+  lookalikeOf,
+  pairs,
+  type Reading,
+} from './lookalikes.ts'
 import type { MappedText } from './mapped-text.ts'
 
 /** Characters that are drawn as nothing: zero-width, soft hyphen, bidi controls, variation selectors, the Tag block. */
@@ -87,7 +94,12 @@ function cleanCharacter(character: string): string {
  * word by itself keeps its vowel: without it "\u0928\u0947" (by) would be "\u0928" (not).
  */
 export function fold(text: string): MappedText {
-  return withoutVowels(mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter, cyrillicWords(text)))
+  return withoutVowels(
+    mapped(text, [...EVERYWHERE, HTML_TAG], foldCharacter, [
+      ...cyrillicWords(text),
+      ...caseTricks(text),
+    ]),
+  )
 }
 
 function foldCharacter(character: string): string {
