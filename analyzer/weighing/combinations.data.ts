@@ -88,6 +88,7 @@ const POSING: readonly Combination[] = [
   together(GRAVE, null, ['safe-account'], ['asks-to-move-money']),
   together(CLEAR, null, ['boss-request'], [...MONEY, ...SECRETS, 'demands-secrecy']),
   together(CLEAR, null, ['boss-request'], ['errand-by-mail']),
+  together(LIKELY, 'gift-card', ['asks-for-gift-cards'], ['brief']),
   together(
     CLEAR,
     'tech-support',

@@ -39,3 +39,11 @@ describe('two halves of a mail make a story together, and neither does alone', (
     expect(told(text)).toBe(0)
   })
 })
+
+test('who wants gift cards in a few lines tells a story, and not in a long mail', () => {
+  const few = 'Could you buy me two Razer vouchers? I am in hospital.'
+  const long = `${'The garden was green and the sea was calm. '.repeat(10)}${few}`
+  expect(told(few)).toBeGreaterThan(0)
+  expect(told(long)).toBe(0)
+  expect(told('I bought a gift card for Anna, please sign it.')).toBe(0)
+})

@@ -3,6 +3,9 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('an action is asked for', () => {
   test.for([
+    ['Bitte klicken Sie auf den Link', 'asks-to-follow-link', 'klicken Sie auf den Link'],
+    ['Cliquez vite ici', 'asks-to-follow-link', 'Cliquez vite ici'],
+    ['Haga clic en el enlace', 'asks-to-follow-link', 'clic en el enlace'],
     [
       'Click here to verify https://a-shop.net',
       'asks-to-follow-link',
@@ -244,4 +247,11 @@ describe('a button whose link was lost when the mail was copied', () => {
   ])('is none: %s', (text) => {
     expect(quoted(text, 'asks-to-follow-link', 'email')).toEqual([])
   })
+})
+
+test('who begs by mail for cards with numbers on them is no child', () => {
+  const text = 'Could you buy me two Razer vouchers? I am in hospital.'
+  expect(quoted(text, 'asks-for-gift-cards', 'email')).toEqual(['buy me two Razer vouchers'])
+  expect(quoted('Dad, buy me a Steam card please', 'asks-for-gift-cards')).toEqual([])
+  expect(quoted('Anna bought a gift card for you', 'asks-for-gift-cards', 'email')).toEqual([])
 })

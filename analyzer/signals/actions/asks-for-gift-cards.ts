@@ -23,6 +23,20 @@ const asksOutright = phraseSignal(
   { negations: 'any' },
 )
 
+/** Children beg their parents for such cards in chats, and not by mail. */
+const asksByMail = phraseSignal(
+  'asks-for-gift-cards',
+  {
+    en: [
+      'buy|purchase|get|pick ..1 me|us ..4 gift|itunes|steam|google|play|razer|apple card|cards|voucher|vouchers',
+    ],
+    ar: [
+      'اشتر|اشتري|تشتري|شراء ..2 لي|لنا ..2 بطاقات|بطاقة|كروت ..1 هدايا|ايتونز|آيتونز|ستيم|آبل|جوجل|قوقل|رازر',
+    ],
+  },
+  { negations: 'any', when: ({ type }) => type === 'email' },
+)
+
 /** A visitor tells of it: "my boss asks me to buy vouchers, is that real?" */
 const asksByReport = phraseSignal(
   'asks-for-gift-cards',
@@ -36,4 +50,4 @@ const asksByReport = phraseSignal(
 )
 
 /** Wants gift cards or top-up cards to be bought and their numbers sent. */
-export const asksForGiftCards = firstOf(asksOutright, asksByReport)
+export const asksForGiftCards = firstOf(asksOutright, asksByMail, asksByReport)

@@ -49,7 +49,7 @@ const tellsOfRequest = phraseSignal(
       'ignora|ignore|ignorar|omita|ignorez|ignorer ..4 mensaje|correo|email|mail|message|courriel|mensagem',
       'ha|has|habeis creado|registrado ..4 cuenta|usuario',
       'gracias|merci|danke|dank|obrigado ..4 registrarte|registrarse|registro|inscription|inscrit|anmeldung|registrierung',
-      'peticion|solicitud|solicitado|demande|demandé ..6 contrasena|clave|passe',
+      'petición|solicitud|solicitado|demande|demandé ..6 contraseña|clave|passe|cuenta',
       'passwort|kennwort|zugangscodes ..8 angefordert|gebeten',
       'gebeten|angefordert ..6 passwort|kennwort|zugangscodes',
       'nachricht|mail ..3 ignorieren|ignoriere',

@@ -3,6 +3,10 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('pressure is put on', () => {
   test.for([
+    ['Ihr Konto wird morgen gesperrt', 'threatens-account', 'Konto wird morgen gesperrt'],
+    ['Votre compte sera bientôt suspendu', 'threatens-account', 'compte sera bientôt suspendu'],
+    ['Su tarjeta fue bloqueada', 'threatens-account', 'tarjeta fue bloqueada'],
+    ['Kartınız yarın bloke edilir', 'threatens-account', 'Kartınız yarın bloke'],
     [
       'Two undelivered messages will be removed',
       'threatens-account',
@@ -78,6 +82,9 @@ describe('a plain notice presses nobody', () => {
     ['कॉल करके बताना', 'stay-on-call'],
     ['digital arrest wala news dekha?', 'stay-on-call'],
     ['Pay by card now to hold the date', 'threatens-account'],
+    ['Die Straße ist gesperrt, das Konto ist offen', 'threatens-account'],
+    ['Le compte est bon', 'threatens-account'],
+    ['La cuenta, por favor', 'threatens-account'],
     ['Your two queued messages were sent, none was lost', 'threatens-account'],
     ['تم إيقاف التحقق بخطوتين على حسابك', 'threatens-account'],
     ['Avoid calling after ten in the evening', 'demands-secrecy'],

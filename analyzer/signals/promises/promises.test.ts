@@ -66,6 +66,10 @@ describe('a promise is too good', () => {
     ['Our bot never loses', 'guaranteed-return', 'bot never loses'],
     ['نضاعف رأس مالك', 'guaranteed-return', 'نضاعف رأس'],
     ['Sie sind der Gewinner unserer Lotterie', 'prize', 'Gewinner unserer Lotterie'],
+    ['I wish to bequeath my fortune', 'advance-fee', 'wish to bequeath my fortune'],
+    ['An ATM card of $90,000 waits', 'advance-fee', 'ATM card of $90,000'],
+    ['A dormant account at our bank', 'advance-fee', 'dormant account'],
+    ['تم ترشيحك لاستلام هبة قدرها مليون دولار', 'advance-fee', 'لاستلام هبة قدرها مليون'],
     ['Vous êtes le gagnant du tirage', 'prize', 'gagnant du tirage'],
     ['Usted ha ganado la lotería', 'prize', 'ganado la lotería'],
     ['Veuve et malade, je veux léguer mes biens', 'advance-fee', 'Veuve et malade, je veux léguer'],
@@ -80,6 +84,9 @@ describe('a promise is too good', () => {
 
 describe('an ordinary offer promises nothing', () => {
   test.for([
+    ['I want to donate my old books', 'advance-fee'],
+    ['The bank gave two million to the hospital', 'advance-fee'],
+    ['نبحث عن شريك في التنس', 'advance-fee'],
     ['Un don de 50 euros pour la fête', 'advance-fee'],
     ['Mein Opa war krank und schläft', 'advance-fee'],
     ['El ganador sube al podio', 'prize'],
