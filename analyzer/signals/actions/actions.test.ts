@@ -232,7 +232,7 @@ describe('an ordinary mention asks for nothing', () => {
 describe('a button whose link was lost when the mail was copied', () => {
   test.for([
     ['Two letters wait for you.\n\nRETRIEVE LETTERS\n\nThe post room', 'RETRIEVE LETTERS'],
-    ['Your box is locked.\n\n[Unlock my box]', 'Unlock my box'],
+    ['Your box is locked.\n\n[Unlock my mailbox]', 'Unlock my mailbox'],
     ['صندوقك مقفل.\n\nتأكيد الحساب\n\nفريق البريد', 'تأكيد الحساب'],
   ] as const)('is to be followed: %s', ([text, words]) => {
     expect(quoted(text, 'asks-to-follow-link', 'email')).toContain(words)
@@ -243,6 +243,7 @@ describe('a button whose link was lost when the mail was copied', () => {
     'Dear Ali,\nread the minutes and\nconfirm by Sunday\n\nOmar',
     'Confirm\n\nThe plan is good.',
     'Two letters wait.\n\nSee the museum',
+    'Our best story.\n\nRead more\n\nUnlock 20% off\n\nListen now',
     'See https://en.wikipedia.org\n\nRead more\n\nOmar',
   ])('is none: %s', (text) => {
     expect(quoted(text, 'asks-to-follow-link', 'email')).toEqual([])

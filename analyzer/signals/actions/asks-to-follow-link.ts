@@ -15,9 +15,15 @@ const MENUS: Phrases = {
 
 const LONGEST_BUTTON = 60
 const MOST_BUTTONS = 6
+const FETCHES = String.raw`read now|(?:read|view|release|unlock)(?:[ \t](?:my|your|the|all|pending|held)){0,2}[ \t](?:messages?|e?-?mails?|mailbox|account)`
+const SIGNS_IN =
+  're-?validate|validate|verify|confirm|restore|retrieve|recover|re-?activate|sign[ -]?in|log[ -]?in'
+const IN_ARABIC = 'اقرأ|تحقق|أكد|تأكيد|استعادة|تفعيل|تسجيل الدخول'
 /** The words on a button that signs in, proves who the reader is or fetches what waits. */
-const BUTTON =
-  /^[ \t>*[(]{0,6}((?:read|re-?validate|validate|verify|confirm|restore|unlock|release|retrieve|recover|listen|sign[ -]?in|log[ -]?in|re-?activate|اقرأ|تحقق|أكد|تأكيد|استعادة|تفعيل|تسجيل الدخول)(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$/iu
+const BUTTON = new RegExp(
+  String.raw`^[ \t>*[(]{0,6}((?:${FETCHES}|${SIGNS_IN}|${IN_ARABIC})(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$`,
+  'iu',
+)
 
 /** A button whose link was lost when the mail was copied: a line that stands apart and says what it does. */
 const hasLostButton: Detector = ({ type, text, links }) => {
