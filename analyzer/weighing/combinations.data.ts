@@ -75,6 +75,12 @@ const POSING: readonly Combination[] = [
     ['poses-as-official', 'names-brand', ...SOMEBODY, ...THREATS],
   ),
   together(GRAVE, null, ['fails-sender-check'], ['brand-sender-mismatch', 'free-mail-for-brand']),
+  together(
+    CLEAR,
+    null,
+    ['brand-sender-mismatch', 'free-mail-for-brand'],
+    ['asks-for-personal-details', ...ACCOUNT_THREATS, ...CREDENTIALS],
+  ),
   together(GRAVE, null, ['fraud-pretext'], SECRETS),
   together(CLEAR, null, ['fraud-pretext'], SPECIAL_PAYMENT),
   together(GRAVE, null, ['asks-advice'], [...SECRETS, ...SPECIAL_PAYMENT, ...CONTROL]),

@@ -22,6 +22,10 @@ describe('two halves of a mail make a story together, and neither does alone', (
       'Subject: Plan\n\nYour antivirus renewal was charged, USD 240.',
       'Please avoid contacting your bank about it.',
     ],
+    [
+      'From: Netflix <help@billing-desk.example>\nSubject: Membership',
+      'Please enter your payment information again.',
+    ],
     ['Dear user,\n\nYour mailbox was suspended, 9 mails are on hold.', 'Restore mailbox'],
   ] as const)('%s %s', ([one, other]) => {
     const text = `${one}\n\n${other}`
@@ -35,6 +39,8 @@ describe('two halves of a mail make a story together, and neither does alone', (
     'Your tax return was filed. A copy is attached.',
     'From: Ana <ana.b.rivera@gmail.com>\n\nHi, the bank said that the loan takes two weeks.',
     'Your antivirus was renewed, see the invoice.',
+    'From: Netflix <info@mailer.netflix.com>\nSubject: Membership\n\nPlease enter your payment information again.',
+    'From: Netflix Fan Club <club@fans.example>\nSubject: Film night\n\nWe meet on Friday at eight.',
   ])('none is told by %s', (text) => {
     expect(told(text)).toBe(0)
   })
