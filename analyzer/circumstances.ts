@@ -4,6 +4,7 @@ import type { Prepared } from './prepared.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
+import { ownRequest } from './signals/notices/own-request.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { lendsByMail } from './signals/promises/easy-loan.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
@@ -208,6 +209,7 @@ const CIRCUMSTANCES = {
   'hides-its-words': hidesItsWords,
   'hires-unseen': hiresUnseen,
   'replaces-number': replacesNumber,
+  'answers-request': (content: Prepared) => ownRequest(content).length > 0,
   'errand-by-mail': (content: Prepared) => errandByMail(content).length > 0,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   number: ({ words }: Prepared) => words.at.has('#'),

@@ -81,6 +81,14 @@ const POSING: readonly Combination[] = [
     ['brand-sender-mismatch', 'free-mail-for-brand'],
     ['asks-for-personal-details', ...ACCOUNT_THREATS, ...CREDENTIALS],
   ),
+  // The words of a password's reset are soon copied: where it leads tells.
+  together(
+    GRAVE,
+    'account-takeover',
+    ['answers-request'],
+    ['login-words-in-address'],
+    ['brand-link-mismatch', 'borrowed-name'],
+  ),
   together(GRAVE, null, ['fraud-pretext'], SECRETS),
   together(CLEAR, null, ['fraud-pretext'], SPECIAL_PAYMENT),
   together(GRAVE, null, ['asks-advice'], [...SECRETS, ...SPECIAL_PAYMENT, ...CONTROL]),

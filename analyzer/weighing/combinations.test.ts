@@ -53,3 +53,15 @@ test('who wants gift cards in a few lines tells a story, and not in a long mail'
   expect(told(long)).toBe(0)
   expect(told('I bought a gift card for Anna, please sign it.')).toBe(0)
 })
+
+test('a reset of a password is told by where it leads', () => {
+  const reset = (site: string, link: string) =>
+    analyze({
+      type: 'email',
+      text: `Subject: New password\n\nYou requested to reset your ${site} password: https://${link}/82hd\n\nIf you did not, ignore this mail.`,
+    }).isSafe
+  expect(reset('Instagram', 'insta-secure.page.example')).toBe(false)
+  expect(reset('mailbox', 'webmail-portal.weebly.com')).toBe(false)
+  expect(reset('Brightwiki', 'auth.brightwiki.example')).toBe(true)
+  expect(reset('Instagram', 'www.instagram.com')).toBe(true)
+})
