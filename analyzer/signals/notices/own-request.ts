@@ -1,8 +1,7 @@
-import { asksNoTelling } from '../../circumstances.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
-import type { Reassurer } from '../detector.ts'
-import { phraseSignal } from '../detector.ts'
+import { phraseSignal, type Reassurer } from '../detector.ts'
+import { asksForCode } from '../secrets/asks-for-code.ts'
 
 /** "Do not ignore this message": the reader is left no choice. */
 const NOT_TO_BE_IGNORED: Phrases = {
@@ -74,7 +73,7 @@ const givesCode = phraseSignal(
   },
   {
     when: (content) =>
-      content.words.at.has('#') && content.links.length === 0 && asksNoTelling(content),
+      content.words.at.has('#') && content.links.length === 0 && asksForCode(content).length === 0,
   },
 )
 
