@@ -94,12 +94,9 @@ const tellsToFollow = phraseSignal(
       'للتحديث|للتأكيد|للدفع|للتسجيل|للمطالبة|للاستلام|للاستعلام|للتحقق|لتفعيل|لتحديث ..4 @link',
     ],
     others: [
-      'cliquez|cliquer|klicken|klick|haz|pulse|clique|clic|acesse|clicca|klik|bấm|dang|tıklayın ..4 lien|ici|link|hier|enlace|aquí|aqui|qui|sini|tautan|@link',
+      'cliquez|cliquer|klicken|klicke|klick|haz|pulse|pinche|clique|clic|acesse|clicca|klik|bấm|dang|tıklayın ..5 lien|ici|dessous|link|hier|unten|enlace|aquí|aqui|abajo|qui|sini|tautan|@link',
       '@link ..3 tıklayın|inceleyin',
       'đăng nhập|truy ..3 @link',
-      'klicken|klicke ..5 hier|link|@link|unten',
-      'cliquez|cliquer ..4 ici|lien|@link|dessous',
-      'clic|pulse|pinche|clique ..5 aquí|enlace|@link|abajo|link',
       'bestätigen|bestätige|aktualisieren|vérifiez|confirmez|verifique|confirme|actualice ..5 @link|hier|ici|aquí',
       'перейдите|пройдите|нажмите|откройте ..4 @link|ссылке|ссылку',
       'লিংকে|লিংক|লিঙ্কে|লিঙ্ক|@link ..3 ক্লিক|যান|ঢুকুন|চাপুন',
