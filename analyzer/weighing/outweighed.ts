@@ -70,7 +70,12 @@ export function outweighed(
     (finding) => OF_NO_ORGANISATION.has(finding.code) && !isEnteredAtAnAddress(content, finding),
   )
   if (isGrave) return [...LINKS, ...WORDS]
-  return circumstances.some((name) => OF_NO_ORGANISATION.has(name)) ? LINKS : []
+  const isThreat = findings.some(({ code }) => code === 'threatens-account')
+  return [
+    ...(circumstances.some((name) => OF_NO_ORGANISATION.has(name)) ? LINKS : []),
+    // Whoever answers a request has nothing to threaten with.
+    ...(isThreat ? (['own-request'] as const) : []),
+  ]
 }
 
 /** Whether it is only to be entered at a link that the same words name: "update your card at spotify.com/account". */

@@ -24,6 +24,12 @@ const FIRST_PROFIT: Phrases = {
   ar: ['أول|أولى ربح|أرباحك|عائد|عوائدك'],
 }
 
+/** What a bank has booked. */
+const PAID_IN: Phrases = {
+  en: ['deposit|deposits of ..1 @amount ..4 received|credited|cleared|posted|booked'],
+  ar: [],
+}
+
 /** Promises a profit that nobody can promise. */
 export const guaranteedReturn = phraseSignal(
   'guaranteed-return',
@@ -32,7 +38,7 @@ export const guaranteedReturn = phraseSignal(
       'earned|made|received|withdrew ..2 # ..1 {crypto} ..2 with|through|from|after',
       'turn|turned|turning|turns ..3 @amount ..2 to|into ..2 @amount',
       'got|made|received|earned|earn|withdrew|withdrawn|making ..3 @amount ..4 after|from|with ..1 investing|investment|depositing|deposit|trading|@amount',
-      'deposit|investment|invested|investing|deposited ..2 of ..1 @amount ..4 earn|earned|made|got|withdrew|receive|received',
+      'deposit|investment|invested|investing|deposited ..2 of ..1 @amount ..4 earn|earned|made|got|withdrew|receive ..3 @amount|profit|profits',
       'daily|weekly|steady|monthly|passive income|profit|profits|earnings ..2 without|no|zero risk|risks|stress|loss',
       'bot|robot|ai|system|algorithm ..2 never|cant|cannot ..1 lose|loses|fail|fails',
       '# ..2 today is|becomes|means|makes # ..4 monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week',
@@ -108,7 +114,7 @@ export const guaranteedReturn = phraseSignal(
   {
     negations: 'warnings',
     except: {
-      en: [...GROWING_DEBT.en, ...DISCLAIMERS.en, ...FIRST_PROFIT.en],
+      en: [...GROWING_DEBT.en, ...DISCLAIMERS.en, ...FIRST_PROFIT.en, ...PAID_IN.en],
       ar: [...GROWING_DEBT.ar, ...DISCLAIMERS.ar, ...FIRST_PROFIT.ar],
     },
   },

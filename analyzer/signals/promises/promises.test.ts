@@ -123,6 +123,7 @@ describe('an ordinary offer promises nothing', () => {
     ['يمكنك متابعة الطلب ودفع 100 درهم عبر التطبيق', 'job-task'],
     ['We received your loan application 30207 for AED 7000', 'easy-income'],
     ['Deposit the cheque after 3 days please', 'guaranteed-return'],
+    ['Deposit of AED 500 received, you earn 50 points', 'guaranteed-return'],
     ['गाड़ी का कोई खास नुकसान हुआ नहीं', 'guaranteed-return'],
     ['مقابلة العمل يوم الأحد', 'easy-income'],
     ['AED 45 charged to your account today', 'easy-loan'],

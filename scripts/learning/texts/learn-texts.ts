@@ -43,7 +43,7 @@ const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
       'spam-reported': 5,
       'fraud-call': 5,
     },
-    ours: { message: 0.5, email: 3 },
+    ours: { message: 1, email: 6 },
     unconfirmed: 1,
   },
 }

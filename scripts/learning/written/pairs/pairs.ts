@@ -6,7 +6,10 @@ import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.
 import { EUROPEAN_ORDINARY, EUROPEAN_SCAMS } from './european.data.ts'
 import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
 import { PAIRED_MAIL_ORDINARY, PAIRED_MAIL_SCAMS } from './mails.data.ts'
+import { RECEIVED_ORDINARY, RECEIVED_SCAMS } from './received-texts.data.ts'
 import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
+import { SERVICE_MAIL_ORDINARY, SERVICE_MAIL_SCAMS } from './service-mails.data.ts'
+import { TONGUE_ORDINARY, TONGUE_SCAMS } from './tongues.data.ts'
 import { UAE_SHORT_ORDINARY, UAE_SHORT_SCAMS } from './uae-shorts.data.ts'
 import { WORLD_ENGLISH_ORDINARY, WORLD_ENGLISH_SCAMS } from './world-english.data.ts'
 
@@ -35,4 +38,10 @@ export const PAIRS: readonly WrittenKind[] = [
   ['message', 'safe', 'asian', ASIAN_ORDINARY],
   ['message', 'scam', 'uae-shorts-scam', UAE_SHORT_SCAMS],
   ['message', 'safe', 'uae-shorts', UAE_SHORT_ORDINARY],
+  ['message', 'scam', 'received-scam', RECEIVED_SCAMS],
+  ['message', 'safe', 'received', RECEIVED_ORDINARY],
+  ['message', 'scam', 'tongues-scam', TONGUE_SCAMS],
+  ['message', 'safe', 'tongues', TONGUE_ORDINARY],
+  ['email', 'scam', 'service-mail-scam', SERVICE_MAIL_SCAMS],
+  ['email', 'safe', 'service-mails', SERVICE_MAIL_ORDINARY],
 ]
