@@ -20,13 +20,17 @@ const ANALYSIS: WordedAnalysis = {
 }
 
 /** A verdict as an Arabic page shows it. */
-const html = renderToStaticMarkup(
-  <MemoryRouter>
-    <LocaleProvider value="ar">
-      <CheckResult analysis={ANALYSIS} similarScams={0} text={TEXT} />
-    </LocaleProvider>
-  </MemoryRouter>,
-)
+function shown(analysis: WordedAnalysis): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LocaleProvider value="ar">
+        <CheckResult analysis={analysis} similarScams={0} text={TEXT} />
+      </LocaleProvider>
+    </MemoryRouter>,
+  )
+}
+
+const html = shown(ANALYSIS)
 
 const pasted = html.slice(html.indexOf('<div role="group"'))
 
@@ -46,4 +50,11 @@ test('the pasted text is in the language of its letters, what is said of its mar
 test('keys can scroll a pasted text that is longer than its box, and it has a name', () => {
   expect(pasted).toContain('tabindex="0"')
   expect(pasted).toContain(`aria-label="${checker.result.yourText}"`)
+})
+
+test('a safe verdict wears the colour of safety only where it is sure', () => {
+  const safe = { ...ANALYSIS, isSafe: true, confidence: 97, scamType: null, reasons: [] }
+  expect(shown(safe)).toContain('bg-safe-soft')
+  expect(shown({ ...safe, confidence: 55 })).not.toContain('bg-safe-soft')
+  expect(shown({ ...safe, wouldChange: 'من المرسل؟' })).not.toContain('bg-safe-soft')
 })

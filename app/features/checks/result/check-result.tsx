@@ -18,6 +18,7 @@ type Tone = { icon: IconName; head: string; figure: string }
 
 const TONES = {
   safe: { icon: 'shield-check', head: 'bg-safe-soft text-safe', figure: 'text-safe' },
+  unsure: { icon: 'info', head: 'bg-sunken text-ink', figure: 'text-muted' },
   caution: { icon: 'alert', head: 'bg-caution-soft text-caution', figure: 'text-caution' },
   danger: { icon: 'alert', head: 'bg-danger-soft text-danger-strong', figure: 'text-danger' },
 } as const satisfies Record<string, Tone>
@@ -147,7 +148,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function toneOf({ isSafe, warningLevel }: WordedAnalysis): Tone {
-  if (isSafe) return TONES.safe
+/** The colour of safety is for what hardly anything could turn. */
+const UNSURE_BELOW = 70
+
+function toneOf({ isSafe, warningLevel, confidence, wouldChange }: WordedAnalysis): Tone {
+  if (isSafe) return confidence < UNSURE_BELOW || wouldChange ? TONES.unsure : TONES.safe
   return warningLevel === 'high' || warningLevel === 'critical' ? TONES.danger : TONES.caution
 }
