@@ -13,8 +13,19 @@ const forest = decodeForest(ADDRESS_MODEL.forest)
 const hosts = decodeTable(ADDRESS_MODEL.hosts)
 const paths = decodeTable(ADDRESS_MODEL.paths)
 
-/** How much an address looks like those of phishing pages: log-odds, positive for phishing. Scheme and `www.` do not matter. */
+const known = new WeakMap<LinkAddress, number>()
+
+/**
+ * How much an address looks like those of phishing pages: log-odds, positive for phishing. Scheme and `www.` do not matter. Asked
+ * again of the same link it is not worked out anew.
+ */
 export function addressScore(link: LinkAddress): number {
+  const score = known.get(link) ?? scoreOf(link)
+  known.set(link, score)
+  return score
+}
+
+function scoreOf(link: LinkAddress): number {
   if (isTrusted(link.host) && link.userInfo === '') return TRUSTED_ADDRESS
   const parts = addressParts(link)
   const trees = sumOfTrees(forest, addressTraits(link, parts, familiarity(link.domain, link.host)))
