@@ -1,3 +1,6 @@
+import { RECEIVED_ORDINARY, RECEIVED_SCAMS } from '../received/received-texts.data.ts'
+import { SERVICE_MAIL_ORDINARY, SERVICE_MAIL_SCAMS } from '../received/service-mails.data.ts'
+import { TONGUE_ORDINARY, TONGUE_SCAMS } from '../received/tongues.data.ts'
 import type { WrittenKind } from '../written-kind.ts'
 import { ARABIC_CHAT_ORDINARY, ARABIC_CHAT_SCAMS } from './arabic-chats.data.ts'
 import { ARABIC_NOTICE_ORDINARY, ARABIC_NOTICE_SCAMS } from './arabic-notices.data.ts'
@@ -6,10 +9,7 @@ import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.
 import { EUROPEAN_ORDINARY, EUROPEAN_SCAMS } from './european.data.ts'
 import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
 import { PAIRED_MAIL_ORDINARY, PAIRED_MAIL_SCAMS } from './mails.data.ts'
-import { RECEIVED_ORDINARY, RECEIVED_SCAMS } from './received-texts.data.ts'
 import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
-import { SERVICE_MAIL_ORDINARY, SERVICE_MAIL_SCAMS } from './service-mails.data.ts'
-import { TONGUE_ORDINARY, TONGUE_SCAMS } from './tongues.data.ts'
 import { UAE_SHORT_ORDINARY, UAE_SHORT_SCAMS } from './uae-shorts.data.ts'
 import { WORLD_ENGLISH_ORDINARY, WORLD_ENGLISH_SCAMS } from './world-english.data.ts'
 
