@@ -5,8 +5,9 @@ import { findLinks, type Link } from './entities/links.ts'
 import { reveal } from './text/readings/disguises.ts'
 import { clean, fold } from './text/readings/normalise.ts'
 import { asksAdvice } from './text/second-opinion.ts'
+import { touches } from './text/spans.ts'
 import { type Entity, tokenise, type Words } from './text/tokens.ts'
-import type { Content, ContentType, Span } from './types.ts'
+import type { Content, ContentType } from './types.ts'
 
 /** A text with everything that detectors ask of it, found once. Every span is in the text as it was given. */
 export type Prepared = {
@@ -30,10 +31,10 @@ export function prepare({ type, text }: Content): Prepared {
     type,
     mails.map((mail) => mail.span),
     // An address with its scheme is there to be opened, wherever it stands.
-  ).filter(({ span, scheme }) => scheme !== null || !isInside(span, unread))
+  ).filter(({ span, scheme }) => scheme !== null || !touches(span, unread))
   const taken = [...links.map(({ span }) => span), ...unread]
-  const emails = mails.filter(({ span }) => !isInside(span, taken))
-  const phones = findPhones(cleaned).filter(({ span }) => !isInside(span, taken))
+  const emails = mails.filter(({ span }) => !touches(span, taken))
+  const phones = findPhones(cleaned).filter(({ span }) => !touches(span, taken))
   const spelled = tokenise(
     reveal(fold(text)),
     inOrder([
@@ -59,7 +60,7 @@ export function prepare({ type, text }: Content): Prepared {
 
 /** A sender's name, his address and the subject are no one sentence. */
 function breaksOf(head: readonly HeadLine[], mails: readonly Email[]): number[] {
-  const addresses = mails.filter(({ span }) => head.some((line) => isInside(span, [line.span])))
+  const addresses = mails.filter(({ span }) => head.some((line) => touches(span, [line.span])))
   return [...head.map(({ span }) => span.end), ...addresses.map(({ span }) => span.start)].sort(
     (a, b) => a - b,
   )
@@ -87,8 +88,4 @@ function inOrder(entities: Entity[]): Entity[] {
     end = span.end
     return true
   })
-}
-
-function isInside(span: Span, places: readonly Span[]): boolean {
-  return places.some((place) => span.start < place.end && place.start < span.end)
 }

@@ -1,7 +1,6 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
 import { ADDRESS_MODEL } from './model/addresses/addresses.data.ts'
-import { LINKS_READ } from './model/addresses/looks-fake.ts'
 import { scoredLinks } from './model/texts/text-pieces.ts'
 import { TEXT_MODEL } from './model/texts/texts.data.ts'
 import { isUnread } from './model/texts/unread.ts'
@@ -152,12 +151,11 @@ function hasWeakSigns(
 }
 
 /** Whether the link that looks worst would be called unsafe by itself. */
-function hasUnsafeLink({ type, text, links }: Prepared): boolean {
-  const strangers =
-    type === 'website' ? [] : scoredLinks({ links: links.slice(0, LINKS_READ).filter(isStranger) })
+function hasUnsafeLink(content: Prepared): boolean {
+  const strangers = content.type === 'website' ? [] : scoredLinks(content).filter(isStranger)
   if (strangers.length === 0) return false
   const { span } = strangers.reduce((worst, link) => (link.score > worst.score ? link : worst))
-  const address = gather({ type: 'website', text: text.slice(span.start, span.end) })
+  const address = gather({ type: 'website', text: content.text.slice(span.start, span.end) })
   return raised(judge(address).logit, address) >= 0
 }
 

@@ -1,4 +1,5 @@
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
+import { touches } from '../text/spans.ts'
 import type { Span } from '../types.ts'
 import { isFreeMail } from './official.ts'
 
@@ -91,7 +92,13 @@ export function findPhones(cleaned: MappedText): Phone[] {
   }
   for (const match of cleaned.text.matchAll(DRAWN_APART)) {
     const span = originalSpan(cleaned, match.index, match.index + match[0].length)
-    if (phones.some((phone) => phone.span.start < span.end && span.start < phone.span.end)) continue
+    if (
+      touches(
+        span,
+        phones.map((phone) => phone.span),
+      )
+    )
+      continue
     phones.push({ number: `+${match[0].replaceAll(/\D/g, '')}`, reach: 'abroad', span })
   }
   return phones.sort((a, b) => a.span.start - b.span.start)

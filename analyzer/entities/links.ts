@@ -4,6 +4,9 @@ import type { ContentType, Span } from '../types.ts'
 import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
 import { isClickTracker } from './official.ts'
 
+/** Of so many links of a text it is weighed where they lead. */
+export const LINKS_READ = 8
+
 /** A web address in the text, and where. */
 export type Link = LinkAddress & {
   readonly span: Span

@@ -3,6 +3,7 @@ import type { Link } from '../entities/links.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Negations } from '../text/negations.ts'
 import { compile, findPhrases, type Phrases, spansOf } from '../text/phrases.ts'
+import type { ContentType } from '../types.ts'
 import type { Brand } from '../uae/types.ts'
 import type { Finding, Reassurance } from '../verdict-types.ts'
 
@@ -17,6 +18,8 @@ type PhraseOptions = {
   negations?: Negations
   /** Phrases whose words mean something else: they make no part of the sign. */
   except?: Phrases
+  /** The type of text in which they are a sign; any unless told. */
+  within?: ContentType
   /** What else must be true of the text. */
   when?: (content: Prepared) => boolean
 }
@@ -27,11 +30,12 @@ const NOTHING_ELSE: Phrases = { en: [], ar: [] }
 export function phraseSignal<Code extends FindingCode | ReassuranceCode>(
   code: Code,
   phrases: Phrases,
-  { negations = 'none', except = NOTHING_ELSE, when = () => true }: PhraseOptions = {},
+  { negations = 'none', except = NOTHING_ELSE, within, when = () => true }: PhraseOptions = {},
 ): (content: Prepared) => Finding<Code>[] {
   const patterns = compile(phrases)
   const others = compile(except)
   return (content) => {
+    if (within && content.type !== within) return []
     const hits = findPhrases(content.words, patterns, negations, others)
     if (hits.length === 0 || !when(content)) return []
     return [{ code, params: {}, spans: spansOf(content.words, hits) }]

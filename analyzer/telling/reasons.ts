@@ -1,10 +1,11 @@
 import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
 import { scoredLinks, worstOf } from '../model/texts/text-pieces.ts'
+import { touches } from '../text/spans.ts'
 import type { Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
 import { hardSigns } from '../weighing/floor.ts'
-import { type Judgement, touches } from '../weighing/judge.ts'
+import type { Judgement } from '../weighing/judge.ts'
 
 /** So many reasons are given at most. */
 const MOST_REASONS = 6

@@ -1,7 +1,8 @@
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
+import { LINKS_READ } from '../entities/links.ts'
 import { type Evidence, without } from '../evidence.ts'
-import { LINKS_READ, looksFake } from '../model/addresses/looks-fake.ts'
+import { looksFake } from '../model/addresses/looks-fake.ts'
 import { isSurelyMeant } from '../signals/addresses/lookalike-domain.ts'
 import type { Finding } from '../verdict-types.ts'
 import { GRAVE } from './combinations.data.ts'
@@ -46,9 +47,9 @@ export function hardSigns({
 /**
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
  * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same or is
- * surely misspelled; a text by such a domain in a mail address, or by a link that is surely unsafe by itself. In a long mail signs may stand together by chance, so there
- * only a story as grave as blackmail counts. What is no more than `UNSAFE_BY_STORY` yields to words that are ordinary
- * (`ordinaryAt`).
+ * surely misspelled; a text by such a domain in a mail address, or by a link that is surely unsafe by itself. In a long mail
+ * signs may stand together by chance, so there only a story as grave as blackmail counts. What is no more than
+ * `UNSAFE_BY_STORY` yields to words that are ordinary (`ordinaryAt`).
  */
 function leastOf(evidence: Evidence): number {
   if (hardSigns(evidence).size > 0) return SURE_OF_EVIDENCE

@@ -13,6 +13,7 @@ import {
 } from '../model/texts/text-model.ts'
 import { scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
 import { TEXT_MODEL } from '../model/texts/texts.data.ts'
+import { touches } from '../text/spans.ts'
 import type { ContentType, Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
 
@@ -99,10 +100,6 @@ function isMereAnswer({ findings, reassurances }: Evidence): boolean {
     reassurances.some(({ code }) => code === 'own-request') &&
     findings.every(({ code }) => PART_OF_AN_ANSWER.includes(code))
   )
-}
-
-export function touches({ start, end }: Span, places: readonly Span[]): boolean {
-  return places.some((place) => start < place.end && place.start < end)
 }
 
 function logit(

@@ -62,11 +62,11 @@ function sumOf(findings: readonly Finding[]): number {
 function asksForSomething(findings: readonly Finding[], content: Prepared): boolean {
   return (
     hasContact(content) ||
-    namesLostContact(content.words) ||
     findings.some(({ code }) => {
       const { group } = WEIGHTS[code]
       return group === 'secret' || group === 'action' || ASKING_STORIES.includes(code)
-    })
+    }) ||
+    namesLostContact(content.words)
   )
 }
 

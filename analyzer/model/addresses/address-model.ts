@@ -20,8 +20,11 @@ const known = new WeakMap<LinkAddress, number>()
  * again of the same link it is not worked out anew.
  */
 export function addressScore(link: LinkAddress): number {
-  const score = known.get(link) ?? scoreOf(link)
-  known.set(link, score)
+  let score = known.get(link)
+  if (score === undefined) {
+    score = scoreOf(link)
+    known.set(link, score)
+  }
   return score
 }
 

@@ -6,27 +6,19 @@ import { logitOf } from '../mixture.ts'
 import { addressScore } from './address-model.ts'
 import { ADDRESS_MODEL } from './addresses.data.ts'
 
-/** So many links of a text are looked at. */
-export const LINKS_READ = 8
 /** Four in five; of ordinary texts of the collections with a stranger's link one in a hundred has such a one. In log-odds. */
 const SURELY = Math.log(4)
-
-const known = new WeakMap<Link, boolean>()
 
 /**
  * Whether an address of which nobody knows anything would surely be called unsafe by itself, whatever text it stands in. Short
  * links do not: they say nothing of where they lead.
  */
 export function looksFake(link: Link): boolean {
-  let answer = known.get(link)
-  if (answer === undefined) {
-    answer =
-      link.host !== MASKED_HOST &&
-      !isShortener(link.host) &&
-      !isBlindLink(link) &&
-      isStranger(link) &&
-      logitOf('website', ADDRESS_MODEL.calibration, addressScore(link)) >= SURELY
-    known.set(link, answer)
-  }
-  return answer
+  return (
+    link.host !== MASKED_HOST &&
+    !isShortener(link.host) &&
+    !isBlindLink(link) &&
+    logitOf('website', ADDRESS_MODEL.calibration, addressScore(link)) >= SURELY &&
+    isStranger(link)
+  )
 }

@@ -13,7 +13,7 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   nie jest prosimy masz twoja oraz dla przesylka
   bir ve icin ile bu sayin olarak hakkinizda lutfen
   anda yang untuk dengan dari ini itu tidak sudah telah kami sila akan dan
-  ang ng mga ako ikaw mo yung naman lang nating kita basta ng nyo kung
+  ang ng mga ako ikaw mo yung naman lang nating kita basta nyo kung
   cua khong khoan vui quy khach duoc trong voi
   kwa hii namba yako habari tuma kama wako sasa mimi yangu nakuomba`.split(/\s+/),
 )

@@ -1,5 +1,5 @@
 import type { Circumstance } from '../../circumstances.ts'
-import type { Link } from '../../entities/links.ts'
+import { LINKS_READ, type Link } from '../../entities/links.ts'
 import type { Prepared } from '../../prepared.ts'
 import { courtesiesIn } from '../../text/courtesies.ts'
 import { MASKED_HOST } from '../../text/readings/normalise.ts'
@@ -85,9 +85,9 @@ export type Signs = {
 }
 
 /** The first links with what their addresses look like; a masked one looks like nothing. */
-export function scoredLinks({ links }: Pick<Prepared, 'links'>): (Link & { score: number })[] {
+export function scoredLinks({ links }: Prepared): (Link & { score: number })[] {
   return links
-    .slice(0, MOST_LINKS)
+    .slice(0, LINKS_READ)
     .filter(({ host }) => host !== MASKED_HOST)
     .map((link) => ({ ...link, score: addressScore(link) }))
 }
@@ -96,8 +96,6 @@ export function scoredLinks({ links }: Pick<Prepared, 'links'>): (Link & { score
 export function worstOf(links: readonly { readonly score: number }[]): number | null {
   return links.length === 0 ? null : Math.max(...links.map(({ score }) => score))
 }
-
-const MOST_LINKS = 8
 
 /** Keys of single signs and of every two signs that are there together. */
 export function signKeys(signs: Signs): number[] {

@@ -34,7 +34,7 @@ const asksByMail = phraseSignal(
       'اشتر|اشتري|تشتري|شراء ..2 لي|لنا ..2 بطاقات|بطاقة|كروت ..1 هدايا|ايتونز|آيتونز|ستيم|آبل|جوجل|قوقل|رازر',
     ],
   },
-  { negations: 'any', when: ({ type }) => type === 'email' },
+  { negations: 'any', within: 'email' },
 )
 
 /** A visitor tells of it: "my boss asks me to buy vouchers, is that real?" */

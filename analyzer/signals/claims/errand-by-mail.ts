@@ -74,10 +74,10 @@ const WANTED = compile({ en: TASKS.en, ar: TASKS.ar })
 export const errandByMail = phraseSignal(
   'boss-request',
   { en: [...TASKS.en, ...NUMBER.en], ar: [...TASKS.ar, ...NUMBER.ar] },
-  { negations: 'warnings', when: isFromAfar },
+  { negations: 'warnings', within: 'email', when: isFromAfar },
 )
 
-function isFromAfar({ type, words, links }: Prepared): boolean {
-  if (type !== 'email' || links.length > 0 || words.tokens.length > MOST_WORDS) return false
+function isFromAfar({ words, links }: Prepared): boolean {
+  if (links.length > 0 || words.tokens.length > MOST_WORDS) return false
   return occurs(words, OUT_OF_REACH) || (occurs(words, IS_THERE) && occurs(words, WANTED))
 }

@@ -1,6 +1,6 @@
-import type { Link } from '../../entities/links.ts'
+import { LINKS_READ, type Link } from '../../entities/links.ts'
 import { isThrowAway } from '../../entities/official.ts'
-import { LINKS_READ, looksFake } from '../../model/addresses/looks-fake.ts'
+import { looksFake } from '../../model/addresses/looks-fake.ts'
 import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
 import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
 import { isUnknown, skeleton } from '../addresses/imitation.ts'

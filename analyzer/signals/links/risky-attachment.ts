@@ -1,3 +1,4 @@
+import { touches } from '../../text/spans.ts'
 import type { Span } from '../../types.ts'
 import type { Detector } from '../detector.ts'
 
@@ -22,11 +23,12 @@ const ATTACHED = /attach|enclosed|document|invoice|voicemail|open|مرفق|ال�
 export const riskyAttachment: Detector = ({ type, text, links }) => {
   // Most texts name no such file: to look at every word for where a name may begin costs far more.
   if (type === 'website' || !ENDING.test(text)) return []
+  const addresses = links.map((link) => link.span)
   const spans: Span[] = []
   let file = ''
   for (const match of text.matchAll(FILE)) {
     const span = { start: match.index, end: match.index + match[0].length }
-    if (links.some((link) => link.span.start < span.end && span.start < link.span.end)) continue
+    if (touches(span, addresses)) continue
     const around = text.slice(Math.max(0, span.start - 120), span.end + 60)
     const isSure = DOUBLE.test(match[0]) || !UNSURE.test(match[0])
     if (!isSure && (/\.(?:com|one|js)$/i.test(match[0]) || !ATTACHED.test(around))) continue

@@ -15,7 +15,7 @@ const robbedAbroad = phraseSignal(
     ],
     others: ['agressé|volé|vole|agresse ..12 papiers|passeport|carte|cartes|argent|portefeuille'],
   },
-  { when: ({ type }) => type === 'email' },
+  { within: 'email' },
 )
 
 const needsMoney = phraseSignal('family-emergency', {

@@ -11,19 +11,25 @@ const KIN: ReadonlySet<string> = new Set([
 /** How many words into a text it still greets somebody. */
 const GREETING = 4
 
+/** The old number is to be forgotten. */
+const OLD_ONE: Phrases = {
+  en: ['delete|remove|forget|ignore ..3 old|other|that|previous ..1 number|one'],
+  ar: ['امسح|امسحي|احذف|احذفي ..2 رقمي|الرقم|القديم'],
+}
+
 const PHONE_GONE = compile({
   en: [
     'phone|mobile|iphone|screen|sim|cell|cellphone ..5 broke|broken|lost|stolen|water|smashed|dropped|damaged|repair|repairs|repaired|washing|wash|toilet|crashed|shattered|cracked|fell',
     'broke|broken|lost|dropped|damaged|smashed|cracked|drowned ..2 my|the ..1 phone|mobile|iphone|sim|screen',
     'broke|lost|dropped|damaged|smashed|cracked mine',
     'temporary|temporarily ..3 number|phone|sim',
-    'delete|remove|forget|ignore ..3 old|other|that|previous ..1 number|one',
+    ...OLD_ONE.en,
   ],
   ar: [
     'تلفوني|هاتفي|جوالي|موبايلي|الجوال|التلفون|تليفوني ..3 انكسر|ضاع|خرب|انسرق|تعطل|طاح|غرق|خربان|وقع|باظ|بالصيانة|التصليح',
     'انكسر|ضاع|خرب|انسرق|تعطل|طاح|غرق|ضيعت|كسرت ..2 تلفوني|هاتفي|جوالي|موبايلي|الجوال|التلفون|تليفوني',
     'رقم|رقمي ..2 مؤقت|المؤقت|مؤقتا',
-    'امسح|امسحي|احذف|احذفي ..2 رقمي|الرقم|القديم',
+    ...OLD_ONE.ar,
   ],
   others: [
     'handy|telefon|telefoon|mobiel|teléfono|móvil|celular|téléphone|portable|telefone|phone|mobile|hp ..5 kaputt|verloren|gestohlen|waschmaschine|kapot|stuk|kwijt|gestolen|roto|rompió|perdí|dañó|cassé|perdu|volé|panne|quebrou|estragou|perdi|rotto|perso|bozuldu|kırıldı|rusak|hilang|toot|kharab|chori',
@@ -37,13 +43,13 @@ const PHONE_GONE = compile({
 export const NUMBER_TO_SAVE: Phrases = {
   en: [
     'save|add|use|have|store|note ..1 this|my|new|it ..3 number|one|now',
-    'delete|remove|forget|ignore ..3 old|other|that|previous ..1 number|one',
+    ...OLD_ONE.en,
     'new|temporary ..1 number ..2 you ..1 can ..1 save',
   ],
   ar: [
     'احفظ|احفظي|سجل|سجلي|خزن|خزني|ضيفي ..2 رقمي|الرقم|هالرقم|رقم|هذا',
     'رقمي|الرقم ..3 احفظه|احفظيه|سجله|سجليه|خزنه|خزنيه',
-    'امسح|امسحي|احذف|احذفي ..2 رقمي|الرقم|القديم',
+    ...OLD_ONE.ar,
   ],
   others: [
     'nummer|nr ..3 einspeichern|speichern|abspeichern|opslaan|bewaren',
