@@ -18,12 +18,14 @@ import { DIRECTIONS } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/use-text.tsx'
 import { useNonce } from './ui/script/nonce.tsx'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-]
+/** Files of our own need no nonce; the router would give one to each, and each is filled in at every answer. */
+export const links: Route.LinksFunction = () =>
+  [
+    { rel: 'stylesheet', href: stylesheet },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ].map((link) => ({ ...link, nonce: undefined }))
 
 /** The document around every screen, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -33,11 +33,13 @@ export function createListener(app: App, assets: Assets, pages: Pages): RequestL
   const kept = createKeptPages(app.live)
   const answer = answerKept(app, kept)
   const walk = getRequestListener(stepsOf(app, assets, pages, kept).fetch)
-  return async (incoming, outgoing) => {
-    if (answer(incoming, outgoing)) return
+  const answerByStep: RequestListener = async (incoming, outgoing) => {
     await walk(incoming, outgoing)
     // What was broken off on its way has no end that its reader could wait for.
     if (!outgoing.writableEnded) outgoing.destroy()
+  }
+  return (incoming, outgoing) => {
+    if (!answer(incoming, outgoing)) return answerByStep(incoming, outgoing)
   }
 }
 
