@@ -114,6 +114,24 @@ export const SCAM_STORIES: readonly ScamCase[] = [
   },
   {
     type: 'message',
+    text: 'Your account was debited AED 2,310. If it was not you, go to https://cancel-my-debit.web.app to cancel',
+    scamType: 'bank-impersonation',
+    marks: 'go to https://cancel-my-debit.web.app',
+  },
+  {
+    type: 'message',
+    text: 'Your antivirus subscription was renewed for $399. If you did not order it call +1 855 555 0134',
+    scamType: 'tech-support',
+    marks: 'call +1 855 555 0134',
+  },
+  {
+    type: 'message',
+    text: 'Bank security: suspicious behavior was observed on your debit card. Call us at 13195550102 immediately to authenticate',
+    scamType: 'bank-impersonation',
+    marks: 'suspicious behavior',
+  },
+  {
+    type: 'message',
     text: 'You are eligible for a refund of AED 780 from DEWA. Claim your refund: https://dewa-refund.live/claim',
     scamType: 'refund',
     marks: 'https://dewa-refund.live/claim',

@@ -37,6 +37,9 @@ describe('telephone numbers', () => {
     ['(833) 555-0119', 'abroad'],
     ['1-833-555-0119', 'abroad'],
     ['+1 – (833) – (555) – (0119)', 'abroad'],
+    ['13195550119', 'abroad'],
+    ['8335550119', 'unclear'],
+    ['18005550119', 'unclear'],
     ['على0501234567', 'uae-mobile'],
     ['0501234567للحجز', 'uae-mobile'],
   ])('%s is %s', ([text, reach]) => {
@@ -45,6 +48,7 @@ describe('telephone numbers', () => {
 
   test.for([
     'order 404-1234567 of 8335550119',
+    'call about order 8335550119',
     'AED 1,234,567.00',
     'card 4321',
     'AE070331234567890123456',

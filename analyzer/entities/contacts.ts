@@ -38,6 +38,14 @@ const PHONE =
 /** How North America writes its numbers, "(833) 555-0119" or "1-833-555-0119", in groups that nobody else uses. */
 const AMERICAN = /^(?:1(?: ?\(|[ .-]))?[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4}$/
 
+/** The digits of North America's ten, and of India's mobiles: without groups only a word before them tells a number to ring. */
+const TEN_DIGITS = /^1?[2-9]\d{9}$/
+/** Free to call there and in India alike. */
+const TOLL_FREE = /^1?8(?:00|88|77|66|55|44|33)/
+const CALLED =
+  /(?:\b(?:call|dial|ring|phone|contact|helpline|whats ?app|support|tel|mob(?:ile)?)\b[^.!?\n\d]{0,12}|(?:اتصل|اتصلوا|الاتصال|للاتصال|تواصل|واتساب|كلمنا)[^.!؟\n\d]{0,12}|(?:कॉल|फोन|کال)[^.!?\n\d]{0,12})$/iu
+const LONGEST_CALL = 32
+
 /** So, too, with dashes drawn between all its groups: "+1 – (833) – (555) – (0119)". */
 const DRAWN_APART =
   /(?<![\p{N}.,/=_-])\+?1 ?[–—-]? ?\(?[2-9]\d\d\)? ?[–—-] ?\(?[2-9]\d\d\)? ?[–—-] ?\(?\d{4}\)?(?![\p{N}_])/gu
@@ -81,8 +89,11 @@ export function findPhones(cleaned: MappedText): Phone[] {
       : /^00[1-9]/.test(digits)
         ? digits.slice(2)
         : null
+    const before = cleaned.text.slice(Math.max(0, match.index - LONGEST_CALL), match.index)
     const reach =
-      international === null ? reachAtHome(digits, match[0]) : reachWithCode(international)
+      international === null
+        ? (reachAtHome(digits, match[0]) ?? reachWhenCalled(digits, before))
+        : reachWithCode(international)
     if (!reach) continue
     phones.push({
       number: international === null ? digits : `+${international}`,
@@ -109,6 +120,11 @@ function reachAtHome(digits: string, written: string): Phone['reach'] | null {
   if (/^(?:0[234679]\d{7}|971[234679]\d{7}|800\d{3,7}|600\d{6})$/.test(digits)) return 'uae'
   if (AMERICAN.test(written)) return 'abroad'
   return /^0[1-9]\d{8,9}$/.test(digits) ? 'unclear' : null
+}
+
+function reachWhenCalled(digits: string, before: string): Phone['reach'] | null {
+  if (!TEN_DIGITS.test(digits) || !CALLED.test(before)) return null
+  return digits.length === 11 && !TOLL_FREE.test(digits) ? 'abroad' : 'unclear'
 }
 
 function reachWithCode(digits: string): Phone['reach'] | null {

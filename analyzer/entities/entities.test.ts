@@ -42,6 +42,7 @@ describe('links', () => {
     ['https://urldefense.com/v3/__https://www.dewa.gov.ae/a?id=7__;!!x', 'www.dewa.gov.ae'],
     ['https://a1.r.awstrack.me/L0/https:%2F%2Fevil.top%2Fa/1/0', 'evil.top'],
     ['https://u1.ct.sendgrid.net/ls/click?upn=x', 'masked.invalid'],
+    ['a.com.c.d.e.f.g.h.i.j.k.evil.top/x', 'a.com.c.d.e.f.g.h.i.j.k.evil.top'],
   ])('%s leads to %s', ([text, host]) => {
     expect(hosts(text!)).toEqual([host])
   })
@@ -193,9 +194,18 @@ describe('what a collection hides', () => {
     ['Click [link] to pay', 'links', '[link]'],
     ['Call {{phone number}} now', 'phones', '{{phone number}}'],
     ['Write to <email> today', 'emails', '<email>'],
+    ['Visit #URL for more', 'links', '#URL'],
+    ['Log in at [phishing link removed] today', 'links', '[phishing link removed]'],
+    ['Reset it: {{ reset link }}', 'links', '{{ reset link }}'],
+    ['Write to [email\u00a0protected]', 'emails', '[email\u00a0protected]'],
   ] as const)('%s: is found as one of the %s', ([text, kind, mask]) => {
     const found = prepare({ type: 'message', text })[kind]
     expect(found.map(({ span }) => text.slice(span.start, span.end))).toEqual([mask])
+  })
+
+  test('a link of Markdown and a hashtag hide nothing', () => {
+    const { links } = prepare({ type: 'message', text: 'My [new link](https://a.example/b) #link' })
+    expect(links.map(({ host }) => host)).toEqual(['a.example'])
   })
 
   test('looks like no address in particular', () => {

@@ -1,6 +1,6 @@
 import { addressParser } from 'postal-mime'
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
-import { MASKED_HOST } from '../text/readings/normalise.ts'
+import { MASKED_HOST } from '../text/readings/masks.ts'
 import type { Span } from '../types.ts'
 
 /** Who a mail or message says it is from: the name shown and the address behind it. */

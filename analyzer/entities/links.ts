@@ -1,5 +1,5 @@
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
-import { MASKED_HOST } from '../text/readings/normalise.ts'
+import { MASKED_HOST } from '../text/readings/masks.ts'
 import type { ContentType, Span } from '../types.ts'
 import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
 import { isClickTracker } from './official.ts'
@@ -19,7 +19,7 @@ const DOT = String.raw`(?:\.|\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?)`
 /** May be glued to the word before it: "nowhttps://". */
 const SCHEME = /(?:h(?:tt|xx)ps?|\bftp)\s?(?::|\[:\])\s?\/{1,3} {0,2}[^\s<>"'`/][^\s<>"'`]*/giu
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,9}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
+  String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,30}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
   'giu',
 )
 const SPELLED_OUT = new RegExp(
@@ -169,7 +169,10 @@ function isPlausible(address: LinkAddress, written: string, type: ContentType): 
     if (address.writtenHost.split('.').length !== 4) return false
     return type === 'website' || address.path + address.port !== ''
   }
-  if (!hasKnownEnding(address)) return address.scheme !== null && address.host.includes('.')
+  if (!hasKnownEnding(address)) {
+    const isMeant = type === 'website' && address.writtenHost.startsWith('www.')
+    return (isMeant || address.scheme !== null) && address.host.includes('.')
+  }
   if (address.scheme || type === 'website' || address.path !== '') return true
   if (/^[\p{N}.]+$/u.test(address.writtenHost.replace(/\.\p{L}+$/u, ''))) return false
   if (FILE_ENDINGS.has(address.suffix))

@@ -25,6 +25,30 @@ const DRAWS = [
 ]
 const POLICE = ['police', 'cid', 'interpol', 'شرطه', 'نيابه', 'مباحث']
 const BANKS = ['bank', 'card', 'بنك', 'بطاقه', 'بنكيه']
+const ACCOUNTS = [
+  ...BANKS,
+  'debit',
+  'debited',
+  'account',
+  'loan',
+  'transfer',
+  'حساب',
+  'قرض',
+  'تحويل',
+]
+const SUBSCRIPTIONS = [
+  'renewed',
+  'renewal',
+  'subscription',
+  'subscribed',
+  'order',
+  'invoice',
+  'antivirus',
+  'اشتراك',
+  'تجديد',
+  'فاتوره',
+  'طلبك',
+]
 
 /** Stories tell the kind of scam best, then the organisation that is imitated, then what is asked for. */
 export function scamTypeOf(
@@ -80,6 +104,9 @@ function spokenForBy(code: FindingCode, content: Prepared): ScamTypeCode | null 
     return null
   if (code === 'threatens-cut-off' && speaksOf(content, NETWORKS) && !speaksOf(content, MAINS))
     return 'telecom'
+  if (code === 'charge-callback' && !speaksOf(content, SUBSCRIPTIONS)) {
+    if (speaksOf(content, ACCOUNTS)) return 'bank-impersonation'
+  }
   const { speaksFor } = WEIGHTS[code]
   return speaksFor === 'phishing-site' && !leadsSomewhere(content) ? null : speaksFor
 }

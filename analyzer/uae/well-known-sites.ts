@@ -46,7 +46,7 @@ const NEWS = `
 `
 
 const MONEY_ABROAD = `
-  upstox.com uptx.to yesbank.in
+  upstox.com uptx.to yesbank.in sihub.in
   ahliunited.com
   deutsche-bank.de societegenerale.com ubs.com n26.com stripe.com
   payoneer.com skrill.com neteller.com worldremit.com xoom.com razorpay.com

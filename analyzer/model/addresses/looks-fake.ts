@@ -1,7 +1,7 @@
 import type { Link } from '../../entities/links.ts'
 import { isBlindLink, isShortener } from '../../entities/official.ts'
 import { isStranger } from '../../signals/addresses/imitation.ts'
-import { MASKED_HOST } from '../../text/readings/normalise.ts'
+import { MASKED_HOST } from '../../text/readings/masks.ts'
 import { logitOf } from '../mixture.ts'
 import { addressScore } from './address-model.ts'
 import { ADDRESS_MODEL } from './addresses.data.ts'

@@ -3,7 +3,7 @@ import { isHarmless } from '../../entities/harmless-links.ts'
 import type { Link } from '../../entities/links.ts'
 import { isFileSharing, isShortener, isTrusted, leadsToOwner } from '../../entities/official.ts'
 import { addressParts } from '../../model/addresses/address-parts.ts'
-import { MASKED_HOST } from '../../text/readings/normalise.ts'
+import { MASKED_HOST } from '../../text/readings/masks.ts'
 import { type Detector, named } from '../detector.ts'
 
 /** So much before a name is looked at. */

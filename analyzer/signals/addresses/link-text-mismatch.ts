@@ -1,6 +1,6 @@
 import { parseAddress } from '../../entities/link-address.ts'
 import { leadsToOwner } from '../../entities/official.ts'
-import { MASKED_HOST } from '../../text/readings/normalise.ts'
+import { MASKED_HOST } from '../../text/readings/masks.ts'
 import { linkSignal } from '../detector.ts'
 
 const ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu

@@ -4,7 +4,7 @@ import { compile, occurs } from '../../text/phrases.ts'
 /** A fraud that somebody else is said to be at: the pretext under which a trickster comes to help. */
 const PRETEXTS = compile({
   en: [
-    'fraud|fraudulent|suspicious|unauthorized|unauthorised|unusual ..2 transaction|transactions|transfer|activity|attempt|attempts|payment|purchase|withdrawal|login|access|charge',
+    'fraud|fraudulent|suspicious|unauthorized|unauthorised|unusual ..2 transaction|transactions|transfer|activity|behavior|behaviour|attempt|attempts|payment|purchase|withdrawal|login|access|charge|debit',
     'fraud|scam|scams|fraudsters|phishing ..3 on|in|against|with|of your|ur|the ..2 card|cards|account|accounts|mailbox|profile|number|name',
     'scammers|scammer|fraudsters|fraudster|hackers|hacker|criminals|thieves|someone|somebody|anyone|stranger ..4 using|used|use|accessing|access|inside|attacking|hacked|hacking|stole|stealing|watching|trying|withdrawing|cloned ..4 your|ur|the ..2 card|cards|account|accounts|id|name|money|phone|line|number|savings|bank',
     'card|account|phone|id|number|name ..3 used|misused|compromised|hacked|cloned|targeted|attacked ..1 by ..1 scammers|scammer|fraudsters|hackers|hacker|criminals|thieves|somebody|someone',

@@ -21,6 +21,7 @@ test.for([
   ['https://secure-verify.com', 'login-words-in-address'],
   ['https://sunny.com/wp-includes/images/verify.php', 'odd-address'],
   ['https://docusign-view-83.vercel.app', 'odd-address'],
+  ['www.sunny.an/wp-includes/js/img/link.htm', 'odd-address'],
   ['look at my shop', 'not-a-web-address'],
 ])('%s has %s', ([address, code]) => {
   expect(signs(address!)).toContain(code)

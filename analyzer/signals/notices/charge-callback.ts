@@ -1,7 +1,7 @@
 import { hasNoPublishedPhone } from '../../circumstances.ts'
 import type { Phone } from '../../entities/contacts.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
-import { isTrustedMailHost } from '../../entities/official.ts'
+import { isFileSharing, isFreeHosting, isTrustedMailHost } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
@@ -72,6 +72,12 @@ const FORM = {
 }
 const NOT_MINE = compile({ en: [DENIED.en], ar: [DENIED.ar] })
 
+/** A page to go to; no organisation asks for that on a service where anybody puts up pages. */
+const PAGE = {
+  en: 'visit|go|click|open|use|tap|follow|cancel|secure|stop|verify|at|here ..4 @link',
+  ar: 'عبر|على|زر|افتح|ادخل|اضغط|الرابط|لإلغاء|للإلغاء|لإيقاف ..4 @link',
+}
+
 /** Friends tell each other what they paid, too. */
 const AMONG_FRIENDS = {
   en: ['call|phone|ring|contact|reach me|him|her|dad|mum|mom'],
@@ -125,6 +131,16 @@ export const chargeCallback = firstOf(
     },
   ),
   phraseSignal('charge-callback', { en: [FORM.en], ar: [FORM.ar] }, { when: saysNotMine }),
+  phraseSignal(
+    'charge-callback',
+    { en: [PAGE.en], ar: [PAGE.ar] },
+    {
+      when: ({ links, words }) =>
+        links.some(({ host }) => isFreeHosting(host) && !isFileSharing(host)) &&
+        (occurs(words, CHARGES) || occurs(words, EVENTS)) &&
+        occurs(words, NOT_MINE),
+    },
+  ),
 )
 
 function saysNotMine(content: Prepared): boolean {

@@ -60,6 +60,16 @@ describe('a notice in the way of scams', () => {
       'charge-callback',
       'لم تقدم الطلب تواصل مع 0509876543',
     ],
+    [
+      'A debit of $689 was made. If it was not you, visit https://my-bank-check.web.app to cancel',
+      'charge-callback',
+      'visit https://my-bank-check.web.app',
+    ],
+    [
+      'تم خصم 400 درهم. إذا لم تقم بذلك افتح https://my-bank-check.web.app',
+      'charge-callback',
+      'افتح https://my-bank-check.web.app',
+    ],
     ['هل قمت بشراء بقيمة 900 درهم؟ رد بنعم', 'charge-callback', 'رد بنعم'],
     [
       'ADCB: your loan application was approved. If you did not request it contact us on 055 123 4567',
@@ -94,6 +104,10 @@ describe('an ordinary notice is none', () => {
     ['That is fine with me', 'unpaid-fine'],
     ['Your subscription will renew on 3 May for AED 45', 'device-alarm'],
     ['ADCB: AED 500 was spent. If not you, call the number on your card', 'charge-callback'],
+    [
+      'Acme: AED 50 was paid. If it was not you, visit https://acme-payments.example',
+      'charge-callback',
+    ],
     ['ADCB: AED 500 was spent. If you did not make it, call 600 502030', 'charge-callback'],
     ['HSBC: USD 350 was charged. If it was not you call 04 228 8007', 'charge-callback'],
     ['Your Times plan was renewed for £199. To cancel it call +44 20 7576 8448', 'charge-callback'],

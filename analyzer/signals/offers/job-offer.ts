@@ -20,6 +20,8 @@ export const jobOffer = phraseSignal(
       'remote|online|part ..1 assistant|worker|staff|job|work|typist|time|agent',
       'pleased|happy|glad|decided ..2 to ..1 hire|offer|appoint|inform|employ',
       'hire you',
+      'passed|accepted|approved ..3 interview|cv|resume',
+      'cv|resume ..2 passed|accepted|approved|selected|shortlisted',
       'confirm|confirmed|confirming ..1 your ..1 position|post|employment|appointment as|of|with|in',
       'remote|flexible job|work|position',
       'offer|offering you ..3 work|job|position',

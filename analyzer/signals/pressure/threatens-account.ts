@@ -34,7 +34,7 @@ export const threatensAccount = phraseSignal(
       '{account} {block}',
       '{block} ..4 {account}',
       'avoid|prevent|stop ..4 suspension|deactivation|termination|blocking|closure|disconnection|interruption|cancellation|restriction',
-      'unusual|suspicious|unauthorized|unauthorised|unrecognized|unknown|irregular ..2 activity|login|sign|transaction|attempt|access|device|payment|purchase',
+      'unusual|suspicious|unauthorized|unauthorised|unrecognized|unknown|irregular ..2 activity|behavior|behaviour|login|sign|transaction|attempt|access|device|payment|purchase|debit|charge',
       'lose|loss access',
       'exceeded|reached|exceeding ..6 storage|quota|limit|capacity',
       'mailbox|webmail|storage|inbox ..4 almost|nearly ..1 full',

@@ -15,6 +15,7 @@ export const strangerOpener = phraseSignal('stranger-opener', {
     'we matched|met',
     'matched|saw ..3 tinder|bumble|profile|instagram|app|facebook',
     'this is|isnt ..1 wrong number',
+    'your|ur ..2 photo|photos|picture|pictures|pic|pics ..10 inspiration|muse|reference|portrait|mural|painting|artwork',
     'love|like|want to meet ..3 tonight|you|tomorrow|soon',
     'sorry|oops|ah|oh ..4 disturb|disturbing|bothering|mistake|wrong ..12 kind|nice|polite|friendly|friend|friends|fate|keep',
     'keep|save ..1 your ..1 number|contact ..6 friend|friends|chat|talk|touch',

@@ -9,6 +9,7 @@ import {
   type Reading,
 } from './lookalikes.ts'
 import type { MappedText } from './mapped-text.ts'
+import { MASKS, unmasked } from './masks.ts'
 
 /** Characters that are drawn as nothing: zero-width, soft hyphen, bidi controls, variation selectors, the Tag block. */
 export const INVISIBLE =
@@ -59,23 +60,7 @@ const NAMED_CHARACTERS = new Map([
 /** Between these marks a screen shows the characters in reverse. */
 const REVERSED = /\u202E([^\u202C\u202E\n]{1,300})\u202C?/gu
 
-/** What collections and screens write where they hide something: `<url>`, `[phone]`, `<#>`. */
-const MASK =
-  /<#>|[<[{]{1,2} ?(?:urls?|links?|website|web ?link|phone(?:[ _-]?(?:no|number))?|mobile(?:[ _-]?number)?|telephone|e-?mail(?:[ _-]?address)?|amount|money|price|num(?:ber)?|digits?|decimal|date|time|otp|code|account(?:[ _-]?number)?|رابط|الرابط|رقم|مبلغ) ?[>\]}]{1,2}/giu
-
-/** Stands for an address that a mask hides; `.invalid` leads nowhere (RFC 2606). */
-export const MASKED_HOST = 'masked.invalid'
-
-/** Something of the kind that a mask hides, by the beginning of what it says. */
-const HIDDEN: readonly (readonly [name: RegExp, stands: string])[] = [
-  [/^(?:url|link|web|رابط|الرابط)/iu, `https://${MASKED_HOST}/a`],
-  [/^(?:phone|mobile|telephone)/i, '0123456789'],
-  [/^e-?mail/i, `someone@${MASKED_HOST}`],
-  [/^(?:amount|money|price|مبلغ)/iu, '$120'],
-]
-const HIDDEN_NUMBER = '1234'
-
-const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, MASK, UNSEEN_TAG, STYLE_RULES]
+const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, ...MASKS, UNSEEN_TAG, STYLE_RULES]
 
 /** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
 export function clean(text: string): MappedText {
@@ -217,7 +202,7 @@ function unseenParts(text: string): Unit[] {
 function meaningOf(match: RegExpExecArray, unit: RegExp): string | null {
   if (unit === ENCODED_WORD) return decodeWords(match[0])
   if (unit === REVERSED) return Array.from(match[1]!).reverse().join('')
-  if (unit === MASK) return unmasked(match[0])
+  if (MASKS.includes(unit)) return unmasked(match[0])
   if (unit !== HTML_CHARACTER) return ' '
   const name = match[0].slice(1, -1).toLowerCase()
   if (!name.startsWith('#')) return NAMED_CHARACTERS.get(name) ?? null
@@ -227,10 +212,4 @@ function meaningOf(match: RegExpExecArray, unit: RegExp): string | null {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000)
     ? String.fromCodePoint(code)
     : null
-}
-
-function unmasked(mask: string): string {
-  const name = mask.replaceAll(/[<>[\]{} ]/g, '')
-  const stands = HIDDEN.find(([pattern]) => pattern.test(name))?.[1] ?? HIDDEN_NUMBER
-  return ` ${stands} `
 }

@@ -103,11 +103,11 @@ const LINES: Readonly<Partial<Record<Sector, string>>> = {
   telecom: `
     airtel | Airtel | إيرتل | airtel.in airtel.com airtelbank.com | |
     jio | Reliance Jio | ريلاينس جيو | jio.com | | Jio
-    vodafone | Vodafone | فودافون | vodafone.com vodafone.co.uk vodafone.com.eg vodafone.de vodafone.it vodafone.in myvi.in | |
+    vodafone | Vodafone | فودافون | vodafone.com vodafone.co.uk vodafone.com.eg vodafone.de vodafone.it vodafone.es vodafone.pt vodafone.ie vodafone.gr vodafone.ro vodafone.com.tr vodafone.com.au vodafone.in myvi.in | |
     stc-saudi | Saudi Telecom STC | الاتصالات السعودية | stc.com.sa | | STC
     mobily | Mobily | موبايلي | mobily.com.sa | |
     ooredoo | Ooredoo | أوريدو | ooredoo.com ooredoo.qa ooredoo.com.kw ooredoo.om | |
-    telkomsel | Telkomsel | تيلكومسل | telkomsel.com telkomsel.co.id | |
+    telkomsel | Telkomsel | تيلكومسل | telkomsel.com telkomsel.co.id tsel.me tsel.id | |
     verizon | Verizon | فيرايزون | verizon.com verizon.net verizonwireless.com | |
     t-mobile | T-Mobile | تي موبايل | t-mobile.com t-mobile.nl t-mobile.pl | |
     optus | Optus | أوبتوس | optus.com.au | |

@@ -132,7 +132,7 @@ const signs: Record<FindingCode, Sentence> = {
     'It threatens to shame you over a debt before the people in your contacts.',
   'device-alarm': () => 'It says that your phone or computer is infected.',
   'charge-callback': () =>
-    'It tells of a charge, and gives a stranger’s number to call, or a form to fill in, if you did not want it.',
+    'It tells of a charge, and gives a stranger’s number to call, a page or a form, if you did not want it.',
   'charity-appeal': () => 'It asks for a donation to a private number, account or link.',
   'curiosity-bait': () => 'It makes you curious, so that you open the link.',
 
