@@ -25,7 +25,29 @@ export const FREE_HOSTING: ReadonlySet<string> = new Set(
   ezyro.com hstn.me is-great.net infy.uk co.vu co.nf biz.nf tripod.com angelfire.com webcindario.com narod.ru
   ucoz.com ucoz.net at.ua my1.ru clan.su do.am webs.com mozello.com doomby.com e-monsite.com jimdo.com
   website2.me beget.tech selcdn.ru plesk.page typedream.app dorik.io umso.co webwave.dev rhcloud.com
-  htmlpasta.com myfreesites.net pagedemo.co simdif.com cf-ipfs.com cloudflare-ipfs.com w3s.link nftstorage.link`
+  htmlpasta.com myfreesites.net pagedemo.co simdif.com cf-ipfs.com cloudflare-ipfs.com w3s.link nftstorage.link
+  wixstudio.io framer.ai framer.media start.page bolt.host base44.app hubspotpagebuilder.com hs-sites.com
+  mailchimpsites.com zapier.app deno.dev deno.net edgeone.app edgeone.dev myportfolio.com gamma.site gamma.app tiiny.site
+  tiiny.host hf.space streamlit.app gradio.live systeme.io unbouncepages.com swipepages.net builderallwppro.com
+  express.adobe.com new.express.adobe.com spark.adobe.com sway.office.com sway.cloud.microsoft padlet.com rentry.co
+  rentry.org justpaste.it pdfhost.io cloudwaysapps.com kinsta.cloud kinsta.page wpcomstaging.com flywheelsites.com
+  pantheonsite.io cprapid.com temp.domains tempurl.host preview-domain.com contaboserver.net cloudapp.net vps.ovh.net
+  s3.amazonaws.com elasticbeanstalk.com awsapprunner.com ondigitalocean.app digitaloceanspaces.com linodeobjects.com
+  backblazeb2.com wasabisys.com myqcloud.com aliyuncs.com vultrobjects.com firebasestorage.googleapis.com
+  cloudfunctions.net azurefd.net azureedge.net trafficmanager.net free.nf wuaze.com kesug.com lovestoblog.com 66ghz.com
+  22web.org iceiy.com liveblog365.com totalh.net medianewsonline.com mypressonline.com mywebcommunity.org
+  onlinewebshop.net scienceontheweb.net sportsontheweb.net mygamesonline.org getenjoyment.net ct8.pl serv00.net
+  alwaysdata.net pythonanywhere.com helioho.st coolpage.biz orgfree.com ueuo.com eu5.org 6te.net freevar.com freeoda.com
+  xtgem.com pe.hu 96.lt hostei.com comyr.com herobo.com net23.net site88.net netne.net comlu.com webuda.com hostoi.com
+  site40.net site50.net site90.com host56.com netau.net vacau.com comeze.com freeiz.com freetzi.com zxq.net t35.com
+  110mb.com fortunecity.com us.kg qzz.io dpdns.org dynv6.net dynv6.com servehttp.com serveftp.com serveblog.net
+  servegame.com myftp.org myftp.biz myvnc.com redirectme.net bounceme.net gotdns.ch gotdns.com dyndns.org dnsalias.com
+  homeip.net mywire.org accesscam.org dns.army dnset.com lflink.com ddnsfree.com ddnsgeek.com giize.com gleeze.com
+  kozow.com loseyourip.com ooguy.com theworkpc.com casacam.net freeddns.org webredirect.org camdvr.org mooo.com
+  chickenkiller.com crabdance.com strangled.net jumpingcrab.com ignorelist.com twilightparadox.com dynamic-dns.net
+  ns01.us 1dumb.com almostmy.com dumb1.com dns04.com dns05.com ddns.info ddns.us mrbasic.com onedumb.com onmypc.info
+  sendsmtp.com serveuser.com sexidude.com toh.info vizvaz.com wikaba.com wwwhost.biz x24hr.com xxuz.com ygto.com
+  youdontcare.com zzux.com 25u.com nsupdate.info spdns.de selfip.com blogdns.com vpndns.net dynu.net`
     .split(/\s+/)
     .concat(
       `ae al am at ba be bg ca ch cl com.ar com.au com.br com.by com.co com.cy com.ee com.eg com.es com.mt
@@ -33,7 +55,8 @@ export const FREE_HOSTING: ReadonlySet<string> = new Set(
       it jp kr li lt lu md mk mx my nl no pe pt qa ro rs ru se sg si sk sn tw ug`
         .split(/\s+/)
         .map((country) => `blogspot.${country}`),
-    ),
+    )
+    .concat(Array.from({ length: 33 }, (_, at) => `byethost${at + 1}.com`)),
 )
 
 /** Those of the free hosts where people share files, pictures and forms with people they know. */
@@ -53,7 +76,9 @@ export const THROW_AWAY_HOSTING: ReadonlySet<string> = new Set(
   000webhostapp.com infinityfreeapp.com rf.gd epizy.com byethost.com duckdns.org ddns.net no-ip.org hopto.org
   zapto.org sytes.net serveo.net ngrok.io ngrok.app ngrok-free.app loca.lt amplifyapp.com azurestaticapps.net
   web.core.windows.net blob.core.windows.net storage.googleapis.com appspot.com run.app forms.gle 1drv.ms
-  bubbleapps.io softr.app glide.page ipfs.io dweb.link on-fleek.app 4everland.app translate.goog lovable.app`.split(
+  bubbleapps.io softr.app glide.page ipfs.io dweb.link on-fleek.app 4everland.app translate.goog lovable.app
+  edgeone.app deno.dev tiiny.site bolt.host wixstudio.io free.nf wuaze.com kesug.com dynv6.net servehttp.com myftp.org
+  mywire.org accesscam.org ddnsfree.com ddnsgeek.com giize.com contaboserver.net myqcloud.com`.split(
     /\s+/,
   ),
 )

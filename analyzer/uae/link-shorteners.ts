@@ -7,7 +7,8 @@ export const LINK_SHORTENERS: ReadonlySet<string> = new Set(
   short.io short.gy s.id tiny.cc tiny.one bl.ink lnkd.in goo.gl dlvr.it soo.gd clck.ru u.to qr.ae qrco.de
   me-qr.com qr.io l.ead.me linktr.ee lnk.bio beacons.ai taplink.cc msha.ke hoo.be surl.li shorturl.asia
   urlz.fr x.gd da.gd n9.cl acortar.link kutt.it dub.sh tr.ee snip.ly shrtco.de gg.gg adf.ly ouo.io
-  onelink.to onelink.me app.link page.link smarturl.it encurtador.com.br linkr.bio urlshortener.at`.split(
+  onelink.to onelink.me app.link page.link smarturl.it encurtador.com.br linkr.bio urlshortener.at
+  slkt.io supr.link tx.vc tad.ly bio.link bio.site heylink.me campsite.bio solo.to linkin.bio`.split(
     /\s+/,
   ),
 )
