@@ -42,6 +42,7 @@ describe('links', () => {
     ['https://urldefense.com/v3/__https://www.dewa.gov.ae/a?id=7__;!!x', 'www.dewa.gov.ae'],
     ['https://a1.r.awstrack.me/L0/https:%2F%2Fevil.top%2Fa/1/0', 'evil.top'],
     ['https://u1.ct.sendgrid.net/ls/click?upn=x', 'masked.invalid'],
+    ['Pay at [evil.top link] now', 'evil.top'],
     ['a.com.c.d.e.f.g.h.i.j.k.evil.top/x', 'a.com.c.d.e.f.g.h.i.j.k.evil.top'],
   ])('%s leads to %s', ([text, host]) => {
     expect(hosts(text!)).toEqual([host])

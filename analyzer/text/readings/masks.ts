@@ -1,7 +1,7 @@
 /** Stands for an address that a mask hides; `.invalid` leads nowhere (RFC 2606). */
 export const MASKED_HOST = 'masked.invalid'
 
-const ADDRESS = String.raw`(?:[\p{L}.-]{2,16} ){0,2}(?:urls?|links?|website|web ?link)(?: (?:here|removed|redacted|deleted|hidden))?`
+const ADDRESS = String.raw`(?:[\p{L}-]{2,16} ){0,2}(?:urls?|links?|website|web ?link)(?: (?:here|removed|redacted|deleted|hidden))?`
 const PHONE = '(?:phone|mobile|telephone)(?:[ _-]?(?:no|number))?'
 const MAIL = String.raw`e-?mail(?:[ _-]?address|[ \u00a0]protected)?`
 const SUM = 'amount|money|price|مبلغ'
