@@ -120,7 +120,7 @@ export const SCAM_STORIES: readonly ScamCase[] = [
   },
   {
     type: 'message',
-    text: 'Your antivirus subscription was renewed for $399. If you did not order it call +1 855 555 0134',
+    text: 'Your antivirus subscription was renewed and $399 charged to your card. If you did not order it call +1 855 555 0134',
     scamType: 'tech-support',
     marks: 'call +1 855 555 0134',
   },

@@ -22,6 +22,8 @@ describe('an offer that no honest person makes is seen', () => {
     ['Azad visa AED 6,000 without any company', 'visa-offer'],
     ['فيزا حرة بدون كفيل', 'visa-offer'],
     ['You are selected for the job', 'job-offer'],
+    ['You passed the interview', 'job-offer'],
+    ['Your CV has been accepted', 'job-offer'],
     ['Everything 90% off', 'deep-discount'],
     ['Nol card, free metro for 6 months, AED 9', 'free-travel-card'],
     ['بطاقة نول مترو مجاني 6 أشهر بـ9 دراهم', 'free-travel-card'],

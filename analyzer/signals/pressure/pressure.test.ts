@@ -6,6 +6,7 @@ describe('pressure is put on', () => {
     ['Ihr Konto wird morgen gesperrt', 'threatens-account', 'Konto wird morgen gesperrt'],
     ['Votre compte sera bientôt suspendu', 'threatens-account', 'compte sera bientôt suspendu'],
     ['Su tarjeta fue bloqueada', 'threatens-account', 'tarjeta fue bloqueada'],
+    ['Suspicious behavior on your card', 'threatens-account', 'Suspicious behavior'],
     ['Kartınız yarın bloke edilir', 'threatens-account', 'Kartınız yarın bloke'],
     [
       'Two undelivered messages will be removed',

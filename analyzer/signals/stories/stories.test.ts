@@ -60,6 +60,7 @@ describe('a known story is told', () => {
       'Donate to orphans: https://a-shop.net',
     ],
     ['Sorry, wrong number. Can we be friends?', 'stranger-opener', 'Can we be friends'],
+    ['May I use your photo as inspiration?', 'stranger-opener', 'your photo as inspiration'],
     [
       'We will tell all your contacts you are a defaulter',
       'threatens-to-shame',
