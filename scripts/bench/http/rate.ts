@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { Answer } from './bare-server.ts'
@@ -5,65 +6,77 @@ import { asking, type RunningSite, run, send, startSite } from './processes.ts'
 
 const PAGES = ['/', '/safety-tips', '/ar/scam-library']
 /** Rounds that are not judged: code of ours is warmed up only after several. */
-const WARM_UP = 6
-const ROUNDS = 5
+const WARM_UP = 3
+const ROUNDS = 9
 const SECONDS = 2
 const CONNECTIONS = 32
 const OF_THE_CONNECTION = /^(connection|keep-alive|date|transfer-encoding)$/i
 
 type Round = { perSecond: number; cpuMicroseconds: number }
+type Server = { port: number; cpu: () => Promise<number> }
+type Pair = { path: string; bytes: number; bare: Server; rounds: { bare: Round; site: Round }[] }
 
-/** The rate of pages that are kept, beside that of a bare server that sends the same bytes, in turn. */
+/**
+ * The rate of pages that are kept, beside that of bare servers that send the same bytes. Pages and servers take turns, so that
+ * what else the machine does while this runs falls on all of them alike.
+ */
 export async function benchRate(): Promise<void> {
   const site = await startSite()
+  const bareServers: ChildProcess[] = []
   try {
+    const ours: Server = {
+      port: site.port,
+      cpu: async () => (await site.metric('process_cpu_seconds_total')) * 1_000_000,
+    }
+    const pairs: Pair[] = []
+    for (const path of PAGES) {
+      const answer = await answerOf(site, path)
+      const child = run('bare-server.ts', [])
+      bareServers.push(child)
+      child.send(answer)
+      const [port] = (await once(child, 'message')) as [number]
+      const cpu = async () => Number(await (await fetch(`http://127.0.0.1:${port}/cpu`)).text())
+      const bytes = Buffer.from(answer.body, 'base64').length
+      pairs.push({ path, bytes, bare: { port, cpu }, rounds: [] })
+    }
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      for (const { path, bare, rounds } of pairs) {
+        rounds.push({
+          bare: await measureRound(path, bare),
+          site: await measureRound(path, ours),
+        })
+      }
+    }
     console.log(
       `\n${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, medians`,
     )
-    for (const path of PAGES) await compare(site, path)
+    for (const pair of pairs) tell(pair)
   } finally {
+    for (const child of bareServers) child.kill()
     await site.stop()
   }
 }
 
-async function compare(site: RunningSite, path: string): Promise<void> {
-  let answer = await answerOf(site, path)
-  // Kept pages have a length; one that was just rendered is sent as it comes.
-  while (!answer.headers.some((name) => /^content-length$/i.test(name))) {
-    answer = await answerOf(site, path)
-  }
-  const bare = run('bare-server.ts', [])
-  bare.send(answer)
-  const [port] = (await once(bare, 'message')) as [number]
-  const bareCpu = async () => Number(await (await fetch(`http://127.0.0.1:${port}/cpu`)).text())
-  const siteCpu = async () => (await site.metric('process_cpu_seconds_total')) * 1_000_000
-  const rounds: { bare: Round; site: Round }[] = []
-  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    rounds.push({
-      bare: await measureRound(path, port, bareCpu),
-      site: await measureRound(path, site.port, siteCpu),
-    })
-  }
-  bare.kill()
+function tell({ path, bytes, rounds }: Pair): void {
   const judged = rounds.slice(WARM_UP)
   const figures = (who: 'bare' | 'site', what: keyof Round) =>
     median(judged.map((round) => round[who][what]))
-  const bytes = Buffer.from(answer.body, 'base64').length
   const line = (name: string, who: 'bare' | 'site') =>
     `  ${name.padEnd(18)} ${Math.round(figures(who, 'perSecond')).toLocaleString('en').padStart(8)}/s  ${figures(who, 'cpuMicroseconds').toFixed(1).padStart(7)} µs of CPU each`
   console.log(`\n${path} (${bytes} bytes of gzip)`)
   console.log(line('bare node:http', 'bare'))
   console.log(line('Himaya', 'site'))
-  const share = median(judged.map((round) => round.site.perSecond / round.bare.perSecond))
+  const shares = judged
+    .map(({ site, bare }) => site.perSecond / bare.perSecond)
+    .toSorted((a, b) => a - b)
+  const [least, most] = [shares[0]!, shares.at(-1)!].map((share) => share.toFixed(2))
   const cpu = figures('bare', 'cpuMicroseconds') / figures('site', 'cpuMicroseconds')
-  console.log(`  share of the rate ${share.toFixed(2)}, by CPU ${cpu.toFixed(2)} (target 0.8)`)
+  console.log(
+    `  share of the rate ${median(shares).toFixed(2)} (${least} to ${most}), by CPU ${cpu.toFixed(2)} (target 0.8)`,
+  )
 }
 
-async function measureRound(
-  path: string,
-  port: number,
-  cpu: () => Promise<number>,
-): Promise<Round> {
+async function measureRound(path: string, { port, cpu }: Server): Promise<Round> {
   const before = await cpu()
   const sent = await send({
     port,
@@ -76,8 +89,17 @@ async function measureRound(
   return { perSecond: sent.perSecond, cpuMicroseconds: ((await cpu()) - before) / answered }
 }
 
-/** Headers and bytes as they went over the wire. */
-function answerOf({ origin }: RunningSite, path: string): Promise<Answer> {
+/** Headers and bytes of a kept page, as they went over the wire. */
+async function answerOf(site: RunningSite, path: string): Promise<Answer> {
+  for (let time = 0; time < 10; time++) {
+    const answer = await ask(site, path)
+    // Kept pages have a length; one that was just rendered is sent as it comes.
+    if (answer.headers.some((name) => /^content-length$/i.test(name))) return answer
+  }
+  throw new Error(`${path} is not kept`)
+}
+
+function ask({ origin }: RunningSite, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': 'gzip' } }, async (answer) => {
       const raw = answer.rawHeaders
