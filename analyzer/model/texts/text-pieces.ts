@@ -34,10 +34,32 @@ export function wordPieces({ words, text }: Prepared): WordPiece[] {
       span: { start: before === '^' ? span.start : start, end: span.end },
     })
     if (forms[0] === '#') pieces.push({ key: hash(`n:${shapeOf(text)}`), span })
+    if (DENSE.test(text)) pieces.push(...pairsOfLetters(text, span))
     before = form
     start = span.start
   }
   return pieces
+}
+
+/** Letters of which a run is a whole clause, as in Chinese and Japanese, or a word with its endings, as in Korean. */
+const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3,}$/u
+
+/** Every two letters that stand together: most words of Chinese, and stems of Korean, are that long. */
+function pairsOfLetters(run: string, span: Span): WordPiece[] {
+  const whole = run.normalize('NFC')
+  const letters = [...whole]
+  // Where folding has made more or fewer letters of them, each pair stands for the whole.
+  const isInPlace = whole.length === span.end - span.start
+  let start = span.start
+  return letters.slice(1).map((letter, at) => {
+    const pair = `${letters[at]}${letter}`
+    const piece = {
+      key: hash(`h:${pair}`),
+      span: isInPlace ? { start, end: start + pair.length } : span,
+    }
+    start += letters[at]!.length
+    return piece
+  })
 }
 
 /** Sums of business have pennies, codes six digits, promises round thousands. */

@@ -15,7 +15,7 @@ export type AddressModel = { forest: GrownForest; blocks: readonly Block[]; line
 const LINEAR = { epochs: 4, rate: 0.1, l2: 1e-3, dropout: 0.2, seed: 1 }
 const TREES = {
   trees: 200,
-  depth: 5,
+  depth: 6,
   rate: 0.1,
   minWeight: 6,
   l2: 5,

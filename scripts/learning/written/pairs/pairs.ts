@@ -5,6 +5,7 @@ import type { WrittenKind } from '../written-kind.ts'
 import { ARABIC_CHAT_ORDINARY, ARABIC_CHAT_SCAMS } from './arabic-chats.data.ts'
 import { ARABIC_NOTICE_ORDINARY, ARABIC_NOTICE_SCAMS } from './arabic-notices.data.ts'
 import { ASIAN_ORDINARY, ASIAN_SCAMS } from './asian.data.ts'
+import { CHINESE_KOREAN_ORDINARY, CHINESE_KOREAN_SCAMS } from './chinese-korean.data.ts'
 import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.ts'
 import { EUROPEAN_ORDINARY, EUROPEAN_SCAMS } from './european.data.ts'
 import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
@@ -36,6 +37,8 @@ export const PAIRS: readonly WrittenKind[] = [
   ['message', 'safe', 'european', EUROPEAN_ORDINARY],
   ['message', 'scam', 'asian-scam', ASIAN_SCAMS],
   ['message', 'safe', 'asian', ASIAN_ORDINARY],
+  ['message', 'scam', 'chinese-korean-scam', CHINESE_KOREAN_SCAMS],
+  ['message', 'safe', 'chinese-korean', CHINESE_KOREAN_ORDINARY],
   ['message', 'scam', 'uae-shorts-scam', UAE_SHORT_SCAMS],
   ['message', 'safe', 'uae-shorts', UAE_SHORT_ORDINARY],
   ['message', 'scam', 'received-scam', RECEIVED_SCAMS],
