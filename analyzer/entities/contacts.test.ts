@@ -49,6 +49,10 @@ describe('telephone numbers', () => {
   test.for([
     'order 404-1234567 of 8335550119',
     'call about order 8335550119',
+    'phone bill 12345550119',
+    'support ticket 3195550119',
+    'mobile account 13195550119',
+    'call uncle 9876543210',
     'AED 1,234,567.00',
     'card 4321',
     'AE070331234567890123456',

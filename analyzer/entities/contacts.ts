@@ -42,8 +42,15 @@ const AMERICAN = /^(?:1(?: ?\(|[ .-]))?[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4
 const TEN_DIGITS = /^1?[2-9]\d{9}$/
 /** Free to call there and in India alike. */
 const TOLL_FREE = /^1?8(?:00|88|77|66|55|44|33)/
-const CALLED =
-  /(?:\b(?:call|dial|ring|phone|contact|helpline|whats ?app|support|tel|mob(?:ile)?)\b[^.!?\n\d]{0,12}|(?:اتصل|اتصلوا|الاتصال|للاتصال|تواصل|واتساب|كلمنا)[^.!؟\n\d]{0,12}|(?:कॉल|फोन|کال)[^.!?\n\d]{0,12})$/iu
+/** People here give each other numbers of home like that: it says nothing. */
+const INDIAN_MOBILE = /^[6-9]\d{9}$/
+/** Numbers that a telephone has, or help is asked for by, and that nobody rings. */
+const NOT_RUNG =
+  '[^.!?\\n\\d]{0,8}\\b(?:bill|account|acct|a/c|ticket|request|order|ref|reference|case|invoice|plan)\\b'
+const CALLED = new RegExp(
+  String.raw`(?:\b(?:call|dial|ring|phone|contact|helpline|whats ?app|support|tel|mob(?:ile)?)\b(?!${NOT_RUNG})[^.!?\n\d]{0,12}|(?:اتصل|اتصلوا|الاتصال|للاتصال|تواصل|واتساب|كلمنا)[^.!؟\n\d]{0,12}|(?:कॉल|फोन|کال)[^.!?\n\d]{0,12})$`,
+  'iu',
+)
 const LONGEST_CALL = 32
 
 /** So, too, with dashes drawn between all its groups: "+1 – (833) – (555) – (0119)". */
@@ -124,6 +131,7 @@ function reachAtHome(digits: string, written: string): Phone['reach'] | null {
 
 function reachWhenCalled(digits: string, before: string): Phone['reach'] | null {
   if (!TEN_DIGITS.test(digits) || !CALLED.test(before)) return null
+  if (INDIAN_MOBILE.test(digits) && !TOLL_FREE.test(digits)) return null
   return digits.length === 11 && !TOLL_FREE.test(digits) ? 'abroad' : 'unclear'
 }
 

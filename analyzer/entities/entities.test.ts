@@ -209,6 +209,14 @@ describe('what a collection hides', () => {
     expect(links.map(({ host }) => host)).toEqual(['a.example'])
   })
 
+  test('hides nothing where it stands in an address, or before what it shows', () => {
+    const { links } = prepare({
+      type: 'message',
+      text: 'https://a.example/t/#ID-4521 https://b.example/[id]/x see [this link][1]',
+    })
+    expect(links.map(({ host }) => host)).toEqual(['a.example', 'b.example'])
+  })
+
   test('looks like no address in particular', () => {
     expect(
       scoredLinks(prepare({ type: 'message', text: 'Open <url> or example.org/a' })),

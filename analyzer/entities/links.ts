@@ -170,7 +170,8 @@ function isPlausible(address: LinkAddress, written: string, type: ContentType): 
     return type === 'website' || address.path + address.port !== ''
   }
   if (!hasKnownEnding(address)) {
-    const isMeant = type === 'website' && address.writtenHost.startsWith('www.')
+    // Endings of countries that are no more stand in old lists; "www.bank" and "www.bank.aee" are slips.
+    const isMeant = type === 'website' && /^www\..+\.\p{L}{2}$/iu.test(address.writtenHost)
     return (isMeant || address.scheme !== null) && address.host.includes('.')
   }
   if (address.scheme || type === 'website' || address.path !== '') return true

@@ -17,12 +17,16 @@ type Report = {
     (typeof CATEGORIES)[number],
     { score: number | null; auditRefs: { id: string; weight: number }[] }
   >
-  audits: Record<string, { score: number | null; title: string }>
+  audits: Record<
+    string,
+    { score: number | null; title: string; details?: { items?: { duration?: number }[] } }
+  >
 }
 
 /**
- * Lighthouse's four scores (mobile, out of 100) of every page that the sitemap of a new Himaya lists, and what a page
- * that is not perfect lacks. Of library entries and articles it takes one a language.
+ * Lighthouse's four scores (mobile, out of 100) of every page that the sitemap of a new Himaya lists, its longest task in
+ * milliseconds on a processor that Lighthouse takes for four times slower (those over 50 are told), and what a page that
+ * is not perfect lacks. Of library entries and articles it takes one a language.
  * @param only pages whose address holds this
  */
 export async function benchLighthouse(only = ''): Promise<void> {
@@ -30,11 +34,15 @@ export async function benchLighthouse(only = ''): Promise<void> {
   const himaya = await startHimaya({ DATA_DIR: directory, LOG_LEVEL: 'error' })
   try {
     const pages = (await listedPages(himaya.origin)).filter((page) => page.includes(only))
-    console.log(`${LIGHTHOUSE}, mobile`.padEnd(58), ...CATEGORIES.map((name) => name.padStart(15)))
+    console.log(
+      `${LIGHTHOUSE}, mobile`.padEnd(58),
+      ...[...CATEGORIES, 'longest task'].map((name) => name.padStart(15)),
+    )
     for (const page of pages) {
       const { categories, audits } = await audit(himaya.origin + page)
       const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100))
-      console.log(page.padEnd(58), ...scores.map((score) => String(score).padStart(15)))
+      const shown = [...scores.map(String), longestTask(audits)]
+      console.log(page.padEnd(58), ...shown.map((score) => score.padStart(15)))
       const lacking = CATEGORIES.filter((_, place) => (scores[place] ?? 0) < 100)
         .flatMap((name) => categories[name].auditRefs)
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -44,6 +52,14 @@ export async function benchLighthouse(only = ''): Promise<void> {
     await himaya.stop()
     await rm(directory, { recursive: true, force: true })
   }
+}
+
+function longestTask(audits: Report['audits']): string {
+  const items = audits['long-tasks']?.details?.items
+  if (!items) return '?'
+  return items.length === 0
+    ? 'none'
+    : Math.max(...items.map(({ duration = 0 }) => duration)).toFixed(0)
 }
 
 /** Now and then Lighthouse loses sight of a page that loads, and asks to be run again. */

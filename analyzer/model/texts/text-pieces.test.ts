@@ -30,6 +30,21 @@ describe('a run of letters', () => {
     expect(isSafe('【招商银行】您尾号2210的储蓄卡于10月3日支出58.00元，余额1,204.55元')).toBe(true)
   })
 
+  test.for([
+    '请勿将验证码和银行卡密码告诉他人，谨防诈骗',
+    '温馨提示：任何人向您索取短信验证码都不要提供',
+    '請提高警覺，不要點擊來路不明的連結',
+    '인증번호 [551203] 타인에게 절대 알려주지 마세요',
+  ])('that warns is no fraud: %s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(true)
+  })
+
+  test('that folding changes has no pair that stands beside its letters', () => {
+    const text = '登\u200b陆链㌔接点'
+    const pairs = piecesOf(text).map(({ span }) => text.slice(span.start, span.end))
+    expect(new Set(pairs)).toEqual(new Set([text]))
+  })
+
   test('of Latin, Arabic or Indian letters is one word', () => {
     for (const text of ['verification', 'التحقق', 'सत्यापन'])
       expect(new Set(piecesOf(text).map(({ span }) => span.end - span.start))).toEqual(

@@ -18,8 +18,8 @@ export type WordPiece = { readonly key: number; readonly span: Span }
  * Words, their beginnings, and pairs of neighbours. Names of organisations, sums, numbers, links and addresses stand for their
  * kind. Kind words that stand apart are not read: they cost nothing.
  */
-export function wordPieces({ words, text }: Prepared): WordPiece[] {
-  const pieces: WordPiece[] = exclamations(text)
+export function wordPieces({ words, text: whole }: Prepared): WordPiece[] {
+  const pieces: WordPiece[] = exclamations(whole)
   const courtesies = courtesiesIn(words)
   let before = '^'
   let start = 0
@@ -34,7 +34,7 @@ export function wordPieces({ words, text }: Prepared): WordPiece[] {
       span: { start: before === '^' ? span.start : start, end: span.end },
     })
     if (forms[0] === '#') pieces.push({ key: hash(`n:${shapeOf(text)}`), span })
-    if (DENSE.test(text)) pieces.push(...pairsOfLetters(text, span))
+    if (DENSE.test(text)) pieces.push(...pairsOfLetters(text, span, whole))
     before = form
     start = span.start
   }
@@ -42,14 +42,14 @@ export function wordPieces({ words, text }: Prepared): WordPiece[] {
 }
 
 /** Letters of which a run is a whole clause, as in Chinese and Japanese, or a word with its endings, as in Korean. */
-const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3,}$/u
+const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{3,}$/u
 
 /** Every two letters that stand together: most words of Chinese, and stems of Korean, are that long. */
-function pairsOfLetters(run: string, span: Span): WordPiece[] {
+function pairsOfLetters(run: string, span: Span, text: string): WordPiece[] {
   const whole = run.normalize('NFC')
+  // Where folding has changed the letters, each pair stands for all of them.
+  const isInPlace = text.slice(span.start, span.end) === whole
   const letters = [...whole]
-  // Where folding has made more or fewer letters of them, each pair stands for the whole.
-  const isInPlace = whole.length === span.end - span.start
   let start = span.start
   return letters.slice(1).map((letter, at) => {
     const pair = `${letters[at]}${letter}`

@@ -26,6 +26,8 @@ test.for([
   ['https://docusign-view-83.vercel.app', 'odd-address'],
   ['www.sunny.an/wp-includes/js/img/link.htm', 'odd-address'],
   ['look at my shop', 'not-a-web-address'],
+  ['www.sunny', 'not-a-web-address'],
+  ['www.sunny.aee', 'not-a-web-address'],
 ])('%s has %s', ([address, code]) => {
   expect(signs(address!)).toContain(code)
 })

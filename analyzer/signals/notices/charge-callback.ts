@@ -1,7 +1,12 @@
 import { hasNoPublishedPhone } from '../../circumstances.ts'
 import type { Phone } from '../../entities/contacts.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
-import { isFileSharing, isFreeHosting, isTrustedMailHost } from '../../entities/official.ts'
+import {
+  isFileSharing,
+  isFreeHosting,
+  isTrusted,
+  isTrustedMailHost,
+} from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
@@ -137,6 +142,7 @@ export const chargeCallback = firstOf(
     {
       when: ({ links, words }) =>
         links.some(({ host }) => isFreeHosting(host) && !isFileSharing(host)) &&
+        !links.some(({ host }) => isTrusted(host)) &&
         (occurs(words, CHARGES) || occurs(words, EVENTS)) &&
         occurs(words, NOT_MINE),
     },

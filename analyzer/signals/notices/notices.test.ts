@@ -105,6 +105,10 @@ describe('an ordinary notice is none', () => {
     ['Your subscription will renew on 3 May for AED 45', 'device-alarm'],
     ['ADCB: AED 500 was spent. If not you, call the number on your card', 'charge-callback'],
     [
+      'Emirates NBD: AED 250 was charged. If this was not you, visit https://www.emiratesnbd.com/help or watch https://eid.web.app',
+      'charge-callback',
+    ],
+    [
       'Acme: AED 50 was paid. If it was not you, visit https://acme-payments.example',
       'charge-callback',
     ],

@@ -13,13 +13,13 @@ const NUMBER = 'num(?:ber)?|digits?|decimal|date|time|otp|code|id|account(?:[ _-
  * a template's `{{reset_url}}` leads where its sender says.
  */
 const BRACKETED = new RegExp(
-  String.raw`<#>|[<[{]{1,2} ?(?:${ADDRESS}|${PHONE}|${MAIL}|${SUM}|${NUMBER}|رابط|الرابط) ?[>\]}]{1,2}(?!\()`,
+  String.raw`<#>|(?<![/=?&])[<[{]{1,2} ?(?:${ADDRESS}|${PHONE}|${MAIL}|${SUM}|${NUMBER}|رابط|الرابط) ?[>\]}]{1,2}(?![([])`,
   'giu',
 )
 
 /** The same as `#URL`, `#OTP-59`, `_URL_`, `URL_TOKEN`; a hashtag is hardly ever in capitals. */
 const SIGNED =
-  /(?<![\w#])(?:#(?:URL|LINK|PHONE|EMAIL|OTP|CODE|ID|AMOUNT|MONEY|NUM|NUMBER|DATE|TIME)(?:-\d{1,4})?|_{1,2}(?:URL|PHONE|EMAIL)_{1,2}|(?:URL|PHONE|EMAIL)_TOKEN)(?!\w)/gu
+  /(?<![\w#/])(?:#(?:URL|LINK|PHONE|EMAIL|OTP|CODE|ID|AMOUNT|MONEY|NUM|NUMBER|DATE|TIME)(?:-\d{1,4})?|_{1,2}(?:URL|PHONE|EMAIL)_{1,2}|(?:URL|PHONE|EMAIL)_TOKEN)(?!\w)/gu
 
 export const MASKS: readonly RegExp[] = [BRACKETED, SIGNED]
 
