@@ -210,11 +210,12 @@ describe('what a collection hides', () => {
   })
 
   test('hides nothing where it stands in an address, or before what it shows', () => {
-    const { links } = prepare({
-      type: 'message',
-      text: 'https://a.example/t/#ID-4521 https://b.example/[id]/x see [this link][1]',
-    })
-    expect(links.map(({ host }) => host)).toEqual(['a.example', 'b.example'])
+    const text = 'https://a.example/t/#ID-4521 https://b.example/?to=[id] see [this link][1]'
+    const { links } = prepare({ type: 'message', text })
+    expect(links.map(({ span }) => text.slice(span.start, span.end))).toEqual([
+      'https://a.example/t/#ID-4521',
+      'https://b.example/?to=[id]',
+    ])
   })
 
   test('looks like no address in particular', () => {
