@@ -80,19 +80,26 @@ export async function countScams(db: Queries): Promise<number> {
   return row?.entries ?? 0
 }
 
+/** Where a library was cut into spans of a size: the ids that they come after. */
+const cuts = new WeakMap<Queries, { size: number; after: readonly string[] }>()
+
 /**
- * Cuts the library into spans of `size` entries. Ids grow with time, so a span that is full stays as it is. Reads
- * the index of the primary key and nothing else.
+ * Cuts the library into spans of `size` entries. Ids grow with time, so a span that is full stays as it is: only what came
+ * since the last cut that this process knows is read, in the index of the primary key and nothing else.
  */
 export async function spansOf(db: Queries, size: number): Promise<Span[]> {
+  const known = cuts.get(db)
+  const before = known?.size === size ? known.after : [BEFORE_ALL]
   const { rows } = await db.execute<{ after: string }>(sql`
     with recursive span as (
-      select ${BEFORE_ALL}::uuid as after
+      select ${before.at(-1)}::uuid as after
       union all
       select (select id from scams where id > span.after order by id offset ${size - 1} limit 1)
       from span where span.after is not null)
     select after from span where after is not null`)
-  return rows.map(({ after }, place) => ({ after, to: rows[place + 1]?.after ?? null }))
+  const after = [...before.slice(0, -1), ...rows.map((row) => row.after)]
+  cuts.set(db, { size, after })
+  return after.map((id, place) => ({ after: id, to: after[place + 1] ?? null }))
 }
 
 const languagesOf = (has: InLanguages) => LOCALES.filter((locale) => has[locale])

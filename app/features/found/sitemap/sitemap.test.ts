@@ -1,23 +1,27 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { scams } from '#database/schema/scams.ts'
 import { testDatabase } from '../../../../tests/support/app.ts'
 import { FOUND_SCREENS } from '../screens.ts'
 import { readPart, writeSitemap } from './sitemap.server.ts'
 
 const ORIGIN = 'https://himaya.example'
 
-test('what is too much for one file is an index of parts that list everything once', async () => {
+test('what is too much for one file is an index of parts that list everything once, while the library grows and shrinks', async () => {
   const db = await testDatabase()
   const { phishing } = await addCategories(db)
   const ids: string[] = []
-  for (let n = 0; n < 25; n++) {
-    const words = {
-      title: `Scam ${n}`,
-      description: 'Text',
-      titleAr: 'احتيال',
-      descriptionAr: 'نص',
+  const add = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      const words = {
+        title: `Scam ${n}`,
+        description: 'Text',
+        titleAr: 'احتيال',
+        descriptionAr: 'نص',
+      }
+      ids.push(await addScam(db, { ...words, categoryId: phishing }))
     }
-    ids.push(await addScam(db, { ...words, categoryId: phishing }))
   }
   const read = async (search: string) => {
     const part = readPart(new URLSearchParams(search))
@@ -28,20 +32,23 @@ test('what is too much for one file is an index of parts that list everything on
       loc.replaceAll('&amp;', '&'),
     )
   }
-  const parts = await read('')
-  expect(parts.every((part) => part.startsWith(`${ORIGIN}/sitemap.xml?`))).toBe(true)
-  const listed = []
-  for (const part of parts) {
-    const addresses = await read(new URL(part).search)
-    expect(addresses.length).toBeLessThanOrEqual(24)
-    listed.push(...addresses)
+  const listAll = async () => {
+    const parts = await read('')
+    expect(parts.every((part) => part.startsWith(`${ORIGIN}/sitemap.xml?`))).toBe(true)
+    const files = await Promise.all(parts.map((part) => read(new URL(part).search)))
+    for (const file of files) expect(file.length).toBeLessThanOrEqual(24)
+    return files.flat().toSorted()
   }
-  expect(new Set(listed).size).toBe(listed.length)
-  expect(listed.toSorted()).toEqual(
+  const everything = () =>
     [...FOUND_SCREENS, ...ids.map((id) => `/scam-library/${id}`)]
       .flatMap((path) => [ORIGIN + path, `${ORIGIN}/ar${path === '/' ? '' : path}`])
-      .toSorted(),
-  )
+      .toSorted()
+  await add(25)
+  expect(await listAll()).toEqual(everything())
+  await add(25)
+  const gone = ids.splice(11, 2)
+  await db.delete(scams).where(inArray(scams.id, gone))
+  expect(await listAll()).toEqual(everything())
 })
 
 test('an entry is listed in the languages that its words are in', async () => {
