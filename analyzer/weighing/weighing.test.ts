@@ -122,6 +122,9 @@ describe('what the verdict says of itself', () => {
     'Bonjour, votre colis est arrivé chez la voisine, vous pouvez le prendre ce soir',
     'Kak, besok rapat jam sembilan ya, file sudah saya kirim dari email kantor untuk dicek',
     'Ate, nasa kusina ang susi, pakisara mo na lang ang pinto mamaya',
+    'سلام مامان، من ساعت هفت خونه هستم، اگه میشه براتون نون بگیرم',
+    'दाइ, म साँझ सात बजे घर आउँछु, तपाईंको लागि के ल्याउनु पर्छ भने मलाई भन्नुस्',
+    'आई, मी संध्याकाळी सात वाजता घरी येणार आहे, तुमच्या साठी दूध आणू का',
   ])('of a language that it hardly reads nothing is said for sure: %s', (text) => {
     const verdict = of(text)
     expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })

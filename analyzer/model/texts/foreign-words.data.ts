@@ -1,7 +1,7 @@
 /**
  * Small words by which a language is known that the rules do not read: German, Dutch, French, Spanish, Portuguese, Italian, Polish,
- * Turkish, Indonesian and Malay, Tagalog, Vietnamese and Swahili. None is also a word of English, of Arabizi, or of Hindi and Urdu
- * in Latin letters. Accents are left out.
+ * Turkish, Indonesian and Malay, Tagalog, Vietnamese and Swahili, and Persian. None is also a word of English, of Arabic, of Arabizi,
+ * or of Urdu and Hindi in Latin letters. Written as words are folded, without accents.
  */
 export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   `und der das ist nicht sie ihr ihre ihren ihnen wir bitte auf fur mit wurde werden ich meine diese eine einen zu haben oder
@@ -15,8 +15,17 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   anda yang untuk dengan dari ini itu tidak sudah telah kami sila akan dan
   ang ng mga ako ikaw mo yung naman lang nating kita basta nyo kung
   cua khong khoan vui quy khach duoc trong voi
-  kwa hii namba yako habari tuma kama wako sasa mimi yangu nakuomba`.split(/\s+/),
+  kwa hii namba yako habari tuma kama wako sasa mimi yangu nakuomba
+  است شما براي را كنيد كنم ميكنم ميكنيد نكنيد ميشود ميشه ميباشد ميخوام هستيد هستم هست نماييد خواهد دهيد داريد نيست كردن ايد بايد اگه
+  بفرستيد بزنيد براتون برات اومد اومده زدم واسه ميدم ميدن ميكنن كردم خودت ديگه`.split(/\s+/),
 )
+
+/**
+ * Words and endings of Nepali and Marathi that Hindi, which shares their letters, has not. To be looked for in the text as it is:
+ * folded, without signs of vowels, they are words of Hindi.
+ */
+export const NOT_HINDI =
+  /(?<![\p{L}\p{M}])(?:छ|छु|छैन|मेरो|तेरो|हाम्रो|तिमी|तिमीले|तिम्रो|भने|भएको|गरेको|आहे|आहेत|तुम्ही|तुमचे|तुमच्या|आम्ही|मला|आणि|झाला|झाले)(?![\p{L}\p{M}])|(?:छन्|नुस्|होस्|ुहुन्छ|हरू|हरूले|तपाईं\p{L}*)(?![\p{L}\p{M}])/gu
 
 /** The small words of English, which a text of another language may hold a few of. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(

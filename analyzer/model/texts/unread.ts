@@ -1,6 +1,6 @@
 import type { Prepared } from '../../prepared.ts'
 import type { Words } from '../../text/tokens.ts'
-import { ENGLISH_WORDS, FOREIGN_WORDS } from './foreign-words.data.ts'
+import { ENGLISH_WORDS, FOREIGN_WORDS, NOT_HINDI } from './foreign-words.data.ts'
 import type { WeighedPiece } from './text-model.ts'
 
 /** Of fewer words nobody can tell the language. */
@@ -20,8 +20,8 @@ export function isUnread(
   if (type === 'website') return false
   const letters = count(text, LETTERS)
   if (count(text, READ) < letters / 2) return true
+  if (isForeign(words) || count(text, NOT_HINDI) >= LEAST_FOREIGN) return true
   if (count(text, LATIN) < letters / 2) return false
-  if (isForeign(words)) return true
   const known = new Set(pieces.map(({ span }) => span.start))
   const first = new Map(
     words.tokens
