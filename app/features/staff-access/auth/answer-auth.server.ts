@@ -8,11 +8,18 @@ import { refusalCode } from '../passwords/password-refusal.ts'
 import { authOf, providerAuthOf } from './auth.server.ts'
 import { CALLS, type Call, CODE_USES, LONGEST_NAME } from './calls.server.ts'
 import { currentSession } from './current-session.server.ts'
-import { rememberBrowser } from './known-browser.server.ts'
+import { rememberBrowser } from './browsers/known-browser.server.ts'
 import { giveBackPlaces, takePlaces } from './limits.server.ts'
+import {
+  asking,
+  bodyOf,
+  type Fields,
+  forLibrary,
+  nameOf,
+  readFields,
+  refusal,
+} from './messages.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
-
-const AUTH_PATH = '/api/auth'
 
 const SESSION_COOKIE = /\.session_token=/
 
@@ -21,12 +28,6 @@ const TOKEN_HEADER = 'set-auth-token'
 
 /** Why the library refuses a mailed code. It has the last two for accounts only: told apart, they would say that there is one. */
 const MAILED_CODE_REFUSED: readonly unknown[] = ['INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_EXPIRED']
-
-/** The cookies that reach the library: a session that lives, or else what a way in needs. It knows more: those are not heard. */
-const HEARD_SIGNED_IN = /^[^=]+\.(?:session_token|state)=/
-const HEARD_OTHERWISE = /^[^=]+\.(?:two_factor|state)=/
-
-type Fields = Record<string, unknown>
 
 /**
  * Answers a call under /api/auth, from outside or from a screen of ours: the one door to the authentication library. It
@@ -47,8 +48,7 @@ export async function answerAuth(
 }
 
 async function answer(app: App, visitor: Visitor | null, request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname.slice(AUTH_PATH.length)
-  const name = `${request.method} ${path}`
+  const name = nameOf(request)
   const sent = request.method === 'POST' ? await readFields(request) : {}
   if (!sent || Object.values(sent).some(holdsNul)) return refusal(400, 'INVALID_BODY')
   if (name === 'GET /session') return answerSession(app, request.headers)
@@ -159,30 +159,6 @@ async function withoutToken(response: Response): Promise<Response> {
   return 'token' in body ? Response.json({ ...body, token: undefined }, response) : response
 }
 
-/** The JSON object in an answer, which can be read again; `{}` for anything else. */
-async function bodyOf(response: Response): Promise<Fields> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null)
-  return typeof body === 'object' && body !== null ? (body as Fields) : {}
-}
-
-/** The JSON object in the body, `{}` for none, null for anything else. */
-async function readFields(request: Request): Promise<Fields | null> {
-  const text = await request.clone().text()
-  if (text === '') return {}
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return null
-  try {
-    const fields: unknown = JSON.parse(text)
-    return typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-      ? (fields as Fields)
-      : null
-  } catch {
-    return null
-  }
-}
-
 /** Those of the fields that the call takes, with an e-mail address as accounts have it. */
 function taken({ takes = [] }: Call, sent: Fields): Fields {
   const fields = Object.fromEntries(Object.entries(sent).filter(([name]) => takes.includes(name)))
@@ -191,42 +167,4 @@ function taken({ takes = [] }: Call, sent: Fields): Fields {
 
 function isName(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME
-}
-
-/** The request as the library hears it: with these fields, and with a session only if it lives. */
-function forLibrary(request: Request, fields: Fields, isSignedIn: boolean): Request {
-  const { url, signal } = request
-  const headers = new Headers(request.headers)
-  const heard = isSignedIn ? HEARD_SIGNED_IN : HEARD_OTHERWISE
-  const cookies = (headers.get('cookie') ?? '').split(';').filter((cookie) => heard.test(cookie))
-  headers.set('cookie', cookies.join(';'))
-  if (!isSignedIn) headers.delete('authorization')
-  const told = new Request(url, { headers, signal })
-  if (request.method !== 'POST') return told
-  return asking(told, new URL(url).pathname.slice(AUTH_PATH.length), fields)
-}
-
-/**
- * A call of our own in the name of `request`. Whether another site sent that one was found out on its way here
- * (`refuseForeignWrites`), so it speaks for our own origin.
- */
-export function asking(request: Request, path: string, fields: Fields): Request {
-  const headers = new Headers({ 'content-type': 'application/json' })
-  for (const name of ['cookie', 'authorization', 'user-agent']) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
-  const { origin } = new URL(request.url)
-  headers.set('origin', origin)
-  return new Request(new URL(AUTH_PATH + path, origin), {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(fields),
-    signal: request.signal,
-  })
-}
-
-/** The answer to a call that is refused, in the form of the library's own. */
-export function refusal(status: number, code: string): Response {
-  return Response.json({ code }, { status })
 }

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
-import { answerAuth, asking } from './answer-auth.server.ts'
+import { answerAuth } from './answer-auth.server.ts'
+import { asking } from './messages.server.ts'
 
 /** What a call answered, for a screen: `body` is its JSON object, `cookies` must go with the screen's own answer. */
 export type AuthAnswer = {

@@ -7,7 +7,7 @@ import {
   MAILS_PER_ACCOUNT,
   MAILS_PER_ADDRESS,
 } from './calls.server.ts'
-import { knownBrowser } from './known-browser.server.ts'
+import { knownBrowser } from './browsers/known-browser.server.ts'
 
 /**
  * Takes a place for the visitor's address and one for the account, whether there is such an account or not. A browser
