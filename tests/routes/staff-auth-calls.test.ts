@@ -107,15 +107,16 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect(await mailsOf(outboxOf(app.env), 'nobody@waha.example')).toEqual([])
   },
   '`POST /verify`': async ({ app, call }) => {
-    await call('POST', '/email-otp/send-verification-otp', { email: STAFF_EMAIL, type: 'sign-in' })
+    const asked = { email: STAFF_EMAIL, type: 'sign-in' }
+    const { cookie } = await call('POST', '/email-otp/send-verification-otp', asked)
     const otp = await codeFor(app, STAFF_EMAIL)
     const verify = (code: string) =>
-      call('POST', '/sign-in/email-otp', { email: STAFF_EMAIL, otp: code })
+      call('POST', '/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, { cookie })
     expect((await verify('00000000')).status).toBe(400)
     expect((await verify(otp)).status).toBe(200)
     expect((await verify(otp)).status).toBe(400)
     const wrong = { email: STAFF_EMAIL, otp }
-    expect((await call('POST', '/email-otp/verify-email', wrong)).status).toBe(400)
+    expect((await call('POST', '/email-otp/verify-email', wrong, { cookie })).status).toBe(400)
   },
   '`POST /sso`': (house) =>
     byConfiguration(house, '/sign-in/social', 'POST', async ({ call }, provider) => {
@@ -126,10 +127,16 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
   '`POST /recover`': async ({ app, call, origin }) => {
     const cookie = await signIn(origin)
     const ask = (email: string) => call('POST', '/email-otp/request-password-reset', { email })
-    expect((await ask(STAFF_EMAIL)).body).toEqual((await ask('nobody@waha.example')).body)
+    const [asked, strangers] = [await ask(STAFF_EMAIL), await ask('nobody@waha.example')]
+    expect(asked.body).toEqual(strangers.body)
     const otp = await codeFor(app, STAFF_EMAIL)
     const reset = (password: string) =>
-      call('POST', '/email-otp/reset-password', { email: STAFF_EMAIL, otp, password })
+      call(
+        'POST',
+        '/email-otp/reset-password',
+        { email: STAFF_EMAIL, otp, password },
+        { cookie: asked.cookie },
+      )
     expect((await reset('Sunshine2026!')).body).toEqual({ code: 'PASSWORD_COMMON' })
     expect((await reset(NEW_PASSWORD)).status).toBe(200)
     expect((await call('GET', '/session', undefined, { cookie })).status).toBe(401)
@@ -472,16 +479,17 @@ describe('a mailed code', () => {
     const { app, call } = await openHouse()
     const strangers = 'nobody@waha.example'
     for (const late of [false, true]) {
-      for (const email of [STAFF_EMAIL, strangers]) await call('POST', asked, { email, ...purpose })
+      const cookies = new Map<string, string>()
+      for (const email of [STAFF_EMAIL, strangers]) {
+        cookies.set(email, (await call('POST', asked, { email, ...purpose })).cookie)
+      }
       if (late) await app.db.update(verifications).set({ expiresAt: sql`now() - interval '1 s'` })
       else expect(await app.db.$count(verifications)).toBe(1)
       for (let n = 0; n < 4; n++) {
         const guess = async (email: string) => {
-          const { status, body, headers } = await call('POST', path, {
-            email,
-            otp: '00000000',
-            ...more,
-          })
+          const fields = { email, otp: '00000000', ...more }
+          const cookie = cookies.get(email) ?? ''
+          const { status, body, headers } = await call('POST', path, fields, { cookie })
           return { status, body, headers: [...headers].filter(([name]) => !OWN_TO_EACH.has(name)) }
         }
         const atAccount = await guess(STAFF_EMAIL)

@@ -27,21 +27,23 @@ test('a refresh token that comes several times at once gives one new pair, which
 
 test('a mailed code that comes several times at once signs in once', async () => {
   const { app, call } = await house()
-  await call('/email-otp/send-verification-otp', { email: STAFF_EMAIL, type: 'sign-in' })
+  const asked = { email: STAFF_EMAIL, type: 'sign-in' }
+  const { cookie } = await call('/email-otp/send-verification-otp', asked)
   const otp = await codeFor(app, STAFF_EMAIL)
-  const answers = await atOnce(() => call('/sign-in/email-otp', { email: STAFF_EMAIL, otp }))
+  const entered = { email: STAFF_EMAIL, otp }
+  const answers = await atOnce(() => call('/sign-in/email-otp', entered, cookie))
   expect(good(answers)).toBe(1)
   expect(await app.db.$count(sessions)).toBe(1)
 })
 
 test('a mailed code that comes several times at once sets one new password', async () => {
   const { app, call } = await house()
-  await call('/email-otp/request-password-reset', { email: STAFF_EMAIL })
+  const { cookie } = await call('/email-otp/request-password-reset', { email: STAFF_EMAIL })
   const otp = await codeFor(app, STAFF_EMAIL)
   const passwords = Array.from({ length: AT_ONCE }, (_, n) => `walnut-harbour-kettle-${n}`)
   const answers = await Promise.all(
     passwords.map((password) =>
-      call('/email-otp/reset-password', { email: STAFF_EMAIL, otp, password }),
+      call('/email-otp/reset-password', { email: STAFF_EMAIL, otp, password }, cookie),
     ),
   )
   expect(good(answers)).toBe(1)

@@ -128,16 +128,17 @@ test('after five wrong codes the password is asked for again', async () => {
 test('a code by mail does not go around the second factor', async () => {
   const { app, origin, cookie } = await house()
   await enrol(origin, cookie)
-  const call = (path: string, fields: object) =>
+  const call = (path: string, fields: object, sent = '') =>
     fetch(`${origin}/api/auth${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', cookie: sent },
       body: JSON.stringify({ email: STAFF_EMAIL, ...fields }),
     })
-  await call('/email-otp/send-verification-otp', { type: 'sign-in' })
+  const asked = cookiesOf(await call('/email-otp/send-verification-otp', { type: 'sign-in' }))
   await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(1)
   const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
-  const answer = await call('/sign-in/email-otp', { otp: /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] })
+  const otp = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0]
+  const answer = await call('/sign-in/email-otp', { otp }, asked)
   expect(answer.status).toBe(403)
   expect(await answer.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
 })
@@ -152,7 +153,8 @@ test('a code by mail signs in, once, to where one was going; a stranger is told 
   await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(1)
   const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
   const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
-  const enter = (typed: string) => post(origin, path, { email: STAFF_EMAIL, code: typed })
+  const enter = (typed: string) =>
+    post(origin, path, { email: STAFF_EMAIL, code: typed }, asked.cookie)
   const wrong = await enter('00000000')
   expect(wrong.text).toContain('That code is not right, or it is good no more')
   expect(wrong.cookie).toBe('')
@@ -200,11 +202,12 @@ test('an account that is not staff becomes so with the password that is given, a
 test('the screen that asks for a code by mail says when a second factor is wanted', async () => {
   const { app, origin, cookie } = await house()
   await enrol(origin, cookie)
-  await post(origin, '/admin/mail-code', { email: STAFF_EMAIL })
+  const asked = await post(origin, '/admin/mail-code', { email: STAFF_EMAIL })
   await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(1)
   const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
   const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
-  const refused = await post(origin, '/admin/mail-code', { email: STAFF_EMAIL, code })
+  const entered = { email: STAFF_EMAIL, code }
+  const refused = await post(origin, '/admin/mail-code', entered, asked.cookie)
   expect([refused.status, refused.cookie]).toEqual([403, ''])
   expect(refused.text).toContain('Sign in with your password and your authenticator app.')
 })
@@ -228,7 +231,7 @@ test('a forgotten password is replaced with a mailed code, and every session end
   const [mail] = await mailsOf(outboxOf(app.env), STAFF_EMAIL)
   const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   const change = (fields: object) =>
-    post(origin, '/admin/recover', { email: STAFF_EMAIL, ...fields })
+    post(origin, '/admin/recover', { email: STAFF_EMAIL, ...fields }, asked.cookie)
   const weak = await change({ code, password: 'Password2026' })
   expect(weak.text).toContain('That is among the passwords that are guessed first.')
   const wrong = await change({ code: '00000000', password: NEW_PASSWORD })

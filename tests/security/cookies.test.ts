@@ -38,6 +38,7 @@ test('over TLS every cookie there is belongs to this host alone, and to no scrip
   await send('/language?to=ar')
   await send('/report-scam', formOf(await validFields(app)))
   await send('/admin/provider')
+  await send('/api/auth/email-otp/request-password-reset', { email: STAFF_EMAIL })
   const session = cookiesOf(await send('/api/auth/sign-in/email', GOOD))
   const enabled = await send('/api/auth/two-factor/enable', { password: STAFF_PASSWORD }, session)
   const { totpURI } = (await enabled.json()) as { totpURI: string }
@@ -51,6 +52,7 @@ test('over TLS every cookie there is belongs to this host alone, and to no scrip
       '__Host-himaya_receipt',
       '__Host-himaya.state',
       '__Host-himaya.session_token',
+      '__Host-himaya_code',
       '__Host-himaya_browser',
       '__Host-himaya.two_factor',
     ]),

@@ -6,10 +6,11 @@ import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
 import { authOf, providerAuthOf } from './auth.server.ts'
+import { amongCodesOf, askingMark, markAsking } from './browsers/asking-browser.server.ts'
+import { rememberBrowser } from './browsers/known-browser.server.ts'
 import { CALLS, type Call, CODE_USES, LONGEST_NAME } from './calls.server.ts'
 import { currentSession } from './current-session.server.ts'
-import { rememberBrowser } from './browsers/known-browser.server.ts'
-import { giveBackPlaces, takePlaces } from './limits.server.ts'
+import { type Caller, giveBackPlaces, takePlaces } from './limits.server.ts'
 import {
   asking,
   bodyOf,
@@ -25,6 +26,9 @@ const SESSION_COOKIE = /\.session_token=/
 
 /** The header by which the library tells a client without cookies the token of a session that it opened or prolonged. */
 const TOKEN_HEADER = 'set-auth-token'
+
+/** In place of the mark of a browser that asked for no code: no code is kept under it. */
+const NO_ASKING = ''
 
 /** Why the library refuses a mailed code. It has the last two for accounts only: told apart, they would say that there is one. */
 const MAILED_CODE_REFUSED: readonly unknown[] = ['INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_EXPIRED']
@@ -83,12 +87,18 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     if (!confirmation.ok) return confirmation
   }
   const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
-  const from = { visitor, request, email: fields.email }
-  const response = await counted(app, call, from, () =>
-    once(app, spent, async () =>
-      alike(await auth.handler(forLibrary(request, fields, isSignedIn))),
+  const email = String(fields.email ?? '')
+  const begun = call.counts === 'mail' ? markAsking(app, email) : null
+  const mark = call.mailed ? askingMark(app, request, email) : null
+  const caller = { visitor, request, email: fields.email, mark }
+  const response = await counted(app, call, caller, () =>
+    once(app, spent, () =>
+      amongCodesOf(begun?.mark ?? mark ?? NO_ASKING, async () =>
+        alike(await auth.handler(forLibrary(request, fields, isSignedIn))),
+      ),
     ),
   )
+  if (begun && response.ok) response.headers.append('Set-Cookie', begun.cookie)
   if (call.counts) app.log.info({ call: name, status: response.status }, 'authentication')
   await rememberSignIn(app, response)
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
@@ -101,11 +111,11 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
 async function counted(
   app: App,
   { counts }: Call,
-  from: Parameters<typeof takePlaces>[2],
+  caller: Caller,
   ask: () => Promise<Response>,
 ): Promise<Response> {
   if (!counts) return ask()
-  const places = await takePlaces(app, counts, from)
+  const places = await takePlaces(app, counts, caller)
   if (!places) return refusal(429, 'TOO_MANY_ATTEMPTS')
   const response = await ask()
   if (counts === 'guess' && response.ok && !(await asksSecondFactor(response))) {

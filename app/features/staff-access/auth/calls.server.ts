@@ -20,6 +20,8 @@ export type Call = {
   /** The fields of the body that reach the library. It would take more: those are not heard. */
   takes?: readonly string[]
   counts?: 'guess' | 'mail'
+  /** Takes a code that was mailed, from the browser that asked for it. */
+  mailed?: true
   /** The field that holds what may sign in once only. */
   once?: 'code'
   /** The field that holds a password to be. */
@@ -39,7 +41,7 @@ const WITH_PROVIDER = ['provider', 'callbackURL', 'errorCallbackURL', 'disableRe
 /** Every call that is answered; docs/auth.md is the same table for readers. The library has more: those are not there. */
 export const CALLS: Readonly<Record<string, Call>> = {
   'POST /sign-in/email': { takes: ['email', 'password'], counts: 'guess' },
-  'POST /sign-in/email-otp': { takes: ['email', 'otp'], counts: 'guess' },
+  'POST /sign-in/email-otp': { takes: ['email', 'otp'], counts: 'guess', mailed: true },
   'POST /sign-up/email': { takes: ['email', 'password', 'name'], counts: 'guess' },
   'POST /sign-out': {},
   'POST /revoke-sessions': {},
@@ -48,9 +50,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /email-otp/reset-password': {
     takes: ['email', 'otp', 'password'],
     counts: 'guess',
+    mailed: true,
     newPassword: 'password',
   },
-  'POST /email-otp/verify-email': { takes: ['email', 'otp'], counts: 'guess' },
+  'POST /email-otp/verify-email': { takes: ['email', 'otp'], counts: 'guess', mailed: true },
   'POST /verify-password': { takes: ['password'], counts: 'guess' },
   'POST /change-password': {
     takes: ['currentPassword', 'newPassword', 'revokeOtherSessions'],

@@ -13,12 +13,14 @@ import { findAccess } from '../accounts/accounts.db.server.ts'
 import { REFRESH_AT_SECONDS_LEFT, SESSION_SECONDS } from '../keeper/session-times.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../passwords/password-problem.server.ts'
 import { newBackupCodes } from './backup-codes.server.ts'
+import { CODE_SECONDS, codeIdentifier } from './browsers/asking-browser.server.ts'
 import { sendCode } from './send-code.server.ts'
 import { accountStore } from './store.db.server.ts'
 
-const CODE_SECONDS = 600
 const CODE_DIGITS = 8
 const CODE_TRIES = 3
+/** How the library's names for mailed codes begin. */
+const MAILED_CODES = ['sign-in-otp-', 'forget-password-otp-', 'email-verification-otp-']
 const PROVIDER_ID = 'oidc'
 const PRODUCT = 'Himaya'
 
@@ -53,6 +55,14 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
       freshAge: SESSION_SECONDS,
     },
     account: { encryptOAuthTokens: true },
+    verification: {
+      storeIdentifier: {
+        default: 'plain',
+        overrides: Object.fromEntries(
+          MAILED_CODES.map((name) => [name, { hash: async (own) => codeIdentifier(app, own) }]),
+        ),
+      },
+    },
     databaseHooks: {
       session: {
         create: {

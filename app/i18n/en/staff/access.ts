@@ -27,7 +27,7 @@ export const staffAccess = {
       'Too much time has passed, or too many codes were wrong. Please sign in again.',
     'wrong-code': 'That code is not right, or it is too old.',
     'wrong-mailed-code':
-      'That code is not right, or it is good no more: it lasts 10 minutes and 3 tries. You can ask for another.',
+      'That code is not right, or it is good no more: it lasts 10 minutes and 3 tries, in the browser that asked for it. You can ask for another.',
     'wrong-password': 'That password is not right.',
     'totp-required': 'A second factor is required here and cannot be turned off.',
     'still-signed-in':

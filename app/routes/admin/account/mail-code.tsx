@@ -30,14 +30,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = textOf(form, 'email').trim()
   if (!form.has('code')) {
     const fields = { email, type: 'sign-in' }
-    const { ok, status, body } = await askAuth(
+    const { ok, status, body, cookies } = await askAuth(
       { request, context },
       '/email-otp/send-verification-otp',
       fields,
     )
     return data(
       { email, asked: ok, problem: ok ? null : problemOf(body.code) },
-      { status, headers: SEALED },
+      { status, headers: [...cookies, ...Object.entries(SEALED)] },
     )
   }
   const answer = await askAuth({ request, context }, '/sign-in/email-otp', {

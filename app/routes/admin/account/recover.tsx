@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
       passwordProblem: passwordRefusal(code),
       problem: answer.ok || passwordRefusal(code) ? null : problemOf(code),
     },
-    { status: answer.status, headers: SEALED },
+    { status: answer.status, headers: [...answer.cookies, ...Object.entries(SEALED)] },
   )
 }
 

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '#app/platform/clock.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD } from '../support/staff.ts'
+
+const NOBODY = 'nobody@waha.example'
+/** Headers that no two answers share. */
+const OWN_TO_EACH = new Set(['date', 'x-request-id', 'content-security-policy'])
+
+const ASK = '/email-otp/send-verification-otp'
+const RESET = '/email-otp/reset-password'
+const PASSWORD = { password: 'walnut-harbour-kettle-3' }
+/** What each kind of code is asked for and entered by. */
+const KINDS: [enter: string, more: object, ask: string, purpose: object][] = [
+  ['/sign-in/email-otp', {}, ASK, { type: 'sign-in' }],
+  [RESET, PASSWORD, '/email-otp/request-password-reset', {}],
+  ['/email-otp/verify-email', {}, ASK, { type: 'email-verification' }],
+]
+
+describe.each(KINDS)('a code for %s', (path, more, ask, purpose) => {
+  test('is good in the browser that asked for it, by any process, and elsewhere it is a wrong one', async () => {
+    const { call, codeAfter } = await house()
+    const first = await call(ask, { email: STAFF_EMAIL, ...purpose })
+    const otp = await codeAfter(1)
+    const another = await call(ask, { email: STAFF_EMAIL, ...purpose })
+    const ofNobody = await call(ask, { email: NOBODY, ...purpose })
+    const enter = (code: string, cookie: string) =>
+      call(path, { email: STAFF_EMAIL, otp: code, ...more }, cookie)
+    const wrong = await enter('00000000', first.cookie)
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_OTP' }, cookie: '' })
+    const [name, value = ''] = first.cookie.split('=')
+    for (const cookie of [
+      '',
+      `${name}=`,
+      `${name}=x`,
+      `${name}=${value.slice(0, -4)}AAAA`,
+      another.cookie,
+      ofNobody.cookie,
+    ]) {
+      expect([cookie, await enter(otp, cookie)]).toEqual([cookie, wrong])
+    }
+    expect((await enter(otp, first.cookie)).status).toBe(200)
+    expect((await enter(otp, first.cookie)).status).toBe(400)
+  })
+
+  test('is asked for with a cookie that no script reads, alike for an account and for none', async () => {
+    const { call } = await house()
+    for (const email of [STAFF_EMAIL, NOBODY]) {
+      const { setCookies } = await call(ask, { email, ...purpose })
+      expect(setCookies).toEqual([
+        expect.stringMatching(/^himaya_code=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/),
+      ])
+    }
+  })
+})
+
+test('strangers who guess and ask for codes of their own spoil nobody’s code', async () => {
+  const { call, codeAfter, ask } = await house()
+  const mine = await ask()
+  const otp = await codeAfter(1)
+  const enter = (code: string, cookie = '') =>
+    call('/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, cookie)
+  for (let mail = 0; mail < 4; mail++) {
+    const theirs = await ask()
+    for (let n = 0; n < 3; n++) expect((await enter('00000000', theirs.cookie)).status).toBe(400)
+  }
+  expect((await ask()).status).toBe(429)
+  for (let n = 0; n < 10; n++) expect((await enter('00000000')).status).toBe(400)
+  expect((await enter('00000000')).status).toBe(429)
+  expect((await enter(otp, mine.cookie)).status).toBe(200)
+})
+
+describe('the cookie of a code', () => {
+  test('gives three tries', async () => {
+    const { call, codeAfter, ask } = await house()
+    const { cookie } = await ask()
+    const otp = await codeAfter(1)
+    const enter = (code: string) =>
+      call('/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, cookie)
+    for (let n = 0; n < 3; n++) await enter('00000000')
+    expect((await enter(otp)).status).toBe(400)
+  })
+
+  test('has ten places of its own for codes, and none for passwords or for another account', async () => {
+    const { call, ask } = await house()
+    const [mine, ofNobody] = [await ask(), await ask(NOBODY)]
+    const wrong = { email: STAFF_EMAIL, password: 'wrong' }
+    for (let n = 0; n < 10; n++) await call('/sign-in/email', wrong)
+    const right = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+    expect((await call('/sign-in/email', right, mine.cookie)).status).toBe(429)
+    const guess = { email: STAFF_EMAIL, otp: '00000000' }
+    const guessWith = async (cookie: string) =>
+      (await call('/sign-in/email-otp', guess, cookie)).status
+    expect([await guessWith(''), await guessWith(ofNobody.cookie)]).toEqual([429, 429])
+    for (let n = 0; n < 10; n++) expect(await guessWith(mine.cookie)).toBe(400)
+    expect(await guessWith(mine.cookie)).toBe(429)
+  })
+
+  test('is nothing after ten minutes, whatever becomes of the code', async () => {
+    const { apps, call, codeAfter, ask } = await house()
+    const { cookie } = await ask()
+    const otp = await codeAfter(1)
+    const enterAfter = async (minutes: number) => {
+      const now = () => new Date(systemClock.now().getTime() + minutes * 60_000)
+      for (const app of apps) app.clock = { now }
+      return (await call('/sign-in/email-otp', { email: STAFF_EMAIL, otp }, cookie)).status
+    }
+    expect(await enterAfter(10)).toBe(400)
+    expect(await enterAfter(9)).toBe(200)
+  })
+})
+
+type Answer = {
+  status: number
+  body: unknown
+  headers: [name: string, value: string][]
+  cookie: string
+  setCookies: string[]
+}
+
+/** A site of two processes with one member of staff, served by turns. Every call is from an address of its own. */
+async function house() {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
+  const apps = [app, { ...app }]
+  const origins = await Promise.all(apps.map((each) => serve(each)))
+  await newStaff(app)
+  let calls = 0
+  async function call(path: string, fields: object, cookie = ''): Promise<Answer> {
+    const answer = await fetch(`${origins[++calls % 2]}/api/auth${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `198.51.100.${calls}`,
+        cookie,
+      },
+      body: JSON.stringify(fields),
+    })
+    return {
+      status: answer.status,
+      body: await answer.json(),
+      headers: [...answer.headers].filter(([name]) => !OWN_TO_EACH.has(name)),
+      cookie: cookiesOf(answer),
+      setCookies: answer.headers.getSetCookie(),
+    }
+  }
+  return {
+    apps,
+    call,
+    ask: (email = STAFF_EMAIL) => call(ASK, { email, type: 'sign-in' }),
+    codeAfter: (mails: number) => latestCode(app, mails),
+  }
+}
+
+/** The code in the newest mail to the member of staff, once there are so many. */
+async function latestCode({ env }: App, count: number): Promise<string> {
+  const mails = () => mailsOf(outboxOf(env), STAFF_EMAIL)
+  await expect.poll(mails).toHaveLength(count)
+  return /\b\d{8}\b/.exec((await mails())[0]?.text ?? '')?.[0] ?? ''
+}
