@@ -113,7 +113,8 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     const verify = (code: string) =>
       call('POST', '/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, { cookie })
     expect((await verify('00000000')).status).toBe(400)
-    expect((await verify(otp)).status).toBe(200)
+    const right = await verify(otp)
+    expect([right.status, right.headers.has('set-auth-token')]).toEqual([200, true])
     expect((await verify(otp)).status).toBe(400)
     const wrong = { email: STAFF_EMAIL, otp }
     expect((await call('POST', '/email-otp/verify-email', wrong, { cookie })).status).toBe(400)
