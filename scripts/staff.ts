@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { dayInUae } from '#app/domain/uae-time.ts'
 import { listStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -60,7 +61,9 @@ async function list(app: App): Promise<void> {
   if (staff.length === 0) console.log('Nobody is staff yet')
   for (const { email, since, secondFactor } of staff) {
     const factor = secondFactor ? 'second factor' : 'password only'
-    console.log(`${email}  since ${dayInUae(since)}  ${factor}`)
+    console.log(
+      `${email}  since ${dayInUae(since)}  ${factor}  in the log ${logNameOf(app, email)}`,
+    )
   }
 }
 

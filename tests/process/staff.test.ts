@@ -41,7 +41,9 @@ test(
     const add = await staff(DATA_DIR, ['add', email], { STAFF_PASSWORD: PASSWORD })
     expect(add).toEqual({ code: 0, lines: [`${email} is staff now, with a new account`] })
     const cookie = await signIn(himaya.origin, { email, password: PASSWORD })
-    expect((await staff(DATA_DIR, ['list'])).lines).toHaveLength(2)
+    const { lines } = await staff(DATA_DIR, ['list'])
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/^noura@waha\.example .* in the log [\w-]{12}$/)
     expect((await staff(DATA_DIR, ['remove', email])).code).toBe(0)
     const answer = await fetch(`${himaya.origin}/admin`, {
       redirect: 'manual',

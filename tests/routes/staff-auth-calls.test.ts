@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { authOf } from '#app/features/staff-access/auth/auth.server.ts'
 import { CALLS } from '#app/features/staff-access/auth/calls.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+import type { Log } from '#app/platform/log.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { accounts, sessions, users, verifications } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
+import { recordedLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
 import { totpOf } from '../support/totp.ts'
@@ -545,6 +548,21 @@ test('what the provider answers is good in the browser that asked, and nowhere e
   expect(await app.db.$count(sessions)).toBe(1)
 })
 
+test('a sign-in by the provider is one line in the log, that says whose it is when it is somebody’s', async () => {
+  const provider = await startOpenIdProvider()
+  const { log, lines } = recordedLog()
+  const { app, call } = await openHouse(configured(provider), log)
+  for (const email of ['nobody@waha.example', STAFF_EMAIL]) {
+    const { body, cookie } = await call('POST', '/sign-in/social', social)
+    const { searchParams } = new URL(String(body.url))
+    const code = provider.consent(String(body.url), email)
+    const query = new URLSearchParams({ code, state: searchParams.get('state') ?? '' })
+    await call('GET', `/callback/oidc?${query}`, undefined, { cookie })
+  }
+  const answers = lines().filter((line) => line.call === 'GET /callback/oidc')
+  expect(answers.map(({ account }) => account)).toEqual([undefined, logNameOf(app, STAFF_EMAIL)])
+})
+
 test('a page of another site, or a typed address, begins no sign-in at the provider', async () => {
   const provider = await startOpenIdProvider()
   const { app, origin } = await openHouse(configured(provider))
@@ -635,8 +653,8 @@ test('a password longer than ours may be is refused before it is normalised and 
 })
 
 /** A site with one member of staff, and every call from an address of its own. */
-async function openHouse(variables: Record<string, string> = {}): Promise<House> {
-  const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables })
+async function openHouse(variables: Record<string, string> = {}, log?: Log): Promise<House> {
+  const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables }, undefined, log)
   const origin = await serve(app)
   await newStaff(app)
   let calls = 0

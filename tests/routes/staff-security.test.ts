@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
@@ -97,21 +98,39 @@ test('a code of the authenticator signs in once, while it is still shown', async
   }
 })
 
-test('every try to sign in is one line in the log, right or wrong, with nobody’s address in it', async () => {
+test('every try to sign in is one line in the log, right or wrong, that tells accounts apart without their addresses', async () => {
   const { log, lines, text } = recordedLog()
   const app = await testApp({}, undefined, log)
   const origin = await serve(app)
   await newStaff(app)
-  for (const password of ['wrong-wrong-wrong', STAFF_PASSWORD]) {
-    await post(origin, '/admin/login', { email: STAFF_EMAIL, password })
+  const { uri } = await enrol(origin, await signIn(origin))
+  const before = lines().length
+  const tries = () =>
+    lines()
+      .slice(before)
+      .filter(({ msg }) => msg === 'authentication')
+  const stranger = 'nobody@waha.example'
+  for (const email of [stranger, STAFF_EMAIL, ` ${STAFF_EMAIL.toUpperCase()}`]) {
+    await post(origin, '/admin/login', { email, password: 'wrong-wrong-wrong' })
   }
-  const tries = lines().filter(({ msg }) => msg === 'authentication')
-  expect(tries).toMatchObject([
-    { call: 'POST /sign-in/email', status: 401 },
-    { call: 'POST /sign-in/email', status: 200 },
+  const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+  const { cookie } = await post(origin, '/admin/login', credentials)
+  for (const code of ['000000', totpOf(uri)])
+    await post(origin, '/admin/second-factor', { code }, cookie)
+  const account = logNameOf(app, STAFF_EMAIL)
+  const [byPassword, byCode] = ['POST /sign-in/email', 'POST /two-factor/verify-totp']
+  expect(tries()).toMatchObject([
+    { call: byPassword, status: 401, account: logNameOf(app, stranger) },
+    { call: byPassword, status: 401, account },
+    { call: byPassword, status: 401, account },
+    { call: byPassword, status: 200, account },
+    { call: byCode, status: 401, account },
+    { call: byCode, status: 200, account },
   ])
-  for (const secret of [STAFF_EMAIL, STAFF_PASSWORD, 'wrong-wrong-wrong']) {
-    expect(text()).not.toContain(secret)
+  expect(account).not.toBe(logNameOf(app, stranger))
+  expect(logNameOf(await testApp(), STAFF_EMAIL)).not.toBe(account)
+  for (const secret of [STAFF_EMAIL, stranger, STAFF_PASSWORD, 'wrong-wrong-wrong']) {
+    expect(text().toLowerCase()).not.toContain(secret)
   }
 })
 

@@ -3,13 +3,14 @@ import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { logNameOf } from '../accounts/log-name.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
 import { authOf, providerAuthOf } from './auth.server.ts'
 import { amongCodesOf, askingMark, markAsking } from './browsers/asking-browser.server.ts'
 import { rememberBrowser } from './browsers/known-browser.server.ts'
 import { CALLS, type Call, CODE_USES, LONGEST_NAME } from './calls.server.ts'
-import { currentSession } from './current-session.server.ts'
+import { awaitedAddress, currentSession } from './current-session.server.ts'
 import { type Caller, giveBackPlaces, takePlaces } from './limits.server.ts'
 import {
   asking,
@@ -86,6 +87,8 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     )
     if (!confirmation.ok) return confirmation
   }
+  const named =
+    call.logged || call.counts ? await accountNamed(app, request, fields, session) : null
   const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
   const email = String(fields.email ?? '')
   const begun = call.counts === 'mail' ? markAsking(app, email) : null
@@ -99,8 +102,11 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     ),
   )
   if (begun && response.ok) response.headers.append('Set-Cookie', begun.cookie)
-  if (call.counts) app.log.info({ call: name, status: response.status }, 'authentication')
-  await rememberSignIn(app, response)
+  const account = (await rememberSignIn(app, response)) ?? named
+  if (call.counts || call.logged) {
+    const whose = account === null ? {} : { account: logNameOf(app, account) }
+    app.log.info({ call: name, status: response.status, ...whose }, 'authentication')
+  }
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
   return isSignedIn && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
     ? withoutToken(response)
@@ -153,14 +159,26 @@ async function alike(response: Response): Promise<Response> {
   return refusal(400, 'INVALID_OTP')
 }
 
-/** Lets the browser know itself again when this answer gives it a session. */
-async function rememberSignIn(app: App, response: Response): Promise<void> {
+/** The address of the account that a call is about, before it is answered; null when nothing tells. */
+async function accountNamed(
+  app: App,
+  request: Request,
+  { email }: Fields,
+  session: Awaited<ReturnType<typeof currentSession>>,
+): Promise<string | null> {
+  if (typeof email === 'string') return email
+  return session.token === null ? awaitedAddress(app, request) : session.user.email
+}
+
+/** Lets the browser know itself again when this answer gives it a session, of the account with the address that is given. */
+async function rememberSignIn(app: App, response: Response): Promise<string | null> {
   const token = response.headers.get(TOKEN_HEADER)
-  if (token === null) return
+  if (token === null) return null
   const headers = new Headers({ authorization: `Bearer ${token}` })
   const session = await currentSession(app, headers, { prolonging: false })
-  if (session.token === null) return
+  if (session.token === null) return null
   response.headers.append('Set-Cookie', rememberBrowser(app, session.user.email))
+  return session.user.email
 }
 
 async function withoutToken(response: Response): Promise<Response> {

@@ -22,6 +22,8 @@ export type Call = {
   counts?: 'guess' | 'mail'
   /** Takes a code that was mailed, from the browser that asked for it. */
   mailed?: true
+  /** A line in the log, as all that is counted has. */
+  logged?: true
   /** The field that holds what may sign in once only. */
   once?: 'code'
   /** The field that holds a password to be. */
@@ -70,5 +72,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /link-social': { takes: WITH_PROVIDER, confirmed: true, provider: true },
   'GET /list-accounts': { provider: true },
   'POST /unlink-account': { takes: ['accountId'], confirmed: true, provider: true },
-  'GET /callback/oidc': { provider: true },
+  'GET /callback/oidc': { logged: true, provider: true },
 }

@@ -1,7 +1,11 @@
 import type { App } from '#app/platform/context.server.ts'
+import { ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
 import { longestAgo } from '../keeper/session-times.ts'
 import { authOf } from './auth.server.ts'
+
+/** The library's, between the password and the second factor: what that step is kept under, and a signature. */
+const SECOND_STEP_COOKIE = 'himaya.two_factor'
 
 export type CurrentSession = {
   token: string
@@ -40,6 +44,16 @@ export async function currentSession(
     secondFactor: access.secondFactor,
     cookies,
   }
+}
+
+/** The address of the account whose password was right in this browser, and whose second factor is awaited; else null. */
+export async function awaitedAddress(app: App, request: Request): Promise<string | null> {
+  const [step] = (ownCookieOf(request, SECOND_STEP_COOKIE) ?? '').split('.')
+  if (!step) return null
+  const { internalAdapter } = await (await authOf(app)).$context
+  const awaited = await internalAdapter.findVerificationValue(step)
+  const user = awaited && (await internalAdapter.findUserById(awaited.value))
+  return user?.email ?? null
 }
 
 function hasLivedLongest({ clock }: App, signedInAt: Date): boolean {
