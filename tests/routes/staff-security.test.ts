@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import { makeFirstStaff } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
@@ -258,6 +260,39 @@ test('a forgotten password is replaced with a mailed code, and every session end
   expect((await change({ code, password: NEW_PASSWORD })).location).toBe('/admin/login?recovered')
   expect((await get(origin, '/admin', cookie)).location).toBe('/admin/login')
   await signIn(origin, { password: NEW_PASSWORD })
+})
+
+test.each([
+  ['changed', true],
+  ['left as it is', false],
+])('who signs in with the first password is asked to change it, and nobody else: %s', async (_, changed) => {
+  const app = await testApp()
+  const origin = await serve(app)
+  const { email = '', password = '', file = '' } = (await makeFirstStaff(app)) ?? {}
+  await newStaff(app)
+  const cookie = await signIn(origin, { email, password })
+  const others = await signIn(origin)
+  const asks = async (by: string) =>
+    Promise.all(
+      ['/admin', '/admin/content'].map(async (path) => {
+        const { html } = await get(origin, path, by)
+        return /first start.*href="\/admin\/security"[^>]*>Change it</.test(html)
+      }),
+    )
+  expect([await asks(cookie), await asks(others)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  const current = changed ? password : 'not-the-first-one'
+  const change = { intent: 'password', current, next: NEW_PASSWORD }
+  const changing = await post(origin, '/admin/security', change, cookie)
+  const after = changed ? changing.cookie : cookie
+  expect(await asks(after)).toEqual([!changed, !changed])
+  expect(existsSync(file)).toBe(!changed)
+  await removeStaff(app, STAFF_EMAIL)
+  expect(existsSync(file)).toBe(!changed)
+  await removeStaff(app, email)
+  expect(existsSync(file)).toBe(false)
 })
 
 test('signing out everywhere ends the sessions of every device', async () => {

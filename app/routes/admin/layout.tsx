@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error-screens.tsx'
+import { hasFirstPassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-keeper.ts'
+import { FirstPasswordLine } from '#app/features/staff-access/layout/first-password-line.tsx'
 import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
 import { requireStaff, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
 import { HeldForm } from '#app/features/staff-access/unsent/held-form.tsx'
@@ -11,10 +13,13 @@ import type { Route } from './+types/layout'
 export const middleware = requireStaff
 
 /** Also there so that moving from screen to screen asks the server, and with it the guard. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { clock } = context.get(appContext)
-  const { expiresAt } = context.get(sessionContext)
-  return { secondsLeft: (expiresAt.getTime() - clock.now().getTime()) / 1000 }
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const { expiresAt, user } = context.get(sessionContext)
+  return {
+    secondsLeft: (expiresAt.getTime() - app.clock.now().getTime()) / 1000,
+    firstPassword: await hasFirstPassword(app, user.email),
+  }
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
@@ -22,6 +27,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   useAnswerFocus()
   return (
     <StaffFrame>
+      {loaderData.firstPassword && <FirstPasswordLine />}
       <Outlet />
     </StaffFrame>
   )

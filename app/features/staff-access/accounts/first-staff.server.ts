@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '#app/platform/context.server.ts'
 import { hasAccounts } from './accounts.db.server.ts'
@@ -10,6 +10,8 @@ const PASSWORD_BYTES = 18
 
 export type FirstStaff = { email: string; password: string; file: string }
 
+const fileOf = ({ env }: Pick<App, 'env'>) => join(env.DATA_DIR, 'first-staff.txt')
+
 /**
  * Makes the one account of a fresh installation, with a random password that is kept in `first-staff.txt` of the data
  * folder, readable by its owner only. The file is written first: a password that nobody can read is never in force.
@@ -19,7 +21,7 @@ export async function makeFirstStaff(app: App): Promise<FirstStaff | null> {
   if (await hasAccounts(app.db)) return null
   const email = FIRST_EMAIL
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
-  const file = join(app.env.DATA_DIR, 'first-staff.txt')
+  const file = fileOf(app)
   const written = await open(file, 'w', 0o600)
   try {
     await written.chmod(0o600)
@@ -30,4 +32,21 @@ export async function makeFirstStaff(app: App): Promise<FirstStaff | null> {
   }
   const added = await addStaff(app, { email, password })
   return added.ok && added.made === 'account' ? { email, password, file } : null
+}
+
+/** Whether the password of this account is still the first one, which stands in `first-staff.txt` too. */
+export async function hasFirstPassword(app: Pick<App, 'env'>, email: string): Promise<boolean> {
+  const written = await readFile(fileOf(app), 'utf8').catch(() => '')
+  return written.split('\n')[0] === email
+}
+
+/** Removes `first-staff.txt` when it is of this account: to be called when its first password is good no more. */
+export async function forgetFirstPassword(
+  app: Pick<App, 'env' | 'log'>,
+  email: string,
+): Promise<void> {
+  if (!(await hasFirstPassword(app, email))) return
+  await rm(fileOf(app), { force: true }).catch((err) =>
+    app.log.warn({ err }, 'first-staff.txt could not be removed'),
+  )
 }

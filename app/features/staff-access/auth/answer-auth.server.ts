@@ -3,6 +3,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { forgetFirstPassword } from '../accounts/first-staff.server.ts'
 import { logNameOf } from '../accounts/log-name.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
@@ -103,6 +104,7 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   )
   if (begun && response.ok) response.headers.append('Set-Cookie', begun.cookie)
   const account = (await rememberSignIn(app, response)) ?? named
+  if (call.newPassword && response.ok && account !== null) await forgetFirstPassword(app, account)
   if (call.counts || call.logged) {
     const whose = account === null ? {} : { account: logNameOf(app, account) }
     app.log.info({ call: name, status: response.status, ...whose }, 'authentication')

@@ -139,6 +139,10 @@ export const staffAccess = {
     collapse: 'Collapse menu',
     expand: 'Expand menu',
     open: 'Menu',
+    firstPassword: {
+      text: 'Your password is the one of the first start, which stands in a file on the server too.',
+      change: 'Change it',
+    },
   },
   users: { title: 'Users', text: 'User management coming soon...' },
   settings: { title: 'Admin Settings', text: 'Settings panel coming soon...' },

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { STAFF_PATHS } from '../staff-paths.ts'
+
+/** Says to who still signs in with the first password that it is to be changed, and where. */
+export function FirstPasswordLine() {
+  const { firstPassword: t } = useText(staffAccessText).area
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <Icon name="info" />
+      {t.text}
+      <Link
+        to={STAFF_PATHS.security}
+        className="inline-flex min-h-11 items-center text-brand underline"
+      >
+        {t.change}
+      </Link>
+    </p>
+  )
+}
