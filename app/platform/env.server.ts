@@ -80,6 +80,14 @@ const VARIABLES = {
   OIDC_ISSUER: [httpUrl.optional(), 'the http or https address of an OpenID provider'],
   OIDC_CLIENT_ID: [text.optional(), 'the client id that the OpenID provider gave'],
   OIDC_CLIENT_SECRET: [text.optional(), 'the client secret that the OpenID provider gave'],
+  OIDC_MULTI_FACTOR_ACR: [
+    z
+      .string()
+      .regex(/^[ -~]*$/)
+      .prefault('')
+      .transform((values) => values.split(' ').filter(Boolean)),
+    'values of acr with spaces between them',
+  ],
   APP_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   PLAY_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   ANALYTICS_COLLECTOR_URL: [httpUrl.optional(), 'an http or https address'],

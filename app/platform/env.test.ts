@@ -58,6 +58,7 @@ test.each([
   ['STAFF_REQUIRE_TOTP', { STAFF_REQUIRE_TOTP: 'yes' }],
   ['OIDC_ISSUER', { OIDC_ISSUER: 'id.example' }],
   ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'himaya' }],
+  ['OIDC_MULTI_FACTOR_ACR', { OIDC_MULTI_FACTOR_ACR: 'gold\nsilver' }],
   ['APP_STORE_URL', { APP_STORE_URL: 'apps.example' }],
   ['PLAY_STORE_URL', { PLAY_STORE_URL: 'market://details' }],
   ['ANALYTICS_COLLECTOR_URL', { ANALYTICS_COLLECTOR_URL: 'collector.example' }],

@@ -9,8 +9,8 @@ export type OpenIdProvider = {
   clientSecret: string
   /** An ID token for somebody, as the provider signs it, with these claims in place of the right ones. */
   idToken(email: string, nonce: string, claims?: Record<string, unknown>): string
-  /** Lets `email` consent to what an authorization address asks for. Gives the code that comes back. */
-  consent(authorizationUrl: string, email: string): string
+  /** Lets `email` consent to what an authorization address asks for, with these claims besides. Gives the code that comes back. */
+  consent(authorizationUrl: string, email: string, claims?: Record<string, unknown>): string
   /** Answers nobody while `work` is done, and then hangs up on whoever waits. `work` is given how many do. */
   whileSilent(work: (waiting: () => number) => Promise<void>): Promise<void>
 }
@@ -86,12 +86,12 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
         for (const socket of unanswered) socket.destroy()
       })
     },
-    consent(authorizationUrl, email) {
+    consent(authorizationUrl, email, claims) {
       const { searchParams } = new URL(authorizationUrl)
       const code = `code-${consents.size}`
       consents.set(code, {
         challenge: searchParams.get('code_challenge') ?? '',
-        token: idToken(email, searchParams.get('nonce') ?? ''),
+        token: idToken(email, searchParams.get('nonce') ?? '', claims),
       })
       return code
     },

@@ -22,6 +22,7 @@ import {
   readFields,
   refusal,
 } from './messages.server.ts'
+import { hearingProvider } from './provider/said-factors.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
 
 const SESSION_COOKIE = /\.session_token=/
@@ -98,7 +99,7 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   const response = await counted(app, call, caller, () =>
     once(app, spent, () =>
       amongCodesOf(begun?.mark ?? mark ?? NO_ASKING, async () =>
-        alike(await auth.handler(forLibrary(request, fields, isSignedIn))),
+        alike(await hearingProvider(() => auth.handler(forLibrary(request, fields, isSignedIn)))),
       ),
     ),
   )

@@ -4,7 +4,6 @@ import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import { emailOTP } from 'better-auth/plugins/email-otp'
-import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { App } from '#app/platform/context.server.ts'
 import { isOverTls } from '#app/platform/http/guards/over-tls.server.ts'
@@ -14,6 +13,8 @@ import { REFRESH_AT_SECONDS_LEFT, SESSION_SECONDS } from '../keeper/session-time
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../passwords/password-problem.server.ts'
 import { newBackupCodes } from './backup-codes.server.ts'
 import { CODE_SECONDS, codeIdentifier } from './browsers/asking-browser.server.ts'
+import { openIdProvider } from './provider/open-id.server.ts'
+import { factorsSaid } from './provider/said-factors.server.ts'
 import { sendCode } from './send-code.server.ts'
 import { accountStore } from './store.db.server.ts'
 
@@ -21,10 +22,9 @@ const CODE_DIGITS = 8
 const CODE_TRIES = 3
 /** How the library's names for mailed codes begin. */
 const MAILED_CODES = ['sign-in-otp-', 'forget-password-otp-', 'email-verification-otp-']
-const PROVIDER_ID = 'oidc'
 const PRODUCT = 'Himaya'
 
-/** The ways in that ask for the second factor, or come after it. Those with a second factor have no other. */
+/** The ways in that ask for the second factor, or come after it. */
 const KNOWS_SECOND_FACTOR = /^\/(sign-in\/email|change-password|two-factor\/[a-z-]+)$/
 
 /**
@@ -93,7 +93,7 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
           customBackupCodesGenerate: newBackupCodes,
         },
       }),
-      ...(withProvider ? [provider(app)] : []),
+      ...(withProvider ? [openIdProvider(app)] : []),
     ],
     advanced: {
       // __Host- says more than the library's own __Secure-: no other host may set or read the cookie.
@@ -112,11 +112,16 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
   } satisfies BetterAuthOptions)
 }
 
-/** Called before any session is made, whatever the way in. */
+/**
+ * Called before any session is made, whatever the way in. Who has a second factor comes by a way that asks for it, or by a
+ * provider that says it has seen several. Where everyone must have one, no provider lets in by less.
+ */
 async function refuseUnlessStaff(app: App, userId: string, path: string): Promise<void> {
   const access = await findAccess(app.db, userId)
   if (!access?.staff) throw new APIError('FORBIDDEN', { code: 'NOT_STAFF' })
-  if (access.secondFactor && !KNOWS_SECOND_FACTOR.test(path)) {
+  const said = factorsSaid()
+  const isAsked = access.secondFactor || (said !== null && app.env.STAFF_REQUIRE_TOTP)
+  if (isAsked && said !== 'several' && !KNOWS_SECOND_FACTOR.test(path)) {
     throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' })
   }
 }
@@ -128,23 +133,6 @@ async function endSessionBefore(
 ): Promise<void> {
   const before = await getSignedCookie(context.authCookies.sessionToken.name, context.secret)
   if (before && before !== token) await context.internalAdapter.deleteSession(before)
-}
-
-/** Discovery is one request to the provider when the library starts; PKCE is the library's own default. */
-function provider({ env }: App) {
-  return genericOAuth({
-    config: [
-      {
-        providerId: PROVIDER_ID,
-        discoveryUrl: `${env.OIDC_ISSUER?.replace(/\/$/, '')}/.well-known/openid-configuration`,
-        clientId: env.OIDC_CLIENT_ID ?? '',
-        clientSecret: env.OIDC_CLIENT_SECRET ?? '',
-        scopes: ['openid', 'email', 'profile'],
-        requireIdTokenVerification: true,
-        disableSignUp: true,
-      },
-    ],
-  })
 }
 
 /** A number that stays with the secret when keys are rotated and it is no longer the first. */

@@ -1,0 +1,33 @@
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { App } from '#app/platform/context.server.ts'
+import { saysMultiFactor } from './multi-factor.ts'
+import { hearFactors } from './said-factors.server.ts'
+
+const PROVIDER_ID = 'oidc'
+
+/**
+ * The OpenID provider of the configuration. Discovery is one request to it when the library starts; PKCE is the library's
+ * own default.
+ */
+export function openIdProvider({ env }: App) {
+  const acrs = env.OIDC_MULTI_FACTOR_ACR
+  return genericOAuth({
+    config: [
+      {
+        providerId: PROVIDER_ID,
+        discoveryUrl: `${env.OIDC_ISSUER?.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId: env.OIDC_CLIENT_ID ?? '',
+        clientSecret: env.OIDC_CLIENT_SECRET ?? '',
+        scopes: ['openid', 'email', 'profile'],
+        ...(acrs.length > 0 ? { authorizationUrlParams: { acr_values: acrs.join(' ') } } : {}),
+        requireIdTokenVerification: true,
+        disableSignUp: true,
+        // Called with the claims of a token that was verified, before the session that they are for is made.
+        mapProfileToUser(claims) {
+          hearFactors(saysMultiFactor(claims, acrs) ? 'several' : 'one')
+          return {}
+        },
+      },
+    ],
+  })
+}
