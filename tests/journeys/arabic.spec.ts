@@ -175,6 +175,9 @@ test('only Arabic pages load the Arabic letters, and nothing moves when they com
   await open(page, '/ar/scam-checker')
   await page.evaluate(() => document.fonts.ready)
   expect(faces.length).toBeGreaterThan(0)
+  // A space of another family would have every word shaped by itself.
+  const ranges = await page.evaluate(() => [...document.fonts].map((face) => face.unicodeRange))
+  expect(ranges.filter((range) => !/U\+20\b/i.test(range))).toEqual([])
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
