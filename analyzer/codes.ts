@@ -79,6 +79,7 @@ export type FindingCode =
   | 'deep-discount'
   | 'free-travel-card'
   | 'cash-for-crypto'
+  | 'handed-over-wallet'
   | 'upfront-fee'
   | 'release-of-money'
   // the stories it tells

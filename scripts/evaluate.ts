@@ -77,6 +77,7 @@ function measureAddresses(): Measured {
   return measure('website', ratedAddresses(data, scores), [
     'addresses/addresses.data.ts',
     'addresses/known-sites.data.ts',
+    'addresses/traits/letter-costs.data.ts',
   ])
 }
 

@@ -159,6 +159,19 @@ const ABOUT_MONEY: readonly Twins[] = [
 const ABOUT_OFFICES: readonly Twins[] = [
   {
     type: 'message',
+    ordinary:
+      'International ATM Withdrawal\nAmount: TRY 219.98 (AED 19.40)\nCard: *4321 - VISA\nFee: 0.00\nAt: Istanbul,TR',
+    fraud:
+      'Withdrawal pending\nAmount: USDT 2,199.80\nPay the release fee of AED 190 to withdraw your balance',
+  },
+  {
+    type: 'message',
+    ordinary:
+      'Your Uber Eats order is on its way. Track here: https://ubereats.com/orders/track/12ab',
+    fraud: 'Your Uber Eats order is on hold. Pay here: https://ubereats-orders.top/track/12ab',
+  },
+  {
+    type: 'message',
     ordinary: 'نحن شركة النور، نؤكد الموعد حسب الاتفاق بيننا',
     fraud: 'معك المحقق سالم من الشرطة، خل الموضوع سري بيننا وحول 4000 درهم',
   },
@@ -248,6 +261,7 @@ const ADDRESSES: readonly Twins[] = [
   ['https://tamara-beauty.ae', 'https://tamara-refund.com'],
   ['https://nafis-store.com', 'https://nafis-gov.com'],
   ['https://aldar-contracting.ae', 'https://aldar-payment.com'],
+  ['https://www.bankofbaroda.co.in', 'https://bankofbaroda-kyc.co.in'],
   ['https://express-delivery.ae', 'https://dhl-express-pay.com'],
 ].map(([ordinary, fraud]) => ({ type: 'website', ordinary: ordinary!, fraud: fraud! }))
 

@@ -126,6 +126,11 @@ export function sumOfTrees(forest: Forest, row: readonly number[]): number {
   return forest.base + sum * step
 }
 
+/** What stands in base64, byte for byte. */
+export function bytesOf(base64: string): Uint8Array {
+  return new Uint8Array(bytes(base64))
+}
+
 function bytes(base64: string): ArrayBuffer {
   const text = atob(base64)
   const array = new Uint8Array(text.length)

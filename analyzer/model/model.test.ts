@@ -32,6 +32,20 @@ describe('a web address', () => {
     expect(analyze({ type: 'website', text })).toMatchObject({ isSafe: true })
   })
 
+  test.for([
+    '/wp-login.php',
+    '/wp-login.php?action=rp&key=x1Y2',
+    '/wp-admin/',
+    '/wp-admin/options.php?adminhash=9f2c',
+  ])('of the program that a site is made with says nothing of the site: %s', (page) => {
+    expect(scoreOf(`https://small-bakery.org${page}`)).toBe(scoreOf('https://small-bakery.org'))
+  })
+
+  test('deep in the folders of that program does', () => {
+    const hacked = scoreOf('https://small-bakery.org/wp-admin/css/colors/bank/login.php')
+    expect(hacked).toBeGreaterThan(scoreOf('https://small-bakery.org') + 2)
+  })
+
   test('made to deceive is scored above an ordinary one', () => {
     const fake = scoreOf(
       'https://secure-paypal-verify.account-login.top/signin.php?id=4f3a9b7c6d5e4f3a',

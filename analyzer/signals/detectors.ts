@@ -62,6 +62,7 @@ import { advanceFee } from './promises/advance-fee.ts'
 import { easyIncome } from './promises/easy-income.ts'
 import { easyLoan } from './promises/easy-loan.ts'
 import { guaranteedReturn } from './promises/guaranteed-return.ts'
+import { handedOverWallet } from './promises/handed-over-wallet.ts'
 import { jobTask } from './promises/job-task.ts'
 import { prize } from './promises/prize.ts'
 import { refund } from './promises/refund.ts'
@@ -216,6 +217,7 @@ export const DETECTORS: readonly Detector[] = [
   deepDiscount,
   freeTravelCard,
   cashForCrypto,
+  handedOverWallet,
   payBeforeDelivery,
   goodsBeforeMoney,
   overpayment,

@@ -47,7 +47,28 @@ export const FREE_HOSTING: ReadonlySet<string> = new Set(
   chickenkiller.com crabdance.com strangled.net jumpingcrab.com ignorelist.com twilightparadox.com dynamic-dns.net
   ns01.us 1dumb.com almostmy.com dumb1.com dns04.com dns05.com ddns.info ddns.us mrbasic.com onedumb.com onmypc.info
   sendsmtp.com serveuser.com sexidude.com toh.info vizvaz.com wikaba.com wwwhost.biz x24hr.com xxuz.com ygto.com
-  youdontcare.com zzux.com 25u.com nsupdate.info spdns.de selfip.com blogdns.com vpndns.net dynu.net`
+  youdontcare.com zzux.com 25u.com nsupdate.info spdns.de selfip.com blogdns.com vpndns.net dynu.net 2waky.com 3-a.net
+  3d-game.com 4dq.com 4mydomain.com 4pu.com acmetoy.com americanunfinished.com authorizeddns.net authorizeddns.org
+  authorizeddns.us b0tnet.com bigmoney.biz changeip.biz changeip.co changeip.name changeip.net changeip.org
+  cleansite.biz cleansite.info cleansite.us compress.to ddns.mobi ddns.ms ddns.name dhcp.biz dns-dns.com dns-stuff.com
+  dns1.us dns2.us dnsrd.com dsmtp.com dynamicdns.biz dynamicdns.co.uk dynamicdns.me.uk dynamicdns.org.uk dyndns.pro
+  dynssl.com edns.biz epac.to esmtp.biz ezua.com faqserv.com fartit.com freetcp.com freewww.biz freewww.info ftp1.biz
+  ftpserver.biz gettrials.com got-game.org gr8domain.biz gr8name.biz homingbeacon.net https443.net https443.org
+  ikwb.com instanthq.com iownyour.biz iownyour.org isasecret.com itemdb.com itsaol.com jetos.com jkub.com
+  jungleheart.com justdied.com lflinkup.com lflinkup.net lflinkup.org longmusic.com mefound.com misecure.com
+  moneyhome.biz mrbonus.com mrface.com mrslove.com my03.com mydad.info myddns.com myftp.info myftp.name mylftv.com
+  mymom.info mynetav.net mynetav.org mynumber.org mypicture.info mypop3.net mypop3.org mysecondarydns.com mywww.biz
+  myz.info ninth.biz ns01.biz ns01.info ns02.biz ns02.info ns02.us ns1.name ns2.name ns3.name ocry.com onmypc.biz
+  onmypc.net onmypc.org onmypc.us organiccrap.com otzo.com ourhobby.com pcanywhere.net port25.biz proxydns.com
+  qhigh.com qpoe.com rebatesrule.net sellclassics.com serveusers.com sixth.biz squirly.info ssl443.org toythieves.com
+  trickip.net trickip.org wha.la www1.biz wwwhost.us xxxy.biz xxxy.info yourtrap.com zyns.com viewdns.net
+  freedynamicdns.net freedynamicdns.org us.to uk.to bot.nu info.tm h4ck.me evils.in my.to port0.org raspberryip.com
+  soon.it t28.net biz.tm shop.tm undo.it homenet.org punked.us pii.at suroot.com minecraftnoob.com ydns.eu now-dns.top
+  publicvm.com linkpc.net line.pm work.gd run.place daftpage.com tempisite.com keepo.io xoomer.virgilio.it mixh.jp
+  eth.ac websitepro.hosting mobirisesite.com atspace.cc hostfree.pw html-5.me is-best.net my-board.org ihostfull.com
+  likesyou.org xp3.biz zya.me bio.link beacons.ai linktr.ee taplink.cc zohosites.com zohopublic.com neocities.org
+  website3.me websites.co.in mywebsites360.com super.site glideapp.io localhost.run lhr.life fleek.co fleek.cool
+  infura-ipfs.io mypinata.cloud 4everland.io arweave.net ic0.app eth.link eth.limo`
     .split(/\s+/)
     .concat(
       `ae al am at ba be bg ca ch cl com.ar com.au com.br com.by com.co com.cy com.ee com.eg com.es com.mt

@@ -285,6 +285,12 @@ const OFFERING: readonly Combination[] = [
     ['upfront-fee', 'asks-to-move-chat', 'asks-to-pay', 'asks-for-id', 'lends-by-mail', ...SECRETS],
   ),
   together(CLEAR, 'advance-fee', ['release-of-money']),
+  together(
+    CLEAR,
+    'crypto',
+    ['handed-over-wallet'],
+    ['asks-to-move-money', ...SOMEWHERE, ...SOMEBODY],
+  ),
   together(CLEAR, null, ['upfront-fee'], ['love-talk', 'advance-fee', 'parcel-problem', ...OFFERS]),
   together(LIKELY, 'advance-fee', ['upfront-fee'], ['asks-for-id']),
   together(LIKELY, 'advance-fee', ['invites-vendors'], ['upfront-fee']),

@@ -11,7 +11,7 @@ import {
   type WeighedPiece,
   weighPieces,
 } from '../model/texts/text-model.ts'
-import { scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
+import { doubtOfLinks, scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
 import { TEXT_MODEL } from '../model/texts/texts.data.ts'
 import { touches } from '../text/spans.ts'
 import type { ContentType, Span } from '../types.ts'
@@ -70,11 +70,12 @@ function judgeText(evidence: Evidence): Judgement {
   const scored = scoredLinks(content)
   const logitOf = (evidence: Evidence, places: readonly Span[]) => {
     const { findings, reassurances, points } = evidence
+    const links = scored.filter(({ span }) => !touches(span, places))
     const signs = {
       findings,
       reassurances,
       circumstances,
-      worstLink: worstOf(scored.filter(({ span }) => !touches(span, places))),
+      worstLink: worstOf(links),
       points,
       length: content.words.tokens.length,
       isMail: type === 'email',
@@ -83,7 +84,7 @@ function judgeText(evidence: Evidence): Judgement {
     const learned = logit(
       type,
       TEXT_MODEL[type].calibration,
-      [scoreOfWords(words), scoreOfSigns(type, signs)],
+      [scoreOfWords(words), scoreOfSigns(type, signs), doubtOfLinks(links)],
       evidence,
     )
     return isMereAnswer(evidence) ? Math.min(OF_AN_ANSWER, learned) : learned

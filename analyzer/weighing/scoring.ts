@@ -142,6 +142,7 @@ export const ASKING_STORIES: readonly FindingCode[] = [
   'threatens-to-shame',
   'free-travel-card',
   'cash-for-crypto',
+  'handed-over-wallet',
 ]
 
 /** In a text of more words than this, signs that tell no story together are taken for chance. */

@@ -98,6 +98,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'deep-discount': { points: 10, group: 'story', speaksFor: 'marketplace' },
   'free-travel-card': { points: 45, group: 'story', speaksFor: 'brand-impersonation' },
   'cash-for-crypto': { points: 35, group: 'story', speaksFor: 'crypto' },
+  'handed-over-wallet': { points: 45, group: 'story', speaksFor: 'crypto' },
   'upfront-fee': { points: 22, group: 'action', speaksFor: 'advance-fee' },
   'release-of-money': { points: 45, group: 'story', speaksFor: 'advance-fee' },
   'parcel-problem': {

@@ -17,13 +17,13 @@ export type Rated = {
 
 /** Joins the scores of each row with what the rules say of it. @param scores of all rows, by each model */
 export function ratedTexts(
-  { rows, points, stories, asked, floors }: TextRows,
+  { rows, links, points, stories, asked, floors }: TextRows,
   scores: readonly Float64Array[],
 ): Rated[] {
   return rows.map((row, i) =>
     rated(
       row,
-      scores.map((list) => list[i]!),
+      [...scores.map((list) => list[i]!), links[i]!],
       { points: points[i]!, tellsStory: stories[i]! > 0, isAsked: asked[i]! },
       floors[i]!,
     ),

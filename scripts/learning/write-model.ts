@@ -105,6 +105,6 @@ export function encodeKeys(keys: readonly number[]): string {
   return base64(Uint8Array.from(bytes))
 }
 
-function base64({ buffer }: { buffer: ArrayBufferLike }): string {
+export function base64({ buffer }: { buffer: ArrayBufferLike }): string {
   return Buffer.from(buffer).toString('base64')
 }

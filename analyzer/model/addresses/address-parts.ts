@@ -8,9 +8,13 @@ const READ = 200
 const HOST_READ = 100
 const NAME_READ = 63
 
+/** Pages that every site made with WordPress has for whoever runs it: they say nothing of the site. */
+const OF_THE_PROGRAM =
+  /^\/(?:wp-login\.php|wp-admin(?:\/(?:index|options|profile|admin|admin-ajax|edit|post|users|comment)\.php)?)\/?(?:[?#]|$)/i
+
 /**
- * The parts of an address that its features are made of. Scheme, `www.`, a last slash and the host's case are left out; names
- * have their own letters, not punycode.
+ * The parts of an address that its features are made of. Scheme, `www.`, a last slash, the host's case and what is of the
+ * program that a site is made with are left out; names have their own letters, not punycode.
  */
 export type AddressParts = {
   readonly host: string
@@ -33,7 +37,8 @@ export function addressParts(link: LinkAddress): AddressParts {
   const hosting = link.isIp ? '' : hostingOf(link.host)
   const base = hosting || link.suffix
   const labels = link.isIp ? [] : labelsBefore(base, link.host).map(lettersOf)
-  const written = link.writtenPath
+  const given = OF_THE_PROGRAM.test(link.writtenPath) ? '' : link.writtenPath
+  const written = given
     .slice(0, 2 * READ)
     .replaceAll('&amp;', '&')
     .slice(0, READ)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../../index.ts'
 import { prepare } from '../../prepared.ts'
-import { wordPieces } from './text-pieces.ts'
+import { mixed } from '../mixture.ts'
+import { doubtOfLinks, scoredLinks, wordPieces } from './text-pieces.ts'
 
 const piecesOf = (text: string) => wordPieces(prepare({ type: 'message', text }))
 
@@ -50,5 +51,43 @@ describe('a run of letters', () => {
       expect(new Set(piecesOf(text).map(({ span }) => span.end - span.start))).toEqual(
         new Set([text.length]),
       )
+  })
+})
+
+describe('the doubt of a link', () => {
+  const doubtOf = (text: string) => doubtOfLinks(scoredLinks(prepare({ type: 'message', text })))
+  const chance = 'http://vbvnejt.com/rNG9GKNN'
+
+  test.for([
+    'No link at all',
+    'https://www.emiratesnbd.com/en/help',
+    'https://smiledental.ae',
+    'https://bit.ly/3xKq9Zt',
+    'https://wa.me/971500000000',
+    'https://x7q.in/k9Zt',
+    'Masked: <url>',
+  ])('is none where it tells nothing or looks ordinary: %s', (text) => {
+    expect(doubtOf(text)).toBe(0)
+  })
+
+  test('is that of the worst', () => {
+    expect(doubtOf(chance)).toBeGreaterThan(1)
+    expect(doubtOf(`https://bakery-alquoz.ae and ${chance}`)).toBe(doubtOf(chance))
+    expect(doubtOf('http://203.0.113.9/k/login')).toBeGreaterThan(1)
+  })
+
+  test('counts for a message, and not for a mail, which may lead to any site', () => {
+    const ruled = { points: 0, tellsStory: false, isAsked: false }
+    const added = (type: 'message' | 'email') =>
+      mixed(type, [0, 0, doubtOf(chance)], ruled) - mixed(type, [0, 0, 0], ruled)
+    expect(added('message')).toBeGreaterThan(0.5)
+    expect(added('email')).toBe(0)
+  })
+
+  test('moves the verdict on a message', () => {
+    const isSafe = (link: string) =>
+      analyze({ type: 'message', text: `YOUR CLOUD IS FULL! Files may be lost ${link}` }).isSafe
+    expect(isSafe('https://bakery-alquoz.ae')).toBe(true)
+    expect(isSafe(chance)).toBe(false)
   })
 })

@@ -1,11 +1,13 @@
 import type { Circumstance } from '../../circumstances.ts'
 import { LINKS_READ, type Link } from '../../entities/links.ts'
+import { isBlindLink, isShortener } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { courtesiesIn } from '../../text/courtesies.ts'
 import { MASKED_HOST } from '../../text/readings/masks.ts'
 import type { Span } from '../../types.ts'
 import type { Finding, Reassurance } from '../../verdict-types.ts'
 import { addressScore } from '../addresses/address-model.ts'
+import { addressParts } from '../addresses/address-parts.ts'
 import { hash, joined } from '../hash.ts'
 
 /** So many words of a text are read; signs are looked for in all of it. */
@@ -117,6 +119,27 @@ export function scoredLinks({ links }: Prepared): (Link & { score: number })[] {
 /** The score of the worst of the first links; null without one. */
 export function worstOf(links: readonly { readonly score: number }[]): number | null {
   return links.length === 0 ? null : Math.max(...links.map(({ score }) => score))
+}
+
+/**
+ * How far the address of the worst link goes beyond what ordinary ones look like; 0 without a link that tells anything. A short
+ * link does not, nor does a domain of a few letters, which banks and campaigns register for their links as tricksters do.
+ */
+export function doubtOfLinks(links: readonly (Link & { readonly score: number })[]): number {
+  const worst = worstOf(links.filter(isTelling))
+  return worst === null ? 0 : Math.max(0, worst - ORDINARY_LINK)
+}
+
+/** In log-odds. */
+const ORDINARY_LINK = -1
+const SHORT_NAME = 4
+
+function isTelling(link: Link): boolean {
+  return (
+    !isBlindLink(link) &&
+    !isShortener(link.host) &&
+    (link.isIp || addressParts(link).name.length > SHORT_NAME)
+  )
 }
 
 /** Keys of single signs and of every two signs that are there together. */

@@ -2,12 +2,13 @@ import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { isPaidAtTheDoor } from './paid-at-the-door.ts'
 
-/** What a bank keeps back, a company collects for its bill, an insurer takes off, and nobody is asked. */
+/** What a bank keeps back or notes, a company collects for its bill, an insurer takes off, and nobody is asked. */
 export const KEPT_BACK: Phrases = {
   en: [
     'fee|fees|charge|charges ..3 deducted|cut|taken|adjusted ..2 from',
     'we|well|will ..1 collect',
     'no claim|claims bonus|discount',
+    'atm|pos withdrawal|withdrawals',
     'never|not|dont|wont ..2 ask|asks|request|require ..4 deposit|fee|fees|tax|payment ..3 to|before {release}',
   ],
   ar: ['رسوم|الرسوم|عمولة ..3 تخصم|تستقطع|خصمها ..2 من'],

@@ -32,6 +32,21 @@ describe('a promise is too good', () => {
     ],
     ['Your points end tonight, redeem them', 'prize', 'points end tonight, redeem'],
     [
+      'Account: lee77 Password: 88AB Balance: 398,523 USDT, take it out at coin-vault.top',
+      'handed-over-wallet',
+      'Password: 88AB Balance: 398,523',
+    ],
+    [
+      'المستخدم: sam77 كلمة المرور: 998877 الرصيد: 23000 درهم',
+      'handed-over-wallet',
+      'المرور: 998877 الرصيد: 23000',
+    ],
+    [
+      'We are offering you a fund with low interest rate',
+      'easy-loan',
+      'offering you a fund with low interest',
+    ],
+    [
       'Unclaimed gratuity AED 18,400, check eligibility',
       'unclaimed-dues',
       'Unclaimed gratuity AED 18,400',
@@ -115,6 +130,9 @@ describe('an ordinary offer promises nothing', () => {
     ['MOHRE: your complaint about gratuity of AED 18,400 was registered', 'unclaimed-dues'],
     ['تم تسجيل شكواك بشأن مستحقات نهاية الخدمة', 'unclaimed-dues'],
     ['Check whether you are eligible for the course', 'unclaimed-dues'],
+    ['Hotspot account: user guest12 password 8899, balance 5 GB', 'handed-over-wallet'],
+    ['Change the password of your account. Balance AED 210.40', 'handed-over-wallet'],
+    ['The bank offers funds to schools at its rates', 'easy-loan'],
     ['The task is done', 'job-task'],
     ['Your toll balance is negative, please recharge', 'job-task'],
     ['Part time nanny needed, 80 AED per day, come for a trial', 'easy-income'],

@@ -9,6 +9,7 @@ export const asksForPersonalDetails = phraseSignal(
       '{give}|{enter} ..4 personal|your details|detail|information|info|data',
       '{enter} ..3 your ..3 information|details|identity',
       '{give} ..4 full name|names ..8 address|phone|age|number',
+      '{give} ..4 name ..1 address|age|nationality ..1 age|nationality|address|work|job|occupation|phone',
       'full name ..6 address ..6 phone|telephone|mobile|age|occupation',
       'name ..3 address ..3 age|occupation|country ..4 phone|telephone|sex|occupation',
     ],

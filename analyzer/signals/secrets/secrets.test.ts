@@ -47,6 +47,11 @@ describe('a secret is asked for', () => {
       'asks-for-personal-details',
       'Update your personal information',
     ],
+    [
+      'Text us NAME/AGE/NATIONALITY today',
+      'asks-for-personal-details',
+      'Text us NAME/AGE/NATIONALITY',
+    ],
     ['To confirm delivery dial *21*0501234567#', 'asks-to-forward-calls', '*21*0501234567#'],
     ['لتأكيد الشحنة اطلب *٢١*٠٥٠١٢٣٤٥٦٧#', 'asks-to-forward-calls', '*٢١*٠٥٠١٢٣٤٥٦٧#'],
     ['सिम चालू रखने के लिए *401*9876543210 डायल करें', 'asks-to-forward-calls', '*401*9876543210'],

@@ -12,7 +12,7 @@ const LINES: Readonly<Partial<Record<Sector, string>>> = {
     axis-bank | Axis Bank | بنك أكسيس | axisbank.com axisbank.co.in axis.bank.in axbk.in | |
     kotak-mahindra | Kotak Mahindra Bank | بنك كوتاك ماهيندرا | kotak.com kotak.bank.in kmbl.in | kotak bank, kotak |
     punjab-national-bank | Punjab National Bank | بنك البنجاب الوطني | pnbindia.in netpnb.com pnb.bank.in | | PNB
-    bank-of-baroda | Bank of Baroda | بنك بارودا | bankofbaroda.in bankofbaroda.com bankofbaroda.bank.in bankofbarodauae.ae | |
+    bank-of-baroda | Bank of Baroda | بنك بارودا | bankofbaroda.in bankofbaroda.com bankofbaroda.co.in bankofbaroda.bank.in bankofbarodauae.ae | |
     canara-bank | Canara Bank | بنك كانارا | canarabank.com canarabank.in canarabank.bank.in | |
     federal-bank | Federal Bank India | بنك فيدرال الهندي | federalbank.co.in federal.bank.in | | Federal Bank
     idfc-first | IDFC First Bank | بنك آي دي إف سي فيرست | idfcfirstbank.com idfcfir.st idfcfr.in idfcfirst.bank.in | idfc first |

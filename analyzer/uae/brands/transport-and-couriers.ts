@@ -66,7 +66,7 @@ export const TRANSPORT_AND_COURIERS: readonly Brand[] = [
     name: { en: 'Uber', ar: 'أوبر' },
     aliases: ['uber ride'],
     sector: 'transport',
-    domains: ['uber.com'],
+    domains: ['uber.com', 'ubereats.com'],
   },
   {
     id: 'emirates-airline',

@@ -1,6 +1,7 @@
 import { seemsToAsk } from '../../../analyzer/circumstances.ts'
 import { gather } from '../../../analyzer/evidence.ts'
 import {
+  doubtOfLinks,
   scoredLinks,
   signKeys,
   wordPieces,
@@ -17,6 +18,8 @@ export type TextRows = {
   rows: readonly Row[]
   words: Numbered
   signs: Numbered
+  /** The doubt of their links. */
+  links: Float64Array
   points: Float64Array
   /** The points of those that tell a story that the rules know, 0 for others. */
   stories: Float64Array
@@ -44,6 +47,7 @@ export function textRows(rows: readonly Row[]): TextRows {
       all.map(({ signs }) => signs),
       5,
     ),
+    links: Float64Array.from(all, ({ link }) => link),
     points: Float64Array.from(all, ({ points }) => points),
     stories: Float64Array.from(all, ({ story }) => story),
     asked: all.map(({ isAsked }) => isAsked),
@@ -54,6 +58,7 @@ export function textRows(rows: readonly Row[]): TextRows {
 type Read = {
   words: Uint32Array
   signs: Uint32Array
+  link: number
   points: number
   story: number
   isAsked: boolean
@@ -64,11 +69,12 @@ function readText(row: Row): Read {
   const text = readSource(row.text)?.text ?? row.text
   const evidence = gather({ type: row.type, text })
   const { content, circumstances, findings, reassurances, points } = evidence
+  const links = scoredLinks(content)
   const keys = signKeys({
     findings,
     reassurances,
     circumstances,
-    worstLink: worstOf(scoredLinks(content)),
+    worstLink: worstOf(links),
     points,
     length: content.words.tokens.length,
     isMail: row.type === 'email',
@@ -76,6 +82,7 @@ function readText(row: Row): Read {
   return {
     words: Uint32Array.from(new Set(wordPieces(content).map(({ key }) => key))),
     signs: Uint32Array.from(new Set(keys)),
+    link: doubtOfLinks(links),
     points,
     story: evidence.told.length > 0 ? points : 0,
     isAsked: seemsToAsk(content),

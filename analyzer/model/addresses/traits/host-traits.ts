@@ -18,6 +18,7 @@ import {
   mixes,
   vowels,
 } from './letter-counts.ts'
+import { oddness } from './oddness.ts'
 
 const MULTI_PART = new Set('co com org net ac gov edu'.split(' '))
 const USUAL_SUBDOMAIN =
@@ -33,6 +34,8 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
   const { host, ending, suffix, hosting, name, subdomain } = parts
   const words = name.split('-')
   const isFree = isFreeHosting(link.host)
+  const nameOddness = oddness(name)
+  const subdomainOddness = oddness(subdomain)
   return {
     'host-length': host.length,
     'name-length': name.length,
@@ -71,6 +74,10 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
     'service-in-host': matches(host, SERVICE_WORDS),
     'lure-in-host': matches(host, LURE_WORDS),
     punycode: Number(link.host.includes('xn--')),
+    'name-oddness': nameOddness.whole,
+    'name-oddest': nameOddness.worst,
+    'subdomain-oddness': subdomainOddness.whole,
+    'subdomain-oddest': subdomainOddness.worst,
     'usual-subdomain': Number(USUAL_SUBDOMAIN.test(subdomain)),
   }
 }

@@ -19,6 +19,7 @@ import {
   mixes,
   vowels,
 } from './letter-counts.ts'
+import { oddness } from './oddness.ts'
 
 const PROGRAM = /^(?:exe|apk|zip|rar|scr|msi|js|jar|dmg|iso|7z|sh|bin)$/
 const DOCUMENT = /^(?:pdf|jpe?g|png|gif|docx?|xlsx?|mp3|xml|txt|ppt)$/
@@ -45,6 +46,7 @@ export function pathTraits({ path, query, fragment, written }: AddressParts) {
     '',
   )
   const isScript = whole.includes('.php')
+  const odd = segments.map((part) => oddness(stemOf(part)))
   return {
     bare: Number(whole === ''),
     'path-length': path.length,
@@ -68,6 +70,8 @@ export function pathTraits({ path, query, fragment, written }: AddressParts) {
     'segments-of-both-cases': asWritten.filter((part) => /[a-z]/.test(part) && /[A-Z]/.test(part))
       .length,
     'case-changes': Math.max(...asWritten.map(caseChanges)),
+    'path-oddness': Math.max(0, ...odd.map(({ whole }) => whole)),
+    'path-oddest': Math.max(0, ...odd.map(({ worst }) => worst)),
     'last-entropy': entropy(last),
     'last-digits': digits(last),
     'last-mixes': mixes(last),

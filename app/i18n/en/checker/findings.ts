@@ -115,6 +115,8 @@ const signs: Record<FindingCode, Sentence> = {
   'free-travel-card': () => 'It offers months of free travel on a card that costs next to nothing.',
   'cash-for-crypto': () =>
     'It wants to swap crypto money for cash when you meet. You may get false notes, or be robbed.',
+  'handed-over-wallet': () =>
+    'It hands you an account with a fortune in it. Nothing can be taken out; whoever tries pays fees.',
   'upfront-fee': () => 'It wants a fee before you get anything.',
   'release-of-money': () => 'It wants money from you before it pays out yours.',
 

@@ -16,6 +16,7 @@ import {
 } from './english-services.data.ts'
 import { INDIA_ORDINARY, INDIA_SCAMS } from './india.data.ts'
 import { LANGUAGE_NOTICES, LANGUAGE_SCAMS, LANGUAGE_TALK } from './languages.data.ts'
+import { LINKS_SHARED } from './links-shared.data.ts'
 import { MAIL_NEWSLETTERS, MAIL_ORDINARY, MAIL_SCAMS } from './mails.data.ts'
 import { WORLD_SMS_ORDINARY, WORLD_SMS_SCAMS } from './world-sms.data.ts'
 
@@ -30,6 +31,7 @@ export const LIVES: readonly WrittenKind[] = [
   ['message', 'safe', 'arabic-talk', ARABIC_TALK],
   ['message', 'safe', 'language-notice', LANGUAGE_NOTICES],
   ['message', 'safe', 'language-talk', LANGUAGE_TALK],
+  ['message', 'safe', 'link-shared', LINKS_SHARED],
   ['message', 'safe', 'indian-text', INDIA_ORDINARY],
   ['message', 'safe', 'world-text', WORLD_SMS_ORDINARY],
   ['message', 'safe', 'spam-advert', [...ENGLISH_ADVERTS, ...ARABIC_ADVERTS_MORE]],
