@@ -32,6 +32,18 @@ describe('the reasons of a verdict', () => {
     )
   })
 
+  test('name the address that made a message unsafe, though no sign has noticed it', () => {
+    const text = 'YOUR CLOUD IS FULL! Files may be lost vbvnejt.com/rNG9GKNN'
+    const { isSafe, findings } = analyze({ type: 'message', text })
+    const start = text.indexOf('vbv')
+    expect(isSafe).toBe(false)
+    expect(findings).toContainEqual({
+      code: 'odd-address',
+      params: { domain: 'vbvnejt.com' },
+      spans: [{ start, end: text.length }],
+    })
+  })
+
   test('tell an imitated address once', () => {
     const { findings } = analyze({
       type: 'message',

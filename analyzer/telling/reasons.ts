@@ -1,6 +1,7 @@
 import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
-import { scoredLinks, worstOf } from '../model/texts/text-pieces.ts'
+import { doubtedLink, scoredLinks, worstOf } from '../model/texts/text-pieces.ts'
+import { isUnknown } from '../signals/addresses/imitation.ts'
 import { touches } from '../text/spans.ts'
 import type { Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
@@ -13,8 +14,8 @@ const MOST_REASONS = 6
 const MOST_WEIGHED = 12
 /** A sign without which the log-odds would hardly be lower is no reason. */
 const LEAST = 0.01
-/** How many log-odds the words alone must have moved to be a reason of their own. */
-const LEAST_OF_WORDS = 0.25
+/** How many log-odds the words alone, or the look of a link, must have moved to be a reason of their own. */
+const LEAST_ALONE = 0.25
 const MOST_WORDS = 5
 /** Hard evidence decides by itself, whatever the other signs say. */
 const MOVED_BY_EVIDENCE = 1.5
@@ -56,10 +57,10 @@ export function reasonsFor(evidence: Evidence, judgement: Judgement, isSafe: boo
       group.some(({ code }) => hard.has(code)) || (moved >= LEAST && isAimedAtAnalyzer(group))
     return { finding: group[0]!, moved: isFirst ? Math.max(MOVED_BY_EVIDENCE, moved) : moved }
   })
-  const wording = isSafe ? null : wordingOf(evidence, judgement)
-  if (wording) {
-    const moved = judgement.logit - judgement.logitWithout([], wording.spans)
-    if (moved >= LEAST_OF_WORDS) reasons.push({ finding: wording, moved })
+  const unnoticed = isSafe ? [] : [wordingOf(evidence, judgement), oddLinkOf(evidence)]
+  for (const finding of unnoticed.filter((one) => one !== null)) {
+    const moved = judgement.logit - judgement.logitWithout([], finding.spans)
+    if (moved >= LEAST_ALONE) reasons.push({ finding, moved })
   }
   return reasons
     .filter(({ moved }) => isSafe || moved >= LEAST)
@@ -123,6 +124,17 @@ function wordingOf({ findings }: Evidence, { pieces }: Judgement): Finding | nul
     else spans.push(span)
   }
   return { code: 'wording-typical-of-scams', params: {}, spans }
+}
+
+/** The link of a message that looks like those of fake sites, where no sign says anything of it. */
+function oddLinkOf({ content, findings }: Evidence): Finding | null {
+  const link = content.type === 'message' ? doubtedLink(scoredLinks(content)) : null
+  if (!link || !isUnknown(link)) return null
+  const isTold = findings.some(
+    ({ code, spans }) => TOLD_ONCE[0]!.includes(code) && touches(link.span, spans),
+  )
+  if (isTold) return null
+  return { code: 'odd-address', params: { domain: link.domain }, spans: [link.span] }
 }
 
 function placesOf(findings: readonly Finding[]): Span[] {

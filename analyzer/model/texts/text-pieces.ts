@@ -108,8 +108,10 @@ export type Signs = {
   readonly isMail: boolean
 }
 
+export type ScoredLink = Link & { readonly score: number }
+
 /** The first links with what their addresses look like; a masked one looks like nothing. */
-export function scoredLinks({ links }: Prepared): (Link & { score: number })[] {
+export function scoredLinks({ links }: Prepared): ScoredLink[] {
   return links
     .slice(0, LINKS_READ)
     .filter(({ host }) => host !== MASKED_HOST)
@@ -125,9 +127,15 @@ export function worstOf(links: readonly { readonly score: number }[]): number | 
  * How far the address of the worst link goes beyond what ordinary ones look like; 0 without a link that tells anything. A short
  * link does not, nor does a domain of a few letters, which banks and campaigns register for their links as tricksters do.
  */
-export function doubtOfLinks(links: readonly (Link & { readonly score: number })[]): number {
-  const worst = worstOf(links.filter(isTelling))
-  return worst === null ? 0 : Math.max(0, worst - ORDINARY_LINK)
+export function doubtOfLinks(links: readonly ScoredLink[]): number {
+  const worst = doubtedLink(links)
+  return worst === null ? 0 : worst.score - ORDINARY_LINK
+}
+
+/** The worst of the links that tell anything and do not look ordinary. */
+export function doubtedLink(links: readonly ScoredLink[]): ScoredLink | null {
+  const odd = links.filter((link) => link.score > ORDINARY_LINK && isTelling(link))
+  return odd.find(({ score }) => score === worstOf(odd)) ?? null
 }
 
 /** In log-odds. */

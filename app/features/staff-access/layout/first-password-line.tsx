@@ -8,15 +8,17 @@ import { STAFF_PATHS } from '../staff-paths.ts'
 export function FirstPasswordLine() {
   const { firstPassword: t } = useText(staffAccessText).area
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <Icon name="info" />
-      {t.text}
-      <Link
-        to={STAFF_PATHS.security}
-        className="inline-flex min-h-11 items-center text-brand underline"
-      >
-        {t.change}
-      </Link>
-    </p>
+    <div className="mb-6 flex gap-2 text-sm text-muted">
+      <Icon name="info" className="mt-3 shrink-0" />
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="py-3">{t.text}</span>
+        <Link
+          to={STAFF_PATHS.security}
+          className="inline-flex min-h-11 items-center text-brand underline"
+        >
+          {t.change}
+        </Link>
+      </p>
+    </div>
   )
 }

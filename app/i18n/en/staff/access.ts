@@ -140,7 +140,7 @@ export const staffAccess = {
     expand: 'Expand menu',
     open: 'Menu',
     firstPassword: {
-      text: 'Your password is the one of the first start, which stands in a file on the server too.',
+      text: 'You still use the first password, which a file on the server holds too.',
       change: 'Change it',
     },
   },
