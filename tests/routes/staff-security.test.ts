@@ -276,7 +276,7 @@ test.each([
     Promise.all(
       ['/admin', '/admin/content'].map(async (path) => {
         const { html } = await get(origin, path, by)
-        return /first start.*href="\/admin\/security"[^>]*>Change it</.test(html)
+        return /the first password.*href="\/admin\/security"[^>]*>Change it</.test(html)
       }),
     )
   expect([await asks(cookie), await asks(others)]).toEqual([

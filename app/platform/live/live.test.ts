@@ -108,6 +108,7 @@ test('a watcher is told only when what it watches has changed', async () => {
   const live = liveOn(db)
   const [a, b] = [reader(live, 'a'), reader(live, 'b')]
   await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PROMPT)
+  await vi.waitFor(() => expect([a.told, b.told]).toEqual([['same'], ['old']]), PROMPT)
   await write(db, 'b', 'new')
   live.changed('a')
   live.changed('b')
