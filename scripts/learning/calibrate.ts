@@ -37,12 +37,15 @@ export function counts({ source, kind }: Row): boolean {
   )
 }
 
+/** Addresses under services that lend names, and pages that small businesses send their customers to. */
+const LIKE_NO_COLLECTION: readonly string[] = ['hosted-page', 'service-page']
+
 /**
  * Rows by which a threshold is set. What this project wrote is in languages and of stories that no collection has: left out,
  * nothing is known of them. A text whose label was not confirmed sets none.
  */
 export function calibrates(row: Row): boolean {
-  const isLikeNoCollection = row.type !== 'website' || row.kind === 'hosted-page'
+  const isLikeNoCollection = row.type !== 'website' || LIKE_NO_COLLECTION.includes(row.kind)
   const isOurs = sourceOf(row.source).origin !== 'real'
   return counts(row) && !isUnconfirmed(row) && !(isLikeNoCollection && isOurs)
 }

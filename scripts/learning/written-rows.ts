@@ -24,6 +24,12 @@ import { SCAM_MESSAGES } from './written/scam-messages.data.ts'
 import { MORE_ORDINARY, MORE_SCAM_ARABIC, MORE_SCAMS } from './written/scam-more.data.ts'
 import { SCAM_ARABIC, SCAM_LETTERS, SCAM_TEXTS } from './written/scam-stories.data.ts'
 import { HOSTED_NAMES, HOSTED_PATHS, HOSTS } from './written/sites/hosted-pages.data.ts'
+import {
+  SERVICE_ENDINGS,
+  SERVICE_HOSTS,
+  SERVICE_NAMES,
+  SERVICE_PATHS,
+} from './written/sites/service-pages.data.ts'
 
 const OURS = new URL('../../analyzer/cases/training/', import.meta.url)
 
@@ -43,6 +49,7 @@ export function writtenRows(): Row[] {
   return [
     ...written.map((row) => ({ ...row, source: 'himaya uae' })),
     ...hostedPages(),
+    ...servicePages(),
     ...LIVES.flatMap((lives) => expanded(...lives, 'himaya lives')),
     ...PAIRS.flatMap((pairs) => expanded(...pairs, 'himaya pairs')),
     ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
@@ -110,16 +117,35 @@ function expanded(
 
 /** Ordinary pages under hosting services, of which collections have the fraudulent ones only. */
 function hostedPages(): Row[] {
-  const random = seeded(HOSTED_NAMES.length)
-  const one = (of: readonly string[]) => of[Math.floor(random() * of.length)]!
+  const one = chooser(HOSTED_NAMES.length)
   return HOSTED_NAMES.flatMap((name) =>
-    Array.from({ length: VARIANTS }, () => ({
-      type: 'website' as const,
-      label: 'safe' as const,
-      lang: 'url',
-      kind: 'hosted-page',
-      source: 'himaya world',
-      text: `https://${name}.${one(HOSTS)}${one(HOSTED_PATHS)}`,
-    })),
+    Array.from({ length: VARIANTS }, () =>
+      ordinaryPage('hosted-page', `https://${name}.${one(HOSTS)}${one(HOSTED_PATHS)}`),
+    ),
   )
+}
+
+/** Pages with a number or a code in their address, to which small businesses send their customers. */
+function servicePages(): Row[] {
+  const one = chooser(SERVICE_NAMES.length)
+  const some = (signs: string, length: number) =>
+    Array.from({ length }, () => one([...signs])).join('')
+  return SERVICE_NAMES.flatMap((name) =>
+    Array.from({ length: VARIANTS }, () => {
+      const path = one(SERVICE_PATHS)
+        .replace('#', some('0123456789', 5))
+        .replace('$', some('abcdefghkmnpqrstuvwxyzABCDEFGHKMNPQRSTUVWXYZ23456789', 4))
+      const host = `${one(SERVICE_HOSTS)}${name}.${one(SERVICE_ENDINGS)}`
+      return ordinaryPage('service-page', `https://${host}${path}`)
+    }),
+  )
+}
+
+function chooser(seed: number): <T>(of: readonly T[]) => T {
+  const random = seeded(seed)
+  return (of) => of[Math.floor(random() * of.length)]!
+}
+
+function ordinaryPage(kind: string, text: string): Row {
+  return { type: 'website', label: 'safe', lang: 'url', kind, source: 'himaya world', text }
 }

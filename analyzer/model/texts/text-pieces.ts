@@ -125,7 +125,8 @@ export function worstOf(links: readonly { readonly score: number }[]): number | 
 
 /**
  * How far the address of the worst link goes beyond what ordinary ones look like; 0 without a link that tells anything. A short
- * link does not, nor does a domain of a few letters, which banks and campaigns register for their links as tricksters do.
+ * link does not, nor does a domain of a few letters, which banks and campaigns register for their links as tricksters do. Under
+ * the country's own endings nearly every name is a business's that residents hear from.
  */
 export function doubtOfLinks(links: readonly ScoredLink[]): number {
   const worst = doubtedLink(links)
@@ -141,11 +142,13 @@ export function doubtedLink(links: readonly ScoredLink[]): ScoredLink | null {
 /** In log-odds. */
 const ORDINARY_LINK = -1
 const SHORT_NAME = 4
+const OF_THE_COUNTRY = /(?:^|\.)(?:ae|xn--mgbaam7a8h)$/
 
 function isTelling(link: Link): boolean {
   return (
     !isBlindLink(link) &&
     !isShortener(link.host) &&
+    !OF_THE_COUNTRY.test(link.suffix) &&
     (link.isIp || addressParts(link).name.length > SHORT_NAME)
   )
 }

@@ -197,6 +197,8 @@ describe('an ordinary story is another', () => {
     ['بنشر صور الرحلة إذا ما عندكم مانع', 'blackmail'],
     ['The lawyer will release the contract on Sunday', 'family-emergency'],
     ['We planted seeds with the children', 'charity-appeal'],
+    ['Thank you for your donation of AED 50, the receipt: rahma-circle.org', 'charity-appeal'],
+    ['شكرا لتبرعك بمبلغ 50 درهما، الإيصال: rahma-circle.org', 'charity-appeal'],
     ['حول مبلغ الكفالة إلى المحقق، رقم القضية 12', 'charity-appeal'],
     ['Jaldi aao warna train nikal jayegi', 'blackmail'],
     ['Если не придете, позвоните', 'blackmail'],
