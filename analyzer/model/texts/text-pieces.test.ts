@@ -62,9 +62,10 @@ describe('the doubt of a link', () => {
     'No link at all',
     'https://www.emiratesnbd.com/en/help',
     'https://smiledental.ae',
-    'https://bit.ly/3xKq9Zt',
+    'https://tinyurl.com/3xKq9Zt',
     'https://wa.me/971500000000',
     'https://x7q.in/k9Zt',
+    'https://vbvnejt.ae/rNG9GKNN',
     'Masked: <url>',
   ])('is none where it tells nothing or looks ordinary: %s', (text) => {
     expect(doubtOf(text)).toBe(0)

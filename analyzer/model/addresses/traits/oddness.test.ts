@@ -20,3 +20,8 @@ test('a run at random is found within a long name, which on the whole is less od
 test.for(['', 'مطعم', '餐厅'])('letters that no name was learned of say nothing: %s', (text) => {
   expect(oddness(text)).toEqual({ whole: 0, worst: 0 })
 })
+
+test('a hyphen is no letter, and every digit is one sign', () => {
+  expect(oddness('blue-door')).not.toEqual(oddness('blueedoor'))
+  expect(oddness('route66')).toEqual(oddness('route17'))
+})
