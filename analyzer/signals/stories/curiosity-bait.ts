@@ -1,10 +1,12 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 
-/** What a notice of a sign-in asks of whoever reads it. */
+/** What a notice of a sign-in asks of whoever reads it, and what the writer has sent to others. */
 const OWN_DEEDS: Phrases = {
   en: [
     'recognise|recognize ..3 login|sign|activity|device|attempt|access|session|location|charge|transaction|purchase|payment|change|request',
+    'sent|shared|submitted|uploaded my|our',
+    'i|we|ive|weve ..1 sent|shared|submitted|uploaded ..1 the|this ..3 to|with the|our|my|him|her|them|hr',
   ],
   ar: [],
 }
