@@ -1,13 +1,13 @@
 import type { Circumstance } from '../../circumstances.ts'
 import { LINKS_READ, type Link } from '../../entities/links.ts'
-import { isBlindLink, isShortener } from '../../entities/official.ts'
+import { isBlindLink } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { courtesiesIn } from '../../text/courtesies.ts'
 import { MASKED_HOST } from '../../text/readings/masks.ts'
 import type { Span } from '../../types.ts'
 import type { Finding, Reassurance } from '../../verdict-types.ts'
 import { addressScore } from '../addresses/address-model.ts'
-import { addressParts } from '../addresses/address-parts.ts'
+import { isShort } from '../addresses/short-address.ts'
 import { hash, joined } from '../hash.ts'
 
 /** So many words of a text are read; signs are looked for in all of it. */
@@ -108,14 +108,22 @@ export type Signs = {
   readonly isMail: boolean
 }
 
-export type ScoredLink = Link & { readonly score: number }
+/** `doubt` is how far the address goes beyond what ordinary ones look like, 0 when it does not or tells nothing. */
+export type ScoredLink = Link & { readonly score: number; readonly doubt: number }
 
 /** The first links with what their addresses look like; a masked one looks like nothing. */
 export function scoredLinks({ links }: Prepared): ScoredLink[] {
   return links
     .slice(0, LINKS_READ)
     .filter(({ host }) => host !== MASKED_HOST)
-    .map((link) => ({ ...link, score: addressScore(link) }))
+    .map((link) => {
+      const score = addressScore(link)
+      return {
+        ...link,
+        score,
+        doubt: score > ORDINARY_LINK && isTelling(link) ? score - ORDINARY_LINK : 0,
+      }
+    })
 }
 
 /** The score of the worst of the first links; null without one. */
@@ -123,34 +131,24 @@ export function worstOf(links: readonly { readonly score: number }[]): number | 
   return links.length === 0 ? null : Math.max(...links.map(({ score }) => score))
 }
 
-/**
- * How far the address of the worst link goes beyond what ordinary ones look like; 0 without a link that tells anything. A short
- * link does not, nor does a domain of a few letters, which banks and campaigns register for their links as tricksters do. Under
- * the country's own endings nearly every name is a business's that residents hear from.
- */
+/** The most that one of the links is to be doubted. */
 export function doubtOfLinks(links: readonly ScoredLink[]): number {
-  const worst = doubtedLink(links)
-  return worst === null ? 0 : worst.score - ORDINARY_LINK
+  return Math.max(0, ...links.map(({ doubt }) => doubt))
 }
 
-/** The worst of the links that tell anything and do not look ordinary. */
+/** The link that is doubted most; null when none is. */
 export function doubtedLink(links: readonly ScoredLink[]): ScoredLink | null {
-  const odd = links.filter((link) => link.score > ORDINARY_LINK && isTelling(link))
-  return odd.find(({ score }) => score === worstOf(odd)) ?? null
+  const most = doubtOfLinks(links)
+  return links.find(({ doubt }) => doubt > 0 && doubt === most) ?? null
 }
 
 /** In log-odds. */
 const ORDINARY_LINK = -1
-const SHORT_NAME = 4
 const OF_THE_COUNTRY = /(?:^|\.)(?:ae|xn--mgbaam7a8h)$/
 
+/** Under the country's own endings nearly every name is a business's that residents hear from. */
 function isTelling(link: Link): boolean {
-  return (
-    !isBlindLink(link) &&
-    !isShortener(link.host) &&
-    !OF_THE_COUNTRY.test(link.suffix) &&
-    (link.isIp || addressParts(link).name.length > SHORT_NAME)
-  )
+  return !isBlindLink(link) && !OF_THE_COUNTRY.test(link.suffix) && (link.isIp || !isShort(link))
 }
 
 /** Keys of single signs and of every two signs that are there together. */

@@ -1,8 +1,7 @@
 import type { BrandMention } from '../../entities/brands.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
-import type { Link } from '../../entities/links.ts'
-import { isFileSharing, isShortener, isTrusted, leadsToOwner } from '../../entities/official.ts'
-import { addressParts } from '../../model/addresses/address-parts.ts'
+import { isFileSharing, isTrusted, leadsToOwner } from '../../entities/official.ts'
+import { isShort } from '../../model/addresses/short-address.ts'
 import { MASKED_HOST } from '../../text/readings/masks.ts'
 import { type Detector, named } from '../detector.ts'
 
@@ -28,13 +27,6 @@ function speaks(mention: BrandMention, text: string): boolean {
   return (span.start <= LOOKED_AT && OPENS.test(before)) || ADDRESSES_READER.test(before)
 }
 
-const SHORT_NAME = 4
-
-/** Banks abroad shorten the links of their alerts by services that nobody else uses ("9kx.in"). */
-function isShort(link: Link): boolean {
-  return isShortener(link.host) || addressParts(link).name.length <= SHORT_NAME
-}
-
 /**
  * It names an organisation, but none of its links leads to that organisation or to another known site. Who shares a file
  * names the service that holds it.
@@ -45,7 +37,7 @@ export const brandLinkMismatch: Detector = ({ type, text, brands, links }) => {
     (brand) => !IS_PLACE.test(textBefore(brand, text)) && speaks(brand, text),
   )
   if (!mention) return []
-  // Where a masked link leads nobody can tell.
+  // Where a masked link leads nobody can tell; banks abroad shorten the links of their alerts by services that nobody else uses.
   const link = links.find(
     (link) =>
       !isTrusted(link.host) &&
