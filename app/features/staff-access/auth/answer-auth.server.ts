@@ -7,7 +7,7 @@ import { forgetFirstPassword } from '../accounts/first-staff.server.ts'
 import { logNameOf } from '../accounts/log-name.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
-import { authOf, providerAuthOf } from './auth.server.ts'
+import { type Auth, authOf, providerAuthOf } from './auth.server.ts'
 import { amongCodesOf, askingMark, markAsking } from './browsers/asking-browser.server.ts'
 import { rememberBrowser } from './browsers/known-browser.server.ts'
 import { CALLS, type Call, CODE_USES, LONGEST_NAME } from './calls.server.ts'
@@ -35,6 +35,16 @@ const NO_ASKING = ''
 
 /** Why the library refuses a mailed code. It has the last two for accounts only: told apart, they would say that there is one. */
 const MAILED_CODE_REFUSED: readonly unknown[] = ['INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_EXPIRED']
+
+/** A call of the table with all that was sent, what of it the call takes, and the session it came with, if any. */
+type Asked = {
+  call: Call
+  sent: Fields
+  fields: Fields
+  session: Awaited<ReturnType<typeof currentSession>>
+}
+
+const isSignedIn = ({ session }: Asked) => session.token !== null
 
 /**
  * Answers a call under /api/auth, from outside or from a screen of ours: the one door to the authentication library. It
@@ -70,40 +80,12 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   const call = CALLS[name]
   const auth = call && (await (call.provider ? providerAuthOf(app) : authOf(app)))
   if (!auth) return refusal(404, 'NOT_FOUND')
-  if (call.weakens && app.env.STAFF_REQUIRE_TOTP) return refusal(403, 'TOTP_REQUIRED')
-  const fields = taken(call, sent)
   const session = await currentSession(app, request.headers, { prolonging: false })
-  const isSignedIn = session.token !== null
-  if (call.newPassword) {
-    const email = String(fields.email ?? (isSignedIn ? session.user.email : ''))
-    const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
-    if (problem) return refusal(400, refusalCode(problem))
-  }
-  if (call.newName && !isName(fields[call.newName])) return refusal(400, 'INVALID_NAME')
-  if (call.confirmed) {
-    const password = String(sent.password ?? '')
-    const confirmation = await answerAuth(
-      app,
-      visitor,
-      asking(request, '/verify-password', { password }),
-    )
-    if (!confirmation.ok) return confirmation
-  }
-  const named =
-    call.logged || call.counts ? await accountNamed(app, request, fields, session) : null
-  const spent = call.once && !isSignedIn ? String(fields[call.once] ?? '') : null
-  const email = String(fields.email ?? '')
-  const begun = call.counts === 'mail' ? markAsking(app, email) : null
-  const mark = call.mailed ? askingMark(app, request, email) : null
-  const caller = { visitor, request, email: fields.email, mark }
-  const response = await counted(app, call, caller, () =>
-    once(app, spent, () =>
-      amongCodesOf(begun?.mark ?? mark ?? NO_ASKING, async () =>
-        alike(await hearingProvider(() => auth.handler(forLibrary(request, fields, isSignedIn)))),
-      ),
-    ),
-  )
-  if (begun && response.ok) response.headers.append('Set-Cookie', begun.cookie)
+  const asked: Asked = { call, sent, fields: taken(call, sent), session }
+  const refused = await refusedByRule(app, visitor, asked, request)
+  if (refused) return refused
+  const named = call.logged || call.counts ? await accountNamed(app, request, asked) : null
+  const response = await askLibrary(app, visitor, auth, asked, request)
   const account = (await rememberSignIn(app, response)) ?? named
   if (call.newPassword && response.ok && account !== null) await forgetFirstPassword(app, account)
   if (call.counts || call.logged) {
@@ -111,9 +93,57 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
     app.log.info({ call: name, status: response.status, ...whose }, 'authentication')
   }
   // The session's token is for who signs in without a browser: no script may read it off a session that is there.
-  return isSignedIn && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
+  return isSignedIn(asked) && SESSION_COOKIE.test(request.headers.get('cookie') ?? '')
     ? withoutToken(response)
     : response
+}
+
+/** What our own rules refuse before the library is asked; null when they have nothing against it. */
+async function refusedByRule(
+  app: App,
+  visitor: Visitor | null,
+  { call, sent, fields, session }: Asked,
+  request: Request,
+): Promise<Response | null> {
+  if (call.weakens && app.env.STAFF_REQUIRE_TOTP) return refusal(403, 'TOTP_REQUIRED')
+  if (call.newPassword) {
+    const email = String(fields.email ?? (session.token === null ? '' : session.user.email))
+    const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
+    if (problem) return refusal(400, refusalCode(problem))
+  }
+  if (call.newName && !isName(fields[call.newName])) return refusal(400, 'INVALID_NAME')
+  if (!call.confirmed) return null
+  const password = String(sent.password ?? '')
+  const confirmation = asking(request, '/verify-password', { password })
+  const answered = await answerAuth(app, visitor, confirmation)
+  return answered.ok ? null : answered
+}
+
+/** The library's answer to a call: guesses and mails counted, a code good once only, and among the codes of its browser. */
+async function askLibrary(
+  app: App,
+  visitor: Visitor | null,
+  auth: Auth,
+  asked: Asked,
+  request: Request,
+): Promise<Response> {
+  const { call, fields } = asked
+  const spent = call.once && !isSignedIn(asked) ? String(fields[call.once] ?? '') : null
+  const email = String(fields.email ?? '')
+  const begun = call.counts === 'mail' ? markAsking(app, email) : null
+  const mark = call.mailed ? askingMark(app, request, email) : null
+  const caller = { visitor, request, email: fields.email, mark }
+  const response = await counted(app, call, caller, () =>
+    once(app, spent, () =>
+      amongCodesOf(begun?.mark ?? mark ?? NO_ASKING, async () =>
+        alike(
+          await hearingProvider(() => auth.handler(forLibrary(request, fields, isSignedIn(asked)))),
+        ),
+      ),
+    ),
+  )
+  if (begun && response.ok) response.headers.append('Set-Cookie', begun.cookie)
+  return response
 }
 
 /** Lets the library answer if there is a place for it. A right guess gives its places back. */
@@ -166,8 +196,7 @@ async function alike(response: Response): Promise<Response> {
 async function accountNamed(
   app: App,
   request: Request,
-  { email }: Fields,
-  session: Awaited<ReturnType<typeof currentSession>>,
+  { fields: { email }, session }: Asked,
 ): Promise<string | null> {
   if (typeof email === 'string') return email
   return session.token === null ? awaitedAddress(app, request) : session.user.email
