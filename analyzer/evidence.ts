@@ -8,6 +8,7 @@ import { combined } from './weighing/combined.ts'
 import { outweighed } from './weighing/outweighed.ts'
 import { score } from './weighing/score.ts'
 import { RELIEF } from './weighing/scoring.ts'
+import { standingTogether } from './weighing/together.ts'
 import { WEIGHTS } from './weighing/weights.data.ts'
 
 /** A text with all that the rules notice in it. */
@@ -28,9 +29,10 @@ export type Evidence = {
 
 export function gather(given: Content): Evidence {
   const content = prepare(given)
-  const findings = DETECTORS.flatMap((detect) => detect(content)).sort(
+  const noticed = DETECTORS.flatMap((detect) => detect(content)).sort(
     (a, b) => WEIGHTS[b.code].points - WEIGHTS[a.code].points,
   )
+  const findings = standingTogether(noticed, content)
   const circumstances = content.type === 'website' ? [] : circumstancesOf(content)
   const gone = outweighed(content, findings, circumstances)
   const reassurances = REASSURERS.flatMap((reassure) => reassure(content))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../evidence.ts'
 import { analyze } from '../index.ts'
 
 const of = (text: string) => analyze({ type: 'message', text })
@@ -56,6 +57,34 @@ describe('signs that are harmless alone make a scam together', () => {
   test('only when they stand near each other', () => {
     const between = 'The garden was green and the sea was calm. '.repeat(30)
     expect(of(`You are selected for the job. ${between} Transfer AED 50 to me.`).isSafe).toBe(true)
+  })
+})
+
+describe('signs that stand far apart in a long mail are not about each other', () => {
+  const filler = 'The council met on Tuesday and spoke of the new library. '
+  const digest = (between: number) =>
+    `Subject: News\n\nA teacher has won the lottery. ${filler.repeat(between)}In another town two men face arrest. ${filler.repeat(40 - between)}`
+  const codesIn = (type: 'email' | 'message', text: string) =>
+    gather({ type, text }).findings.map(({ code }) => code)
+
+  test('of a digest only those count that weigh most together', () => {
+    expect(codesIn('email', digest(1))).toEqual(expect.arrayContaining(['prize', 'threatens-law']))
+    expect(codesIn('email', digest(30))).toContain('prize')
+    expect(codesIn('email', digest(30))).not.toContain('threatens-law')
+    expect(codesIn('message', digest(30))).toContain('threatens-law')
+  })
+
+  test('their other places are not shown', () => {
+    const text = `${digest(30)} Then a nurse has won the lottery.`
+    const prize = gather({ type: 'email', text }).findings.find(({ code }) => code === 'prize')!
+    expect(prize.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'has won the lottery',
+    ])
+  })
+
+  test('an address is told wherever it stands', () => {
+    const text = `${digest(30)} http://emiratesnbd-login.top/verify`
+    expect(codesIn('email', text)).toContain('brand-in-domain')
   })
 })
 

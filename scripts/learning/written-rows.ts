@@ -85,6 +85,13 @@ function masked(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, '<url>')
 }
 
+/** Whoever quotes a text, or copies it off a screen, mostly loses the addresses behind its words. */
+function quoted(text: string): string {
+  return text.replaceAll(LINK, '').replaceAll(/[ \t]+(?=[\n.]|$)/g, '')
+}
+
+const LINK = /[ \t]*(?:<https?:[^>\s]*>|https?:\/\/\S+|(?<![\w@.])[\w-]+(?:\.[\w-]+)+\/\S*)/g
+
 const isArabic = (text: string) => (text.match(ARABIC)?.length ?? 0) * 2 > text.length
 const ARABIC = /[\u0600-\u06ff]/g
 
@@ -111,7 +118,7 @@ function expanded(
   })
   return lines.flatMap((line) => {
     const chosen = Array.from({ length: VARIANTS }, () => choose(line))
-    return [...new Set([...chosen.slice(1), masked(chosen[0]!)])].map(row)
+    return [...new Set([...chosen.slice(1), masked(chosen[0]!), quoted(chosen[0]!)])].map(row)
   })
 }
 

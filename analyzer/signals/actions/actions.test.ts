@@ -158,6 +158,25 @@ describe('an action is asked for', () => {
       'Tere account me 20 hazar aayega, nikal ke de',
     ],
     ['أول شي تحط 100 من عندك', 'asks-to-pay', 'تحط 100 من عندك'],
+    [
+      'Your ATM card is stopped, contact this number 056228787',
+      'asks-to-call',
+      'contact this number 056228787',
+    ],
+    [
+      'Kannst du mir bitte noch heute 480 Euro überweisen',
+      'asks-to-move-money',
+      'Kannst du mir bitte noch heute 480 Euro überweisen',
+    ],
+    ['Peux-tu me faire un virement', 'asks-to-move-money', 'Peux-tu me faire un virement'],
+    ['Puedes hacerme una transferencia', 'asks-to-move-money', 'Puedes hacerme una transferencia'],
+    ['Potresti farmi un bonifico', 'asks-to-move-money', 'Potresti farmi un bonifico'],
+    [
+      'Kun je 350 euro voor me overmaken',
+      'asks-to-move-money',
+      'Kun je 350 euro voor me overmaken',
+    ],
+    ['Pode fazer um pix', 'asks-to-move-money', 'Pode fazer um pix'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -224,6 +243,10 @@ describe('an ordinary mention asks for nothing', () => {
     ['مبروك المولود، اتصلي علي بعد العصر', 'asks-to-call'],
     ['Reply with the number of guests', 'asks-to-follow-link'],
     ['أرسل نعم إذا بتحضر العشاء', 'asks-to-follow-link'],
+    ['Kannst du mir 2 Fotos schicken', 'asks-to-move-money'],
+    ['Pouvez-vous me rappeler vers 14 h', 'asks-to-move-money'],
+    ['Puedes hacer 2 copias', 'asks-to-move-money'],
+    ['My phone works again, call me on this number', 'asks-to-call'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })
@@ -253,6 +276,10 @@ describe('a button whose link was lost when the mail was copied', () => {
 test('who begs by mail for cards with numbers on them is no child', () => {
   const text = 'Could you buy me two Razer vouchers? I am in hospital.'
   expect(quoted(text, 'asks-for-gift-cards', 'email')).toEqual(['buy me two Razer vouchers'])
+  const favour = 'Do me a favour and bring an Apple gift card'
+  expect(quoted(favour, 'asks-for-gift-cards', 'email')).toEqual([
+    'favour and bring an Apple gift card',
+  ])
   expect(quoted('Dad, buy me a Steam card please', 'asks-for-gift-cards')).toEqual([])
   expect(quoted('Anna bought a gift card for you', 'asks-for-gift-cards', 'email')).toEqual([])
 })

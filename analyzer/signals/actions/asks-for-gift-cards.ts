@@ -29,6 +29,7 @@ const asksByMail = phraseSignal(
   {
     en: [
       'buy|purchase|get|pick ..1 me|us ..4 gift|itunes|steam|google|play|razer|apple card|cards|voucher|vouchers',
+      'favor|favour|errand|task ..14 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers',
     ],
     ar: [
       'اشتر|اشتري|تشتري|شراء ..2 لي|لنا ..2 بطاقات|بطاقة|كروت ..1 هدايا|ايتونز|آيتونز|ستيم|آبل|جوجل|قوقل|رازر',

@@ -19,6 +19,7 @@ export const asksToCall = phraseSignal(
       'to ..1 claim|cancel|avoid|unblock|verify|activate|redeem|reveal|collect|reactivate|re|receive|confirm|restore|update ..8 call|contact|dial|ring ..6 @phone',
       'call|contact|dial|ring|phone ..4 us|me|officer|agent|department|team|helpline|number|hotline ..5 number ..2 below|above|following|given|here|attached',
       'call|contact|dial ..4 number ..1 below|above|following',
+      'call|contact|dial|whatsapp this|these number|numbers|line ..4 #|@phone|now|immediately',
       'call|contact|dial ..3 {today} ..6 number',
       'call|contact ..3 customer|our|support|care|helpline ..4 @phone',
       'call|contact ..4 customer|support|helpline ..2 care|service|desk|team|number ..3 {today}|immediately|now|help|re|to',

@@ -107,7 +107,7 @@ export const chargeCallback = firstOf(
     {
       except: AMONG_FRIENDS,
       when: (content) =>
-        rings(content, 'abroad') &&
+        (rings(content, 'abroad') || ringsFreely(content)) &&
         tellsOfCharge(content) &&
         occurs(content.words, UNWANTED) &&
         !END_OF_NUMBER.test(content.text),
@@ -152,6 +152,13 @@ export const chargeCallback = firstOf(
 function saysNotMine(content: Prepared): boolean {
   return tellsOfCharge(content) && occurs(content.words, NOT_MINE)
 }
+
+/** Dollars, pounds and euros are charged by firms abroad, whose free numbers are written like those of India. */
+function ringsFreely(content: Prepared): boolean {
+  return FOREIGN_MONEY.test(content.text) && rings(content, 'unclear')
+}
+
+const FOREIGN_MONEY = /[$£€]|\b(?:usd|eur|gbp)\b/i
 
 function rings({ phones }: Prepared, where: Phone['reach']): boolean {
   return phones.some(({ reach }) => reach === where)

@@ -81,6 +81,37 @@ describe('a notice in the way of scams', () => {
       'device-alarm',
       'subscription was charged AED 900, to cancel call',
     ],
+    [
+      'Votre colis est en attente pour affranchissement insuffisant',
+      'parcel-problem',
+      'colis est en attente',
+    ],
+    [
+      'Die Zustellung Ihres Pakets wurde ausgesetzt',
+      'parcel-problem',
+      'Zustellung Ihres Pakets wurde ausgesetzt',
+    ],
+    ['Su envío no tiene número de casa', 'parcel-problem', 'envío no tiene número'],
+    ['La spedizione resta in giacenza', 'parcel-problem', 'spedizione resta in giacenza'],
+    ['Uw pakket wacht op betaling van invoerrechten', 'parcel-problem', 'pakket wacht'],
+    ['A sua encomenda está pendente', 'parcel-problem', 'encomenda está pendente'],
+    [
+      'Your shipment label has no house number',
+      'parcel-problem',
+      'shipment label has no house number',
+    ],
+    ['Write the correct details for your item', 'parcel-problem', 'correct details for your item'],
+    ['Your order will not be shipped', 'parcel-problem', 'order will not be shipped'],
+    [
+      'Write to us about your package or it goes to the sender',
+      'parcel-problem',
+      'package or it goes to the sender',
+    ],
+    [
+      'You were charged $389.99 for PC Guard. Not yours? Call us 18775550134',
+      'charge-callback',
+      'Call us 18775550134',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -134,6 +165,10 @@ describe('an ordinary notice is none', () => {
     ['Within 14 days you may use the cancellation form. Total 49 USD', 'charge-callback'],
     ['The total was 49 USD. If it did not arrive, fill in our contact form', 'charge-callback'],
     ['Please confirm your email address: https://a-site.net/verify', 'parcel-problem'],
+    ['Der Paketshop hat bis 18 Uhr offen', 'parcel-problem'],
+    ['Il pacco regalo costa 2 euro', 'parcel-problem'],
+    ['La clase no tiene número máximo', 'parcel-problem'],
+    ['Rs 900 was debited. Not you? Call 18001234567', 'charge-callback'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -49,6 +49,11 @@ describe('pressure is put on', () => {
     ['Ihr Konto wurde gesperrt', 'threatens-account', 'Konto wurde gesperrt'],
     ['Rekening Anda diblokir', 'threatens-account', 'Rekening Anda diblokir'],
     ['Ваша карта заблокирована', 'threatens-account', 'карта заблокирована'],
+    [
+      'Your website is infringing my copyright',
+      'threatens-law',
+      'website is infringing my copyright',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -98,6 +103,7 @@ describe('a plain notice presses nobody', () => {
     ['बिजली का बिल भर दिया', 'threatens-cut-off'],
     ['Ваша карта готова', 'threatens-account'],
     ['Ihr Konto ist eröffnet', 'threatens-account'],
+    ['The copyright of this website is ours', 'threatens-law'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

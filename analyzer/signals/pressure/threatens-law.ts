@@ -9,6 +9,7 @@ export const threatensLaw = phraseSignal(
       'legal action|case|proceeding|proceedings|notice|prosecution|consequences',
       'arrest|arrested|warrant|jail|imprisonment|prosecuted|prosecution|lawsuit',
       'travel ban',
+      'website|site|page ..12 infringing|infringe|infringes|violating|violates|stole|stolen ..6 copyright|copyrights|copyrighted|images|photos|pictures',
       'police|cid|officers ..5 come|coming|visit|home|door|arrive|way',
       'your name|file|id|number ..6 linked|involved|connected|found|used ..6 crime|laundering|drugs|case|fraud|criminal|terror|terrorism|suspects',
       'court ..2 case|order|summons|action|notice|proceedings',

@@ -25,6 +25,7 @@ export const advanceFee = phraseSignal(
       'donate|donating|donation ..8 million|millions|fortune ..6 you|your|people|strangers',
       'selected|chosen|picked ..4 receive ..4 donation|grant|inheritance',
       'decided|want|wish|like ..2 to ..1 donate|will|bequeath ..6 million|millions|fortune|wealth',
+      'decided|want|wish|like ..2 donate|leave|give ..2 my|our ..2 money|funds|estate|inheritance|savings ..2 to you',
       'abandoned|dormant|unclaimed ..2 fund|funds|account|deposit|sum',
       'process|processing|release|clearance ..2 fee ..6 loan|funds|fund|inheritance|prize|winnings|parcel',
       'sent|sending|shipped|send|mailed you|u ..4 box|package|parcel|gift|bag|trunk|present|consignment|suitcase',

@@ -23,6 +23,8 @@ export const easyLoan = phraseSignal(
       'loan|loans ..6 instant|approved|approval|guaranteed|bad|no|without|low|%|documents|collateral|salary',
       'instant|easy|quick|pre|guaranteed ..2 loan|loans|approved|credit',
       'bad credit',
+      'approved|sanctioned ..4 loan|loans ..6 complete|pending|@link',
+      'credited ..1 with ..1 @amount ..3 register|apply|click|@link|immediately',
       'loan|loans|finance|credit|cash ..6 without|no ..2 salary|documents|bank|guarantor|security|checks|aecb|transfer|statement|proof|collateral',
       'loan|loans ..4 up ..2 @amount|#',
       'personal|business|private|cash loan|loans|finance ..6 %|approval|approved|hours|minutes|today|fast|apply',

@@ -7,6 +7,8 @@ export const prize = phraseSignal(
   {
     en: [
       'gift|gifts to|on your ..2 account|balance|wallet',
+      'you|youve ..3 offered|granted|awarded ..2 grant|donation|compensation ..2 @amount',
+      'here|this is ..1 a|your ..2 gift|bonus|present ..1 for|to ..6 loyalty|payment|record|bill|customer|customers|gratitude',
       'quiz|survey|questions ..6 got|won|get|paid|earned ..2 #|@amount',
       'free|giving|gives|giveaway|gift|gifted|gived|gave ..2 nitro|robux|skins',
       'steam|discord|roblox|psn|playstation|xbox ..3 gift|gived|giveaway|nitro|free',

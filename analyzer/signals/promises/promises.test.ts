@@ -92,6 +92,43 @@ describe('a promise is too good', () => {
     ['Una herencia de dos millones', 'advance-fee', 'herencia de dos millones'],
     ['As one of 20 loyal shoppers you get it', 'prize', 'one of 20 loyal shoppers'],
     ['بنرجع لك كامل خسارتك', 'refund', 'بنرجع لك كامل خسارتك'],
+    ['You were offered a grant of $900,000', 'prize', 'You were offered a grant of $900,000'],
+    ['Here is a little gift for your loyalty', 'prize', 'Here is a little gift for your loyalty'],
+    [
+      'You are approved for a loan, complete the pending form',
+      'easy-loan',
+      'approved for a loan, complete',
+    ],
+    [
+      'Your account can be credited with Rs 200000, register now',
+      'easy-loan',
+      'credited with Rs 200000, register',
+    ],
+    ['I want to leave my savings to you', 'advance-fee', 'want to leave my savings to you'],
+    ['Vous êtes éligible à un remboursement', 'refund', 'éligible à un remboursement'],
+    ['Votre remboursement est en attente', 'refund', 'remboursement est en attente'],
+    ['Usted tiene derecho a una devolución', 'refund', 'derecho a una devolución'],
+    ['Su devolución de Hacienda', 'refund', 'devolución de Hacienda'],
+    ['Il rimborso è disponibile', 'refund', 'rimborso è disponibile'],
+    ['Sie haben Anspruch auf eine Erstattung', 'refund', 'Anspruch auf eine Erstattung'],
+    ['Die Erstattung liegt bereit', 'refund', 'Erstattung liegt bereit'],
+    ['Uw teruggave staat klaar', 'refund', 'teruggave staat klaar'],
+    ['O seu reembolso está disponível', 'refund', 'reembolso está disponível'],
+    [
+      'Who worked between 1995 and 2020 has a right to it. Check whether your name is on the list',
+      'unclaimed-dues',
+      'worked between 1995 and 2020 has a right',
+    ],
+    [
+      'You have the right to withdraw this benefit. See if your name is on the list',
+      'unclaimed-dues',
+      'right to withdraw this benefit',
+    ],
+    [
+      'العمال الذين عملوا بين 1995 و2020 لهم الحق في صرف مستحقات. ابحث عن اسمك في القائمة',
+      'unclaimed-dues',
+      'العمال الذين عملوا بين 1995 و2020 لهم الحق في صرف',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -150,6 +187,10 @@ describe('an ordinary offer promises nothing', () => {
     ['العوائد غير مضمونة', 'guaranteed-return'],
     ['Our team never loses at home', 'guaranteed-return'],
     ['وصلك أول ربح يومي من حصالتك', 'guaranteed-return'],
+    ['Here is a photo of the gift for Sara', 'prize'],
+    ['I worked between two jobs and have no right to complain', 'unclaimed-dues'],
+    ['I leave my cat to you for the weekend', 'advance-fee'],
+    ['Der Laden erstattet nichts', 'refund'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -60,6 +60,17 @@ export const refund = phraseSignal(
       'رجع|رجعلي|استرجع ..2 لي|لك|كل ..2 فلوسي|فلوسك|أموالي|خسرته',
       'فلوسك|أموالك ترجع',
     ],
+    others: [
+      'admissible|éligible|droit|bénéficier|bénéficiez ..6 remboursement',
+      'remboursement ..8 @amount|disponible|attente|impôts|impôt|carte|accordé',
+      'derecho|disponible|recibir ..4 reembolso|devolución',
+      'reembolso|devolución ..6 @amount|disponible|pendiente|hacienda|tarjeta',
+      'rimborso ..6 @amount|disponibile|spettante|spetta|attesa|carta',
+      'rückerstattung|erstattung|rückzahlung|steuererstattung ..6 @amount|anspruch|berechtigt|bereit|karte|konto',
+      'anspruch|berechtigt ..4 rückerstattung|erstattung|rückzahlung',
+      'teruggave|terugbetaling|belastingteruggave ..6 @amount|recht|openstaande|klaar|rekening',
+      'restituição|reembolso ..6 @amount|disponível|direito|pendente',
+    ],
   },
   { negations: 'warnings', except: NO_MONEY },
 )

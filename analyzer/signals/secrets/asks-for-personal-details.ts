@@ -8,6 +8,7 @@ export const asksForPersonalDetails = phraseSignal(
       'declare|register|state ..2 your ..2 address|residence',
       '{give}|{enter} ..4 personal|your details|detail|information|info|data',
       '{enter} ..3 your ..3 information|details|identity',
+      '{give} ..2 us|me ..3 correct|right|full ..1 information|info|details',
       '{give} ..4 full name|names ..8 address|phone|age|number',
       '{give} ..4 name ..1 address|age|nationality ..1 age|nationality|address|work|job|occupation|phone',
       'full name ..6 address ..6 phone|telephone|mobile|age|occupation',

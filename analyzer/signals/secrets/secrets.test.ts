@@ -146,6 +146,11 @@ describe('a secret is asked for', () => {
     ['फोन पर छह अंक आए होंगे, सुनाइए', 'asks-for-code', 'फोन पर छह अंक आए होंगे, सुनाइए'],
     ['weslak rakam men 3andi, eb3ato', 'asks-for-code', 'weslak rakam men 3andi, eb3ato'],
     ['يبون صورة بطاقتي من قدام', 'asks-for-card', 'يبون صورة بطاقتي'],
+    [
+      'To open it again give us the correct information',
+      'asks-for-personal-details',
+      'give us the correct information',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -228,6 +233,7 @@ describe('an ordinary mention is no request', () => {
     ['परीक्षा में कितने अंक आए, सुनाओ', 'asks-for-code'],
     ['Read back the lesson to your son', 'asks-for-code'],
     ['Upload your vehicle registration card', 'asks-for-card'],
+    ['We gave them the full information', 'asks-for-personal-details'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

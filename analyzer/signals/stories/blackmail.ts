@@ -84,6 +84,21 @@ const hasPictures = phraseSignal(
   { negations: 'warnings', when: hasUltimatum },
 )
 
+/** Part of a letter that tells how the reader was watched, before it says what is wanted. */
+const watches = phraseSignal(
+  'blackmail',
+  {
+    en: [
+      'gave|gives|giving|provided|got|gained|have|had ..1 me ..2 access ..10 webcam|camera|screen|display|microphone',
+      'i ..2 collected|gathered|copied|saved|obtained|downloaded|harvested ..3 all ..2 your ..3 contacts|messenger|chats|photos|messages',
+      'software|program|malware|virus|trojan ..2 collected|gathered|copied|obtained|harvested ..3 all ..2 your contacts',
+      'video|recording|clip ..10 you were|was watching|viewing|enjoying',
+    ],
+    ar: [],
+  },
+  { negations: 'any' },
+)
+
 /** "I shame you if you do not pay": the denial is of the condition. */
 const shamesUnless = phraseSignal(
   'blackmail',
@@ -106,4 +121,4 @@ const shamesUnless = phraseSignal(
 )
 
 /** Threatens to publish private pictures or to tell others, for money. */
-export const blackmail = firstOf(threatens, hasPictures, shamesUnless)
+export const blackmail = firstOf(threatens, hasPictures, shamesUnless, watches)

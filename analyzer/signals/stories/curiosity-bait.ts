@@ -17,6 +17,8 @@ export const curiosityBait = phraseSignal(
   {
     en: [
       'is ..1 this|that you ..4 in|on|video|photo|picture|@link',
+      'look|see|guess|omg ..2 who ..1 died|dead|passed|killed',
+      'died|killed|dead ..3 accident ..6 you ..2 know|knew ..3 him|her|them',
       'look|see|watch|check|omg ..8 about|of you ..6 video|photo|picture|link|here|@link',
       'video|photo|picture|pictures|photos ..3 of|about you',
       'voice|voicemail|new|unread|missed|pending|secure|encrypted ..2 message|voicemail|fax|document|mail|voicemails ..6 listen|hear|view|open|read|@link',

@@ -19,7 +19,7 @@ const OLD_ONE: Phrases = {
 
 const PHONE_GONE = compile({
   en: [
-    'phone|mobile|iphone|screen|sim|cell|cellphone ..5 broke|broken|lost|stolen|water|smashed|dropped|damaged|repair|repairs|repaired|washing|wash|toilet|crashed|shattered|cracked|fell',
+    'phone|mobile|iphone|screen|sim|cell|cellphone ..5 defect|defective|faulty|dead|broke|broken|lost|stolen|water|smashed|dropped|damaged|repair|repairs|repaired|washing|wash|toilet|crashed|shattered|cracked|fell',
     'broke|broken|lost|dropped|damaged|smashed|cracked|drowned ..2 my|the ..1 phone|mobile|iphone|sim|screen',
     'broke|lost|dropped|damaged|smashed|cracked mine',
     'temporary|temporarily ..3 number|phone|sim',
@@ -32,7 +32,7 @@ const PHONE_GONE = compile({
     ...OLD_ONE.ar,
   ],
   others: [
-    'handy|telefon|telefoon|mobiel|teléfono|móvil|celular|téléphone|portable|telefone|phone|mobile|hp ..5 kaputt|verloren|gestohlen|waschmaschine|kapot|stuk|kwijt|gestolen|roto|rompió|perdí|dañó|cassé|perdu|volé|panne|quebrou|estragou|perdi|rotto|perso|bozuldu|kırıldı|rusak|hilang|toot|kharab|chori',
+    'handy|telefon|telefoon|mobiel|teléfono|móvil|celular|téléphone|portable|telefone|phone|mobile|hp ..5 kaputt|defekt|verloren|gestohlen|waschmaschine|kapot|stuk|kwijt|gestolen|roto|rompió|perdí|dañó|cassé|perdu|volé|panne|quebrou|estragou|perdi|rotto|perso|bozuldu|kırıldı|rusak|hilang|toot|kharab|chori',
     'kaputt|kapot|stuk|rompió|cassé|perdu|quebrou|perdí|perdi ..3 handy|telefon|telefoon|mobiel|teléfono|móvil|celular|téléphone|portable|telefone',
     'alte|oude|viejo|antiguo|ancien|antigo|vecchio|lama ..3 löschen|lösch|verwijderen|borrar|borra|supprimer|apagar|apaga|hapus',
     'телефон ..3 сломался|разбился|потеряла|потерял|украли',

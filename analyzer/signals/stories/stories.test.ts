@@ -17,7 +17,7 @@ describe('a known story is told', () => {
     ],
     ['Bagong number ko to, pautang muna', 'new-number', 'Bagong number ko to, pautang'],
     ['Mama, mobile smashed. Save this one and text back', 'new-number', 'Save this one'],
-    ['Hoi mam, telefoon is kapot, deze nummer opslaan', 'new-number', 'nummer opslaan'],
+    ['Hoi mam, telefoon is kapot, deze nummer opslaan', 'new-number', 'mam, telefoon is kapot'],
     ['يبا جوالي انكسر سجل هالرقم وامسح القديم', 'new-number', 'سجل هالرقم'],
     ['Hi mum this is my new number', 'new-number', 'mum this is my new number'],
     ['ماما هذا رقمي الجديد', 'new-number', 'ماما هذا رقمي الجديد'],
@@ -114,6 +114,27 @@ describe('a known story is told', () => {
     ['يا أبوي هذا رقمي الجديد', 'new-number', 'أبوي هذا رقمي الجديد'],
     ['أكتب لك من جهاز رفيقي', 'new-number', 'أكتب لك من جهاز رفيقي'],
     ['ابني محتاج عملية، اللي يقدر يساعد', 'charity-appeal', 'ابني محتاج عملية، اللي يقدر يساعد'],
+    ['Look who died last night', 'curiosity-bait', 'Look who died'],
+    [
+      'He was killed in an accident, I think you knew him',
+      'curiosity-bait',
+      'killed in an accident, I think you knew him',
+    ],
+    ['Hallo Papa, meine neue Nummer ist diese', 'new-number', 'Papa, meine neue Nummer'],
+    ['Hola mamá, este es mi nuevo número', 'new-number', 'mamá, este es mi nuevo número'],
+    ['Maman, mon téléphone est cassé', 'new-number', 'Maman, mon téléphone est cassé'],
+    [
+      'My program gave me access to your screen and webcam',
+      'blackmail',
+      'gave me access to your screen',
+    ],
+    ['Then I copied all your contacts', 'blackmail', 'I copied all your contacts'],
+    [
+      'The software gathered all of your contacts',
+      'blackmail',
+      'software gathered all of your contacts',
+    ],
+    ['One half shows the video you were watching', 'blackmail', 'video you were watching'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -214,6 +235,10 @@ describe('an ordinary story is another', () => {
     ['هلا أبو محمد، رقم الجديد حق العيادة 042223344', 'new-number'],
     ['أبو نور، السيارة في الورشة بعد حادث بسيط', 'family-emergency'],
     ['السلام عليكم أبو خالد، وصلت المستشفى للموعد', 'family-emergency'],
+    ['Hallo Papa, ich rufe dich mit dem Handy an', 'new-number'],
+    ['The landlord gave me access to the garage', 'blackmail'],
+    ['I copied all the photos of our trip for you', 'blackmail'],
+    ['He died in the accident on the E11, says the paper', 'curiosity-bait'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

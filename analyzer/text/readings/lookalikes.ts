@@ -1,13 +1,18 @@
 /** Letters of other scripts, and rare Latin ones, that look like a plain Latin letter (the pairs used in imitations). */
 const LOOKALIKES = new Map<string, string>([
-  ...pairs('аβвеһіјкӏморԛѕтухьԁԝгпсν', 'abbehijklmopqstyxbdwrncv'),
+  ...pairs('аβвеһіјкӏморԛѕтухьԁԝгпсνѵҽ', 'abbehijklmopqstyxbdwrncvve'),
   ...pairs('αεικοπρτυχγη', 'aeikonptuxyn'),
-  ...pairs('ıɑɡɩʟոսօհցςϲłøđħ', 'iagilnuohgcclodh'),
+  ...pairs('ıɑɡɩʟոսօհցςϲłøđħզքյաղռƒɋʋ', 'iagilnuohgcclodhqpjwnnfqu'),
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijkmnoprstuvwyz'),
 ])
 
 /** Capitals that look like another Latin letter than their small form does. */
-const LOOKALIKE_CAPITALS = new Map(pairs('ΗΝΥΖΜΒНВМТКУ', 'hnyzmbhbmtky'))
+const LOOKALIKE_CAPITALS = new Map([
+  ...pairs('ΗΝΥΖΜΒНВМТКУ', 'hnyzmbhbmtky'),
+  // Lisu, which has no small letters, and Cherokee.
+  ...pairs('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpdtgkjczfmnlsrvhwxyaeiou'),
+  ...pairs('ᎪᏴᏟᎠᎬᏀᎻᏆᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ', 'abcdeghijklmprstvwz'),
+])
 
 /** Letters in circles and squares that no normal form takes apart, each row from A to Z. */
 const ENCLOSED_ROWS = [0x1f150, 0x1f170, 0x1f1e6]

@@ -9,7 +9,10 @@ import { CHINESE_KOREAN_ORDINARY, CHINESE_KOREAN_SCAMS } from './chinese-korean.
 import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.ts'
 import { EUROPEAN_ORDINARY, EUROPEAN_SCAMS } from './european.data.ts'
 import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
+import { HINDI_URDU_LIFE, HINDI_URDU_ORDINARY, HINDI_URDU_SCAMS } from './hindi-urdu.data.ts'
 import { PAIRED_MAIL_ORDINARY, PAIRED_MAIL_SCAMS } from './mails.data.ts'
+import { NOTICE_WORLD_ORDINARY, NOTICE_WORLD_SCAMS } from './notices-world.data.ts'
+import { QUOTED_MAIL_ORDINARY, QUOTED_MAIL_SCAMS } from './quoted-mails.data.ts'
 import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
 import { UAE_SHORT_ORDINARY, UAE_SHORT_SCAMS } from './uae-shorts.data.ts'
 import { WORLD_ENGLISH_ORDINARY, WORLD_ENGLISH_SCAMS } from './world-english.data.ts'
@@ -45,6 +48,12 @@ export const PAIRS: readonly WrittenKind[] = [
   ['message', 'safe', 'received', RECEIVED_ORDINARY],
   ['message', 'scam', 'tongues-scam', TONGUE_SCAMS],
   ['message', 'safe', 'tongues', TONGUE_ORDINARY],
+  ['message', 'scam', 'notices-world-scam', NOTICE_WORLD_SCAMS],
+  ['message', 'safe', 'notices-world', NOTICE_WORLD_ORDINARY],
+  ['message', 'scam', 'hindi-urdu-scam', HINDI_URDU_SCAMS],
+  ['message', 'safe', 'hindi-urdu', [...HINDI_URDU_ORDINARY, ...HINDI_URDU_LIFE]],
   ['email', 'scam', 'service-mail-scam', SERVICE_MAIL_SCAMS],
   ['email', 'safe', 'service-mails', SERVICE_MAIL_ORDINARY],
+  ['email', 'scam', 'quoted-mail-scam', QUOTED_MAIL_SCAMS],
+  ['email', 'safe', 'quoted-mails', QUOTED_MAIL_ORDINARY],
 ]
