@@ -15,7 +15,7 @@ const MOST = 300
  */
 const FALSE_ALARMS: Readonly<Record<ContentType, number>> = {
   message: 0.002,
-  email: 0.005,
+  email: 0.006,
   website: 0.009,
 }
 

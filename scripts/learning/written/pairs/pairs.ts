@@ -1,3 +1,12 @@
+import { BUSINESS_MAIL_ORDINARY, BUSINESS_MAIL_SCAMS } from '../quoted/business-mails.data.ts'
+import {
+  HINDI_URDU_LIFE,
+  HINDI_URDU_ORDINARY,
+  HINDI_URDU_SCAMS,
+} from '../quoted/hindi-urdu.data.ts'
+import { QUOTED_MAIL_ORDINARY, QUOTED_MAIL_SCAMS } from '../quoted/mails.data.ts'
+import { NOTICE_WORLD_ORDINARY, NOTICE_WORLD_SCAMS } from '../quoted/notices.data.ts'
+import { SMS_STYLE_ORDINARY, SMS_STYLE_SCAMS } from '../quoted/sms-styles.data.ts'
 import { RECEIVED_ORDINARY, RECEIVED_SCAMS } from '../received/received-texts.data.ts'
 import { SERVICE_MAIL_ORDINARY, SERVICE_MAIL_SCAMS } from '../received/service-mails.data.ts'
 import { TONGUE_ORDINARY, TONGUE_SCAMS } from '../received/tongues.data.ts'
@@ -9,10 +18,7 @@ import { CHINESE_KOREAN_ORDINARY, CHINESE_KOREAN_SCAMS } from './chinese-korean.
 import { ENGLISH_CHAT_ORDINARY, ENGLISH_CHAT_SCAMS } from './english-chats.data.ts'
 import { EUROPEAN_ORDINARY, EUROPEAN_SCAMS } from './european.data.ts'
 import { GULF_SERVICE_ORDINARY, GULF_SERVICE_SCAMS } from './gulf-services.data.ts'
-import { HINDI_URDU_LIFE, HINDI_URDU_ORDINARY, HINDI_URDU_SCAMS } from './hindi-urdu.data.ts'
 import { PAIRED_MAIL_ORDINARY, PAIRED_MAIL_SCAMS } from './mails.data.ts'
-import { NOTICE_WORLD_ORDINARY, NOTICE_WORLD_SCAMS } from './notices-world.data.ts'
-import { QUOTED_MAIL_ORDINARY, QUOTED_MAIL_SCAMS } from './quoted-mails.data.ts'
 import { RESIDENT_ORDINARY, RESIDENT_SCAMS } from './residents.data.ts'
 import { UAE_SHORT_ORDINARY, UAE_SHORT_SCAMS } from './uae-shorts.data.ts'
 import { WORLD_ENGLISH_ORDINARY, WORLD_ENGLISH_SCAMS } from './world-english.data.ts'
@@ -50,10 +56,14 @@ export const PAIRS: readonly WrittenKind[] = [
   ['message', 'safe', 'tongues', TONGUE_ORDINARY],
   ['message', 'scam', 'notices-world-scam', NOTICE_WORLD_SCAMS],
   ['message', 'safe', 'notices-world', NOTICE_WORLD_ORDINARY],
+  ['message', 'scam', 'sms-styles-scam', SMS_STYLE_SCAMS],
+  ['message', 'safe', 'sms-styles', SMS_STYLE_ORDINARY],
   ['message', 'scam', 'hindi-urdu-scam', HINDI_URDU_SCAMS],
   ['message', 'safe', 'hindi-urdu', [...HINDI_URDU_ORDINARY, ...HINDI_URDU_LIFE]],
   ['email', 'scam', 'service-mail-scam', SERVICE_MAIL_SCAMS],
   ['email', 'safe', 'service-mails', SERVICE_MAIL_ORDINARY],
+  ['email', 'scam', 'business-mail-scam', BUSINESS_MAIL_SCAMS],
+  ['email', 'safe', 'business-mails', BUSINESS_MAIL_ORDINARY],
   ['email', 'scam', 'quoted-mail-scam', QUOTED_MAIL_SCAMS],
   ['email', 'safe', 'quoted-mails', QUOTED_MAIL_ORDINARY],
 ]
