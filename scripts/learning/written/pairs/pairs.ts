@@ -1,4 +1,5 @@
 import { BUSINESS_MAIL_ORDINARY, BUSINESS_MAIL_SCAMS } from '../quoted/business-mails.data.ts'
+import { ENGLISH_SHORT_ORDINARY, ENGLISH_SHORT_SCAMS } from '../quoted/english-shorts.data.ts'
 import {
   HINDI_URDU_LIFE,
   HINDI_URDU_ORDINARY,
@@ -6,6 +7,11 @@ import {
 } from '../quoted/hindi-urdu.data.ts'
 import { QUOTED_MAIL_ORDINARY, QUOTED_MAIL_SCAMS } from '../quoted/mails.data.ts'
 import { NOTICE_WORLD_ORDINARY, NOTICE_WORLD_SCAMS } from '../quoted/notices.data.ts'
+import { OTHER_LANGUAGE_ORDINARY, OTHER_LANGUAGE_SCAMS } from '../quoted/other-languages.data.ts'
+import {
+  ROMANCE_LANGUAGE_ORDINARY,
+  ROMANCE_LANGUAGE_SCAMS,
+} from '../quoted/romance-languages.data.ts'
 import { SMS_STYLE_ORDINARY, SMS_STYLE_SCAMS } from '../quoted/sms-styles.data.ts'
 import { RECEIVED_ORDINARY, RECEIVED_SCAMS } from '../received/received-texts.data.ts'
 import { SERVICE_MAIL_ORDINARY, SERVICE_MAIL_SCAMS } from '../received/service-mails.data.ts'
@@ -54,16 +60,35 @@ export const PAIRS: readonly WrittenKind[] = [
   ['message', 'safe', 'received', RECEIVED_ORDINARY],
   ['message', 'scam', 'tongues-scam', TONGUE_SCAMS],
   ['message', 'safe', 'tongues', TONGUE_ORDINARY],
-  ['message', 'scam', 'notices-world-scam', NOTICE_WORLD_SCAMS],
-  ['message', 'safe', 'notices-world', NOTICE_WORLD_ORDINARY],
-  ['message', 'scam', 'sms-styles-scam', SMS_STYLE_SCAMS],
-  ['message', 'safe', 'sms-styles', SMS_STYLE_ORDINARY],
-  ['message', 'scam', 'hindi-urdu-scam', HINDI_URDU_SCAMS],
-  ['message', 'safe', 'hindi-urdu', [...HINDI_URDU_ORDINARY, ...HINDI_URDU_LIFE]],
   ['email', 'scam', 'service-mail-scam', SERVICE_MAIL_SCAMS],
   ['email', 'safe', 'service-mails', SERVICE_MAIL_ORDINARY],
-  ['email', 'scam', 'business-mail-scam', BUSINESS_MAIL_SCAMS],
-  ['email', 'safe', 'business-mails', BUSINESS_MAIL_ORDINARY],
-  ['email', 'scam', 'quoted-mail-scam', QUOTED_MAIL_SCAMS],
-  ['email', 'safe', 'quoted-mails', QUOTED_MAIL_ORDINARY],
+  [
+    'message',
+    'scam',
+    'quoted-scam',
+    [
+      ...NOTICE_WORLD_SCAMS,
+      ...ENGLISH_SHORT_SCAMS,
+      ...ROMANCE_LANGUAGE_SCAMS,
+      ...OTHER_LANGUAGE_SCAMS,
+      ...SMS_STYLE_SCAMS,
+      ...HINDI_URDU_SCAMS,
+    ],
+  ],
+  [
+    'message',
+    'safe',
+    'quoted',
+    [
+      ...NOTICE_WORLD_ORDINARY,
+      ...ENGLISH_SHORT_ORDINARY,
+      ...ROMANCE_LANGUAGE_ORDINARY,
+      ...OTHER_LANGUAGE_ORDINARY,
+      ...SMS_STYLE_ORDINARY,
+      ...HINDI_URDU_ORDINARY,
+      ...HINDI_URDU_LIFE,
+    ],
+  ],
+  ['email', 'scam', 'quoted-mail-scam', [...QUOTED_MAIL_SCAMS, ...BUSINESS_MAIL_SCAMS]],
+  ['email', 'safe', 'quoted-mail', [...QUOTED_MAIL_ORDINARY, ...BUSINESS_MAIL_ORDINARY]],
 ]
