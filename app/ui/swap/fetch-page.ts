@@ -22,7 +22,10 @@ export async function fetchPage(
       signal: end.signal,
       headers: { Accept: 'text/html' },
     })
-    const page = readPage(await answer.text())
+    const html = await answer.text()
+    await aPause()
+    const page = readPage(html)
+    await aPause()
     return { page, address: new URL(answer.url) }
   } catch {
     return null
@@ -30,6 +33,9 @@ export async function fetchPage(
     clearTimeout(patience)
   }
 }
+
+/** Lets the browser answer a tap between reading a page and showing it: on a slow phone each takes a while. */
+const aPause = () => new Promise((done) => setTimeout(done))
 
 /** A page out of its HTML. Scripts in it never run. */
 export function readPage(html: string): Document {
