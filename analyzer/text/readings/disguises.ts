@@ -151,8 +151,9 @@ function wordLengths(letters: readonly string[]): number[] | null {
     ways[end] = null
     for (let length = Math.min(20, end); length >= 3; length--) {
       const before = ways[end - length]
+      if (!before) continue
       const word = plain.slice(end - length, end).join('')
-      if (!before || !(isKnown(word) || INITIALS.has(word))) continue
+      if (!isKnown(word) && !INITIALS.has(word)) continue
       ways[end] = [...before, length]
       break
     }
