@@ -107,7 +107,7 @@ export const chargeCallback = firstOf(
     {
       except: AMONG_FRIENDS,
       when: (content) =>
-        (rings(content, 'abroad') || ringsFreely(content)) &&
+        (rings(content, 'abroad') || ringsWhereCharged(content)) &&
         tellsOfCharge(content) &&
         occurs(content.words, UNWANTED) &&
         !END_OF_NUMBER.test(content.text),
@@ -153,8 +153,8 @@ function saysNotMine(content: Prepared): boolean {
   return tellsOfCharge(content) && occurs(content.words, NOT_MINE)
 }
 
-/** Dollars, pounds and euros are charged by firms abroad, whose free numbers are written like those of India. */
-function ringsFreely(content: Prepared): boolean {
+/** Dollars, pounds and euros are charged abroad, and so a number is one of there though nothing in it says so. */
+function ringsWhereCharged(content: Prepared): boolean {
   return FOREIGN_MONEY.test(content.text) && rings(content, 'unclear')
 }
 

@@ -1,6 +1,10 @@
 import { firstOf, phraseSignal } from '../detector.ts'
 import { NUMBER_TO_SAVE, replacesNumber } from './replaces-number.ts'
 
+/** How parents are called in six languages of Europe. */
+const EUROPEAN_KIN =
+  'mama|papa|mami|papi|mutti|mam|pap|oma|opa|mamá|papá|maman|mamma|papà|mãe|pai|mum|mom'
+
 const tellsNewNumber = phraseSignal('new-number', {
   en: [
     '{kin} ..8 new|different|temporary|friends ..2 number|phone|sim',
@@ -38,8 +42,8 @@ const tellsNewNumber = phraseSignal('new-number', {
   others: [
     'bago|bagong ..2 number ..3 ko',
     'bago ko|kong ..1 number',
-    'mama|papa|mami|papi|mutti|mam|pap|oma|opa|mamá|papá|maman|mamma|papà|mãe|pai|mum|mom ..20 neue|neuen|nieuwe|nieuw|nuevo|nouveau|nouvelle|nuovo|novo ..2 nummer|handynummer|número|numéro|numero|handy|telefoon|teléfono|móvil|téléphone|portable|telefono|telemóvel|celular',
-    'mama|papa|mami|papi|mutti|mam|pap|oma|opa|mamá|papá|maman|mamma|papà|mãe|pai|mum|mom ..20 handy|telefon|telefoon|teléfono|móvil|téléphone|portable|telefono|telemóvel|celular ..4 kaputt|defekt|verloren|kapot|stuk|roto|rompió|perdido|cassé|perdu|rotto|perso|quebrou|avariou|perdi',
+    `${EUROPEAN_KIN} ..20 neue|neuen|nieuwe|nieuw|nuevo|nouveau|nouvelle|nuovo|novo ..2 nummer|handynummer|número|numéro|numero|handy|telefoon|teléfono|móvil|téléphone|portable|telefono|telemóvel|celular`,
+    `${EUROPEAN_KIN} ..20 handy|telefon|telefoon|teléfono|móvil|téléphone|portable|telefono|telemóvel|celular ..4 kaputt|defekt|verloren|kapot|stuk|roto|rompió|perdido|cassé|perdu|rotto|perso|quebrou|avariou|perdi`,
     '{kin}|bhai|beta|भाई|بھائی|ابو ..6 naya|नया|نیا number|नंबर|نمبر',
     'phone|mobile|फोन|मोबाइल|موبائل|فون ..1 toot|टूट|ٹوٹ|kho|खो|kharab ..8 naya|नया|نیا|bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
     'hatha|hada|hadha raqmi el|al jedeed|jdeed|jadeed',

@@ -144,6 +144,7 @@ describe('a phone that is gone and a number to be saved are a story when father 
   test.for([
     'Hi mum, cracked my phone, so have this one now: please save my new number',
     'Hallo Papa, mein Handy ist kaputt. Das ist meine neue Nummer, schreib mir hier',
+    'Mum my phone is defective, please save my new number',
     'Mamá, mi celular está roto, guarda este número',
     'Dad I smashed mine, this is a new number, message me when you see it',
     'Mum I lost my phone, my new number is this one, I need a favour',

@@ -8,9 +8,9 @@ const MORE_WORDS =
 
 /** Senders whose names are written letter by letter so that no filter sees them. */
 const SENDERS =
-  'netflix amazon apple microsoft google facebook instagram paypal fedex aramex salik etisalat mohre ezpass spotify costco walmart coinbase binance metamask chase citibank'
-/** Some of them are initials, which mean themselves with points and hyphens only: with a digit they may be half of a postcode. */
-const INITIALS = new Set('usps dhl ups rta dewa irs dmv hmrc evri'.split(' '))
+  'amazon microsoft google facebook instagram fedex aramex salik etisalat mohre ezpass spotify costco walmart coinbase metamask chase citibank'
+/** Short ones mean themselves with points or hyphens between their letters only: with a digit they may be half of a postcode. */
+const SHORT_SENDERS = new Set('usps dhl ups rta dewa irs dmv hmrc evri'.split(' '))
 
 const KNOWN_WORDS = new Set(
   [...Object.values(WORD_CLASSES).flatMap(({ en, ar }) => [en, ar]), MORE_WORDS, SENDERS]
@@ -153,7 +153,7 @@ function wordLengths(letters: readonly string[]): number[] | null {
       const before = ways[end - length]
       if (!before) continue
       const word = plain.slice(end - length, end).join('')
-      if (!isKnown(word) && !INITIALS.has(word)) continue
+      if (!isKnown(word) && !SHORT_SENDERS.has(word)) continue
       ways[end] = [...before, length]
       break
     }

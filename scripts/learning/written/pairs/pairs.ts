@@ -62,6 +62,7 @@ export const PAIRS: readonly WrittenKind[] = [
   ['message', 'safe', 'tongues', TONGUE_ORDINARY],
   ['email', 'scam', 'service-mail-scam', SERVICE_MAIL_SCAMS],
   ['email', 'safe', 'service-mails', SERVICE_MAIL_ORDINARY],
+  // A kind counts by a power of its size: many authors as one, or they would outweigh what was really received.
   [
     'message',
     'scam',
