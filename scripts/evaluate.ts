@@ -12,7 +12,6 @@ import { publicFigures } from './evaluate/public-figures.ts'
 import { type Measured, percent, scorecard } from './evaluate/scorecard.ts'
 import { addressRows, ordinaryPlaces } from './learning/addresses/address-rows.ts'
 import { leaveOneOutAddresses } from './learning/addresses/learn-addresses.ts'
-import { LEARNED as LEARNED_ADDRESSES, LEFT_OUT } from './learning/addresses/train-addresses.ts'
 import {
   calibrationOf,
   logitsOf,
@@ -21,10 +20,10 @@ import {
   ratedAddresses,
   ratedTexts,
 } from './learning/rated.ts'
-import { capped, cappedIndices, readRows } from './learning/rows.ts'
+import { readRows } from './learning/rows.ts'
 import { leaveOneOutTexts } from './learning/texts/learn-texts.ts'
 import { textRows } from './learning/texts/text-rows.ts'
-import { LEARNED } from './learning/texts/train-texts.ts'
+import { learnedTexts } from './learning/texts/train-texts.ts'
 import { moduleSize, writeModule } from './learning/write-model.ts'
 
 /** A bare web address has few signs to show: by the rules alone fewer points are enough. */
@@ -58,7 +57,7 @@ if (values.write) {
 } else console.log(text)
 
 function measureTexts(): Measured[] {
-  const data = textRows(capped(readRows(values.data, ['messages', 'emails']), LEARNED))
+  const data = textRows(learnedTexts(values.data))
   const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
   return (['message', 'email'] as const).map((type) =>
     measure(
@@ -71,9 +70,8 @@ function measureTexts(): Measured[] {
 
 function measureAddresses(): Measured {
   const all = readRows(values.data, ['urls'])
-  const data = addressRows(capped(all, LEARNED_ADDRESSES))
-  const rows = cappedIndices(data.rows, LEFT_OUT)
-  const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), rows, console.log)
+  const data = addressRows(all)
+  const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), console.log)
   return measure('website', ratedAddresses(data, scores), [
     'addresses/addresses.data.ts',
     'addresses/known-sites.data.ts',

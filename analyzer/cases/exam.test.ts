@@ -18,7 +18,7 @@ function wrong(texts: readonly string[], areScams: boolean): string[] {
 }
 
 test.for([
-  ['the examples of the library', LIBRARY, 0.91],
+  ['the examples of the library', LIBRARY, 0.89],
   ['scam messages in English', SCAMS_ENGLISH, 0.95],
   ['scam messages in Arabic', SCAMS_ARABIC, 0.95],
   ['more scam messages in English', MORE_SCAMS_ENGLISH, 0.9],

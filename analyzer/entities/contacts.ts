@@ -57,6 +57,11 @@ const LONGEST_CALL = 32
 const DRAWN_APART =
   /(?<![\p{N}.,/=_-])\+?1 ?[–—-]? ?\(?[2-9]\d\d\)? ?[–—-] ?\(?[2-9]\d\d\)? ?[–—-] ?\(?\d{4}\)?(?![\p{N}_])/gu
 
+/** Whether it is a free number of North America: "(877) 555-0119". */
+export function isTollFreeAbroad({ number, reach }: Phone): boolean {
+  return reach !== 'uae' && TOLL_FREE.test(number.replace('+', ''))
+}
+
 export function findEmails(cleaned: MappedText): Email[] {
   const { text } = cleaned
   const plain = Array.from(text.matchAll(EMAIL), (match) => {

@@ -1,5 +1,11 @@
 import { BRANDS } from '../uae/brands.ts'
-import { FILE_SHARING, FREE_HOSTING, FREE_MAIL, THROW_AWAY_HOSTING } from '../uae/free-hosting.ts'
+import {
+  FILE_SHARING,
+  FREE_HOSTING,
+  FREE_MAIL,
+  LASTING_HOSTING,
+  THROW_AWAY_HOSTING,
+} from '../uae/free-hosting.ts'
 import { CHAT_LINKS, CLICK_TRACKERS, LINK_SHORTENERS } from '../uae/link-shorteners.ts'
 import { MAIL_SERVICES } from '../uae/mail-services.ts'
 import { MORE_LINK_SHORTENERS } from '../uae/more-link-shorteners.data.ts'
@@ -44,6 +50,11 @@ export function isFreeHosting(host: string): boolean {
 /** Free hosting where a page is up in a minute and gone in a day. */
 export function isThrowAway(host: string): boolean {
   return endingsOf(host).some((ending) => THROW_AWAY_HOSTING.has(ending))
+}
+
+/** Free hosting where people and shops have pages for years. */
+export function isLastingHosting(host: string): boolean {
+  return endingsOf(host).some((ending) => LASTING_HOSTING.has(ending))
 }
 
 /** The service under which somebody took the host's name, if it is under one. */

@@ -80,7 +80,7 @@ export const NOBODY_ASKS: readonly FindingCode[] = [
   'asks-for-card',
   'asks-for-remote-access',
 ]
-export const ORDINARY_WITH_A_SECRET = -4.5
+export const ORDINARY_WITH_A_SECRET = -5
 /** What friends, schools and shops ask and offer, too: it yields to words that are rather ordinary. */
 export const ASKED_IN_LIFE: readonly FindingCode[] = [
   'asks-to-move-money',

@@ -5,6 +5,7 @@ import { shareAbove } from './fitting/metrics.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import { isUnconfirmed } from './unconfirmed.ts'
+import { MADE_KINDS } from './written/addresses/made-addresses.ts'
 
 /** Rows of one kind and collection count as this many at most. */
 const MOST = 300
@@ -15,7 +16,7 @@ const MOST = 300
  */
 const FALSE_ALARMS: Readonly<Record<ContentType, number>> = {
   message: 0.0018,
-  email: 0.006,
+  email: 0.005,
   website: 0.009,
 }
 
@@ -37,8 +38,12 @@ export function counts({ source, kind }: Row): boolean {
   )
 }
 
-/** Addresses under services that lend names, and pages that small businesses send their customers to. */
-const LIKE_NO_COLLECTION: readonly string[] = ['hosted-page', 'service-page']
+/** Addresses under services that lend names, pages that small businesses send their customers to, and what is made up. */
+const LIKE_NO_COLLECTION: readonly string[] = [
+  'hosted-page',
+  'service-page',
+  ...Object.values(MADE_KINDS),
+]
 
 /**
  * Rows by which a threshold is set. What this project wrote is in languages and of stories that no collection has: left out,

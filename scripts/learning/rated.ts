@@ -30,22 +30,12 @@ export function ratedTexts(
   )
 }
 
-/** Those addresses that were scored. */
 export function ratedAddresses(
   { rows, points, floors }: AddressRows,
   scores: Float64Array,
 ): Rated[] {
-  return rows.flatMap((row, i) =>
-    Number.isNaN(scores[i]!)
-      ? []
-      : [
-          rated(
-            row,
-            [scores[i]!],
-            { points: points[i]!, tellsStory: false, isAsked: false },
-            floors[i]!,
-          ),
-        ],
+  return rows.map((row, i) =>
+    rated(row, [scores[i]!], { points: points[i]!, tellsStory: false, isAsked: false }, floors[i]!),
   )
 }
 

@@ -38,14 +38,9 @@ function readFile(path: string): Row[] {
 
 /** About `cap` rows of each source, label and kind that has more, chosen by a seed. */
 export function capped(rows: readonly Row[], cap: number, seed = 7): Row[] {
-  return Array.from(cappedIndices(rows, cap, seed), (i) => rows[i]!)
-}
-
-/** The places of those rows. */
-export function cappedIndices(rows: readonly Row[], cap: number, seed = 7): Uint32Array {
   const key = ({ source, label, kind }: Row) => `${source} ${label} ${kind}`
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1)
   const random = seeded(seed)
-  return Uint32Array.from(rows.keys()).filter((i) => random() < cap / counts.get(key(rows[i]!))!)
+  return rows.filter((row) => random() < cap / counts.get(key(row))!)
 }

@@ -40,11 +40,16 @@ export function importanceOf(
   return weights
 }
 
-/** For each row the number of its collection and type. */
+/**
+ * For each row the number of its collection and type. Of what this project wrote each kind is a collection: it had authors and
+ * languages of its own.
+ */
 export function collectionsOf(rows: readonly Row[]): Int32Array {
   const numbers = new Map<string, number>()
-  return Int32Array.from(rows, ({ source, type }) => {
-    const key = `${sourceOf(source).group} ${type}`
+  return Int32Array.from(rows, ({ source, type, kind }) => {
+    const { group, origin } = sourceOf(source)
+    const lot = origin === 'ours' ? kind.replace(/-scam$/, '') : ''
+    const key = `${group} ${type} ${lot}`
     const number = numbers.get(key) ?? numbers.size
     numbers.set(key, number)
     return number

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ContentType } from '#analyzer'
 import { seeded } from './fitting/seeded.ts'
 import type { Row } from './rows.ts'
+import { madeAddresses } from './written/addresses/made-addresses.ts'
 import {
   ORDINARY_LANGUAGES,
   ORDINARY_MAIL_LANGUAGES,
@@ -50,6 +51,7 @@ export function writtenRows(): Row[] {
     ...written.map((row) => ({ ...row, source: 'himaya uae' })),
     ...hostedPages(),
     ...servicePages(),
+    ...madeAddresses(),
     ...LIVES.flatMap((lives) => expanded(...lives, 'himaya lives')),
     ...PAIRS.flatMap((pairs) => expanded(...pairs, 'himaya pairs')),
     ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),

@@ -52,6 +52,11 @@ describe('an action is asked for', () => {
       'Install the app: https://a-shop.net',
     ],
     [
+      'Work from home, 3 hours a day. Send me a private message',
+      'asks-to-move-chat',
+      'Send me a private message',
+    ],
+    [
       'Your prize is here, call Mr Saleh on WhatsApp',
       'asks-to-move-chat',
       'call Mr Saleh on WhatsApp',

@@ -32,6 +32,7 @@ export const asksToMoveChat = phraseSignal(
       'on|via|my|our|this|private {app} ..1 number|me|us|chat|now',
       'move|switch|continue|talk|lets ..4 to|on ..1 {app}',
       'reply|write|send ..4 {app}',
+      'send|write|drop me ..1 private|direct message',
       'join ..5 group|club|channel|circle|room',
       'call|dial|contact ..4 on|via|by ..1 {app}',
       'write|writing ..2 him|her|them|to ..3 on ..1 {app}',

@@ -1,5 +1,5 @@
 import { hasNoPublishedPhone } from '../../circumstances.ts'
-import type { Phone } from '../../entities/contacts.ts'
+import { isTollFreeAbroad, type Phone } from '../../entities/contacts.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
 import {
   isFileSharing,
@@ -153,9 +153,9 @@ function saysNotMine(content: Prepared): boolean {
   return tellsOfCharge(content) && occurs(content.words, NOT_MINE)
 }
 
-/** Dollars, pounds and euros are charged abroad, and so a number is one of there though nothing in it says so. */
-function ringsWhereCharged(content: Prepared): boolean {
-  return FOREIGN_MONEY.test(content.text) && rings(content, 'unclear')
+/** Dollars, pounds and euros are charged abroad, and so a free number without a country's code is one of there. */
+function ringsWhereCharged({ text, phones }: Prepared): boolean {
+  return FOREIGN_MONEY.test(text) && phones.some(isTollFreeAbroad)
 }
 
 const FOREIGN_MONEY = /[$£€]|\b(?:usd|eur|gbp)\b/i

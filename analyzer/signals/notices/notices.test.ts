@@ -144,6 +144,8 @@ describe('an ordinary notice is none', () => {
       'charge-callback',
     ],
     ['ADCB: AED 500 was spent. If you did not make it, call 600 502030', 'charge-callback'],
+    ['You paid £20 at Tesco. If this was not you call 03457 404404', 'charge-callback'],
+    ['£64.10 was spent at Boots. Not you? Call us on 0800 123 4567', 'charge-callback'],
     ['HSBC: USD 350 was charged. If it was not you call 04 228 8007', 'charge-callback'],
     ['Your Times plan was renewed for £199. To cancel it call +44 20 7576 8448', 'charge-callback'],
     ['HDFC: Rs 5,000 debited from XX1234. If not you, call +91 22 6160 6160', 'charge-callback'],

@@ -8,6 +8,9 @@ describe('a promise is too good', () => {
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
     ['Filled in this quiz and got 75 dollars', 'prize', 'quiz and got 75'],
     ['Get free Nitro', 'prize', 'free Nitro'],
+    ['Some nitro left over here', 'prize', 'nitro left'],
+    ['Nitro for 3 months', 'prize', 'Nitro for 3 months'],
+    ['3 months of Discord nitro', 'prize', 'months of Discord nitro'],
     ['حولت 1000 إلى 9000 درهم', 'guaranteed-return', 'حولت 1000 إلى 9000 درهم'],
     ['A $50 gift to your game account', 'prize', 'gift to your game account'],
     ['Требуются люди на удаленную работу', 'easy-income', 'Требуются люди на удаленную'],
@@ -136,6 +139,7 @@ describe('a promise is too good', () => {
 
 describe('an ordinary offer promises nothing', () => {
   test.for([
+    ['My nitro ran out last month', 'prize'],
     ['I want to donate my old books', 'advance-fee'],
     ['The bank gave two million to the hospital', 'advance-fee'],
     ['نبحث عن شريك في التنس', 'advance-fee'],

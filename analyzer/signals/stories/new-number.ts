@@ -3,7 +3,7 @@ import { NUMBER_TO_SAVE, replacesNumber } from './replaces-number.ts'
 
 /** How parents are called in six languages of Europe. */
 const EUROPEAN_KIN =
-  'mama|papa|mami|papi|mutti|mam|pap|oma|opa|mamá|papá|maman|mamma|papà|mãe|pai|mum|mom'
+  'mama|papa|mami|papi|mutti|mam|pap|pa|oma|opa|mamá|papá|maman|mamma|papà|mãe|pai|mum|mom'
 
 const tellsNewNumber = phraseSignal('new-number', {
   en: [

@@ -17,6 +17,7 @@ describe('a known story is told', () => {
     ],
     ['Bagong number ko to, pautang muna', 'new-number', 'Bagong number ko to, pautang'],
     ['Mama, mobile smashed. Save this one and text back', 'new-number', 'Save this one'],
+    ['Hoi pa, dit is mijn nieuwe nummer', 'new-number', 'pa, dit is mijn nieuwe nummer'],
     ['Hoi mam, telefoon is kapot, deze nummer opslaan', 'new-number', 'mam, telefoon is kapot'],
     ['يبا جوالي انكسر سجل هالرقم وامسح القديم', 'new-number', 'سجل هالرقم'],
     ['Hi mum this is my new number', 'new-number', 'mum this is my new number'],

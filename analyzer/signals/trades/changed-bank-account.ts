@@ -31,6 +31,7 @@ const tellsNewAccount = phraseSignal(
       'new account details|number|iban',
       '{transfer}|pay ..3 rent|invoice|dues|fees|salary ..5 to ..2 this|new|another|different ..2 account|iban|number',
       'landlord|supplier|owner|vendor|agent ..3 changed|new',
+      'changed|changing|change|modification|modified ..4 our|the ..1 rent|rental ..1 payment|payments|method|procedure',
     ],
     ar: [
       'الدفعة|الدفعات|المدفوعات|الفاتورة|الفواتير ..2 القادمة|المقبلة|التالية ..3 حساب|آيبان ..2 المدير|الشخصي|شخصي|المحاسب|المالك|آخر|بديل',
@@ -40,6 +41,7 @@ const tellsNewAccount = phraseSignal(
       'حسابنا|البنك|الحساب ..3 التدقيق|تدقيق|المراجعة|مراجعة|مغلق',
       'غيرنا|بدلنا|تغير|تغيير ..1 البنك|الآيبان|حسابنا|الحساب|بنك',
       'آيبان|ايبان|حساب|الآيبان|الحساب ..0 الجديد|جديد',
+      'تغيير|تغيرت|تغير|تعديل|غيرنا ..3 طريقة|آلية|إجراءات ..1 دفع|سداد|تحويل ..2 الإيجار|الإيجارات',
       'إيجار|الإيجار|الفاتورة|الرسوم ..5 على|إلى|الى ..2 حساب|الحساب ..2 جديد|الجديد|آخر|ثاني',
     ],
   },

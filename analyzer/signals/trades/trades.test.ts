@@ -45,6 +45,12 @@ describe('a crooked trade is seen by its words', () => {
       'only cover the airport transport',
     ],
     ['We have a new bank account', 'changed-bank-account', 'new bank account'],
+    [
+      'Tenants: a modification to our rent payment procedure starts today',
+      'changed-bank-account',
+      'modification to our rent payment',
+    ],
+    ['تم تغيير طريقة دفع الإيجار', 'changed-bank-account', 'تغيير طريقة دفع الإيجار'],
     ['غيرنا حسابنا البنكي', 'changed-bank-account', 'غيرنا حسابنا البنكي'],
     ['Here is the cheque, give me the key', 'goods-before-money', 'cheque, give me the key'],
     [

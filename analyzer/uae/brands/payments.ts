@@ -121,7 +121,7 @@ export const PAYMENTS: readonly Brand[] = [
     name: { en: 'PayPal', ar: 'باي بال' },
     aliases: ['pay pal', 'بايبال'],
     sector: 'payment',
-    domains: ['paypal.com'],
+    domains: ['paypal.com', 'paypal-knowledge.com'],
   },
   {
     id: 'wise',

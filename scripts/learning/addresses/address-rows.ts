@@ -20,6 +20,7 @@ import { type Numbered, numbered } from '../fitting/sparse.ts'
 import { LISTED } from '../listed/listed.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
+import { MADE_KINDS } from '../written/addresses/made-addresses.ts'
 import { MORE_SITES } from '../written/sites/more-sites.data.ts'
 import { POPULAR_SITES } from '../written/sites/popular-sites.data.ts'
 
@@ -38,6 +39,8 @@ export type AddressRows = {
 const POPULAR = new Set([...POPULAR_SITES, ...MORE_SITES])
 /** A list whose sites nobody looked at. */
 const UNVERIFIED = 'small sites'
+/** Pages of sites that do not exist. */
+const MADE_UP: readonly string[] = ['service-page', MADE_KINDS.safe]
 
 /** A piece that stands in fewer rows than this is no piece. */
 const FEWEST = 5
@@ -98,9 +101,9 @@ export type Places = ReadonlyMap<string, ReadonlySet<string>>
 /** In which collections of ordinary addresses each registered domain occurs. */
 export function ordinaryPlaces(rows: readonly Row[]): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>()
-  for (const { label, source, text } of rows) {
+  for (const { label, source, kind, text } of rows) {
     const { group } = sourceOf(source)
-    if (label === 'scam' || group === UNVERIFIED) continue
+    if (label === 'scam' || group === UNVERIFIED || MADE_UP.includes(kind)) continue
     const link = parseAddress(text)
     if (!link || link.isIp || isFreeHosting(link.host)) continue
     const known = places.get(link.domain)

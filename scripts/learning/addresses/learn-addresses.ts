@@ -69,23 +69,19 @@ export function addressScoreOf(
   return SHARE_OF_TREES * trees + (1 - SHARE_OF_TREES) * pieces
 }
 
-/**
- * The scores of `chosen` by models that have learned from all rows of other collections, in the order of the rows; others are
- * NaN.
- */
+/** The scores of the rows, each by a model that has learned from all rows of the other collections. */
 export function leaveOneOutAddresses(
   data: AddressRows,
   places: Places,
-  chosen: Uint32Array,
   log: (line: string) => void,
 ): Float64Array {
   const groupOf = (i: number) => sourceOf(data.rows[i]!.source).group
   const all = Uint32Array.from(data.rows.keys())
-  const scores = new Float64Array(data.rows.length).fill(Number.NaN)
-  for (const group of new Set(Array.from(chosen, groupOf))) {
+  const scores = new Float64Array(data.rows.length)
+  for (const group of new Set(Array.from(all, groupOf))) {
     const others = all.filter((i) => groupOf(i) !== group)
     const model = learnAddresses(data, places, others, group)
-    for (const i of chosen) if (groupOf(i) === group) scores[i] = addressScoreOf(model, data, i)
+    for (const i of all) if (groupOf(i) === group) scores[i] = addressScoreOf(model, data, i)
     log(`  left out ${group}`)
   }
   return scores

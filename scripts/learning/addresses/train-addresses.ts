@@ -1,20 +1,16 @@
 import { calibrationOf, ratedAddresses } from '../rated.ts'
-import { capped, cappedIndices, readRows } from '../rows.ts'
+import { readRows } from '../rows.ts'
 import { encodeForest, encodeKeys, encodeTable, writeModule } from '../write-model.ts'
 import { addressRows, knownSites, ordinaryPlaces } from './address-rows.ts'
 import { learnAddresses, leaveOneOutAddresses } from './learn-addresses.ts'
-
-/** Rows of each source, label and kind to learn from, and to test on when collections are left out. */
-export const LEARNED = 5000
-export const LEFT_OUT = 1500
 
 /** Learns web addresses and writes what was learned. */
 export function trainAddresses(directory: string, log: (line: string) => void) {
   const all = readRows(directory, ['urls'])
   const places = ordinaryPlaces(all)
-  const data = addressRows(capped(all, LEARNED))
+  const data = addressRows(all)
   log(`${data.rows.length} addresses`)
-  const scores = leaveOneOutAddresses(data, places, cappedIndices(data.rows, LEFT_OUT), log)
+  const scores = leaveOneOutAddresses(data, places, log)
   const calibration = calibrationOf(ratedAddresses(data, scores))
   const model = learnAddresses(data, places, Uint32Array.from(data.rows.keys()), null)
   writeModule(

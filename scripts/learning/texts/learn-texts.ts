@@ -27,7 +27,7 @@ const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
   message: {
     others: 0.3,
     l2: 8e-2,
-    lean: 0,
+    lean: 0.1,
     kinds: { personal: 3, 'spam-advert': 0.3, 'spam-reported': 0.4 },
     ours: { message: 1, email: 0.2 },
     unconfirmed: 0,

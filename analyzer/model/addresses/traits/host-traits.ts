@@ -2,6 +2,7 @@ import type { LinkAddress } from '../../../entities/link-address.ts'
 import {
   isFreeHosting,
   isGovernmentHost,
+  isLastingHosting,
   isShortener,
   isThrowAway,
 } from '../../../entities/official.ts'
@@ -64,6 +65,7 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
     'free-hosting': Number(isFree),
     'throw-away': Number(isThrowAway(link.host)),
     hosted: Number(hosting !== ''),
+    'hosting-kind': hostingKind(link.host, hosting),
     'public-body': Number(
       isGovernmentHost(link.host) ||
         PUBLIC_BODY.test(suffix.split('.')[0]!) ||
@@ -73,13 +75,26 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
     'login-in-host': matches(host, LOGIN_WORDS),
     'service-in-host': matches(host, SERVICE_WORDS),
     'lure-in-host': matches(host, LURE_WORDS),
-    punycode: Number(link.host.includes('xn--')),
+    punycode: foreignLetters(link),
     'name-oddness': nameOddness.whole,
     'name-oddest': nameOddness.worst,
     'subdomain-oddness': subdomainOddness.whole,
     'subdomain-oddest': subdomainOddness.worst,
     'usual-subdomain': Number(USUAL_SUBDOMAIN.test(subdomain)),
   }
+}
+
+/** 0 for a domain of one's own, 1 under a service with lasting pages, 2 under one that is hardly known, 3 under any other. */
+function hostingKind(host: string, hosting: string): number {
+  if (hosting === '') return 0
+  if (isLastingHosting(host)) return 1
+  return isFreeHosting(host) ? 3 : 2
+}
+
+/** Letters of other scripts: 1 under an ending in such letters, where they are at home, 2 elsewhere. */
+function foreignLetters({ host, suffix }: LinkAddress): number {
+  if (!host.includes('xn--')) return 0
+  return suffix.includes('xn--') ? 1 : 2
 }
 
 function endingKind(ending: string, suffix: string): number {

@@ -35,7 +35,7 @@ export function nameTraits(link: LinkAddress, parts: AddressParts, known: number
     'near-brand': isOfficial ? 0 : nearBrand(skeleton(name)),
     'abroad-in-name': isOfficial ? 0 : carriesName(name),
     'abroad-in-subdomain': isOfficial ? 0 : carriesName(subdomain),
-    'abroad-in-path': Number(!isOfficial && NAMES.test(path + query)),
+    'abroad-in-path': Number(!isOfficial && NAMES.test((path + query).replaceAll(/[-_]/g, ''))),
     'like-a-name': closest(words),
     'subdomain-like-a-name': closest(subdomain.split(/[.-]/)),
     'name-beside-words': Number(

@@ -23,6 +23,8 @@ import { oddness } from './oddness.ts'
 
 const PROGRAM = /^(?:exe|apk|zip|rar|scr|msi|js|jar|dmg|iso|7z|sh|bin)$/
 const DOCUMENT = /^(?:pdf|jpe?g|png|gif|docx?|xlsx?|mp3|xml|txt|ppt)$/
+/** What a page is made of, and nobody is sent to. */
+const PART_OF_A_PAGE = /^(?:js|css|jpe?g|png|gif|svg|ico|webp|woff2?)$/
 const START_FILE = /^(?:index|default|home|main)\.(?:html?|php|aspx?|jsp)$/
 const LANGUAGE = /^\/(?:en|ar|de|fr|es|it|pt|ru|ja|zh|nl|pl|tr|us|uk|in|en-us|en-gb)(?:\/|$)/
 const DOUBLE_EXTENSION =
@@ -87,12 +89,14 @@ export function pathTraits({ path, query, fragment, written }: AddressParts) {
     html: Number(/^html?$/.test(extension)),
     program: Number(PROGRAM.test(extension)),
     document: Number(DOCUMENT.test(extension)),
+    'part-of-a-page': Number(PART_OF_A_PAGE.test(extension)),
     'other-extension': Number(extension !== '' && !/^(?:html?|php\d?)$/.test(extension)),
     'double-extension': Number(DOUBLE_EXTENSION.test(path)),
     'dots-in-path': count(path, '.'),
     'query-length': query.length,
     parameters: count(query, '='),
     values: values.length,
+    'empty-values': values.filter((value) => value === '').length,
     'longest-value': longestValue.length,
     'entropy-of-value': entropy(longestValue),
     'query-without-key': Number(query.length > 1 && !query.includes('=')),
