@@ -5,17 +5,17 @@ export const SCORECARD = {
     message: {
       found: 0.489,
       falseAlarms: 0.006,
-      rows: 56512,
+      rows: 21973,
     },
     email: {
       found: 0.589,
       falseAlarms: 0.006,
-      rows: 32632,
+      rows: 26065,
     },
     website: {
       found: 0.732,
       falseAlarms: 0.011,
-      rows: 131131,
+      rows: 118577,
     },
   },
   languages: [

@@ -17,7 +17,8 @@ export type Scored = {
 
 export type Headline = { auroc: number; recallAtOne: number; recall: number; falseAlarms: number }
 
-const REAL = ({ row }: Rated) => counts(row) && sourceOf(row.source).origin === 'real'
+/** Whether a headline counts a row. */
+export const isCounted = ({ row }: Rated) => counts(row) && sourceOf(row.source).origin === 'real'
 
 type Narrowed = { name: string; of: (all: Scored) => Scored }
 
@@ -47,7 +48,7 @@ function only({ rated, scores, ranks }: Scored, keep: (one: Rated) => boolean): 
 
 /** Over the real collections, each counting alike. `at` is the score from which a text is called unsafe. */
 export function headline({ rated, scores, ranks }: Scored, at = 0): Headline {
-  const chosen = [...rated.keys()].filter((i) => REAL(rated[i]!))
+  const chosen = [...rated.keys()].filter((i) => isCounted(rated[i]!))
   const values = chosen.map((i) => scores[i]!)
   const labels = chosen.map((i) => Number(rated[i]!.row.label === 'scam'))
   const weights = evenly(chosen.map((i) => rated[i]!.row))
@@ -90,7 +91,7 @@ export function parts(
     .map(([key, own]) => {
       const label = key.startsWith('scam') ? 'scam' : 'safe'
       const others = [...rated.keys()].filter(
-        (i) => rated[i]!.row.label !== label && REAL(rated[i]!),
+        (i) => rated[i]!.row.label !== label && isCounted(rated[i]!),
       )
       const weights = [...own.map(() => 1), ...evenly(others.map((i) => rated[i]!.row))]
       const all = [...own, ...others]
@@ -115,7 +116,7 @@ export function reliability(
   { rated, scores }: Scored,
   oneIn: number,
 ): { bins: Bin[]; error: number } {
-  const chosen = [...rated.keys()].filter((i) => REAL(rated[i]!))
+  const chosen = [...rated.keys()].filter((i) => isCounted(rated[i]!))
   const even = evenly(chosen.map((i) => rated[i]!.row))
   const total = { scam: 0, safe: 0 }
   chosen.forEach((i, k) => {

@@ -1,6 +1,6 @@
 import type { ContentType } from '#analyzer'
 import { sourceOf } from '../learning/sources.ts'
-import { headline, NARROWED, parts, type Scored } from './figures.ts'
+import { headline, isCounted, NARROWED, parts, type Scored } from './figures.ts'
 import type { Measured } from './scorecard.ts'
 
 /**
@@ -30,7 +30,11 @@ export function publicFigures(measured: readonly Measured[], version: string): P
       const { falseAlarms } = headline(model)
       return [
         type,
-        { found: rounded(recall), falseAlarms: rounded(falseAlarms), rows: model.rated.length },
+        {
+          found: rounded(recall),
+          falseAlarms: rounded(falseAlarms),
+          rows: model.rated.filter(isCounted).length,
+        },
       ]
     }),
   ) as PublicFigures['types']
