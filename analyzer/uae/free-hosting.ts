@@ -10,7 +10,7 @@ const BLOGSPOT: readonly string[] = [
 
 /**
  * Free hosts where people, shops and makers of programs have pages for years: blogs, forums, portfolios, forms, code and files.
- * What is under the others is up in a minute and gone in a day, or somebody's own computer.
+ * The others are builders, app hosts, spaces and names that hold what was put up today, `THROW_AWAY_HOSTING` among them.
  */
 export const LASTING_HOSTING: ReadonlySet<string> = new Set(
   `wordpress.com medium.com substack.com tumblr.com livejournal.com over-blog.com ghost.io altervista.org tripod.com

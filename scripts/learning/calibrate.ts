@@ -5,7 +5,7 @@ import { shareAbove } from './fitting/metrics.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import { isUnconfirmed } from './unconfirmed.ts'
-import { MADE_KINDS } from './written/addresses/made-addresses.ts'
+import { OF_NO_SITE } from './written/addresses/made-addresses.ts'
 
 /** Rows of one kind and collection count as this many at most. */
 const MOST = 300
@@ -38,12 +38,8 @@ export function counts({ source, kind }: Row): boolean {
   )
 }
 
-/** Addresses under services that lend names, pages that small businesses send their customers to, and what is made up. */
-const LIKE_NO_COLLECTION: readonly string[] = [
-  'hosted-page',
-  'service-page',
-  ...Object.values(MADE_KINDS),
-]
+/** Made-up addresses: names under services that lend them, and sites that do not exist. */
+const LIKE_NO_COLLECTION: readonly string[] = ['hosted-page', ...OF_NO_SITE]
 
 /**
  * Rows by which a threshold is set. What this project wrote is in languages and of stories that no collection has: left out,

@@ -30,6 +30,7 @@ export function ratedTexts(
   )
 }
 
+/** Joins the score of each address with what the rules say of it. */
 export function ratedAddresses(
   { rows, points, floors }: AddressRows,
   scores: Float64Array,

@@ -37,10 +37,10 @@ function readFile(path: string): Row[] {
 }
 
 /** About `cap` rows of each source, label and kind that has more, chosen by a seed. */
-export function capped(rows: readonly Row[], cap: number, seed = 7): Row[] {
+export function capped(rows: readonly Row[], cap: number): Row[] {
   const key = ({ source, label, kind }: Row) => `${source} ${label} ${kind}`
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1)
-  const random = seeded(seed)
+  const random = seeded(7)
   return rows.filter((row) => random() < cap / counts.get(key(row))!)
 }

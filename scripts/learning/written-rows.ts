@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ContentType } from '#analyzer'
 import { seeded } from './fitting/seeded.ts'
 import type { Row } from './rows.ts'
-import { madeAddresses } from './written/addresses/made-addresses.ts'
+import { MADE_ADDRESSES, MADE_KINDS } from './written/addresses/made-addresses.ts'
 import {
   ORDINARY_LANGUAGES,
   ORDINARY_MAIL_LANGUAGES,
@@ -129,7 +129,7 @@ function hostedPages(): Row[] {
   const one = chooser(HOSTED_NAMES.length)
   return HOSTED_NAMES.flatMap((name) =>
     Array.from({ length: VARIANTS }, () =>
-      ordinaryPage('hosted-page', `https://${name}.${one(HOSTS)}${one(HOSTED_PATHS)}`),
+      addressRow('hosted-page', `https://${name}.${one(HOSTS)}${one(HOSTED_PATHS)}`),
     ),
   )
 }
@@ -145,7 +145,7 @@ function servicePages(): Row[] {
         .replace('#', some('0123456789', 5))
         .replace('$', some('abcdefghkmnpqrstuvwxyzABCDEFGHKMNPQRSTUVWXYZ23456789', 4))
       const host = `${one(SERVICE_HOSTS)}${name}.${one(SERVICE_ENDINGS)}`
-      return ordinaryPage('service-page', `https://${host}${path}`)
+      return addressRow('service-page', `https://${host}${path}`)
     }),
   )
 }
@@ -155,6 +155,17 @@ function chooser(seed: number): <T>(of: readonly T[]) => T {
   return (of) => of[Math.floor(random() * of.length)]!
 }
 
-function ordinaryPage(kind: string, text: string): Row {
-  return { type: 'website', label: 'safe', lang: 'url', kind, source: 'himaya world', text }
+function madeAddresses(): Row[] {
+  return MADE_ADDRESSES.flatMap((made) =>
+    (['scam', 'safe'] as const).flatMap((label) =>
+      made[label]
+        .trim()
+        .split('\n')
+        .map((text) => addressRow(MADE_KINDS[label], text, label)),
+    ),
+  )
+}
+
+function addressRow(kind: string, text: string, label: Row['label'] = 'safe'): Row {
+  return { type: 'website', label, lang: 'url', kind, source: 'himaya world', text }
 }

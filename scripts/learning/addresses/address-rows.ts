@@ -20,7 +20,7 @@ import { type Numbered, numbered } from '../fitting/sparse.ts'
 import { LISTED } from '../listed/listed.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
-import { MADE_KINDS } from '../written/addresses/made-addresses.ts'
+import { OF_NO_SITE } from '../written/addresses/made-addresses.ts'
 import { MORE_SITES } from '../written/sites/more-sites.data.ts'
 import { POPULAR_SITES } from '../written/sites/popular-sites.data.ts'
 
@@ -39,8 +39,6 @@ export type AddressRows = {
 const POPULAR = new Set([...POPULAR_SITES, ...MORE_SITES])
 /** A list whose sites nobody looked at. */
 const UNVERIFIED = 'small sites'
-/** Pages of sites that do not exist. */
-const MADE_UP: readonly string[] = ['service-page', MADE_KINDS.safe]
 
 /** A piece that stands in fewer rows than this is no piece. */
 const FEWEST = 5
@@ -103,7 +101,7 @@ export function ordinaryPlaces(rows: readonly Row[]): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>()
   for (const { label, source, kind, text } of rows) {
     const { group } = sourceOf(source)
-    if (label === 'scam' || group === UNVERIFIED || MADE_UP.includes(kind)) continue
+    if (label === 'scam' || group === UNVERIFIED || OF_NO_SITE.includes(kind)) continue
     const link = parseAddress(text)
     if (!link || link.isIp || isFreeHosting(link.host)) continue
     const known = places.get(link.domain)

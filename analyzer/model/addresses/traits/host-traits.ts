@@ -65,7 +65,7 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
     'free-hosting': Number(isFree),
     'throw-away': Number(isThrowAway(link.host)),
     hosted: Number(hosting !== ''),
-    'hosting-kind': hostingKind(link.host, hosting),
+    'hosting-kind': hostingKind(link.host, hosting, isFree),
     'public-body': Number(
       isGovernmentHost(link.host) ||
         PUBLIC_BODY.test(suffix.split('.')[0]!) ||
@@ -85,10 +85,10 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
 }
 
 /** 0 for a domain of one's own, 1 under a service with lasting pages, 2 under one that is hardly known, 3 under any other. */
-function hostingKind(host: string, hosting: string): number {
+function hostingKind(host: string, hosting: string, isFree: boolean): number {
   if (hosting === '') return 0
   if (isLastingHosting(host)) return 1
-  return isFreeHosting(host) ? 3 : 2
+  return isFree ? 3 : 2
 }
 
 /** Letters of other scripts: 1 under an ending in such letters, where they are at home, 2 elsewhere. */
