@@ -23,7 +23,6 @@ import {
 import { readRows } from './learning/rows.ts'
 import { leaveOneOutTexts } from './learning/texts/learn-texts.ts'
 import { textRows } from './learning/texts/text-rows.ts'
-import { learnedTexts } from './learning/texts/train-texts.ts'
 import { moduleSize, writeModule } from './learning/write-model.ts'
 
 /** A bare web address has few signs to show: by the rules alone fewer points are enough. */
@@ -57,7 +56,7 @@ if (values.write) {
 } else console.log(text)
 
 function measureTexts(): Measured[] {
-  const data = textRows(learnedTexts(values.data))
+  const data = textRows(readRows(values.data, ['messages', 'emails']))
   const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
   return (['message', 'email'] as const).map((type) =>
     measure(

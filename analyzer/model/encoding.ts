@@ -36,7 +36,7 @@ export type EncodedForest = {
 }
 
 export function decodeTable({ keys, weights, step }: EncodedTable): WeightTable {
-  return { keys: new Uint32Array(bytes(keys)), weights: new Int8Array(bytes(weights)), step }
+  return { keys: decodeKeys(keys), weights: new Int8Array(bytes(weights)), step }
 }
 
 export function decodeForest(encoded: EncodedForest): Forest {

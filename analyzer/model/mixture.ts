@@ -28,7 +28,7 @@ const ASKED = 0.5
 const SHARES: Readonly<Record<ContentType, readonly number[]>> = {
   message: [2, 0.7, 0.4, 0.15, 0.35],
   email: [1.3, 0.4, 0, 0.3, 0.6],
-  website: [1, 1.2, 0],
+  website: [1, 0.6, 0],
 }
 
 /** All scores of a text as one. */

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ContentType } from '#analyzer'
-import { seeded } from './fitting/seeded.ts'
 import { writtenRows } from './written-rows.ts'
 
 /** One labelled text. */
@@ -34,13 +33,4 @@ function readFile(path: string): Row[] {
   if (!existsSync(path)) return []
   const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n')
   return lines.map((line) => JSON.parse(line) as Row)
-}
-
-/** About `cap` rows of each source, label and kind that has more, chosen by a seed. */
-export function capped(rows: readonly Row[], cap: number): Row[] {
-  const key = ({ source, label, kind }: Row) => `${source} ${label} ${kind}`
-  const counts = new Map<string, number>()
-  for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1)
-  const random = seeded(7)
-  return rows.filter((row) => random() < cap / counts.get(key(row))!)
 }

@@ -54,6 +54,7 @@ const SOURCES: readonly (readonly [
   ['himaya world', 'ours, world', 'ours'],
   ['himaya lives', 'ours, world', 'ours'],
   ['himaya pairs', 'ours, world', 'ours'],
+  ['himaya reported', 'ours, world', 'ours'],
   ['himaya uae', 'ours, UAE', 'ours'],
 ]
 

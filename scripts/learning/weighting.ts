@@ -1,5 +1,8 @@
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
+import { MADE_KINDS } from './written/addresses/made-addresses.ts'
+
+const MADE = Object.values(MADE_KINDS)
 
 /** What a row counts for, by what is known of how its label was given. */
 function trust({ source, kind, type }: Row): number {
@@ -9,7 +12,7 @@ function trust({ source, kind, type }: Row): number {
   // Adverts for the most part, which other collections call ordinary, in a poor Hindi.
   if (kind === 'translated-uci-spam' && group === 'UCI in Hindi') return 0.05
   // Hard ones take away from what is learned of the usual ones when they count for more.
-  if (source === 'himaya lives') return 2
+  if (source === 'himaya lives' || source === 'himaya reported' || MADE.includes(kind)) return 2
   if (source === 'himaya pairs') return 1
   if (origin === 'ours') return type === 'website' ? 4 : 8
   return origin === 'real' ? 1 : 0.5

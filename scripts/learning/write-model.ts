@@ -44,7 +44,7 @@ export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32
   for (const i of kept) most = Math.max(most, Math.abs(weights[i]!))
   const step = most / 127 || 1
   return {
-    keys: base64(Uint32Array.from(kept, (i) => keys[i]!)),
+    keys: encodeKeys(kept.map((i) => keys[i]!)),
     weights: base64(Int8Array.from(kept, (i) => Math.round(weights[i]! / step))),
     step: Number(step.toPrecision(8)),
   }

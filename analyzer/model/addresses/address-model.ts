@@ -4,7 +4,7 @@ import { decodeForest, decodeTable, sumOfPieces, sumOfTrees, weightOf } from '..
 import { hash } from '../hash.ts'
 import { addressParts } from './address-parts.ts'
 import { hostPieces, pathPieces } from './address-pieces.ts'
-import { SHARE_OF_TREES, TRUSTED_ADDRESS } from './address-shares.ts'
+import { joinedScore, TRUSTED_ADDRESS } from './address-shares.ts'
 import { ADDRESS_MODEL } from './addresses.data.ts'
 import { familiarity } from './known-sites.ts'
 import { addressTraits } from './traits/address-traits.ts'
@@ -13,17 +13,17 @@ const forest = decodeForest(ADDRESS_MODEL.forest)
 const hosts = decodeTable(ADDRESS_MODEL.hosts)
 const paths = decodeTable(ADDRESS_MODEL.paths)
 
-const known = new WeakMap<LinkAddress, number>()
+const scores = new WeakMap<LinkAddress, number>()
 
 /**
  * How much an address looks like those of phishing pages: log-odds, positive for phishing. Scheme and `www.` do not matter. Asked
  * again of the same link it is not worked out anew.
  */
 export function addressScore(link: LinkAddress): number {
-  let score = known.get(link)
+  let score = scores.get(link)
   if (score === undefined) {
     score = scoreOf(link)
-    known.set(link, score)
+    scores.set(link, score)
   }
   return score
 }
@@ -31,10 +31,11 @@ export function addressScore(link: LinkAddress): number {
 function scoreOf(link: LinkAddress): number {
   if (isTrusted(link.host) && link.userInfo === '') return TRUSTED_ADDRESS
   const parts = addressParts(link)
-  const trees = sumOfTrees(forest, addressTraits(link, parts, familiarity(link.domain, link.host)))
+  const known = familiarity(link.domain, link.host)
+  const trees = sumOfTrees(forest, addressTraits(link, parts, known))
   const pieces =
     ADDRESS_MODEL.bias + sumOf(hosts, hostPieces(parts)) + sumOf(paths, pathPieces(parts))
-  return SHARE_OF_TREES * trees + (1 - SHARE_OF_TREES) * pieces
+  return joinedScore(trees, pieces, known)
 }
 
 function sumOf(table: typeof hosts, pieces: readonly string[]): number {

@@ -173,7 +173,7 @@ describe('an offer that anybody is to answer is unsafe although its link is lost
     'Interested in a remote job? 500-1500 AED a day. Reply 1 to hear more',
     'Our investor gives grants of $50,000 to users, DM to apply',
     'I made 2 BTC with Mr James, DM to start',
-    'رقمك بين الفائزين بسيارة، اتصل على 700112',
+    'رقمك من بين الفائزين بسيارة، اتصل على 700112',
     'Hello, we are from Noon and invite you to cooperate: part-time job at home, 300-900 dirhams a day. Interested?',
   ])('%s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(false)

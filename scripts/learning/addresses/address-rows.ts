@@ -21,6 +21,7 @@ import { LISTED } from '../listed/listed.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { OF_NO_SITE } from '../written/addresses/made-addresses.ts'
+import { FURTHER_SITES } from '../written/sites/further-sites.data.ts'
 import { MORE_SITES } from '../written/sites/more-sites.data.ts'
 import { POPULAR_SITES } from '../written/sites/popular-sites.data.ts'
 
@@ -36,7 +37,7 @@ export type AddressRows = {
   floors: readonly Floor[]
 }
 
-const POPULAR = new Set([...POPULAR_SITES, ...MORE_SITES])
+const POPULAR = new Set([...POPULAR_SITES, ...MORE_SITES, ...FURTHER_SITES])
 /** A list whose sites nobody looked at. */
 const UNVERIFIED = 'small sites'
 

@@ -1,7 +1,4 @@
-import {
-  SHARE_OF_TREES,
-  TRUSTED_ADDRESS,
-} from '../../../analyzer/model/addresses/address-shares.ts'
+import { joinedScore, TRUSTED_ADDRESS } from '../../../analyzer/model/addresses/address-shares.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { fitTrees, forestScore, type GrownForest } from '../fitting/fit-trees.ts'
 import { shared } from '../fitting/sparse.ts'
@@ -12,10 +9,10 @@ import { type AddressRows, familiarityWithout, KNOWN, type Places } from './addr
 /** `blocks` are hosts and paths. */
 export type AddressModel = { forest: GrownForest; blocks: readonly Block[]; linear: Linear }
 
-const LINEAR = { epochs: 4, rate: 0.1, l2: 1e-3, dropout: 0.2, seed: 1 }
+const LINEAR = { epochs: 8, rate: 0.1, l2: 4e-3, dropout: 0, seed: 1 }
 const TREES = {
-  trees: 200,
-  depth: 6,
+  trees: 300,
+  depth: 7,
   rate: 0.1,
   minWeight: 6,
   l2: 5,
@@ -66,7 +63,7 @@ export function addressScoreOf(
     (sum, block, b) => sum + blockScore(block, linear.weights[b]!, row),
     linear.bias,
   )
-  return SHARE_OF_TREES * trees + (1 - SHARE_OF_TREES) * pieces
+  return joinedScore(trees, pieces, data.columns[KNOWN]![row] as 0 | 1 | 2)
 }
 
 /** The scores of the rows, each by a model that has learned from all rows of the other collections. */

@@ -20,7 +20,7 @@ const FEWEST = 10
  * Messages and mail help to learn each other: `others` is what a row of the other type counts for. `lean` is the share that
  * each word's own lean has beside its weight among all words. After labels and languages were made to count alike, `kinds` is
  * what rows of real collections count for besides, and `ours` what this project wrote: people's talk varies more than anything
- * else, what users report as spam is not all fraud, and a bank's short notices say little of what ordinary mail is like. An
+ * else, and a bank's short notices say little of what ordinary mail is like. An
  * `unconfirmed` label is not learned for messages; for mail it is, whose collections call adverts scams as well.
  */
 const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
@@ -28,7 +28,7 @@ const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
     others: 0.3,
     l2: 8e-2,
     lean: 0.1,
-    kinds: { personal: 3, 'spam-advert': 0.3, 'spam-reported': 0.4 },
+    kinds: { personal: 3, 'spam-advert': 0.3 },
     ours: { message: 1, email: 0.2 },
     unconfirmed: 0,
   },
