@@ -7,7 +7,7 @@ const KNOWN: ReadonlySet<string> = new Set(UNCONFIRMED.trim().split(/\s+/))
 /**
  * Whether readers who knew neither label nor score of a collection's message did not share the label: they called a scam an
  * advert, a notice, talk or past telling, or an ordinary text a scam, an advert or past telling. Every scam of the real
- * collections was read that is learned from, and those ordinary texts that looked most like scams (docs/scorecard-notes.md).
+ * collections was read, and those ordinary texts that looked most like scams (docs/scorecard-notes.md).
  */
 export function isUnconfirmed({ text }: Pick<Row, 'text'>): boolean {
   return KNOWN.has(createHash('sha256').update(text).digest('hex').slice(0, 8))
