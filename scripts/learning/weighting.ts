@@ -11,7 +11,7 @@ function trust({ source, kind, type }: Row): number {
   if (kind === 'scam-site') return 0.3
   // Adverts for the most part, which other collections call ordinary, in a poor Hindi.
   if (kind === 'translated-uci-spam' && group === 'UCI in Hindi') return 0.05
-  // Hard ones take away from what is learned of the usual ones when they count for more.
+  // Hard ones, and made-up addresses, take away from what is learned of the usual ones when they count for more.
   if (source === 'himaya lives' || source === 'himaya reported' || MADE.includes(kind)) return 2
   if (source === 'himaya pairs') return 1
   if (origin === 'ours') return type === 'website' ? 4 : 8

@@ -37,7 +37,7 @@ export function moduleSize(file: string): number {
   return readFileSync(new URL(`../../analyzer/model/${file}`, import.meta.url)).byteLength
 }
 
-/** The kept features of a block with their weights in 8 bits. */
+/** The kept features of a block with their weights in 8 bits. @param keys in their order, as `numbered` gives them */
 export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32Array) {
   const kept = [...keys.keys()].filter((i) => keep[i] === 1)
   let most = 0

@@ -10,6 +10,7 @@ import { type AddressRows, familiarityWithout, KNOWN, type Places } from './addr
 export type AddressModel = { forest: GrownForest; blocks: readonly Block[]; linear: Linear }
 
 const LINEAR = { epochs: 8, rate: 0.1, l2: 4e-3, dropout: 0, seed: 1 }
+/** One level more, and a right branch may lie further off than the byte holds in which `encodeForest` writes it. */
 const TREES = {
   trees: 300,
   depth: 7,

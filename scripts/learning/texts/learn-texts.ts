@@ -20,8 +20,8 @@ const FEWEST = 10
  * Messages and mail help to learn each other: `others` is what a row of the other type counts for. `lean` is the share that
  * each word's own lean has beside its weight among all words. After labels and languages were made to count alike, `kinds` is
  * what rows of real collections count for besides, and `ours` what this project wrote: people's talk varies more than anything
- * else, and a bank's short notices say little of what ordinary mail is like. An
- * `unconfirmed` label is not learned for messages; for mail it is, whose collections call adverts scams as well.
+ * else, and a bank's short notices say little of what ordinary mail is like. An `unconfirmed` label is not learned for messages;
+ * for mail it is, whose collections call adverts scams as well.
  */
 const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
   message: {
