@@ -1,17 +1,23 @@
 import type { LinkAddress } from '../../entities/link-address.ts'
 import { isTrusted } from '../../entities/official.ts'
-import { decodeForest, decodeTable, sumOfPieces, sumOfTrees, weightOf } from '../encoding.ts'
+import {
+  decodeForest,
+  decodeTable,
+  sumOfPieces,
+  sumOfTrees,
+  type WeightTable,
+  weightOf,
+} from '../encoding.ts'
 import { hash } from '../hash.ts'
 import { addressParts } from './address-parts.ts'
-import { hostPieces, pathPieces } from './address-pieces.ts'
+import { addressPieces, PIECE_GROUPS } from './address-pieces.ts'
 import { joinedScore, TRUSTED_ADDRESS } from './address-shares.ts'
 import { ADDRESS_MODEL } from './addresses.data.ts'
 import { familiarity } from './known-sites.ts'
 import { addressTraits } from './traits/address-traits.ts'
 
 const forest = decodeForest(ADDRESS_MODEL.forest)
-const hosts = decodeTable(ADDRESS_MODEL.hosts)
-const paths = decodeTable(ADDRESS_MODEL.paths)
+const tables = PIECE_GROUPS.map((group) => decodeTable(ADDRESS_MODEL.pieces[group]))
 
 const scores = new WeakMap<LinkAddress, number>()
 
@@ -33,13 +39,16 @@ function scoreOf(link: LinkAddress): number {
   const parts = addressParts(link)
   const known = familiarity(link.domain, link.host)
   const trees = sumOfTrees(forest, addressTraits(link, parts, known))
-  const pieces =
-    ADDRESS_MODEL.bias + sumOf(hosts, hostPieces(parts)) + sumOf(paths, pathPieces(parts))
+  const found = addressPieces(parts)
+  const pieces = PIECE_GROUPS.reduce<number>(
+    (sum, group, i) => sum + sumOf(tables[i]!, found[group]),
+    ADDRESS_MODEL.bias,
+  )
   return joinedScore(trees, pieces, known)
 }
 
-function sumOf(table: typeof hosts, pieces: readonly string[]): number {
+function sumOf(table: WeightTable, pieces: ReadonlySet<string>): number {
   return sumOfPieces(
-    pieces.map((name) => weightOf(table, hash(name))).filter((weight) => weight !== null),
+    Array.from(pieces, (name) => weightOf(table, hash(name))).filter((weight) => weight !== null),
   )
 }

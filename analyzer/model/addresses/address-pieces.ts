@@ -1,43 +1,80 @@
 import type { AddressParts } from './address-parts.ts'
+import { addressShapes, shapeOf } from './address-shapes.ts'
 
-/** So many letters and segments of a path are looked at. */
+/** So many letters of a path and of a query, and segments, are looked at. */
 const PATH_READ = 80
+const QUERY_READ = 60
 const SEGMENTS_READ = 8
 const SEGMENT_READ = 20
 
-/** Names of the pieces of a host whose weights were learned, by their keys. */
-export function hostPieces({ ending, suffix, hosting, name, subdomain }: AddressParts): string[] {
-  if (name === '' && suffix === '') return ['s:ip']
-  const pieces = new Set([`s:${ending}`, `s:${suffix}`, `h:${hosting}`])
-  if (hosting !== '') pieces.add('hosted')
-  runs('n', `^${name}$`, 5, pieces)
-  for (const word of wordsOf(name)) if (word.length > 2) pieces.add(`w:${word}`)
-  pieces.add(subdomain === '' ? 'alone' : 'below')
-  if (subdomain !== '') runs('d', `^${subdomain}$`, 4, pieces)
-  for (const word of wordsOf(subdomain)) if (word.length > 1) pieces.add(`dw:${word}`)
-  return [...pieces]
+/**
+ * The groups of pieces, each weighed by its own number so that the many do not drown the few: words and ending of the name that
+ * someone registered or took, its runs of letters, what stands below it, words of the path, its runs of letters, the query, and how
+ * path and query look.
+ */
+export const PIECE_GROUPS = [
+  'name',
+  'nameRuns',
+  'below',
+  'path',
+  'pathRuns',
+  'query',
+  'shapes',
+] as const
+
+export type PieceGroup = (typeof PIECE_GROUPS)[number]
+
+/** Names of the pieces of an address whose weights were learned, by their keys. */
+export function addressPieces(
+  parts: AddressParts,
+): Readonly<Record<PieceGroup, ReadonlySet<string>>> {
+  const { name, suffix, path, query, fragment } = parts
+  const isIp = name === '' && suffix === ''
+  const isBare = path === '' && query === '' && fragment === ''
+  return {
+    name: new Set(isIp ? ['s:ip'] : namePieces(parts)),
+    nameRuns: new Set(isIp ? [] : runs('n', `^${name}$`, 5)),
+    below: new Set(isIp ? [] : piecesBelow(parts)),
+    path: new Set(isBare ? ['bare'] : pathPieces(parts)),
+    pathRuns: new Set(isBare ? [] : runs('p', `${path.slice(0, PATH_READ)}$`, 5)),
+    query: new Set(query === '' ? [] : queryPieces(query)),
+    shapes: new Set(addressShapes(parts)),
+  }
 }
 
-/** The same of what follows the host. */
-export function pathPieces({ path, query, fragment }: AddressParts): string[] {
+function namePieces({ ending, suffix, hosting, name }: AddressParts): string[] {
+  const pieces = [`s:${ending}`, `s:${suffix}`, `h:${hosting}`]
+  if (hosting !== '') pieces.push('hosted')
+  for (const word of wordsOf(name)) if (word.length > 2) pieces.push(`w:${word}`)
+  return pieces
+}
+
+function piecesBelow({ subdomain }: AddressParts): string[] {
+  if (subdomain === '') return ['alone']
+  const pieces = ['below', ...runs('d', `^${subdomain}$`, 4)]
+  for (const word of wordsOf(subdomain)) if (word.length > 1) pieces.push(`dw:${word}`)
+  return pieces
+}
+
+function pathPieces({ path, fragment }: AddressParts): string[] {
   const segments = path.split('/').filter((segment) => segment !== '')
-  if (segments.length === 0 && query === '' && fragment === '') return ['bare']
-  const pieces = new Set([`pd:${Math.min(SEGMENTS_READ, segments.length)}`])
-  for (const word of wordsOf(path)) if (word.length > 1) pieces.add(`pw:${word}`)
-  if (segments.length > 0) pieces.add(`pf:${segments[0]}`)
-  if (segments.length > 1) pieces.add(`pl:${segments.at(-1)}`)
+  const pieces = [`pd:${Math.min(SEGMENTS_READ, segments.length)}`]
+  for (const word of wordsOf(path)) if (word.length > 1) pieces.push(`pw:${word}`)
+  if (segments.length > 0) pieces.push(`pf:${segments[0]}`)
+  if (segments.length > 1) pieces.push(`pl:${segments.at(-1)}`)
   for (const [i, segment] of segments.slice(0, SEGMENTS_READ).entries()) {
-    const shape = shapeOf(segment)
-    pieces.add(`ps:${shape}`)
-    if (i === segments.length - 1) pieces.add(`pe:${shape}`)
-    else pieces.add(`pb:${segment.slice(0, SEGMENT_READ)}/${shapeOf(segments[i + 1]!)}`)
+    const next = segments[i + 1]
+    if (next) pieces.push(`pb:${segment.slice(0, SEGMENT_READ)}/${shapeOf(next)}`)
   }
-  runs('p', `${path.slice(0, PATH_READ)}$`, 4, pieces)
-  for (const [key] of query.matchAll(/[\p{L}_-]+(?==)/gu)) pieces.add(`qw:${key}`)
-  if (query !== '') pieces.add(`q:${query.split('=').length - 1}`)
   if (fragment !== '')
-    pieces.add(`f:${fragment.includes('@') ? '@' : /^#[!/]/.test(fragment) ? '/' : 'a'}`)
-  return [...pieces]
+    pieces.push(`f:${fragment.includes('@') ? '@' : /^#[!/]/.test(fragment) ? '/' : 'a'}`)
+  return pieces
+}
+
+function queryPieces(query: string): string[] {
+  const pieces = [`q:${query.split('=').length - 1}`, ...runs('q', query.slice(0, QUERY_READ), 4)]
+  for (const [key] of query.matchAll(/[\p{L}_-]+(?==)/gu)) pieces.push(`qw:${key}`)
+  return pieces
 }
 
 function wordsOf(text: string): string[] {
@@ -45,20 +82,11 @@ function wordsOf(text: string): string[] {
 }
 
 /** All runs of three to `longest` characters, with every digit as 0. */
-function runs(mark: string, text: string, longest: number, into: Set<string>) {
+function runs(mark: string, text: string, longest: number): string[] {
   const plain = text.replaceAll(/\d/g, '0')
+  const found: string[] = []
   for (let length = 3; length <= longest; length++)
     for (let at = 0; at + length <= plain.length; at++)
-      into.add(`${mark}${length}${plain.slice(at, at + length)}`)
-}
-
-/** "index.php" -> "a1s.php", "4f3a91" -> "x1s", "how-to-win" -> "a3s": what a path segment looks like. */
-function shapeOf(segment: string): string {
-  const extension = /\.[a-z0-9]{1,5}$/.exec(segment)?.[0] ?? ''
-  const stem = segment.slice(0, segment.length - extension.length)
-  const isMixed = /[a-z]/.test(stem) && /\d/.test(stem)
-  const parts = Math.min(6, stem.split(/[-_+%. ]/).length)
-  const kind = /^\d+$/.test(stem) ? '9' : isMixed && parts === 1 ? 'x' : 'a'
-  const size = stem.length > 24 ? 'l' : stem.length > 10 ? 'm' : stem.length > 3 ? 's' : 't'
-  return `${kind}${parts}${size}${extension}`
+      found.push(`${mark}${length}${plain.slice(at, at + length)}`)
+  return found
 }

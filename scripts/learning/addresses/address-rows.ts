@@ -7,7 +7,7 @@ import {
 } from '../../../analyzer/entities/official.ts'
 import { gather } from '../../../analyzer/evidence.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
-import { hostPieces, pathPieces } from '../../../analyzer/model/addresses/address-pieces.ts'
+import { addressPieces, PIECE_GROUPS } from '../../../analyzer/model/addresses/address-pieces.ts'
 import { timesListed } from '../../../analyzer/model/addresses/site-lists.ts'
 import {
   ADDRESS_TRAITS,
@@ -21,23 +21,20 @@ import { LISTED } from '../listed/listed.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { OF_NO_SITE } from '../written/addresses/made-addresses.ts'
-import { FURTHER_SITES } from '../written/sites/further-sites.data.ts'
-import { MORE_SITES } from '../written/sites/more-sites.data.ts'
-import { POPULAR_SITES } from '../written/sites/popular-sites.data.ts'
+import { SITES } from '../written/sites/sites.ts'
 
-/** Addresses as what the model sees of them; `columns` hold one trait each. */
+/** Addresses as what the model sees of them; `columns` hold one trait each, `pieces` one of `PIECE_GROUPS` each. */
 export type AddressRows = {
   rows: readonly Row[]
   domains: readonly string[]
   trusted: Uint8Array
   columns: readonly Float32Array[]
-  hosts: Numbered
-  paths: Numbered
+  pieces: readonly Numbered[]
   points: Float64Array
   floors: readonly Floor[]
 }
 
-const POPULAR = new Set([...POPULAR_SITES, ...MORE_SITES, ...FURTHER_SITES])
+const POPULAR = new Set(SITES)
 /** A list whose sites nobody looked at. */
 const UNVERIFIED = 'small sites'
 
@@ -56,8 +53,7 @@ function readAddresses(given: readonly Row[]): AddressRows {
   const domains: string[] = []
   const trusted: number[] = []
   const traits: number[][] = []
-  const hosts: Uint32Array[] = []
-  const paths: Uint32Array[] = []
+  const pieces: Uint32Array[][] = PIECE_GROUPS.map(() => [])
   const points: number[] = []
   const floors: Floor[] = []
   for (const row of given) {
@@ -75,8 +71,8 @@ function readAddresses(given: readonly Row[]): AddressRows {
     const evidence = gather({ type: 'website', text: row.text })
     points.push(evidence.points)
     floors.push(floorOf(evidence))
-    hosts.push(keysOf(hostPieces(parts)))
-    paths.push(keysOf(pathPieces(parts)))
+    const found = addressPieces(parts)
+    for (const [i, group] of PIECE_GROUPS.entries()) pieces[i]!.push(keysOf(found[group]))
   }
   const columns = ADDRESS_TRAITS.map((_, c) => Float32Array.from(traits, (list) => list[c]!))
   return {
@@ -84,15 +80,14 @@ function readAddresses(given: readonly Row[]): AddressRows {
     domains,
     trusted: Uint8Array.from(trusted),
     columns,
-    hosts: numbered(hosts, FEWEST),
-    paths: numbered(paths, FEWEST),
+    pieces: pieces.map((lists) => numbered(lists, FEWEST)),
     points: Float64Array.from(points),
     floors,
   }
 }
 
-function keysOf(pieces: readonly string[]): Uint32Array {
-  return Uint32Array.from(new Set(pieces.map(hash)))
+function keysOf(pieces: ReadonlySet<string>): Uint32Array {
+  return Uint32Array.from(new Set(Array.from(pieces, hash)))
 }
 
 export type Places = ReadonlyMap<string, ReadonlySet<string>>

@@ -6,7 +6,7 @@ import { sourceOf } from '../sources.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { type AddressRows, familiarityWithout, KNOWN, type Places } from './address-rows.ts'
 
-/** `blocks` are hosts and paths. */
+/** `blocks`: one of `PIECE_GROUPS` each. */
 export type AddressModel = { forest: GrownForest; blocks: readonly Block[]; linear: Linear }
 
 const LINEAR = { epochs: 8, rate: 0.1, l2: 4e-3, dropout: 0, seed: 1 }
@@ -21,7 +21,8 @@ const TREES = {
   columnShare: 0.5,
   seed: 3,
 }
-const FEWEST = 8
+/** A piece that fewer rows have is not learned: of eight rows it would help a little, and make the tables half as large again. */
+const FEWEST = 12
 
 /** Learns from some rows. A row sees the list of known sites as if its own collection had not helped to make it. */
 export function learnAddresses(
@@ -34,7 +35,7 @@ export function learnAddresses(
   const labels = labelsOf(data.rows)
   const importance = importanceOf(data.rows, chosen)
   const collections = collectionsOf(data.rows)
-  const blocks = [data.hosts, data.paths].map(({ sparse, keys }) => ({
+  const blocks = data.pieces.map(({ sparse, keys }) => ({
     sparse,
     size: keys.length,
     keep: shared(sparse, keys.length, chosen, collections, FEWEST),

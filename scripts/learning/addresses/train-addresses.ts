@@ -1,3 +1,4 @@
+import { PIECE_GROUPS } from '../../../analyzer/model/addresses/address-pieces.ts'
 import { calibrationOf, ratedAddresses } from '../rated.ts'
 import { readRows } from '../rows.ts'
 import { encodeForest, encodeKeys, encodeTable, writeModule } from '../write-model.ts'
@@ -19,8 +20,12 @@ export function trainAddresses(directory: string, log: (line: string) => void) {
     'ADDRESS_MODEL',
     {
       bias: Number(model.linear.bias.toPrecision(8)),
-      hosts: encodeTable(model.blocks[0]!, data.hosts.keys, model.linear.weights[0]!),
-      paths: encodeTable(model.blocks[1]!, data.paths.keys, model.linear.weights[1]!),
+      pieces: Object.fromEntries(
+        PIECE_GROUPS.map((group, i) => [
+          group,
+          encodeTable(model.blocks[i]!, data.pieces[i]!.keys, model.linear.weights[i]!),
+        ]),
+      ),
       forest: encodeForest(model.forest),
       calibration,
     },

@@ -7,8 +7,7 @@ import { parseAddress } from '../../../analyzer/entities/link-address.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
 import { eachLetter, placeOf, SIGNS } from '../../../analyzer/model/addresses/traits/oddness.ts'
 import { base64, writeModule } from '../write-model.ts'
-import { MORE_SITES } from '../written/sites/more-sites.data.ts'
-import { POPULAR_SITES } from '../written/sites/popular-sites.data.ts'
+import { SITES } from '../written/sites/sites.ts'
 
 /** So many letters are taken to have been seen already, as they follow one letter, or none, less. */
 const SMOOTHING = 8
@@ -16,7 +15,7 @@ const SMOOTHING = 8
 const STEP = 1 / 16
 
 const names = new Set(
-  [...POPULAR_SITES, ...MORE_SITES].flatMap((site) => {
+  SITES.flatMap((site) => {
     const link = parseAddress(site)
     return link ? [addressParts(link).name] : []
   }),

@@ -2,11 +2,16 @@ import type { WrittenKind } from '../written-kind.ts'
 import { REPORTED_BULK_MAIL_ORDINARY, REPORTED_BULK_MAIL_SCAMS } from './bulk-mails.data.ts'
 import { REPORTED_ENGLISH_ORDINARY, REPORTED_ENGLISH_SCAMS } from './english.data.ts'
 import { INVITATION_ARABIC_ORDINARY, INVITATION_ARABIC_SCAMS } from './invitations-arabic.data.ts'
+import {
+  REPORTED_LANGUAGE_MAIL_ORDINARY,
+  REPORTED_LANGUAGE_MAIL_SCAMS,
+} from './mails-of-languages.data.ts'
 import { NORTHERN_AND_ASIAN_ORDINARY, NORTHERN_AND_ASIAN_SCAMS } from './northern-and-asian.data.ts'
 import {
   REPORTED_PHISHING_MAIL_ORDINARY,
   REPORTED_PHISHING_MAIL_SCAMS,
 } from './phishing-mails.data.ts'
+import { REPORTED_QUOTED_MAIL_ORDINARY, REPORTED_QUOTED_MAIL_SCAMS } from './quoted-mails.data.ts'
 import { REPORTED_ROMANCE_ORDINARY, REPORTED_ROMANCE_SCAMS } from './romance.data.ts'
 import { TRANSLATED_ARABIC_ORDINARY, TRANSLATED_ARABIC_SCAMS } from './translated-arabic.data.ts'
 
@@ -29,4 +34,8 @@ export const REPORTED: readonly WrittenKind[] = [
   ['email', 'safe', 'reported-bulk-mail', REPORTED_BULK_MAIL_ORDINARY],
   ['email', 'scam', 'reported-phishing-mail-scam', REPORTED_PHISHING_MAIL_SCAMS],
   ['email', 'safe', 'reported-phishing-mail', REPORTED_PHISHING_MAIL_ORDINARY],
+  ['email', 'scam', 'reported-quoted-mail-scam', REPORTED_QUOTED_MAIL_SCAMS],
+  ['email', 'safe', 'reported-quoted-mail', REPORTED_QUOTED_MAIL_ORDINARY],
+  ['email', 'scam', 'reported-language-mail-scam', REPORTED_LANGUAGE_MAIL_SCAMS],
+  ['email', 'safe', 'reported-language-mail', REPORTED_LANGUAGE_MAIL_ORDINARY],
 ]
