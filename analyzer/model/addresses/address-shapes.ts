@@ -73,7 +73,8 @@ function sizeOf({ length }: string): string {
   return length > 30 ? 'xl' : length > 16 ? 'l' : length > 8 ? 'm' : length > 3 ? 's' : 't'
 }
 
-function stemOf(segment: string): string {
+/** A segment without its extension. */
+export function stemOf(segment: string): string {
   return segment.slice(0, segment.length - extensionOf(segment).length)
 }
 

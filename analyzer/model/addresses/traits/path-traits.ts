@@ -1,4 +1,5 @@
 import type { AddressParts } from '../address-parts.ts'
+import { stemOf } from '../address-shapes.ts'
 import {
   LAST_WORDS,
   LOGIN_WORDS,
@@ -134,8 +135,4 @@ function isShortAndOdd(segment: string): boolean {
   return (
     segment.length <= 5 && /[a-z]/.test(segment) && (vowels(segment) < 0.2 || /\d/.test(segment))
   )
-}
-
-function stemOf(segment: string): string {
-  return segment.replace(/\.[a-z0-9]{1,5}$/, '')
 }
