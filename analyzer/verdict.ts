@@ -15,7 +15,7 @@ import type { Content, ContentType, WarningLevel } from './types.ts'
 import type { Finding, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
 import { hardSigns, raised } from './weighing/floor.ts'
-import { judge, probabilityOf } from './weighing/judge.ts'
+import { type Judgement, judge, probabilityOf } from './weighing/judge.ts'
 import {
   CHECKED_ONE_IN,
   CRITICAL_FROM,
@@ -25,7 +25,9 @@ import {
   LEAST_TO_DOUBT,
   LEAST_TO_DOUBT_WHEN_OUTWEIGHED,
   SURE_IN_DOUBT,
+  SURE_OF_SIGNS,
   SURE_OF_STRANGER,
+  SURE_OF_UNREAD,
   UNCERTAIN_BELOW,
   WEAK_SIGNS,
 } from './weighing/scoring.ts'
@@ -76,20 +78,13 @@ function verdictOn(evidence: Evidence): Verdict {
   const doubted = amongChecked(probability, type)
   const isUncertain = isSafe ? doubted >= DOUBTED_FROM : probability < UNCERTAIN_BELOW
   const asksAdvice = evidence.content.words.asksAdvice && !isAnswered(evidence)
-  const isDoubtful =
-    isSafe &&
-    (asksAdvice ||
-      codes.has('not-a-web-address') ||
-      hasWeakSigns(evidence, probability) ||
-      hasUnsafeLink(evidence.content) ||
-      isUnread(evidence.content, judgement.pieces))
+  const most = isSafe ? mostConfidence(evidence, judgement, asksAdvice, probability) : 1
+  const isDoubtful = most < 1
   const reasons = reasonsFor(evidence, judgement, isSafe)
   if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
   return {
     isSafe,
-    confidence: isSafe
-      ? confidenceInSafe(doubted, isDoubtful, evidence)
-      : wholePercent(probability),
+    confidence: isSafe ? confidenceInSafe(doubted, most, evidence) : wholePercent(probability),
     probability,
     scamType: isSafe ? null : scamTypeOf(evidence.findings, evidence.told, evidence.content),
     warningLevel: isSafe ? 'low' : levelOf(probability, hardEvidence, codes),
@@ -125,15 +120,29 @@ function amongChecked(probability: number, type: ContentType): number {
   return odds / (1 + odds)
 }
 
-/** What is left for an ordinary text, drawn towards a half where signs or an unknown address leave a doubt that no figure knows of. */
+/** The most confidence that a text which is called safe leaves. */
+function mostConfidence(
+  evidence: Evidence,
+  { pieces }: Judgement,
+  asksAdvice: boolean,
+  probability: number,
+): number {
+  const { content, findings } = evidence
+  const isNoAddress = findings.some(({ code }) => code === 'not-a-web-address')
+  if (asksAdvice || isNoAddress || hasUnsafeLink(content)) return SURE_IN_DOUBT
+  if (isUnread(content, pieces)) return SURE_OF_UNREAD
+  return hasWeakSigns(evidence, probability) ? SURE_OF_SIGNS : 1
+}
+
+/** What is left for an ordinary text, and `most` at most; of a site that nobody knows it is drawn towards a half. */
 function confidenceInSafe(
   probability: number,
-  isDoubtful: boolean,
+  most: number,
   { content, reassurances }: Evidence,
 ): number {
   const isStranger = content.type === 'website' && reassurances.length === 0
-  const most = isDoubtful ? SURE_IN_DOUBT : isStranger ? SURE_OF_STRANGER : 1
-  return wholePercent(0.5 + Math.max(0, 0.5 - probability) * (2 * most - 1))
+  const reach = 2 * (isStranger ? SURE_OF_STRANGER : 1) - 1
+  return wholePercent(Math.min(most, 0.5 + Math.max(0, 0.5 - probability) * reach))
 }
 
 /**

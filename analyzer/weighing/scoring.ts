@@ -51,7 +51,14 @@ export const WEAK_SIGNS = 18
 /** In a text that is less likely a scam than this they are chance, or than that where what speaks for it leaves fewer points. */
 export const LEAST_TO_DOUBT = 0.003
 export const LEAST_TO_DOUBT_WHEN_OUTWEIGHED = 0.04
-/** A text with such signs is called safe with no more confidence than this. */
+/**
+ * A text with such signs is called safe with no more confidence than this. Of real texts from outside that were called safe, those
+ * with weak signs were scams no oftener than others as likely.
+ */
+export const SURE_OF_SIGNS = 0.9
+/** And one in a language that is hardly read. */
+export const SURE_OF_UNREAD = 0.75
+/** And one of which the very thing that would tell is missing or speaks against it. */
 export const SURE_IN_DOUBT = 0.6
 /**
  * One text in so many that visitors check is taken for a scam when one is called safe. Of what they check nobody keeps count; of
@@ -94,8 +101,8 @@ export const ORDINARY_AS_LIFE = -1.5
 export const UNSAFE_BY_BOTH = 0.41
 
 /** The level of an unsafe text whose probability is at least this is critical, or high. */
-export const CRITICAL_FROM = 0.84
-export const HIGH_FROM = 0.72
+export const CRITICAL_FROM = 0.9
+export const HIGH_FROM = 0.75
 /** More knowledge could turn the verdict on a safe text that is a scam so often among those that visitors check. */
 export const DOUBTED_FROM = 0.2
 /** And the verdict on an unsafe one that is less likely a scam than this. */

@@ -112,7 +112,7 @@ describe('what the verdict says of itself', () => {
     expect(hardEvidence).toBe(false)
     expect(isSafe).toBe(false)
     expect(confidence).toBeGreaterThanOrEqual(60)
-    expect(confidence).toBeLessThanOrEqual(85)
+    expect(confidence).toBeLessThanOrEqual(95)
   })
 
   test('a safe text with weak signs asks the reader to stay alert', () => {
@@ -122,7 +122,7 @@ describe('what the verdict says of itself', () => {
       recommendation: 'stay-alert',
       wouldChange: 'whether-you-know-the-sender',
     })
-    expect(verdict.confidence).toBeLessThanOrEqual(60)
+    expect(verdict.confidence).toBeLessThanOrEqual(90)
     expect(verdict.probability).toBeGreaterThan(
       of('Can you bring me the bags with the groceries?').probability,
     )
@@ -157,7 +157,7 @@ describe('what the verdict says of itself', () => {
   ])('of a language that it hardly reads nothing is said for sure: %s', (text) => {
     const verdict = of(text)
     expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
-    expect(verdict.confidence).toBeLessThanOrEqual(60)
+    expect(verdict.confidence).toBeLessThanOrEqual(75)
   })
 
   test.for([

@@ -31,10 +31,22 @@ describe.for([
     expect(shareUnsafe(scams)).toBeGreaterThanOrEqual(found)
   })
 
+  test('the likelier a scam, the less surely one is called safe', () => {
+    const unsure = judged
+      .map(({ verdict }) => verdict)
+      .filter(({ isSafe, confidence }) => isSafe && !LIMITS.includes(confidence))
+      .sort((a, b) => a.probability - b.probability)
+    const said = unsure.map(({ confidence }) => confidence)
+    expect(said).toEqual(said.toSorted((a, b) => b - a))
+  })
+
   test('hardly any ordinary one is', () => {
     expect(shareUnsafe(ordinary)).toBeLessThanOrEqual(falseAlarms)
   })
 })
+
+/** What is said at most of those whose proof is missing, of sites and languages that nobody knows, and of signs that prove nothing. */
+const LIMITS: readonly number[] = [60, 75, 90]
 
 function shareUnsafe(judged: readonly { verdict: { isSafe: boolean } }[]): number {
   return judged.filter(({ verdict }) => !verdict.isSafe).length / judged.length
