@@ -24,10 +24,9 @@ import {
   HIGH_FROM,
   LEAST_TO_DOUBT,
   LEAST_TO_DOUBT_WHEN_OUTWEIGHED,
-  SURE_IN_DOUBT,
-  SURE_OF_SIGNS,
+  SURE_AT_MOST,
   SURE_OF_STRANGER,
-  SURE_OF_UNREAD,
+  SURE_WITHOUT_PROOF,
   UNCERTAIN_BELOW,
   WEAK_SIGNS,
 } from './weighing/scoring.ts'
@@ -129,9 +128,8 @@ function mostConfidence(
 ): number {
   const { content, findings } = evidence
   const isNoAddress = findings.some(({ code }) => code === 'not-a-web-address')
-  if (asksAdvice || isNoAddress || hasUnsafeLink(content)) return SURE_IN_DOUBT
-  if (isUnread(content, pieces)) return SURE_OF_UNREAD
-  return hasWeakSigns(evidence, probability) ? SURE_OF_SIGNS : 1
+  if (asksAdvice || isNoAddress || hasUnsafeLink(content)) return SURE_WITHOUT_PROOF
+  return isUnread(content, pieces) || hasWeakSigns(evidence, probability) ? SURE_AT_MOST : 1
 }
 
 /** What is left for an ordinary text, and `most` at most; of a site that nobody knows it is drawn towards a half. */

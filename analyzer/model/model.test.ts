@@ -10,6 +10,7 @@ import { KNOWN_SITES } from './addresses/known-sites.data.ts'
 import { familiarity } from './addresses/known-sites.ts'
 import { ADDRESS_TRAITS, addressTraits } from './addresses/traits/address-traits.ts'
 import { decodeForest, decodeTable, indexOfKey, sumOfTrees } from './encoding.ts'
+import { distinct, scoreOfWords } from './texts/text-model.ts'
 import { TEXT_MODEL } from './texts/texts.data.ts'
 
 const scoreOf = (address: string) => addressScore(parseAddress(address)!)
@@ -132,6 +133,26 @@ describe('a web address', () => {
     expect(familiarity('wikipedia.org', 'en.wikipedia.org')).toBe(2)
     expect(familiarity('github.io', 'someone.github.io')).toBe(0)
     expect(familiarity('no-such-name-4711.net', 'no-such-name-4711.net')).toBe(0)
+  })
+})
+
+describe('the words of a text', () => {
+  const words = (number: number) =>
+    Array.from({ length: number }, (_, key) => ({ key, span: { start: key, end: key + 1 } }))
+  const known = words(10).map((word) => ({ ...word, weight: 0.5 }))
+
+  test('say less in a message of words that nobody knows', () => {
+    const alone = scoreOfWords('message', known, 0)
+    expect(scoreOfWords('message', known, 30)).toBeCloseTo(alone * Math.sqrt(10 / 25))
+  })
+
+  test('say as much in mail, which is long', () => {
+    expect(scoreOfWords('email', known, 30)).toBe(scoreOfWords('email', known, 0))
+  })
+
+  test('count once each', () => {
+    const twice = [...words(3), ...words(3)]
+    expect(distinct(twice)).toEqual(words(3))
   })
 })
 

@@ -52,14 +52,12 @@ export const WEAK_SIGNS = 18
 export const LEAST_TO_DOUBT = 0.003
 export const LEAST_TO_DOUBT_WHEN_OUTWEIGHED = 0.04
 /**
- * A text with such signs is called safe with no more confidence than this. Of real texts from outside that were called safe, those
- * with weak signs were scams no oftener than others as likely.
+ * A text with such signs, or in a language that is hardly read, is called safe with no more confidence than this. Of real texts
+ * from outside that were called safe these were scams no oftener than others as likely.
  */
-export const SURE_OF_SIGNS = 0.9
-/** And one in a language that is hardly read. */
-export const SURE_OF_UNREAD = 0.75
+export const SURE_AT_MOST = 0.9
 /** And one of which the very thing that would tell is missing or speaks against it. */
-export const SURE_IN_DOUBT = 0.6
+export const SURE_WITHOUT_PROOF = 0.6
 /**
  * One text in so many that visitors check is taken for a scam when one is called safe. Of what they check nobody keeps count; of
  * real texts from outside, half of them scams, those called safe with 95 in a hundred were safe in four of five cases when the
