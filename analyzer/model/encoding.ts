@@ -105,14 +105,11 @@ export function weightOf({ keys, weights, step }: WeightTable, key: number): num
 /** With fewer pieces than this a text is not weighed as if it had said all. */
 const FEWEST = 8
 
-/**
- * The weights of the pieces of which something was learned, as one sum that does not grow with the length of the text.
- * @param besides for how many more pieces, of no weight, the text counts
- */
-export function sumOfPieces(weights: readonly number[], besides = 0): number {
+/** The weights of the pieces of which something was learned, as one sum that does not grow with the length of the text. */
+export function sumOfPieces(weights: readonly number[]): number {
   let sum = 0
   for (const weight of weights) sum += weight
-  return sum / Math.sqrt(Math.max(FEWEST, weights.length + besides))
+  return sum / Math.sqrt(Math.max(FEWEST, weights.length))
 }
 
 export function sumOfTrees(forest: Forest, row: readonly number[]): number {

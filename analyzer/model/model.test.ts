@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../entities/link-address.ts'
 import { analyze } from '../index.ts'
+import { prepare } from '../prepared.ts'
 import { addressScore } from './addresses/address-model.ts'
 import { addressParts } from './addresses/address-parts.ts'
 import { addressPieces } from './addresses/address-pieces.ts'
@@ -10,7 +11,8 @@ import { KNOWN_SITES } from './addresses/known-sites.data.ts'
 import { familiarity } from './addresses/known-sites.ts'
 import { ADDRESS_TRAITS, addressTraits } from './addresses/traits/address-traits.ts'
 import { decodeForest, decodeTable, indexOfKey, sumOfTrees } from './encoding.ts'
-import { distinct, scoreOfWords } from './texts/text-model.ts'
+import { scoreOfWords, weighPieces } from './texts/text-model.ts'
+import { wordPieces } from './texts/text-pieces.ts'
 import { TEXT_MODEL } from './texts/texts.data.ts'
 
 const scoreOf = (address: string) => addressScore(parseAddress(address)!)
@@ -136,24 +138,12 @@ describe('a web address', () => {
   })
 })
 
-describe('the words of a text', () => {
-  const words = (number: number) =>
-    Array.from({ length: number }, (_, key) => ({ key, span: { start: key, end: key + 1 } }))
-  const known = words(10).map((word) => ({ ...word, weight: 0.5 }))
-
-  test('say less in a message of words that nobody knows', () => {
-    const alone = scoreOfWords('message', known, 0)
-    expect(scoreOfWords('message', known, 30)).toBeCloseTo(alone * Math.sqrt(10 / 25))
-  })
-
-  test('say as much in mail, which is long', () => {
-    expect(scoreOfWords('email', known, 30)).toBe(scoreOfWords('email', known, 0))
-  })
-
-  test('count once each', () => {
-    const twice = [...words(3), ...words(3)]
-    expect(distinct(twice)).toEqual(words(3))
-  })
+test('words that nobody knows take nothing from what the others of a text say', () => {
+  const score = (text: string) =>
+    scoreOfWords(weighPieces('message', wordPieces(prepare({ type: 'message', text }))))
+  const text = 'Your parcel is held, pay the customs fee today or it goes back to the sender'
+  const unknown = Array.from({ length: 30 }, (_, i) => `qzxv${'jkwx'[i % 4]}${'qzvk'[i >> 3]}wq`)
+  expect(score(`${text}\n${unknown.join(' ')}`)).toBeCloseTo(score(text), 5)
 })
 
 describe('what was learned', () => {

@@ -33,7 +33,7 @@ describe('the reasons of a verdict', () => {
   })
 
   test('name the address that made a message unsafe, though no sign has noticed it', () => {
-    const text = 'YOUR CLOUD IS FULL! Files will be lost vbvnejt.com/rNG9GKNN'
+    const text = 'YOUR CLOUD IS FULL! All files will be deleted today vbvnejt.com/rNG9GKNN'
     const { isSafe, findings } = analyze({ type: 'message', text })
     const start = text.indexOf('vbv')
     expect(isSafe).toBe(false)

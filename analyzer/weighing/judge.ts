@@ -6,19 +6,12 @@ import { type Evidence, without } from '../evidence.ts'
 import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
 import { type Calibration, logitOf as calibrated, mixed } from '../model/mixture.ts'
 import {
-  distinct,
   scoreOfSigns,
   scoreOfWords,
   type WeighedPiece,
   weighPieces,
 } from '../model/texts/text-model.ts'
-import {
-  doubtOfLinks,
-  scoredLinks,
-  type WordPiece,
-  wordPieces,
-  worstOf,
-} from '../model/texts/text-pieces.ts'
+import { doubtOfLinks, scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
 import { TEXT_MODEL } from '../model/texts/texts.data.ts'
 import { touches } from '../text/spans.ts'
 import type { ContentType, Span } from '../types.ts'
@@ -73,8 +66,7 @@ function judgeAddress(evidence: Evidence): Judgement {
 function judgeText(evidence: Evidence): Judgement {
   const { content, circumstances } = evidence
   const type = content.type === 'email' ? 'email' : 'message'
-  const read = distinct(wordPieces(content))
-  const pieces = weighPieces(type, read)
+  const pieces = weighPieces(type, wordPieces(content))
   const scored = scoredLinks(content)
   const logitOf = (evidence: Evidence, places: readonly Span[]) => {
     const { findings, reassurances, points } = evidence
@@ -88,13 +80,11 @@ function judgeText(evidence: Evidence): Judgement {
       length: content.words.tokens.length,
       isMail: type === 'email',
     }
-    const isLeft = ({ span }: WordPiece) => !touches(span, places)
-    const words = pieces.filter(isLeft)
-    const unknown = read.filter(isLeft).length - words.length
+    const words = pieces.filter(({ span }) => !touches(span, places))
     const learned = logit(
       type,
       TEXT_MODEL[type].calibration,
-      [scoreOfWords(type, words, unknown), scoreOfSigns(type, signs), doubtOfLinks(links)],
+      [scoreOfWords(words), scoreOfSigns(type, signs), doubtOfLinks(links)],
       evidence,
     )
     return isMereAnswer(evidence) ? Math.min(OF_AN_ANSWER, learned) : learned

@@ -17,36 +17,20 @@ const SIGNS = {
 /** A word or two with what it adds to the score. */
 export type WeighedPiece = WordPiece & { readonly weight: number }
 
-/**
- * A piece of which nothing was learned counts for so much of a known one in how much those say together: a message of hardly any
- * known word says little. Of mail enough is always known.
- */
-export const OF_UNKNOWN: Readonly<Record<TextType, number>> = { message: 0.5, email: 0 }
-
-/** Each piece once. */
-export function distinct(pieces: readonly WordPiece[]): WordPiece[] {
-  const seen = new Set<number>()
-  return pieces.filter(({ key }) => !seen.has(key) && seen.add(key))
-}
-
-/** The pieces of which something was learned. */
+/** The pieces of which something was learned, each once. */
 export function weighPieces(type: TextType, pieces: readonly WordPiece[]): WeighedPiece[] {
+  const seen = new Set<number>()
   return pieces.flatMap((piece) => {
     const weight = weightOf(WORDS[type], piece.key)
-    return weight === null ? [] : [{ ...piece, weight }]
+    if (weight === null || seen.has(piece.key)) return []
+    seen.add(piece.key)
+    return [{ ...piece, weight }]
   })
 }
 
-/** What the words say: log-odds, positive for a scam. @param unknown how many pieces there are besides */
-export function scoreOfWords(
-  type: TextType,
-  pieces: readonly WeighedPiece[],
-  unknown: number,
-): number {
-  return sumOfPieces(
-    pieces.map(({ weight }) => weight),
-    OF_UNKNOWN[type] * unknown,
-  )
+/** What the words say: log-odds, positive for a scam. */
+export function scoreOfWords(pieces: readonly WeighedPiece[]): number {
+  return sumOfPieces(pieces.map(({ weight }) => weight))
 }
 
 /** What the signs and their combinations say: log-odds, positive for a scam. */

@@ -87,7 +87,10 @@ describe('the doubt of a link', () => {
 
   test('moves the verdict on a message', () => {
     const isSafe = (link: string) =>
-      analyze({ type: 'message', text: `YOUR CLOUD IS FULL! Files will be lost ${link}` }).isSafe
+      analyze({
+        type: 'message',
+        text: `YOUR CLOUD IS FULL! All files will be deleted today ${link}`,
+      }).isSafe
     expect(isSafe('https://bakery-alquoz.ae')).toBe(true)
     expect(isSafe(chance)).toBe(false)
   })

@@ -70,17 +70,11 @@ export function fitLinear(
   return { bias, weights }
 }
 
-/**
- * The part of a row's score that one block gives.
- * @param all how many features the row has, kept or not
- * @param ofOthers for how much of a kept one each of the others counts
- */
+/** The part of a row's score that one block gives. */
 export function blockScore(
   { sparse: { starts, ids }, keep }: Block,
   weights: Float32Array,
   row: number,
-  all = 0,
-  ofOthers = 0,
 ): number {
   let sum = 0
   let n = 0
@@ -90,5 +84,5 @@ export function blockScore(
     sum += weights[id]!
     n++
   }
-  return sum / Math.sqrt(Math.max(FEWEST, n + ofOthers * (all - n)))
+  return sum / Math.sqrt(Math.max(FEWEST, n))
 }

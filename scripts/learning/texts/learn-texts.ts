@@ -1,4 +1,3 @@
-import { OF_UNKNOWN, type TextType } from '../../../analyzer/model/texts/text-model.ts'
 import { cached, LEARNING } from '../cached.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { shared } from '../fitting/sparse.ts'
@@ -10,7 +9,8 @@ import { leanOfWords } from './lean-of-words.ts'
 import type { TextRows } from './text-rows.ts'
 import { balanceLanguages } from './weigh-languages.ts'
 
-export type TextModel = { type: TextType; blocks: readonly [Block, Block]; linear: Linear }
+export type TextType = 'message' | 'email'
+export type TextModel = { blocks: readonly [Block, Block]; linear: Linear }
 
 const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
 /** A word or sign in fewer rows is left out. */
@@ -86,17 +86,16 @@ export function learnTexts(
     const leans = leanOfWords(blocks[0], chosen, labels, importance)
     for (const [id, value] of leans.entries()) linear.weights[0]![id]! += lean * value
   }
-  return { type, blocks, linear }
+  return { blocks, linear }
 }
 
-/** What the words and what the signs of a row say. @param pieces how many words it has, known or not */
+/** What the words and what the signs of a row say. */
 export function textScores(
-  { type, blocks, linear }: TextModel,
+  { blocks, linear }: TextModel,
   row: number,
-  pieces: number,
 ): [words: number, signs: number] {
   return [
-    blockScore(blocks[0], linear.weights[0]!, row, pieces, OF_UNKNOWN[type]),
+    blockScore(blocks[0], linear.weights[0]!, row),
     linear.bias + blockScore(blocks[1], linear.weights[1]!, row),
   ]
 }
@@ -119,7 +118,7 @@ function leaveOneOut(data: TextRows, log: (line: string) => void): Float64Array[
       const model = learnTexts(data, chosen, type)
       groups.forEach((other, i) => {
         if (other !== group || data.rows[i]!.type !== type) return
-        const [words, signs] = textScores(model, i, data.pieces[i]!)
+        const [words, signs] = textScores(model, i)
         scores[0]![i] = words
         scores[1]![i] = signs
       })

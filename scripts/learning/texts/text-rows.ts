@@ -17,8 +17,6 @@ import type { Row } from '../rows.ts'
 export type TextRows = {
   rows: readonly Row[]
   words: Numbered
-  /** How many different words, beginnings and pairs each has, rare ones too. */
-  pieces: Float64Array
   signs: Numbered
   /** The doubt of their links. */
   links: Float64Array
@@ -45,7 +43,6 @@ export function textRows(rows: readonly Row[]): TextRows {
       all.map(({ words }) => words),
       5,
     ),
-    pieces: Float64Array.from(all, ({ words }) => words.length),
     signs: numbered(
       all.map(({ signs }) => signs),
       5,

@@ -1,9 +1,8 @@
-import type { TextType } from '../../../analyzer/model/texts/text-model.ts'
 import { calibrationOf, ratedTexts } from '../rated.ts'
 import { readRows } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { encodeTable, writeModule } from '../write-model.ts'
-import { learnTexts, leaveOneOutTexts } from './learn-texts.ts'
+import { learnTexts, leaveOneOutTexts, type TextType } from './learn-texts.ts'
 import { textRows } from './text-rows.ts'
 
 /** Learns messages and e-mails together and writes what was learned. */
