@@ -31,7 +31,7 @@ export const accuracy = {
       'Of texts gathered from public pages, today’s version found 58 in 100 fraudulent messages, 79 in 100 e-mails and 76 in 100 addresses; it wrongly warned about 4 of 116, 1 of 57 and 3 of 599 ordinary ones.',
       'Of a later gathering, where most e-mails had been quoted without their links, it found 67 in 100 fraudulent messages, 52 in 100 e-mails and 74 in 100 addresses; it wrongly warned about 2 of 130, 5 of 127 and 17 of 670 ordinary ones. Paste the whole message, links included.',
       'Of another, where nearly half of the messages are in languages that it hardly reads, it found 36 in 100 fraudulent messages and 67 in 100 e-mails; it wrongly warned about none of 105 and 1 of 77 ordinary ones.',
-      'Of one half of whose texts are examples that somebody wrote, it found 72 in 100 fraudulent messages, 79 in 100 e-mails and 80 in 100 addresses; it wrongly warned about 2 of 169, none of 112 and 11 of 1,001 ordinary ones.',
+      'Of one where half of the texts are examples that somebody wrote, it found 72 in 100 fraudulent messages, 79 in 100 e-mails and 80 in 100 addresses; it wrongly warned about 2 of 169, none of 112 and 11 of 1,001 ordinary ones.',
       'Of the newest, with many letters that promise a stranger’s money and offers from chat groups, it found 61 in 100 fraudulent messages and 59 in 100 e-mails; it wrongly warned about none of 122 and 3 of 77 ordinary ones.',
     ],
   },
