@@ -77,7 +77,8 @@ function verdictOn(evidence: Evidence): Verdict {
   const doubted = amongChecked(probability, type)
   const isUncertain = isSafe ? doubted >= DOUBTED_FROM : probability < UNCERTAIN_BELOW
   const asksAdvice = evidence.content.words.asksAdvice && !isAnswered(evidence)
-  const most = isSafe ? mostConfidence(evidence, judgement, asksAdvice, probability) : 1
+  const saysNothing = asksAdvice || codes.has('not-a-web-address')
+  const most = isSafe ? mostConfidence(evidence, judgement, saysNothing, probability) : 1
   const isDoubtful = most < 1
   const reasons = reasonsFor(evidence, judgement, isSafe)
   if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
@@ -119,16 +120,15 @@ function amongChecked(probability: number, type: ContentType): number {
   return odds / (1 + odds)
 }
 
-/** The most confidence that a text which is called safe leaves. */
+/** The most confidence that a text which is called safe leaves. @param saysNothing of itself: it only asks, or is no address */
 function mostConfidence(
   evidence: Evidence,
   { pieces }: Judgement,
-  asksAdvice: boolean,
+  saysNothing: boolean,
   probability: number,
 ): number {
-  const { content, findings } = evidence
-  const isNoAddress = findings.some(({ code }) => code === 'not-a-web-address')
-  if (asksAdvice || isNoAddress || hasUnsafeLink(content)) return SURE_WITHOUT_PROOF
+  const { content } = evidence
+  if (saysNothing || hasUnsafeLink(content)) return SURE_WITHOUT_PROOF
   return isUnread(content, pieces) || hasWeakSigns(evidence, probability) ? SURE_AT_MOST : 1
 }
 

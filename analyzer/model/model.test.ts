@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../entities/link-address.ts'
 import { analyze } from '../index.ts'
-import { prepare } from '../prepared.ts'
 import { addressScore } from './addresses/address-model.ts'
 import { addressParts } from './addresses/address-parts.ts'
 import { addressPieces } from './addresses/address-pieces.ts'
@@ -11,8 +10,6 @@ import { KNOWN_SITES } from './addresses/known-sites.data.ts'
 import { familiarity } from './addresses/known-sites.ts'
 import { ADDRESS_TRAITS, addressTraits } from './addresses/traits/address-traits.ts'
 import { decodeForest, decodeTable, indexOfKey, sumOfTrees } from './encoding.ts'
-import { scoreOfWords, weighPieces } from './texts/text-model.ts'
-import { wordPieces } from './texts/text-pieces.ts'
 import { TEXT_MODEL } from './texts/texts.data.ts'
 
 const scoreOf = (address: string) => addressScore(parseAddress(address)!)
@@ -136,14 +133,6 @@ describe('a web address', () => {
     expect(familiarity('github.io', 'someone.github.io')).toBe(0)
     expect(familiarity('no-such-name-4711.net', 'no-such-name-4711.net')).toBe(0)
   })
-})
-
-test('words that nobody knows take nothing from what the others of a text say', () => {
-  const score = (text: string) =>
-    scoreOfWords(weighPieces('message', wordPieces(prepare({ type: 'message', text }))))
-  const text = 'Your parcel is held, pay the customs fee today or it goes back to the sender'
-  const unknown = Array.from({ length: 30 }, (_, i) => `qzxv${'jkwx'[i % 4]}${'qzvk'[i >> 3]}wq`)
-  expect(score(`${text}\n${unknown.join(' ')}`)).toBeCloseTo(score(text), 5)
 })
 
 describe('what was learned', () => {

@@ -45,7 +45,7 @@ describe.for([
   })
 })
 
-/** What is said at most of those whose proof is missing, of sites that nobody knows, and of weak signs or words. */
+/** What is said at most of those whose proof is missing, of sites that nobody knows, and of weak signs or an unread language. */
 const LIMITS: readonly number[] = [60, 75, 90]
 
 function shareUnsafe(judged: readonly { verdict: { isSafe: boolean } }[]): number {

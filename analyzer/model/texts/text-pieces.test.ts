@@ -2,9 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { analyze } from '../../index.ts'
 import { prepare } from '../../prepared.ts'
 import { mixed } from '../mixture.ts'
+import { scoreOfWords, weighPieces } from './text-model.ts'
 import { doubtOfLinks, scoredLinks, wordPieces } from './text-pieces.ts'
 
 const piecesOf = (text: string) => wordPieces(prepare({ type: 'message', text }))
+
+test('words that nobody knows take nothing from what the others of a text say', () => {
+  const score = (text: string) => scoreOfWords(weighPieces('message', piecesOf(text)))
+  const text = 'Your parcel is held, pay the customs fee today or it goes back to the sender'
+  const unknown = Array.from({ length: 30 }, (_, i) => `qzxv${'jkwx'[i % 4]}${'qzvk'[i >> 3]}wq`)
+  expect(score(`${text}\n${unknown.join(' ')}`)).toBeCloseTo(score(text), 5)
+})
 
 describe('a run of letters', () => {
   test.for([
