@@ -10,7 +10,7 @@ for (const [path, title] of [
   }) => {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('table')).toHaveCount(2)
+    await expect(page.getByRole('table')).toHaveCount(3)
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 840, page.viewportSize()?.width ?? 0]) {
       await page.setViewportSize({ width, height: 700 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SCORECARD } from '#analyzer'
+import { gathered } from '#app/features/accuracy/gatherings.ts'
 import { accuracy as accuracyAr } from '#app/i18n/ar/checker/accuracy.ts'
 import { accuracy } from '#app/i18n/en/checker/accuracy.ts'
 import { testApp } from '../support/app.ts'
@@ -19,6 +20,15 @@ test.each([
   for (const type of ['message', 'email', 'website'] as const) {
     const { found, falseAlarms } = SCORECARD.types[type]
     expect(text).toContain(words.types[type])
+    for (const share of [found, falseAlarms])
+      expect(text).toContain(words.percent(Math.round(share * 1000) / 10))
+  }
+  const { title, intro, advice } = words.outside
+  for (const sentence of [title, intro, advice]) expect(text).toContain(sentence)
+  for (const type of ['message', 'email', 'website'] as const) {
+    const { found, falseAlarms, least, most } = gathered(type)
+    expect(least).toBeLessThan(found)
+    expect(found).toBeLessThan(most)
     for (const share of [found, falseAlarms])
       expect(text).toContain(words.percent(Math.round(share * 1000) / 10))
   }

@@ -1,6 +1,9 @@
 import { SCORECARD } from '#analyzer'
 import { accuracyText } from '#app/i18n/checker/accuracy.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { gathered } from './gatherings.ts'
+
+const TYPES = ['message', 'email', 'website'] as const
 
 /** One line of a table, in words. */
 export type Line = { what: string; found: string; wrong: string; rows: string }
@@ -10,6 +13,7 @@ export function readAccuracy(locale: Locale) {
   const t = accuracyText[locale]
   const share = (value: number | null) =>
     value === null ? t.tooFew : t.percent(Math.round(value * 1000) / 10)
+  const inHundred = (value: number) => Math.round(value * 100)
   const line = (
     what: string,
     {
@@ -19,14 +23,20 @@ export function readAccuracy(locale: Locale) {
     }: { found: number | null; falseAlarms: number | null; rows: number },
   ): Line => ({ what, found: share(found), wrong: share(falseAlarms), rows: t.count(rows) })
   const { types, languages, version } = SCORECARD
-  const { percent: _percent, count: _count, title, description, keywords, ...words } = t
+  const { percent: _percent, count: _count, title, description, keywords, outside, ...words } = t
   return {
     meta: { title, description, keywords },
     words: { title, ...words, version: t.version(version) },
-    byType: (['message', 'email', 'website'] as const).map((type) =>
-      line(t.types[type], types[type]),
-    ),
+    byType: TYPES.map((type) => line(t.types[type], types[type])),
     byLanguage: languages.map((one) => line(`${t.types[one.type]}: ${t.languages[one.lang]}`, one)),
+    outside: {
+      ...outside,
+      lines: TYPES.map((type) => line(t.types[type], gathered(type))),
+      spread: TYPES.map((type) => {
+        const { least, most } = gathered(type)
+        return outside.spread(t.types[type], inHundred(least), inHundred(most))
+      }),
+    },
   }
 }
 

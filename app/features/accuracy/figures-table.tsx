@@ -1,16 +1,23 @@
 import { useId } from 'react'
 import type { Accuracy, Line } from './accuracy.server.ts'
 
-type Props = { title: string; words: Accuracy['words']; lines: readonly Line[] }
+type Props = {
+  title: string
+  /** What the figures are of, where the title does not say it. */
+  intro?: string
+  words: Accuracy['words']
+  lines: readonly Line[]
+}
 
 /** A table of shares in percent; keys can scroll it where it is wider than the screen. */
-export function FiguresTable({ title, words: { columns }, lines }: Props) {
+export function FiguresTable({ title, intro, words: { columns }, lines }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-9">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
+      {intro ? <p className="mt-2 max-w-prose">{intro}</p> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the section around it is the region */}
       <div
         role="group"
