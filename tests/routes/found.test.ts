@@ -113,6 +113,19 @@ describe('the sitemap', () => {
     expect(text() + inspect(said.mock.calls, { depth: null })).not.toContain('select')
   })
 
+  test('comes whole to whoever reads it plain, however many pieces it has', async () => {
+    const app = await testApp()
+    const { phishing } = await addCategories(app.db)
+    const words = { titleAr: 'احتيال', descriptionAr: 'ما يحدث.', categoryId: phishing }
+    for (let n = 0; n < 100; n++) await addScam(app.db, { title: `Scam ${n}`, ...words })
+    const origin = await serve(app)
+    const headers = { 'Accept-Encoding': 'identity' }
+    for (let times = 0; times < 20; times++) {
+      const answer = await fetch(`${origin}/sitemap.xml`, { headers })
+      expect((await answer.text()).endsWith('</urlset>\n')).toBe(true)
+    }
+  })
+
   test('that nobody waits for any longer is no fault', async () => {
     const { log, text } = recordedLog()
     const app = await testApp({}, undefined, log)
