@@ -55,6 +55,9 @@ async function main(): Promise<void> {
 
 /** Owns the database and keeps workers that serve. */
 async function lead(env: Env, log: Log): Promise<void> {
+  // From the first moment on: a signal that nobody listens to would end the program.
+  const started = Promise.withResolvers<Crew>()
+  process.on('SIGUSR2', async () => (await started.promise).restart())
   const database = await openDatabase(env, log)
   let crew: Crew | undefined
   stopOnSignal(log, 0, async () => {
@@ -68,11 +71,14 @@ async function lead(env: Env, log: Log): Promise<void> {
   const patienceMs = env.STOP_DELAY_SECONDS * 1000 + DATABASE_CLOSE_MS
   const plan = { size: env.WORKERS, patienceMs, orders: { connection } }
   crew = await startCrew(plan, log).catch(closing(database))
-  process.on('SIGUSR2', () => void crew?.restart())
+  started.resolve(crew)
   announce(crew.port, env, firstStaff)
 }
 
 async function serve(env: Env, log: Log): Promise<void> {
+  if (cluster.isPrimary) {
+    process.on('SIGUSR2', () => log.warn('only several WORKERS can be replaced one by one'))
+  }
   const database = cluster.isWorker
     ? connectDatabase(env, log, (await readOrders()).connection)
     : await openDatabase(env, log)
@@ -93,7 +99,6 @@ async function serve(env: Env, log: Log): Promise<void> {
   await listen(server, env).catch(closing(database))
   keepRetention(app, ending)
   if (cluster.isWorker) return
-  process.on('SIGUSR2', () => log.warn('only several WORKERS can be replaced one after the other'))
   announce((server.address() as AddressInfo).port, env, firstStaff)
 }
 

@@ -76,6 +76,28 @@ test('workers that die while they are replaced leave as many as there were', {
   expect(hired().filter(isAlive)).toHaveLength(2)
 })
 
+test('who wants new workers while the first ones start gets them, and nobody is killed by it', {
+  timeout: 180_000,
+}, async () => {
+  let asked = false
+  const himaya = await startHimaya(
+    { DATA_DIR: await dataDirectory(), WORKERS: '3' },
+    (output, child) => {
+      if (asked || linesOf(output, 'a worker serves').length === 0) return
+      asked = child.kill('SIGUSR2')
+    },
+  )
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  await vi.waitFor(
+    () => expect(linesOf(himaya.output(), 'all workers are new')).toHaveLength(1),
+    PATIENT,
+  )
+  expect((await fetch(`${himaya.origin}/healthz`)).status).toBe(200)
+  expect(await himaya.stop()).toBe(0)
+})
+
 test('workers whose port is taken stop the start with one line', async () => {
   const himaya = await startHimaya({ DATA_DIR: await dataDirectory() })
   onTestFinished(async () => {

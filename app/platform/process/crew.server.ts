@@ -22,7 +22,10 @@ export class WorkerFailed extends Error {
 /** Several processes that listen at one address. */
 export type Crew = {
   port: number
-  /** Replaces them one after the other: none leaves before the next one serves. */
+  /**
+   * Replaces them one after the other: none leaves before the next one serves. Asked while that is under way, it does so once
+   * more: those that were replaced already may be of an older build.
+   */
   restart(): Promise<void>
   /** Lets each end what it has under way. */
   stop(): Promise<void>
@@ -41,6 +44,7 @@ export async function startCrew(
   const working = new Set<Worker>()
   const retired = new WeakSet<Worker>()
   let stopping = false
+  let isAskedFor = false
   let restarting: Promise<void> | undefined
 
   /** A worker that serves. */
@@ -109,12 +113,20 @@ export async function startCrew(
     }
   }
 
+  async function restartWhileAsked(): Promise<void> {
+    while (isAskedFor) {
+      isAskedFor = false
+      await restartAll()
+    }
+  }
+
   const { port } = await fill()
   await Promise.all(Array.from({ length: size - 1 }, fill))
   return {
     port,
     async restart() {
-      restarting ??= restartAll().finally(() => {
+      isAskedFor = true
+      restarting ??= restartWhileAsked().finally(() => {
         restarting = undefined
       })
       await restarting

@@ -19,6 +19,14 @@ test('a worker that can no longer be told anything is replaced once it has ended
   expect(lines('a worker cannot be reached')).toBe(2)
 })
 
+test('who wants new workers while they are replaced gets those that start after that', async () => {
+  const { crew, lines } = await crewOf(`process.on('SIGUSR2', () => process.exit()); ${SERVES}`)
+  const first = crew.restart()
+  await Promise.all([first, crew.restart(), crew.restart()])
+  expect(lines('all workers are new')).toBe(2)
+  expect(lines('a worker serves')).toBe(3)
+})
+
 test('who is told to stop while workers are replaced hires nobody any more', async () => {
   const { crew, lines } = await crewOf(`process.on('SIGUSR2', () => {}); ${SERVES}`, { size: 2 })
   const replaced = crew.restart()
