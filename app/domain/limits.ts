@@ -41,8 +41,10 @@ export const LIMITS = {
   evidenceFile: 5 * MEGABYTE,
   /** Of a whole form: every image as large as it may be, and room for what is typed. */
   evidenceTotal: 41 * MEGABYTE,
-  /** Width times height. */
-  evidencePixels: 40_000_000,
+  /** Width times height: what phones take, up to 64 megapixels. Decoding takes up to 300 MB. */
+  evidencePixels: 65_000_000,
+  /** AVIF, which no phone takes, is decoded whole: 12 megapixels take 300 MB, and 64 would 1.2 GB. */
+  evidencePixelsOfAvif: 12_000_000,
   /** The longer side of what is kept, in pixels. */
   evidenceSide: 2560,
   evidenceDecode: 10 * SECOND,

@@ -18,6 +18,7 @@ import { connectS3Store } from '#app/platform/storage/s3-store.server.ts'
 import { testApp } from '../support/app.ts'
 import {
   fileOf,
+  flatPicture,
   formOf,
   keptReports,
   picture,
@@ -98,6 +99,7 @@ test.each([
     async () => fileOf((await bytesOf(await picture())).subarray(0, 4000), 'a.jpg', 'image/jpeg'),
   ],
   ['nothing', async () => fileOf(Buffer.alloc(0), 'a.png')],
+  ['an AVIF of 13 megapixels', () => flatPicture(4000, 3250, 'avif')],
   ['900 million pixels in two megabytes', async () => fileOf(bomb(30_000, 30_000), 'a.png')],
   [
     'a picture of 5 MB and a byte',
@@ -138,6 +140,7 @@ test.each([
         'image/jpeg',
       ),
   ],
+  ['a photo of 64 megapixels', () => flatPicture(9248, 6936, 'jpeg')],
   ['a picture 20,000 pixels wide', () => picture('wide.png', { width: 20_000, height: 20 }, 'png')],
 ])('%s is taken, and no side of it is over 2560 pixels', async (_, make) => {
   const app = await testApp(behindProxy)

@@ -92,6 +92,17 @@ export async function picture(
   return fileOf(bytes, name, `image/${format}`)
 }
 
+/** A picture of one colour: many pixels in few bytes. */
+export async function flatPicture(
+  width: number,
+  height: number,
+  format: 'jpeg' | 'avif',
+): Promise<File> {
+  const create = { width, height, channels: 3, background: '#3a6' } as const
+  const bytes = await sharp({ create }).toFormat(format, { effort: 0 }).toBuffer()
+  return fileOf(bytes, `flat.${format}`, `image/${format}`)
+}
+
 export function fileOf(bytes: Uint8Array, name: string, type = 'image/png'): File {
   return new File([new Uint8Array(bytes)], name, { type })
 }

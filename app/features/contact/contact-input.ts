@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
 import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 
 /** The fields of the form, in their order on the screen. */
@@ -42,7 +43,8 @@ export function readContactInput(form: FormData): ContactInput {
   }
   return {
     name: field('name'),
-    email: field('email'),
+    // As it is copied out of Arabic text, with marks of its direction around it.
+    email: withoutInvisible(field('email')).trim(),
     subject: field('subject'),
     message: field('message'),
   }
@@ -59,7 +61,7 @@ export function contactProblems(input: ContactInput): FieldProblems {
 }
 
 function problemOf(field: ContactField, value: string): FieldProblem | null {
-  if (value === '') return 'missing'
+  if (isBlank(value)) return 'missing'
   if (value.length > CONTACT_LENGTHS[field]) return 'too-long'
   if (field === 'email' && !EMAIL.test(value)) return 'malformed'
   return null

@@ -47,6 +47,7 @@ describe('the form', () => {
 
   test.each(['name', 'email', 'subject', 'message'] as const)('needs %s', (field) => {
     expect(contactProblems({ ...INPUT, [field]: '' })).toEqual({ [field]: 'missing' })
+    expect(contactProblems({ ...INPUT, [field]: '\u200b \u2067' })).toEqual({ [field]: 'missing' })
   })
 
   test.each([
@@ -83,6 +84,12 @@ describe('the form', () => {
     'a@بريد.امارات',
   ])('%j is one', (email) => {
     expect(contactProblems({ ...INPUT, email })).toEqual({})
+  })
+
+  test('takes an address with the marks of direction that it was copied with', () => {
+    const form = new FormData()
+    form.set('email', '\u200f\u202asara@visitor.example\u202c ')
+    expect(readContactInput(form).email).toBe('sara@visitor.example')
   })
 
   test('counts a line end once, drops white space around, and takes a file for nothing', () => {

@@ -31,6 +31,7 @@ test('a whole article has no problems, with its Arabic and without', () => {
 
 test.each([
   ['an empty title', { title: ' \n' }, { title: 'missing' }],
+  ['a title of which nothing is seen', { title: '\u200b \u2067' }, { title: 'missing' }],
   ['too long a title', { title: 'a'.repeat(LONGEST.title + 1) }, { title: 'too-long' }],
   ['an empty excerpt', { excerpt: '' }, { excerpt: 'missing' }],
   ['too long a content', { content: 'a'.repeat(LONGEST.content + 1) }, { content: 'too-long' }],

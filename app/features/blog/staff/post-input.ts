@@ -1,3 +1,4 @@
+import { isBlank } from '#app/ui/form/invisible.ts'
 import { keepable } from '#app/ui/form/typed-text.ts'
 import { isSlug, slugOf } from './slug.ts'
 
@@ -95,7 +96,7 @@ export function contentOf(input: PostInput) {
   }
 }
 
-const isFilled = (text: string) => text.trim() !== ''
+const isFilled = (text: string) => !isBlank(text)
 
 function textProblem(
   text: string,

@@ -10,6 +10,7 @@ test('a whole entry has no problems', () => {
 
 test.each([
   ['an empty title', { title: ' \n' }, { title: 'missing' }],
+  ['a title of which nothing is seen', { title: '\u200b \u2067' }, { title: 'missing' }],
   ['too long a title', { title: 'a'.repeat(151) }, { title: 'too-long' }],
   ['an empty description', { description: '' }, { description: 'missing' }],
   ['too long a description', { description: 'a'.repeat(5001) }, { description: 'too-long' }],

@@ -2,6 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
+import { isBlank } from '#app/ui/form/invisible.ts'
 import { keepable } from '#app/ui/form/typed-text.ts'
 
 /** The form of an entry, as typed. Tips and indicators have one a line. Arabic may be left out. */
@@ -99,7 +100,7 @@ function textProblem(text: string, longest: number): FieldProblem | undefined {
 }
 
 function isFilled(text: string): boolean {
-  return text.trim() !== ''
+  return !isBlank(text)
 }
 
 function linesProblem(text: string): FieldProblem | undefined {

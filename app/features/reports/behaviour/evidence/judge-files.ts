@@ -16,10 +16,14 @@ export function judgeFiles(
   return { kept, problems }
 }
 
+/** What the server can draw anew: HEIC, TIFF and others are better refused before they are sent. */
+const READ_BY_SERVER = new Set(
+  ['jpeg', 'png', 'gif', 'webp', 'avif'].map((format) => `image/${format}`),
+)
+
 /** As far as a browser can tell; the server decodes each file. */
 function mayBeEvidence({ type, size }: File): boolean {
-  const isPicture = type.startsWith('image/') && type !== 'image/svg+xml'
-  return isPicture && size > 0 && size <= LIMITS.evidenceFile
+  return READ_BY_SERVER.has(type) && size > 0 && size <= LIMITS.evidenceFile
 }
 
 function isSame(one: File, other: File): boolean {
