@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import {
   test as base,
@@ -57,6 +60,23 @@ async function isFault(answer: Response): Promise<boolean> {
   if (!isBroken && !(FILES.has(kind) && answer.status() >= 400)) return false
   // Without an address it was the journey that answered in the server's place.
   return (await answer.serverAddr()) !== null
+}
+
+/** A page in a browser whose visitor has set letters of this size, in pixels; 16 is usual. */
+export async function pageWithLetters(
+  size: number,
+  {
+    launchOptions,
+    viewport,
+  }: Pick<PlaywrightTestOptions & PlaywrightWorkerOptions, 'launchOptions' | 'viewport'>,
+): Promise<Page> {
+  const profile = await mkdtemp(join(tmpdir(), 'himaya-letters-'))
+  await mkdir(join(profile, 'Default'))
+  const preferences = { webkit: { webprefs: { default_font_size: size } } }
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
+  context.on('close', () => rm(profile, { recursive: true, force: true, maxRetries: 9 }))
+  return context.newPage()
 }
 
 /** A page in a browser that keeps the pages that were left, as every browser does but those of the test tool. */

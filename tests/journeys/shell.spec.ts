@@ -1,5 +1,5 @@
 import { scriptsOf } from '../support/page-scripts.ts'
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, open, pageWithLetters, test } from './fixtures.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
 
@@ -179,6 +179,30 @@ test('nothing is lost at 200 % zoom: the page never scrolls sideways', async ({
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true)
+  }
+})
+
+test('letters of twice the size run off no phone: the page never scrolls sideways', async ({
+  baseURL,
+  launchOptions,
+  viewport,
+}) => {
+  test.skip(!isPhone(viewport?.width))
+  for (const size of [24, 32]) {
+    const page = await pageWithLetters(size, {
+      launchOptions,
+      viewport: { width: 360, height: 800 },
+    })
+    for (const path of ['/', '/scam-checker', '/scam-library', '/safety-tips', '/report-scam']) {
+      for (const prefix of ['', '/ar']) {
+        await page.goto(`${baseURL}${prefix}${path}`)
+        const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+        expect(Number.parseFloat(letters), path).toBeGreaterThanOrEqual(size)
+        const isWider = () => document.documentElement.scrollWidth > window.innerWidth
+        expect(await page.evaluate(isWider), `${size} px, ${prefix}${path}`).toBe(false)
+      }
+    }
+    await page.context().close()
   }
 })
 

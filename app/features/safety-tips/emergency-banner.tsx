@@ -17,7 +17,7 @@ export function EmergencyBanner({
       aria-labelledby={id}
       className="grid items-center gap-x-8 gap-y-5 rounded-lg border border-danger/40 bg-danger-soft p-5 sm:p-7 lg:grid-cols-[1fr_auto]"
     >
-      <div className="flex gap-4">
+      <div className="flex gap-x-4 max-[19rem]:flex-col">
         <Icon name="phone" className="size-8 text-danger" />
         <div>
           <h2 id={id} className="text-lg">
@@ -30,7 +30,7 @@ export function EmergencyBanner({
         {contacts.map(({ label, number }) => (
           <li
             key={label}
-            className="relative flex items-center justify-between gap-4 rounded-md bg-raised px-4 text-ink sm:block sm:px-5 sm:pt-2"
+            className="relative flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-raised px-4 text-ink sm:block sm:px-5 sm:pt-2"
           >
             <span className="block text-sm text-muted">{label}</span>
             <PhoneLink

@@ -8,7 +8,9 @@ export function Logo() {
   return (
     <Link to="/" aria-label={t.logo} className="flex min-h-11 items-center gap-2.5 no-underline">
       <img src="/logo.svg" data-fallback="/logo-fallback.svg" alt="" width="36" height="36" />
-      <span className="text-lg font-bold ltr:tracking-tight text-ink">{t.productName}</span>
+      <span className="max-[15rem]:sr-only text-lg font-bold ltr:tracking-tight text-ink">
+        {t.productName}
+      </span>
     </Link>
   )
 }

@@ -52,7 +52,7 @@ export default function FirstDay({ loaderData }: Route.ComponentProps) {
             </div>
             <Plan steps={plan} words={words} />
             <section className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-brand-soft p-6 print:hidden">
-              <p className="max-w-prose min-w-56 flex-1">{words.plan.report}</p>
+              <p className="max-w-prose min-w-[min(14rem,100%)] flex-1">{words.plan.report}</p>
               <ButtonLink to="/report-scam" look="danger">
                 <Icon name="flag" className="size-5" />
                 {words.plan.reportLink}

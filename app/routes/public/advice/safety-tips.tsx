@@ -55,7 +55,7 @@ export default function SafetyTips({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-14 grid gap-5 md:grid-cols-2">
         <section className="flex flex-wrap items-center gap-6 rounded-lg border border-line bg-brand-soft p-6 sm:p-8">
-          <div className="min-w-56 flex-1">
+          <div className="min-w-[min(14rem,100%)] flex-1">
             <h2 className="text-lg">{words.firstDay.title}</h2>
             <p className="mt-1">{words.firstDay.text}</p>
             <ButtonLink to="/first-24-hours" className="mt-5">
