@@ -1,12 +1,15 @@
 import { isHarmless } from './entities/harmless-links.ts'
 import { areKnown, isFreeMail, isMessenger, leadsToOwner } from './entities/official.ts'
 import type { Prepared } from './prepared.ts'
+import { avoidsCalls } from './signals/claims/avoids-calls.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { ownRequest } from './signals/notices/own-request.ts'
+import { coachesAnswers } from './signals/pressure/coaches-answers.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { lendsByMail } from './signals/promises/easy-loan.ts'
+import { wantsAnswerOnly } from './signals/promises/strangers-deal.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { replacesNumber } from './signals/stories/replaces-number.ts'
 import { hidesItsWords } from './signals/tricks/mixed-letters.ts'
@@ -206,8 +209,11 @@ const CIRCUMSTANCES = {
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,
+  'coaches-answers': (content: Prepared) => coachesAnswers(content).length > 0,
+  'avoids-calls': avoidsCalls,
   'hides-its-words': hidesItsWords,
   'hires-unseen': hiresUnseen,
+  'wants-answer-only': wantsAnswerOnly,
   'replaces-number': replacesNumber,
   'answers-request': (content: Prepared) => ownRequest(content).length > 0,
   'errand-by-mail': (content: Prepared) => errandByMail(content).length > 0,

@@ -285,6 +285,7 @@ const OFFERING: readonly Combination[] = [
     ['upfront-fee', 'asks-to-move-chat', 'asks-to-pay', 'asks-for-id', 'lends-by-mail', ...SECRETS],
   ),
   together(CLEAR, 'advance-fee', ['release-of-money']),
+  together(GRAVE, 'advance-fee', ['advance-fee'], ['wants-answer-only']),
   together(
     CLEAR,
     'crypto',
@@ -373,6 +374,21 @@ const TRADING: readonly Combination[] = [
 ]
 
 const TOUCHING: readonly Combination[] = [
+  together(CLEAR, null, ['coaches-answers'], [...MONEY, ...SECRETS, ...PROFIT, ...WORK, 'refund']),
+  together(
+    LIKELY,
+    'family-emergency',
+    ['avoids-calls'],
+    ['sum', 'number'],
+    ['asks-to-move-money', 'own-money-out-of-reach', 'asks-for-gift-cards', 'family-emergency'],
+  ),
+  together(
+    LIKELY,
+    null,
+    ['asks-for-id'],
+    ['asks-for-card', 'asks-for-password', 'free-money', 'prize'],
+    ['brief'],
+  ),
   together(LIKELY, 'advance-fee', ['own-money-out-of-reach'], MONEY),
   together(
     LIKELY,

@@ -27,6 +27,10 @@ describe('two halves of a mail make a story together, and neither does alone', (
       'Please enter your payment information again.',
     ],
     ['Dear user,\n\nYour mailbox was suspended, 9 mails are on hold.', 'Restore mailbox'],
+    [
+      'Subject: Hello\n\nIt concerns the estate of a deceased relative of yours.',
+      'Kindly get back to me for more details.',
+    ],
   ] as const)('%s %s', ([one, other]) => {
     const text = `${one}\n\n${other}`
     expect(told(text)).toBeGreaterThan(0)
@@ -44,6 +48,16 @@ describe('two halves of a mail make a story together, and neither does alone', (
   ])('none is told by %s', (text) => {
     expect(told(text)).toBe(0)
   })
+})
+
+test.for([
+  ['If the bank asks, say it is for your family.', 'Transfer the money to his account.'],
+  ['I cannot take any calls today.', 'Please transfer 800 to the account of my friend.'],
+  ['You won our anniversary gift.', 'Send me two valid IDs and a selfie.'],
+] as const)('%s %s: neither is a story alone, both are one', ([one, other]) => {
+  const stories = (text: string) => gather({ type: 'message', text }).told.length
+  expect([stories(one), stories(other)]).toEqual([0, 0])
+  expect(stories(`${one} ${other}`)).toBeGreaterThan(0)
 })
 
 test('who wants gift cards in a few lines tells a story, and not in a long mail', () => {

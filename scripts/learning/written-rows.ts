@@ -20,6 +20,7 @@ import { MORE_ADVERTS, MORE_ORDINARY_MAIL, MORE_SERVICES } from './written/ordin
 import { ORDINARY_SERVICE_MAIL } from './written/ordinary-service-mail.data.ts'
 import { ADVERTS, ORDINARY_SERVICES } from './written/ordinary-services.data.ts'
 import { PAIRS } from './written/pairs/pairs.ts'
+import { PROBED } from './written/probed/probed.ts'
 import { REGIONS } from './written/regions/regions.ts'
 import { REPORTED } from './written/reported/reported.ts'
 import { SCAM_MAIL } from './written/scam-mail.data.ts'
@@ -57,6 +58,7 @@ export function writtenRows(): Row[] {
     ...LIVES.flatMap((lives) => expanded(...lives, 'himaya lives')),
     ...PAIRS.flatMap((pairs) => expanded(...pairs, 'himaya pairs')),
     ...REGIONS.flatMap((region) => expanded(...region, 'himaya pairs')),
+    ...PROBED.flatMap((probed) => expanded(...probed, 'himaya pairs')),
     ...REPORTED.flatMap((reported) => expanded(...reported, 'himaya reported')),
     ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
     ...expanded('email', 'scam', 'phishing', SCAM_MAIL),

@@ -68,7 +68,7 @@ describe('an action is asked for', () => {
     [
       'I need 5 sims on your name, cash each',
       'asks-to-lend-account',
-      'need 5 sims on your name, cash',
+      'need 5 sims on your name, cash each',
     ],
     ['بتنزل على حسابك وبتسحبها كاش', 'asks-to-lend-account', 'بتنزل على حسابك وبتسحبها'],
     ['You pay delivery with a Steam card', 'asks-for-gift-cards', 'pay delivery with a Steam card'],
@@ -182,6 +182,24 @@ describe('an action is asked for', () => {
       'Kun je 350 euro voor me overmaken',
     ],
     ['Pode fazer um pix', 'asks-to-move-money', 'Pode fazer um pix'],
+    ['Send min 0.005 BTC and get double back', 'asks-for-crypto', 'Send min 0.005 BTC'],
+    [
+      'Rent out your bank account and get $600 a week',
+      'asks-to-lend-account',
+      'Rent out your bank account and get $600',
+    ],
+    [
+      'Receive parcels at home and reship them',
+      'asks-to-lend-account',
+      'Receive parcels at home and reship',
+    ],
+    [
+      'We mail you a check for your equipment',
+      'asks-to-lend-account',
+      'mail you a check for your equipment',
+    ],
+    ['Bring 200 dirhams in Steam cards', 'asks-for-gift-cards', '200 dirhams in Steam cards'],
+    ['Перевести нужно на безопасный счет', 'asks-to-move-money', 'безопасный счет'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -252,6 +270,9 @@ describe('an ordinary mention asks for nothing', () => {
     ['Pouvez-vous me rappeler vers 14 h', 'asks-to-move-money'],
     ['Puedes hacer 2 copias', 'asks-to-move-money'],
     ['My phone works again, call me on this number', 'asks-to-call'],
+    ['Receive your parcel at home between 4 and 6', 'asks-to-lend-account'],
+    ['Rent a car and get the second day free', 'asks-to-lend-account'],
+    ['I paid 200 dirhams with my bank card', 'asks-for-gift-cards'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

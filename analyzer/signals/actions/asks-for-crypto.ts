@@ -5,6 +5,8 @@ export const asksForCrypto = phraseSignal(
   'asks-for-crypto',
   {
     en: [
+      'send|transfer|deposit ..3 #|min|minimum|between ..4 {crypto}|sol|trx|xrp|doge|ton|coin',
+      'activate|unlock|verify ..3 wallet ..3 # ..1 {crypto}|ton|sol|trx|xrp|bnb',
       '{transfer}|buy|pay ..6 {crypto} ..6 address|wallet|below|to|following',
       '{transfer} ..4 @amount|# ..3 {crypto}',
       '{crypto} ..3 wallet|address ..5 @phone|below|is|following|mine',

@@ -4,6 +4,10 @@ const asksOutright = phraseSignal(
   'asks-for-gift-cards',
   {
     en: [
+      '#|@amount ..2 in|on|of|worth ..1 steam|itunes|google|apple|razer|gold|vanilla|playstation|xbox|amazon ..2 card|cards|gift|voucher|vouchers',
+      'steam|itunes|razer|vanilla ..1 gift|gold card|cards|pin|pins ..6 loyalty|prove|proof|security|safety|verify|first|before|pics|picture|photo|code|codes',
+      'buy|get|send ..3 #|@amount ..1 razer|steam|itunes|vanilla ..1 card|cards|gift|gold|voucher|vouchers|pin|pins',
+      'pick|buy|get|purchase|need ..2 up|some|few ..1 itunes|steam|apple|google|razer|amazon|ebay|vanilla|play cards|card',
       'buy|purchase|get|pick|need|send|grab|pay ..6 gift|itunes|steam|google|apple|amazon|play|razer|vanilla card|cards|voucher|vouchers ..12 code|codes|scratch|send|me|photo|picture|back|numbers',
       'gift cards ..8 scratch|codes|pictures|photos|surprise|reimburse|urgent',
       'scratch ..5 code|codes|pin ..5 send|picture|photo|back',

@@ -18,6 +18,14 @@ export const asksToLendAccount = phraseSignal(
   'asks-to-lend-account',
   {
     en: [
+      'rent|rents|renting|sell|selling|lend ..2 out|ur|your ..3 bank|ur ..1 acct|account|accounts|acc ..12 get|earn|paid|card|pin|login|week|month|@amount|#',
+      'revolut|monzo|chase|cashapp|zelle|wise|bank|barclays ..4 holders|holder|accounts|account ..10 drop|flip|keep|split|cut|share',
+      'need|want|looking|buying|buy ..2 sim|sims ..6 pay|paying|each|per|@amount|#',
+      'pay|paying|give ..2 #|@amount ..3 for|per|each ..1 each|every|per|one ..1 sim|sims',
+      'receive|receiving|accept ..3 parcels|packages|parcel|package ..8 reship|reshipping|forward|relabel|repack',
+      'reship|reshipping|relabel',
+      'check|cheque ..6 deposit ..10 buy|purchase|order|vendor|equipment',
+      'send|mail|issue|sent ..3 check|cheque ..8 equipment|vendor|materials|laptop|software|workstation',
       'payments|payment|money|funds ..3 land|arrive|come|go ..2 in|into your ..1 account ..8 keep|withdraw|forward',
       'account ..1 holder|holders ..6 take|receive|accept|collect ..4 funds|payments|payment|money|transfers ..6 forward|send|pass|transfer|keep|yours|%',
       'withdraw|cash ..6 hand|give|pass|bring|deliver ..6 keep ..2 @amount|#|%|share|commission',
@@ -36,6 +44,9 @@ export const asksToLendAccount = phraseSignal(
       'your|ur ..1 name|emirates|id ..8 sim|sims|lines ..8 cash|pay|each|dhs|aed',
     ],
     ar: [
+      'أجر|أجّر|اجر|نبي|نشتري|بنشتري|مطلوب ..2 حساب|حسابك|حسابات ..2 بنك|البنكي|بنكي|بنكية ..12 #|@amount|كاش|شهر|الدخول|نعطيك',
+      'استلم|تستلم|هيتحولك|بيتحولك|ينزل|هينزل ..10 خدلك|خذ|لك|خلي ..6 وسلمه|وتسلمه|وسلم|واسحب|وتنطيها|والباقي|الباقي',
+      'تستلم|استلم ..4 حوالات|تحويلات ..6 باسمك|بحسابك ..8 وتنطيها|وتسلمها|وتحولها|تسلمها',
       'حسابات|حساب ..2 بنكية|بنكي ..3 يستقبلون|تستقبل|يستقبل|نستقبل|يستلمون|تستلم ..3 فلوس|أموال|حوالات|مبالغ|تحويلات',
       'افتح|تفتح|نفتح|افتحي ..2 حساب|حسابات ..2 باسمك|باسمج|باسمكم ..12 البطاقة|الشريحة|كاش|@amount|درهم|عمولة',
       'حسابك|بطاقتك|حساب ..3 البنكي|بنكي|بطاقتك|يومين|أيام|ايام|اسبوع|شهر|لاستلام|لاستقبال|لتحويل ..6 {earn}|عمولة|مقابل|نسبة|اعطيك|أعطيك|بعطيك|لك|خذ|@amount|%',

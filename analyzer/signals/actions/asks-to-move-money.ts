@@ -73,6 +73,13 @@ export const asksToMoveMoney = phraseSignal(
       'أرسلي|ارسلي|حولي|أرسل|ارسل ..1 # ..2 للفندق|للمستشفى|للتذكرة|للإيجار|للعلاج|لي',
     ],
     others: [
+      'защищенный|защищённый|безопасный|резервный|декларированный|декларований|спецсчет|захищений|безпечний ..1 счет|счёт|рахунок',
+      'conto protetto|tutelato',
+      'sonderkonto|sicherheitskonto',
+      'cuenta|cuentas segura|seguras|protegida|espejo',
+      'compte sécurisé|protégé|sûr ..8 transférer|transfert|virement|argent',
+      'konto techniczne|bezpieczne|zabezpieczone',
+      'güvenli hesap|hesaba',
       '@amount|# ..5 easypaisa|jazzcash|gcash|bkash|paytm|gpay|phonepe|upi|paymaya ..2 karo|kar|karein|karden|kardo|bhejo|bhej|kijiye|muna|ngayon|po',
       'easypaisa|jazzcash|gcash|bkash|paytm|gpay|phonepe|upi ..3 karo|kar|karein|karden|kardo|bhejo|bhej|muna|ngayon ..3 @amount|#',
       'ایزی|جاز پیسہ|کیش ..3 کر|کریں|کرو|بھیج|بھیجیں|بھیجو',

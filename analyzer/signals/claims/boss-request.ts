@@ -5,6 +5,7 @@ const cannotBeCalled = phraseSignal(
   'boss-request',
   {
     en: [
+      'acquisition|takeover|purchase|buying ..4 foreign|overseas|company|competitor|firm ..20 attorney|lawyer|lawyers|confidential|secret|counsel|nobody|discretion|chosen',
       'cant|cannot|not ..2 reached|reachable ..2 phone|call',
       'handle|process|arrange ..2 sensitive|delicate|discreet|private payment|transfer|matter',
       'in|on ..2 meeting|conference|call ..6 cant|cannot|unable ..3 talk|call|speak|phone|answer',

@@ -29,6 +29,12 @@ describe('who it claims to be is seen by its words', () => {
     ['Can you run an errand for me', 'boss-request', 'run an errand for me'],
     ['في موضوع خاص، لا أستطيع المكالمات', 'boss-request', 'موضوع خاص، لا أستطيع المكالمات'],
     ['I cannot be reached by phone', 'boss-request', 'cannot be reached by phone'],
+    ['My GPay is down', 'own-money-out-of-reach', 'My GPay is down'],
+    [
+      'A confidential acquisition of a foreign company, our lawyer will write',
+      'boss-request',
+      'confidential acquisition of a foreign company, our lawyer',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -55,6 +61,7 @@ test.for([
   ['The money is loaded on the vessel', 'own-money-out-of-reach'],
   ['عندنا اجتماع اليوم', 'boss-request'],
   ['I am on the phone with the clinic', 'boss-request'],
+  ['The limit is 80 on this road', 'own-money-out-of-reach'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })

@@ -15,6 +15,8 @@ export const ownMoneyOutOfReach = phraseSignal(
   'own-money-out-of-reach',
   {
     en: [
+      'my ..2 gpay|gcash|maya|opay|palmpay|paytm|phonepe|upi|aani|zelle|venmo|cashapp|banking|limit|mpesa|fuliza ..3 down|finished|maxed|locked|exceeded|blocked|not|isnt|wont|acting|hanging|failing|stuck|reached',
+      'maxed ..1 out ..6 limit|week|today|app',
       'cant|cannot|unable|not|couldnt|no ..3 access|reach|use|open|withdraw ..4 account|accounts|bank|banking|funds|money|card|cards',
       'my ..2 account|card|funds|bank|inheritance|salary ..4 frozen|blocked|locked|stuck|held|seized|unavailable|delayed',
       'oil rig|platform',

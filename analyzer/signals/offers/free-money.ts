@@ -17,6 +17,14 @@ export const freeMoney = phraseSignal(
   'free-money',
   {
     en: [
+      'doubling|double|doubles ..2 your|any|anyones|all|everyones|every ..2 {crypto}',
+      'giving back # ..1 {crypto}',
+      'gives|giving|give ..2 # ..1 free ..6 birthday|anniversary|celebrate|celebration|years',
+      'celebrate|celebrating|anniversary|birthday ..8 gives|giving|give ..3 free',
+      'grant|grants|compensation|relief|money|aid ..12 your|ur name ..3 list',
+      'your|ur name ..3 list ..14 grant|compensation|beneficiaries|beneficiary|relief|aid|winners',
+      'grant|grants|money|aid ..10 dont|not|never|without ..2 pay|repay|paid ..1 back',
+      'got|received|collected|get ..3 my|her|his|their|own|the ..1 grant|compensation|relief ..8 agent|claim|ups|fedex|delivered|contact|text',
       'gives|give|giving|offers|offering|pays ..2 grant|grants|cash ..3 @amount|users|everyone',
       'free ..2 tokens|token|airdrop|nfts|nft|nitro|{crypto}',
       'airdrop|tokens ..10 claim|claimed|eligible|connect|wallet',

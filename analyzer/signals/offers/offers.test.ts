@@ -63,6 +63,12 @@ describe('an offer that no honest person makes is seen', () => {
     ['Just cover the 5 dirham activation', 'upfront-fee'],
     ['Send 350 processing by exchange house', 'upfront-fee'],
     ['اعتمدنا تعيينك كسائق', 'job-offer'],
+    ['He is doubling your bitcoin today', 'free-money'],
+    ['I saw your name on the list for the relief grant', 'free-money'],
+    ['NEET paper, original, available before the exam', 'favour-for-sale'],
+    ['I settle any bill at half price', 'favour-for-sale'],
+    ['I was scammed and got everything back, message this lady', 'favour-for-sale'],
+    ['شهادة ايلتس بدون اختبار معتمدة', 'favour-for-sale'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(signs(text)).toContain(code)
   })
@@ -121,6 +127,9 @@ test.for([
   ['Комиссия не взимается', 'upfront-fee'],
   ['First aid kit for each of the 30 cars', 'upfront-fee'],
   ['خصم 10% على التذاكر', 'upfront-fee'],
+  ['Your name is on the list for the school trip', 'free-money'],
+  ['Final versions of accepted papers are due on 15 June', 'favour-for-sale'],
+  ['I settle the bill when I come back', 'favour-for-sale'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(signs(text)).not.toContain(code)
 })

@@ -54,6 +54,18 @@ describe('pressure is put on', () => {
       'threatens-law',
       'website is infringing my copyright',
     ],
+    ['If the bank asks, say it is for your family', 'demands-secrecy', 'If the bank asks, say'],
+    [
+      'Press continue when the bank shows a warning',
+      'demands-secrecy',
+      'Press continue when the bank shows a warning',
+    ],
+    ['لو سألك البنك قول إنها للعائلة', 'demands-secrecy', 'لو سألك البنك قول'],
+    [
+      'I reported your Steam account by accident',
+      'threatens-account',
+      'reported your Steam account by accident',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -104,6 +116,8 @@ describe('a plain notice presses nobody', () => {
     ['Ваша карта готова', 'threatens-account'],
     ['Ihr Konto ist eröffnet', 'threatens-account'],
     ['The copyright of this website is ours', 'threatens-law'],
+    ['If the bank calls about your card, hang up', 'demands-secrecy'],
+    ['I reported the broken lift to the office', 'threatens-account'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

@@ -27,6 +27,8 @@ export const threatensAccount = phraseSignal(
   'threatens-account',
   {
     en: [
+      'reported ..2 your|ur|the|you ..2 account|profile|steam|discord|page ..6 mistake|accident|mistakenly|accidentally',
+      'accident|accidentally|mistake|mistakenly ..3 reported|report ..2 your|ur|you',
       'your ..1 @brand ..4 suspended|deactivated|blocked|disabled',
       '{account} ..5 has|have|is|was|are|been|will|be|being|temporarily|about|soon ..4 {block}',
       'your ..1 service|services|number|line|connection ..4 suspended|deactivated|disabled|blocked|locked|restricted|terminated|disconnected|suspension|deactivation|disconnection',

@@ -1,11 +1,21 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 import { KEPT_BACK } from '../offers/release-of-money.ts'
+import { strangersDeal } from './strangers-deal.ts'
 
-/** Tells of a large sum that a stranger wants to share, or that waits behind a fee. */
-export const advanceFee = phraseSignal(
+const tellsOfFortune = phraseSignal(
   'advance-fee',
   {
     en: [
+      'estate|inheritance|bequest ..4 deceased|late|dead ..1 relative|client|customer|depositor',
+      'fund|funds|deposit|money ..3 of|from|left ..2 deceased|late ..1 relative|client|customer|husband|father|depositor',
+      'deceased|late|dead ..1 relative|client|customer|depositor ..10 surname|name|funds|fund|estate|million|deposit',
+      'my|previous|earlier|first|last ..2 mail|email|message|letter ..8 inheritance|estate|endowment|bequest|unclaimed',
+      'concerns|concerning|regarding|about|notification ..4 fund|funds|money|payment ..2 in|file ..1 your name|favour|favor',
+      'fund|funds|money|deposit ..6 nobody|noone|unclaimed|dormant|abandoned ..4 claimed|claim|years|bank',
+      'present|stand|act|use ..2 you|as ..2 next|as ..1 of ..1 kin|beneficiary',
+      'transaction|deal|business ..2 for you ..6 bank|million|fund|funds',
+      'money|fund|funds ..6 tried|attempt|attempted|wanted ..4 move|moved|out|transfer|together ..10 moved|transferred|now',
+      'success|successful|succeeded ..3 fund|funds|money|transaction ..2 transfer|transferred|with',
       'next of kin',
       'inheritance|inherited|beneficiary ..12 fund|funds|million|deceased|transfer|bank|sum|estate',
       'late|deceased ..4 husband|client|customer|father ..12 fund|funds|million|deposit|bank|sum',
@@ -40,8 +50,22 @@ export const advanceFee = phraseSignal(
       'barrister|solicitor ..12 million|deposit|inheritance|heir',
       'gift|gifts|box|parcel|package ..8 from ..4 friend|fiance|lover|england|uk|usa|abroad|boyfriend|girlfriend',
       'has|have no heir|heirs|owner|relatives',
+      'million|@amount|sum|amount|fund|funds ..6 donated|granted|willed|bequeathed to ..1 you|yourself',
+      'donate|donated|donating ..6 million|millions ..6 you|your',
+      'grant sum',
+      'chosen|selected|picked you ..4 for|to|as ..3 donation|bequest|beneficiary',
+      'you ..2 selected|chosen|picked ..2 for ..2 donation|bequest',
+      'compensate|compensated|compensating|reward ..1 you ..3 million|usd|$|@amount ..12 transaction|effort|efforts|assistance|secretary|cheque|check|draft|atm',
+      'decided|able ..2 compensate you',
+      'contact|ask|email ..1 my ..2 secretary|pastor|lawyer|attorney ..14 cheque|check|draft|card|atm|fund|funds|compensation|@email|@amount|name',
+      'fund|funds|transaction|money ..6 went|gone|came|finally|successfully|succeeded|transferred ..10 partner ..6 brazil|paraguay|vietnam|india|japan|venezuela|country|new|another|london',
+      'delayed|overdue|pending|outstanding|contract ..2 fund|funds|inheritance ..8 approved|release|released|remit|reconfirm',
+      'shipment|consignment|trunk|box|boxes ..8 your name ..14 airport|million|cash|funds',
+      'charity|foundation|orphanage|orphanages ..4 on|in ..1 your ..1 behalf|country|name',
+      'deposited|deposit ..8 million|money|fund|sum|gold ..4 security|bank|finance ..1 company|firm|abroad|in',
     ],
     ar: [
+      'كنز|الكنز|دفينة|الدفينة|سبيكة|سبائك|لويز|لويزة|زئبق|مقبرة ..16 أبيع|ابيع|نبيع|أبيعها|نبيعها|شريك|شريكي|نقتسم|بخور|البخور|الرصد|الحارس',
       'ميراث|إرث|الورثة|وريث|تركة|الميراث|الإرث',
       'متوفى|المتوفى|المرحوم|زوجي ..8 مبلغ|مليون|حساب|أموال|ثروة',
       'مليون ..2 دولار|درهم|يورو ..10 تحويل|شريك|مساعدتك|حسابك|نصيب|حصة|نسبة|الميراث',
@@ -60,6 +84,13 @@ export const advanceFee = phraseSignal(
       'cancer|terminale|veuve|mourante|malade ..25 don|léguer|legs|fortune|héritage|fonds',
       'don|léguer|héritage|héritier|héritiers|défunt|décédé ..12 million|millions',
       'million|millions ..10 don|héritage|héritier|bénéficiaire|œuvres|partager',
+      'verstorbenen|verstorbener|verstorbene ..4 mann|mannes|ehemann|ehemannes|vater ..40 spenden|spende|erbe|vermögen|geld|wohltätige',
+      'krebs|darmkrebs|leukämie|wochen ..6 leben ..40 spenden|spende|geld|vermögen|wohltätige',
+      'spenden|spende ..40 krebs|darmkrebs|verstorbenen|sterben',
+      'défunt|feu|décédé ..4 mari|époux|père ..30 don|fonds|héritage|somme|léguer',
+      'difunto|fallecido ..3 esposo|marido|padre ..30 donar|fondos|herencia|dinero|caridad',
+      'покойный|покойного|умер ..3 муж|мужа|отец|клиент ..30 наследство|средства|миллион|миллионов|пожертвовать|благотворительность',
+      'наследство|наследник|наследника|наследства ..20 миллион|миллионов|средств|средства|долларов|евро|банк',
       'krebs|witwe|krank|sterbe ..25 spenden|spende|erbe|vermögen|million|millionen',
       'erbe|erben|erbschaft|nachlass|spende|spenden|verstorben|verstorbene|verstorbener ..12 million|millionen',
       'million|millionen ..10 spenden|spende|erbe|erben|wohltätige|nachlass|begünstigter|begünstigte',
@@ -69,3 +100,6 @@ export const advanceFee = phraseSignal(
   },
   { negations: 'warnings', except: KEPT_BACK },
 )
+
+/** Tells of a large sum that a stranger wants to share, or that waits behind a fee, or of a deal that he keeps for an answer. */
+export const advanceFee = firstOf(tellsOfFortune, strangersDeal)

@@ -35,6 +35,10 @@ export const guaranteedReturn = phraseSignal(
   'guaranteed-return',
   {
     en: [
+      'fixed match|matches|odds|game|games|scores',
+      'sure|correct|exact ..1 odds|score|scores|tips ..8 vip|paid|pay|guaranteed|@amount|#|won|fixed|coach',
+      'aviator|casino|bet|betting|roulette|colour|color ..3 hack|predictor|prediction|predicts|bot|trick',
+      'predicts|predict ..3 next|every|all ..1 round|rounds|game|games|result',
       'earned|made|received|withdrew ..2 # ..1 {crypto} ..2 with|through|from|after',
       'turn|turned|turning|turns ..3 @amount ..2 to|into ..2 @amount',
       'got|made|received|earned|earn|withdrew|withdrawn|making ..3 @amount ..4 after|from|with ..1 investing|investment|depositing|deposit|trading|@amount',

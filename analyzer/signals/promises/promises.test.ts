@@ -132,6 +132,39 @@ describe('a promise is too good', () => {
       'unclaimed-dues',
       'العمال الذين عملوا بين 1995 و2020 لهم الحق في صرف',
     ],
+    [
+      'I have a lucrative business to discuss with you. Get back to me for more details',
+      'advance-fee',
+      'lucrative business to discuss',
+    ],
+    ['It is worth 15 million dollars. Reply for details', 'advance-fee', 'is worth 15 million'],
+    [
+      'The sum of $3 million was donated to you by Elizabeth',
+      'advance-fee',
+      'sum of $3 million was donated to you',
+    ],
+    [
+      'It concerns the estate of a deceased relative of yours',
+      'advance-fee',
+      'estate of a deceased relative',
+    ],
+    [
+      'Contact my secretary and ask for the cheque',
+      'advance-fee',
+      'Contact my secretary and ask for the cheque',
+    ],
+    [
+      'Mein verstorbener Mann wollte, dass ich mein Geld spende',
+      'advance-fee',
+      'verstorbener Mann wollte, dass ich mein Geld',
+    ],
+    ['Fixed match tonight, pay after you win', 'guaranteed-return', 'Fixed match'],
+    ['This bot predicts the next round', 'guaranteed-return', 'predicts the next round'],
+    [
+      'Ищу людей в команду, цифровые активы, обучу бесплатно',
+      'easy-income',
+      'людей в команду, цифровые активы, обучу бесплатно',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -195,6 +228,15 @@ describe('an ordinary offer promises nothing', () => {
     ['I worked between two jobs and have no right to complain', 'unclaimed-dues'],
     ['I leave my cat to you for the weekend', 'advance-fee'],
     ['Der Laden erstattet nichts', 'refund'],
+    [
+      'I have a profitable offer to share with you: our catalogue is attached. Contact me',
+      'advance-fee',
+    ],
+    ['Did you get my previous mail about the leak in the kitchen? Please reply', 'advance-fee'],
+    ['Can we work together on the school project? Reply when you are free', 'advance-fee'],
+    ['Meine Mutter ist verstorben, die Beerdigung ist am Freitag', 'advance-fee'],
+    ['The match is fixed for Friday at 5', 'guaranteed-return'],
+    ['Ищу людей в команду по волейболу', 'easy-income'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

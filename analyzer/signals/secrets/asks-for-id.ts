@@ -6,6 +6,11 @@ export const asksForId = phraseSignal(
   'asks-for-id',
   {
     en: [
+      '# ..1 valid|primary|government ids|id|identification',
+      'valid|primary|government|two ..1 valid|government ids|id ..6 selfie|front|back|send|photo|picture|via|to',
+      '{give}|need|require|requires|want|wants ..4 valid|primary|government|# ids|id',
+      'selfie ..3 holding|with ..3 id|ids|passport|licence|license|emirates|it|card',
+      'pic|photo|picture|front|copy ..4 licence|license|nric|fin|aadhaar|cnic|pan|ssn',
       '{give}|upload|scan ..6 emirates id|card',
       '{give}|upload|scan ..6 emirates|national|identity id|card|document',
       '{give}|upload|scan|attach ..6 passport',

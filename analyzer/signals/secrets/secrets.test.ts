@@ -151,6 +151,7 @@ describe('a secret is asked for', () => {
       'asks-for-personal-details',
       'give us the correct information',
     ],
+    ['Send two valid IDs and a selfie', 'asks-for-id', 'Send two valid IDs and a selfie'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -234,6 +235,7 @@ describe('an ordinary mention is no request', () => {
     ['Read back the lesson to your son', 'asks-for-code'],
     ['Upload your vehicle registration card', 'asks-for-card'],
     ['We gave them the full information', 'asks-for-personal-details'],
+    ['Bring a valid reason when you come', 'asks-for-id'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

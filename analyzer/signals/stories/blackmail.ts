@@ -6,6 +6,11 @@ const threatens = phraseSignal(
   'blackmail',
   {
     en: [
+      'breached|hacked|infiltrated|inside|encrypted ..3 your ..2 company|network|servers|server|systems|infrastructure',
+      'know ..3 what ..1 you ..1 did|do|done|watch|watched ..14 pay|send|make|@amount|{crypto}|wife|husband|family',
+      'obscene|nude|porn|sex|dirty ..2 video|videos|clip|chat|call ..10 girl|police|cyber|youtube|fir|arrest|delete',
+      'recorded|recording|record ..4 video|our|your ..1 call|video|chat ..8 followers|contacts|wife|husband|family|company|friends',
+      'hate|pity|shame|sorry ..3 for|if ..2 your ..2 family|wife|contacts|friends|boss ..4 see|know|find|get',
       '#|@amount|{crypto} ..3 or ..2 wife|husband|family|boss|parents|mother|father|friends|everyone|school ..2 gets|get|receives|sees|see|knows ..3 clip|video|videos|photos|pictures|screenshots|it|chat|chats|everything',
       'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 bitcoin|btc|publish|leak|distribute',
       'video|videos|photos|pictures|recording|footage|recorded|webcam ..25 send|sent|share|forward|post|show ..5 your|ur ..2 friends|family|contacts|relatives|followers|colleagues|parents|wife|husband|boss|employer',
@@ -34,6 +39,7 @@ const threatens = phraseSignal(
       'or ..1 i|ill|we|well ..1 show|tell|send ..3 your|ur ..1 wife|husband|boss|family|parents|friends',
     ],
     ar: [
+      'معي|عندي|عندنا|لدينا|لقيت|سحبت ..3 صورك|صورج|الصور|الفيديو|المكالمة|التسجيل|محادثاتك|كلشي ..26 أهلك|اهلك|أهلج|ربعك|ابوك|أبوك|مرتك|خطيبك|قروب|بقروب|القروب|عائلتك|عيلتك|أفضحك|افضحك|عليك',
       'صورك|فيديو|صور|مقاطع|تسجيل|الفيديو ..10 أنشر|سأنشر|بنشر|بنشرها|بنشره|فضح|أفضحك|افضحك|سأفضحك|لأهلك|لأهلج|لعائلتك',
       'أنشر|سأنشر|بنشر|أفضحك|افضحك|سأفضحك|فضيحة ..8 صورك|فيديو|صور|الفيديو|مقاطع|أهلك|لأهلك',
       'سأرسل|برسل|أرسل|سنرسل|بنرسل|نبعت|هنبعت|هبعت|ببعث ..3 صورك|صورج|صورتك|صورتج|الفيديو|المقطع|الصور ..4 أهلك|لأهلك|لأهلج|لعائلتك|لأصدقائك|لزوجك|لزوجتك|لكل|للكل|للجميع',
@@ -55,6 +61,9 @@ const threatens = phraseSignal(
       'وإلا|والا ..1 نشرته|نشرتها|أنشره|فضحتك|نشرناه',
     ],
     others: [
+      'sowar|soura|swar|video|tsawer ..6 3andi|ma3aya|ma3i|3endi ..20 walla|wla|partagih|hab3athom|ab3athom|hanshor|nnshorhom',
+      'sowar|soura|swar|video|tsawer ..12 walla|wla|partagih|hab3athom|ab3athom|hanshor|nnshorhom',
+      '3andi|ma3aya|ma3i|3endi ..4 video|sowar|swar|tsawer ..20 walla|wla|partagih|hab3athom|ab3athom|hanshor',
       'video|photo|वीडियो|फोटो|ویڈیو|تصویر|tasveer ..3 mere|hamare|humare|मेरे|हमारे|میرے|ہمارے paas|पास|پاس ..12 warna|varna|वरना|ورنہ|wela|walla|welaa',
       'video|photo|वीडियो|फोटो|ویڈیو|تصویر|tasveer ..3 mere|hamare|humare|मेरे|हमारे|میرے|ہمارے paas|पास|پاس ..12 nahi|nahin|नहीं|نہیں to|toh|तो|تو',
       'aapka|aapki|tumhara|tumhari|tera|teri|आपका|आपकी|तुम्हारा|तुम्हारी|آپ ..2 video|photo|वीडियो|फोटो|ویڈیو|تصویر ..3 mere|hamare|humare|मेरे|हमारे|میرے|ہمارے paas|पास|پاس ..12 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
@@ -71,6 +80,8 @@ const hasPictures = phraseSignal(
   'blackmail',
   {
     en: [
+      'i|we ..1 found|own|keep|hold|saw|hacked ..4 your|you|ur ..3 video|videos|photos|pictures|pics|nudes|recording|screenshots|chats|affair|account',
+      'pics|pictures|photos|nudes|vids|chats ..4 your|ur ..2 family|wife|husband|boss|school|parents|followers|contacts|hr|church',
       'i|we have|got|recorded|saved|kept ..3 your|you|the ..3 video|videos|photos|pictures|nudes|recording|screenshots|chats|footage',
       'recorded|filmed|captured ..2 you',
       'i have ..1 all|everything ..6 face|video|photos|body',
@@ -103,7 +114,11 @@ const watches = phraseSignal(
 const shamesUnless = phraseSignal(
   'blackmail',
   {
-    en: [],
+    en: [
+      'paid|hired ..1 killer|hitman|assassin|to kill',
+      'wants|want|wanted|paid|order|ordered ..3 you ..1 dead|killed|eliminated',
+      'star|fake|bad|negative|spam reviews|complaints ..8 unless|until|if ..4 pay|send|@amount|{crypto}',
+    ],
     ar: [
       'بفضحك|بفضحج|أفضحك|أفضحج|بنفضحك|سأفضحك ..3 إذا|لو ..1 ما|لم ..2 {pay}|دفعت|دفعتي|حولت|حولتي|تحول|تحولين|تحولي|تدفعين',
       'حول|حولي|ادفع|ادفعي|تحول|تحولين|تدفعين ..3 أو|وإلا|والا|ولا ..1 أوديه|أوديها|بوديه|أوصله|بوصله|أطرشه|بطرشه|أعطيه|بعطيه|أرسله|برسله ..2 لزوجك|لزوجج|لأهلك|لأهلج|لأخوك|لأخوج|لأبوك|لأبوج|لمديرك|لعايلتك',

@@ -39,6 +39,7 @@ const needsMoney = phraseSignal('family-emergency', {
     'send ..2 what ..1 you ..1 can ..8 account|number|now|him',
   ],
   ar: [
+    'ولدك|ابنك|بنتك|إبنك|الدري|ولدج ..4 موقوف|مسكوه|مسكناه|توقف|شديناه|خبط|دهس|محبوس|محجوز|انمسك ..24 #|@amount|كفالة|محضر|المحضر|الصلح|يلم|الموضوع',
     'حادث|مستشفى|المستشفى|السجن|المطار ..12 {transfer}|احتاج|محتاج ..4 مبلغ|فلوس|@amount|درهم',
     'عملية ..1 جراحية|عاجلة|مستعجلة|قلب ..12 {transfer}|احتاج|محتاج|مبلغ|فلوس',
     'احتاج|محتاج|أحتاج ..4 مبلغ|فلوس|@amount|درهم ..10 حادث|مستشفى|عملية|عاجل|ضروري|سفرتي|المطار',
@@ -55,6 +56,12 @@ const needsMoney = phraseSignal('family-emergency', {
     'هتحبس|بنحبس|يسجنوني|يحبسوني|هيحبسوني|بيحبسوني|بيسفروني ..14 ابعت|حول|طرش|فلوس|مبلغ|@amount|درهم',
   ],
   others: [
+    'сбил|сбила|збив|збила ..24 отдать|деньги|деньгами|рублей|тысяч|тисяч|гривень|курьер|кур’єр|следователь|слідчий|гроші|передать|адвокат|посадили|сажали|посадять',
+    'hatte|habe|gebaut ..4 unfall ..24 kaution|gericht|gerichtsbote|staatsanwalt|staatsanwaltschaft',
+    'potrąciłam|potrąciłem|potrącił|potrąciła|wypadek ..24 adwokat|kaucja|kaucję|prokurator',
+    'incidente|guaio|guai ..24 avvocato|cauzione|contanti|caserma',
+    'accidente|atropellé|atropellado|detenido ..24 fianza|abogado|juzgado',
+    'kaza|çarptım ..24 kefalet|savcı|avukat|elden',
     'ne|ने|نے ..1 pakad|pakar|pakda|pakra|پکڑ|पकड़|पकड़ ..1 liya|lia|rakha|لیا|लिया|रखा',
     'accident|hadsa|हादसा|एक्सीडेंट|حادثہ|ایکسیڈنٹ|hospital|अस्पताल|ہسپتال ..10 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج|maang|मांग|مانگ',
     'aapka|aap|आपका|آپ ..2 beta|beti|bhai|बेटा|बेटी|भाई|بیٹا|بیٹی|بھائی ..4 pakda|giraftar|accident|hospital|पकड़ा|گرفتار|پکڑا|حادثہ',

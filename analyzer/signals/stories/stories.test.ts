@@ -136,6 +136,12 @@ describe('a known story is told', () => {
       'software gathered all of your contacts',
     ],
     ['One half shows the video you were watching', 'blackmail', 'video you were watching'],
+    ['I am a hired killer and was paid to kill you', 'blackmail', 'paid to kill'],
+    [
+      'Я сбил человека, нужно отдать деньги следователю',
+      'family-emergency',
+      'сбил человека, нужно отдать',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -241,6 +247,8 @@ describe('an ordinary story is another', () => {
     ['The landlord gave me access to the garage', 'blackmail'],
     ['I copied all the photos of our trip for you', 'blackmail'],
     ['He died in the accident on the E11, says the paper', 'curiosity-bait'],
+    ['He was hired to paint the house', 'blackmail'],
+    ['Мы попали в пробку из-за аварии, будем позже', 'family-emergency'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })

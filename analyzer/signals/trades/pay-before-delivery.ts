@@ -5,6 +5,11 @@ export const payBeforeDelivery = phraseSignal(
   'pay-before-delivery',
   {
     en: [
+      'paypal|pp|zelle|venmo|revolut ..2 friends|f ..2 family|f|fam|only|first',
+      'friends|family ..2 family|friends ..4 paypal|fees|only|please|pls|plz',
+      'cant|can|cannot|wont|unable ..1 not|do ..1 inspection|inspections|viewing|viewings',
+      'no|without viewing|viewings|inspection|inspections|collection ..14 deposit|bond|transfer|first|pay',
+      'inspection|viewing|form|agent ..1 form fee ..2 #|@amount|is|of ..8 before|pay|paid|account|agent',
       'meet|give|keys|key|ship|deliver|release|hand|send ..8 once|when|after ..2 @amount|#|money|payment|deposit ..2 shows|appears|reaches|reflects|lands|arrives|clears ..2 my|our account|iban|wallet',
       'only|just ..2 cover|pay ..2 crate|flight|cage|airport|cargo|shipping ..8 @amount|#|shipping|cargo',
       'booking|advance|deposit ..2 #|@amount ..3 transfer|send|pay ..6 then|and ..4 brings|bring|delivers|deliver|comes|arrives',

@@ -113,6 +113,11 @@ describe('a crooked trade is seen by its words', () => {
       'cannot receive funds in our old account',
     ],
     ['الدفعة القادمة على آيبان المدير', 'changed-bank-account', 'الدفعة القادمة على آيبان المدير'],
+    [
+      'PayPal friends and family only please',
+      'pay-before-delivery',
+      'PayPal friends and family only',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -147,6 +152,7 @@ test.for([
   ['حول الإيجار إلى حسابي الشخصي', 'deposit-before-viewing'],
   ['الدفعة القادمة يوم الأحد', 'changed-bank-account'],
   ['أوقفنا الخدمة مؤقتا لعدم تحديث بياناتكم البنكية', 'changed-bank-account'],
+  ['Friends and family are welcome at the viewing', 'pay-before-delivery'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
 })

@@ -34,7 +34,6 @@ const ENDING_IN_NAME = /(?:^|-)(?:com|net|org|gov|www|https?|uk|us)(?:-|$)/
 export function hostTraits(link: LinkAddress, parts: AddressParts) {
   const { host, ending, suffix, hosting, name, subdomain } = parts
   const words = name.split('-')
-  const isFree = isFreeHosting(link.host)
   const nameOddness = oddness(name)
   const subdomainOddness = oddness(subdomain)
   return {
@@ -62,10 +61,8 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
     port: Number(link.port !== ''),
     'user-info': Number(link.userInfo !== ''),
     shortener: Number(isShortener(link.host)),
-    'free-hosting': Number(isFree),
     'throw-away': Number(isThrowAway(link.host)),
-    hosted: Number(hosting !== ''),
-    'hosting-kind': hostingKind(link.host, hosting, isFree),
+    'hosting-kind': hostingKind(link.host, hosting),
     'public-body': Number(
       isGovernmentHost(link.host) ||
         PUBLIC_BODY.test(suffix.split('.')[0]!) ||
@@ -85,10 +82,10 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
 }
 
 /** 0 for a domain of one's own, 1 under a service with lasting pages, 2 under one that is hardly known, 3 under any other. */
-function hostingKind(host: string, hosting: string, isFree: boolean): number {
+function hostingKind(host: string, hosting: string): number {
   if (hosting === '') return 0
   if (isLastingHosting(host)) return 1
-  return isFree ? 3 : 2
+  return isFreeHosting(host) ? 3 : 2
 }
 
 /** Letters of other scripts: 1 under an ending in such letters, where they are at home, 2 elsewhere. */
