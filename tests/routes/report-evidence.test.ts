@@ -171,6 +171,7 @@ test('of nine pictures eight are kept', async () => {
   const files = await Promise.all(Array.from({ length: 9 }, (_, n) => picture(`${n}.jpg`)))
   const sent = await report(origin, formOf(await validFields(app), files))
   expect(sent).toMatchObject({ status: 303, someRejected: true })
+  expect(visibleText(sent.html)).toContain('up to 8 images, of at most 65 megapixels each')
   expect(await storedEvidence(app)).toHaveLength(8)
 })
 

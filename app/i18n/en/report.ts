@@ -126,8 +126,8 @@ export const report = {
     copied: 'Copied',
     notCopied: 'The code could not be copied. Please write it down.',
     gone: 'The receipt code was shown once and cannot be shown again.',
-    rejected:
-      'Some files were rejected. Please only upload images under 5MB. Your report was sent without them.',
+    rejected: (files: number, megapixels: number) =>
+      `Some files were rejected. Please only upload images under 5MB. Your report was sent without them. A report takes up to ${files} images, of at most ${megapixels} megapixels each.`,
     next: 'What happens next',
     steps: [
       'Our staff read your report and look at the images.',

@@ -1,4 +1,5 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
+import { LIMITS } from '#app/domain/limits.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -26,7 +27,9 @@ export function ReportReceived({
       </h1>
       {someRejected && (
         <div className="mt-6">
-          <Alert tone="danger">{t.rejected}</Alert>
+          <Alert tone="danger">
+            {t.rejected(LIMITS.evidenceFiles, LIMITS.evidencePixels / 1_000_000)}
+          </Alert>
         </div>
       )}
       <Card className="mt-6">
