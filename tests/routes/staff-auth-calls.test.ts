@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { reencrypt } from '#app/features/privacy/reencrypt.server.ts'
 import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { authOf } from '#app/features/staff-access/auth/auth.server.ts'
 import { CALLS } from '#app/features/staff-access/auth/calls.server.ts'
@@ -8,6 +9,7 @@ import type { App } from '#app/platform/context.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { accounts, sessions, users, verifications } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
@@ -652,11 +654,40 @@ test('a password longer than ours may be is refused before it is normalised and 
   }
 })
 
+test('who guesses the password from a session has no more guesses than who signs in, wherever he calls from', async () => {
+  const { call, origin } = await openHouse()
+  const cookie = await signIn(origin)
+  const guess = () => call('POST', '/verify-password', { password: 'no' }, { cookie })
+  for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(400)
+  expect((await guess()).status).toBe(429)
+})
+
+test('a second factor and its backup codes outlive the key that they were made under', async () => {
+  const [old, fresh] = [newSecretKey(), newSecretKey()]
+  const before = await openHouse({ SECRET_KEY: old })
+  const { uri, backupCodes } = await enrol(before)
+  const { db } = before.app
+  const hops = { TRUSTED_PROXY_HOPS: '1' }
+  const done = await reencrypt(await testApp({ ...hops, SECRET_KEY: `${fresh},${old}` }, db))
+  expect(done).toEqual({ values: 2, images: 0, unreadable: 0 })
+  const after = await houseOf(await testApp({ ...hops, SECRET_KEY: fresh }, db))
+  expect((await signInByCode(after, uri)).status).toBe(200)
+  const { cookie } = await after.call('POST', '/sign-in/email', GOOD)
+  const code = { code: backupCodes[0] }
+  expect(
+    (await after.call('POST', '/two-factor/verify-backup-code', code, { cookie })).status,
+  ).toBe(200)
+})
+
 /** A site with one member of staff, and every call from an address of its own. */
 async function openHouse(variables: Record<string, string> = {}, log?: Log): Promise<House> {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1', ...variables }, undefined, log)
-  const origin = await serve(app)
   await newStaff(app)
+  return houseOf(app)
+}
+
+async function houseOf(app: App): Promise<House> {
+  const origin = await serve(app)
   let calls = 0
   return {
     app,

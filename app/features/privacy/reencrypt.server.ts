@@ -1,4 +1,5 @@
 import { evidencePurpose } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { resealFactors } from '#app/features/staff-access/security/reseal-factors.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { emailFingerprints } from './reporter-secrets.server.ts'
 import {
@@ -22,6 +23,9 @@ export async function reencrypt(app: App): Promise<Reencryption> {
   const done: Reencryption = { values: 0, images: 0, unreadable: 0 }
   for (const column of SEALED_COLUMNS) await reencryptColumn(app, column, done)
   for await (const { path } of app.evidence.list()) await reencryptImage(app, path, done)
+  const factors = await resealFactors(app)
+  done.values += factors.values
+  done.unreadable += factors.unreadable
   return done
 }
 

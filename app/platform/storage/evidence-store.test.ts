@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
@@ -108,6 +109,20 @@ test('S3 that is down is a fault within its time', async () => {
   await stop(server)
   await expect(store.put(PATH, bytes)).rejects.toThrow()
   await expect(store.get(PATH)).rejects.toThrow()
+})
+
+test('S3 that begins to answer and never ends is a fault within its time', async () => {
+  const stalled = createServer((_, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'application/xml' })
+    answer.write('<?xml version="1.0" encoding="UTF-8"?>')
+  }).listen(0, '127.0.0.1')
+  await once(stalled, 'listening')
+  onTestFinished(() => stop(stalled))
+  const { config } = await startS3()
+  const { port } = stalled.address() as AddressInfo
+  const store = connectS3Store({ ...config, endpoint: `http://127.0.0.1:${port}` }, 500)
+  await expect(store.get(PATH)).rejects.toThrow()
+  await expect(listed(store)).rejects.toThrow()
 })
 
 test('a bucket that does not exist is a fault', async () => {

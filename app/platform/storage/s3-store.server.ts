@@ -49,16 +49,21 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
     },
     async *list() {
       const { s3, client } = await open()
-      for await (const { Contents = [] } of s3.paginateListObjectsV2(
-        { client },
-        { Bucket, Prefix: EVIDENCE_FOLDER },
-      )) {
+      let from: string | undefined
+      do {
+        const next = new s3.ListObjectsV2Command({
+          Bucket,
+          Prefix: EVIDENCE_FOLDER,
+          ContinuationToken: from,
+        })
+        const { Contents = [], NextContinuationToken } = await client.send(next, inTime())
         for (const { Key, LastModified } of Contents) {
           if (Key && LastModified && isEvidencePath(Key)) {
             yield { path: Key, storedAt: LastModified }
           }
         }
-      }
+        from = NextContinuationToken
+      } while (from)
     },
   }
 }

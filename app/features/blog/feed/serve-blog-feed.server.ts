@@ -1,10 +1,11 @@
 import { v5 as uuidOfName } from 'uuid'
+import { xml } from '#app/domain/text/xml.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 import { answerFeed, MOST_ENTRIES } from '#app/features/feeds/answer-feed.server.ts'
 import { type Feed, type FeedEntry, type FeedFormat, feedPath } from '#app/features/feeds/feed.ts'
 import { blogFeedText } from '#app/i18n/blog.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { BLOG_PATH } from '../blog-filters.ts'
 import { newestPosts } from '../list-posts.db.server.ts'
@@ -54,7 +55,7 @@ function entryOf(post: Post, origin: string): FeedEntry {
     title: post.title,
     url: origin + localPath(post.language, `${BLOG_PATH}/${post.slug}`),
     summary: post.excerpt,
-    html: { xml: post.html.replace(OWN_ADDRESS, `$1${origin}`) },
+    html: xml`<div lang="${post.language}" dir="${DIRECTIONS[post.language]}">${{ xml: post.html.replace(OWN_ADDRESS, `$1${origin}`) }}</div>`,
     categories: [post.category.name],
     published: post.publishedAt,
     updated: post.updatedAt,

@@ -50,9 +50,12 @@ const drawn = new Map<string, Promise<Buffer>>()
 /** The social image of a kind of screen, as PNG; drawn once a process. */
 export function drawScreen(image: SocialImage, locale: Locale): Promise<Buffer> {
   const key = `${locale}/${image}`
-  const picture =
-    drawn.get(key) ?? draw({ ...foundText[locale].images[image], icon: ICONS[image] }, locale)
+  const known = drawn.get(key)
+  if (known) return known
+  const picture = draw({ ...foundText[locale].images[image], icon: ICONS[image] }, locale)
   drawn.set(key, picture)
+  // What failed once is drawn anew the next time.
+  picture.catch(() => drawn.delete(key))
   return picture
 }
 

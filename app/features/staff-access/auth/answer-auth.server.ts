@@ -127,12 +127,14 @@ async function askLibrary(
   asked: Asked,
   request: Request,
 ): Promise<Response> {
-  const { call, fields } = asked
+  const { call, fields, session } = asked
   const spent = call.once && !isSignedIn(asked) ? String(fields[call.once] ?? '') : null
   const email = String(fields.email ?? '')
   const begun = call.counts === 'mail' ? markAsking(app, email) : null
   const mark = call.mailed ? askingMark(app, request, email) : null
-  const caller = { visitor, request, email: fields.email, mark }
+  // A call from a session names no account: it guesses at that of the session.
+  const guessedAt = session.token === null ? undefined : session.user.email
+  const caller = { visitor, request, email: fields.email ?? guessedAt, mark }
   const response = await counted(app, call, caller, () =>
     once(app, spent, () =>
       amongCodesOf(begun?.mark ?? mark ?? NO_ASKING, async () =>

@@ -21,7 +21,8 @@ export const staffAccess = {
     'no-user-data': 'No user data',
     unauthorized: 'Unauthorized access',
     failed: 'Login failed',
-    'too-many-tries': 'Too many attempts. Please wait 15 minutes and try again.',
+    'too-many-tries':
+      'Too many attempts. Please wait and try again: 15 minutes after wrong passwords and codes, an hour after codes by mail.',
     'second-factor-required': 'Sign in with your password and your authenticator app.',
     'challenge-over':
       'Too much time has passed, or too many codes were wrong. Please sign in again.',
