@@ -233,6 +233,7 @@ describe('the feeds', () => {
     expect(json.items.map(({ url }: { url: string }) => url)).toEqual([
       `${origin}/ar/blog/false-call`,
     ])
+    expect(json.items[0].content_html).toMatch(/^<div lang="ar" dir="rtl">.+<\/div>$/s)
     const idsOf = async (path: string) => {
       const { feed } = parse((await read(path)).html)
       return [feed.id, ...feed.entry.map(({ id }: { id: string }) => id)]

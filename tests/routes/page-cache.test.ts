@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import type { App } from '#app/platform/context.server.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 import { testApp } from '../support/app.ts'
 import { openSocket } from '../support/raw-http.ts'
@@ -155,24 +156,18 @@ test.each([
   'sign-out',
 ])('who sends something to /admin/%s and is not staff empties nothing', async (place) => {
   const { app, origin } = await library()
-  const misses = async () => {
-    const { values } = await app.metrics.pageCache.get()
-    return values.find(({ labels }) => labels.answer === 'miss')?.value
-  }
-  const isKept = async () => {
-    await page(`${origin}/terms`)
-    const before = await misses()
-    await fetch(`${origin}/admin/${place}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: origin },
-      body: new URLSearchParams({ email: 'noura@waha.example', password: 'not-the-password' }),
-    })
-    await page(`${origin}/terms`)
-    return (await misses()) === before
-  }
-  // Until it hears of other processes, what is kept is emptied now and then.
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  const fields = { email: 'noura@waha.example', password: 'not-the-password' }
+  await expectKept(app, origin, () => sendTo(`${origin}/admin/${place}`, fields))
+})
+
+test('the preview of an article, which keeps nothing, empties nothing', async () => {
+  const { app, origin } = await library()
+  await newStaff(app)
+  const headers = { cookie: await signIn(origin) }
+  await expectKept(app, origin, async () => {
+    const shown = await sendTo(`${origin}/admin/blog/preview`, { text: 'a' }, headers)
+    expect(shown.status).toBe(200)
+  })
 })
 
 test('a page that names its own address is not handed to another one', async () => {
@@ -241,4 +236,30 @@ function rawBody(url: string): Promise<Buffer> {
       resolve(Buffer.concat(await answer.toArray()))
     }).on('error', reject)
   })
+}
+
+function sendTo(address: string, fields: Record<string, string>, headers = {}): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: new URL(address).origin, ...headers },
+    body: new URLSearchParams(fields),
+  })
+}
+
+/** Expects a page that is kept to be kept still after something was sent. */
+async function expectKept(app: App, origin: string, send: () => Promise<unknown>): Promise<void> {
+  const misses = async () => {
+    const { values } = await app.metrics.pageCache.get()
+    return values.find(({ labels }) => labels.answer === 'miss')?.value
+  }
+  const isKept = async () => {
+    await page(`${origin}/terms`)
+    const before = await misses()
+    await send()
+    await page(`${origin}/terms`)
+    return (await misses()) === before
+  }
+  // Until it hears of other processes, what is kept is emptied now and then.
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
 }

@@ -12,6 +12,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   scamId: '/admin/content?edit=',
 }
 
+/** What the log keeps as a moment. */
+const TIMES: ReadonlySet<string> = new Set(['publishedAt'])
+
 /** What staff did to a report, an entry or an article, newest first, with what it changed. */
 export function History({ lines, choices }: { lines: readonly LogLine[]; choices: ChoiceNames }) {
   const t = useText(historyText)
@@ -73,6 +76,7 @@ function Value({ name, value, choices }: { name: string; value: unknown; choices
   const t = useText(historyText)
   const text = Array.isArray(value) ? value.join(' · ') : String(value ?? '')
   const screen = SCREENS[name]
+  if (text && TIMES.has(name)) return <ShortDate date={new Date(text)} exact />
   if (text && screen) {
     return (
       <Link to={screen + text} className="inline-block min-h-6 text-brand underline">

@@ -3,12 +3,15 @@ import { htmlOf } from '#app/features/blog/content/markdown.server.ts'
 import { LONGEST } from '#app/features/blog/staff/post-input.ts'
 import type { Preview } from '#app/features/blog/staff/screens/preview.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
+import { requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import type { Route } from './+types/preview'
 
 /** The HTML of Markdown that is being written. Nothing is kept. */
-export async function action({ request }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  // Nothing is written by it: the pages that are kept stay as they are.
+  context.get(requestContext).byStaff = false
   const form = await readForm(request)
   const language = oneOf(LOCALES, form.get('language')) ?? LOCALES[0]
   const html = htmlOf(String(form.get('text') ?? '').slice(0, LONGEST.content), language)
