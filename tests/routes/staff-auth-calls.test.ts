@@ -601,6 +601,18 @@ test('a provider that does not answer keeps nobody from signing in by password, 
   expect((await begin()).headers.get('location')).toContain(`${provider.issuer}/authorize?`)
 })
 
+test('a provider that takes the call and never answers holds nobody for long', async () => {
+  const provider = await startOpenIdProvider()
+  const { call, origin } = await openHouse(configured(provider))
+  const begin = () => fetch(`${origin}/admin/provider`, { redirect: 'manual' })
+  await provider.whileSilent(async () => {
+    const [begun, back] = await Promise.all([begin(), call('GET', '/callback/oidc')])
+    expect(begun.headers.get('location')).toBe('/admin/login?error=failed')
+    expect(back.status).toBe(503)
+  })
+  expect((await begin()).headers.get('location')).toContain(`${provider.issuer}/authorize?`)
+})
+
 test('the answer with tokens is the same, whatever cookies come with the request', async () => {
   const { app, call } = await openHouse()
   const { cookie } = await call('POST', '/sign-in/email', GOOD)
