@@ -99,6 +99,8 @@ describe('a new article', () => {
     expect(await read('/blog/the-lottery-call')).toBe(200)
     const id = /blog\/([\w-]+)/.exec(place)?.[1] ?? ''
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['write', 'publish'])
+    // As every other moment of the staff area: in the time of the UAE, and not as the log keeps it.
+    expect((await ask(place)).text).toMatch(/Published nothing became \d+ \w+ \d{4}/)
   })
 
   test('can be published at once, with its Arabic', async () => {
