@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SCORECARD } from '#analyzer'
+import { CONTENT_TYPES } from '#app/domain/content-type.ts'
 import { gathered } from '#app/features/accuracy/gatherings.ts'
 import { accuracy as accuracyAr } from '#app/i18n/ar/checker/accuracy.ts'
 import { accuracy } from '#app/i18n/en/checker/accuracy.ts'
@@ -17,7 +18,7 @@ test.each([
   const page = await fetch((await serve(await testApp())) + path)
   expect(page.status).toBe(200)
   const text = visibleText(await page.text())
-  for (const type of ['message', 'email', 'website'] as const) {
+  for (const type of CONTENT_TYPES) {
     const { found, falseAlarms } = SCORECARD.types[type]
     expect(text).toContain(words.types[type])
     for (const share of [found, falseAlarms])
@@ -25,7 +26,7 @@ test.each([
   }
   const { title, intro, advice } = words.outside
   for (const sentence of [title, intro, advice]) expect(text).toContain(sentence)
-  for (const type of ['message', 'email', 'website'] as const) {
+  for (const type of CONTENT_TYPES) {
     const { found, falseAlarms, least, most } = gathered(type)
     expect(least).toBeLessThan(found)
     expect(found).toBeLessThan(most)

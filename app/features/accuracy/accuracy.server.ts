@@ -1,9 +1,8 @@
 import { SCORECARD } from '#analyzer'
+import { CONTENT_TYPES } from '#app/domain/content-type.ts'
 import { accuracyText } from '#app/i18n/checker/accuracy.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { gathered } from './gatherings.ts'
-
-const TYPES = ['message', 'email', 'website'] as const
 
 /** One line of a table, in words. */
 export type Line = { what: string; found: string; wrong: string; rows: string }
@@ -23,19 +22,19 @@ export function readAccuracy(locale: Locale) {
     }: { found: number | null; falseAlarms: number | null; rows: number },
   ): Line => ({ what, found: share(found), wrong: share(falseAlarms), rows: t.count(rows) })
   const { types, languages, version } = SCORECARD
+  const tried = CONTENT_TYPES.map((type) => ({ what: t.types[type], ...gathered(type) }))
   const { percent: _percent, count: _count, title, description, keywords, outside, ...words } = t
   return {
     meta: { title, description, keywords },
     words: { title, ...words, version: t.version(version) },
-    byType: TYPES.map((type) => line(t.types[type], types[type])),
+    byType: CONTENT_TYPES.map((type) => line(t.types[type], types[type])),
     byLanguage: languages.map((one) => line(`${t.types[one.type]}: ${t.languages[one.lang]}`, one)),
     outside: {
       ...outside,
-      lines: TYPES.map((type) => line(t.types[type], gathered(type))),
-      spread: TYPES.map((type) => {
-        const { least, most } = gathered(type)
-        return outside.spread(t.types[type], inHundred(least), inHundred(most))
-      }),
+      lines: tried.map((figures) => line(figures.what, figures)),
+      spread: tried.map(({ what, least, most }) =>
+        outside.spread(what, inHundred(least), inHundred(most)),
+      ),
     },
   }
 }

@@ -16,7 +16,7 @@ export function RiskBadge({ level }: { level: RiskLevel }) {
   return (
     <span
       className={classNames(
-        'inline-block rounded-md px-2.5 py-1 text-sm font-bold ltr:tracking-wide max-[19rem]:whitespace-normal whitespace-nowrap',
+        'inline-block rounded-md px-2.5 py-1 text-sm font-bold ltr:tracking-wide min-[19rem]:whitespace-nowrap',
         LOOKS[level],
       )}
     >

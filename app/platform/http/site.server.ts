@@ -35,6 +35,7 @@ export function createListener(app: App, assets: Assets, pages: Pages): RequestL
   const walk = getRequestListener(stepsOf(app, assets, pages, kept).fetch)
   const answerByStep: RequestListener = async (incoming, outgoing) => {
     await walk(incoming, outgoing)
+    if (outgoing.writableEnded) return
     // What was broken off on its way has no end that its reader could wait for. A whole answer is ended after this, once its last
     // piece has been written: in the same turn, or when a slow reader has made room.
     setImmediate(() => {

@@ -7,7 +7,7 @@ export function LanguageBadge({ language }: { language: Locale }) {
   const t = useText(libraryText)
   if (language === useLocale()) return null
   return (
-    <span className="inline-block rounded-md border border-line-strong px-2 py-0.5 text-sm font-semibold max-[19rem]:whitespace-normal whitespace-nowrap text-muted">
+    <span className="inline-block rounded-md border border-line-strong px-2 py-0.5 text-sm font-semibold min-[19rem]:whitespace-nowrap text-muted">
       {t.writtenIn[language]}
     </span>
   )

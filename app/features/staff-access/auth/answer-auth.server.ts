@@ -46,6 +46,11 @@ type Asked = {
 
 const isSignedIn = ({ session }: Asked) => session.token !== null
 
+/** The address of the account that a call is about: the one that it names, or that of the session it comes from. */
+function emailOf({ fields, session }: Asked): unknown {
+  return fields.email ?? (session.token === null ? undefined : session.user.email)
+}
+
 /**
  * Answers a call under /api/auth, from outside or from a screen of ours: the one door to the authentication library. It
  * lets through what the table lists, and no session that is over; it counts guesses and mails, and looks at new
@@ -102,12 +107,13 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
 async function refusedByRule(
   app: App,
   visitor: Visitor | null,
-  { call, sent, fields, session }: Asked,
+  asked: Asked,
   request: Request,
 ): Promise<Response | null> {
+  const { call, sent, fields } = asked
   if (call.weakens && app.env.STAFF_REQUIRE_TOTP) return refusal(403, 'TOTP_REQUIRED')
   if (call.newPassword) {
-    const email = String(fields.email ?? (session.token === null ? '' : session.user.email))
+    const email = String(emailOf(asked) ?? '')
     const problem = passwordProblem(String(fields[call.newPassword] ?? ''), email)
     if (problem) return refusal(400, refusalCode(problem))
   }
@@ -127,14 +133,12 @@ async function askLibrary(
   asked: Asked,
   request: Request,
 ): Promise<Response> {
-  const { call, fields, session } = asked
+  const { call, fields } = asked
   const spent = call.once && !isSignedIn(asked) ? String(fields[call.once] ?? '') : null
   const email = String(fields.email ?? '')
   const begun = call.counts === 'mail' ? markAsking(app, email) : null
   const mark = call.mailed ? askingMark(app, request, email) : null
-  // A call from a session names no account: it guesses at that of the session.
-  const guessedAt = session.token === null ? undefined : session.user.email
-  const caller = { visitor, request, email: fields.email ?? guessedAt, mark }
+  const caller = { visitor, request, email: emailOf(asked), mark }
   const response = await counted(app, call, caller, () =>
     once(app, spent, () =>
       amongCodesOf(begun?.mark ?? mark ?? NO_ASKING, async () =>
