@@ -399,6 +399,20 @@ describe('a session', () => {
     expect(body.expires_in).toBeLessThanOrEqual(3600)
   })
 
+  test('tells the end that twelve hours after signing in will bring, also when it is renewed', async () => {
+    const { app, call } = await openHouse()
+    const { body } = await call('POST', '/token', { grant_type: 'password', ...GOOD })
+    await app.db.update(sessions).set({ createdAt: sql`now() - interval '11 hours 50 minutes'` })
+    const asked = (await call('GET', '/session', undefined, bearer(body))).body
+    const grant = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
+    const renewed = (await call('POST', '/token', grant)).body
+    for (const { expires_in, expires_at } of [asked, renewed]) {
+      expect(expires_in).toBeGreaterThan(500)
+      expect(expires_in).toBeLessThanOrEqual(600)
+      expect(Math.abs(Number(expires_at) - Date.now() / 1000 - Number(expires_in))).toBeLessThan(5)
+    }
+  })
+
   test.each([
     'cookie',
     'bearer',

@@ -106,7 +106,7 @@ export async function endSession(db: Queries, userId: string, id: string): Promi
 
 /**
  * Gives a live session of staff another token and another end: the old token is worth nothing from then on.
- * @returns the account, or undefined when the session is over or the account is staff no more
+ * @returns the account and when it signed in, or undefined when the session is over or the account is staff no more
  */
 export async function rotateSession(
   db: Queries,
@@ -129,6 +129,11 @@ export async function rotateSession(
         sql`exists (select from ${adminUsers} where ${adminUsers.id} = ${users.id})`,
       ),
     )
-    .returning({ id: users.id, email: users.email, name: users.name })
+    .returning({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      createdAt: sessions.createdAt,
+    })
   return row
 }

@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
-import { longestAgo } from '../keeper/session-times.ts'
+import { endOfSession, longestAgo } from '../keeper/session-times.ts'
 import { authOf } from './auth.server.ts'
 
 /** The library's, between the password and the second factor: what that step is kept under, and a signature. */
@@ -39,7 +39,7 @@ export async function currentSession(
   const { id, email, name } = found.user
   return {
     token: found.session.token,
-    expiresAt: found.session.expiresAt,
+    expiresAt: endOfSession(found.session),
     user: { id, email, name },
     secondFactor: access.secondFactor,
     cookies,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '#app/platform/context.server.ts'
 import { rotateSession } from '../accounts/accounts.db.server.ts'
-import { SESSION_SECONDS } from '../keeper/session-times.ts'
+import { endOfSession, SESSION_SECONDS } from '../keeper/session-times.ts'
 import { authOf } from './auth.server.ts'
 import { currentSession } from './current-session.server.ts'
 
@@ -57,8 +57,10 @@ async function renew(app: App, refreshToken: string): Promise<Live | null> {
   const now = app.clock.now()
   const newToken = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
-  const user = await rotateSession(app.db, { token, newToken, now, expiresAt })
-  return user ? { token: newToken, expiresAt, user } : null
+  const rotated = await rotateSession(app.db, { token, newToken, now, expiresAt })
+  if (!rotated) return null
+  const { createdAt, ...user } = rotated
+  return { token: newToken, expiresAt: endOfSession({ createdAt, expiresAt }), user }
 }
 
 function opened({ crypto }: App, refreshToken: string): string | null {

@@ -10,6 +10,13 @@ export function longestAgo(now: Date): Date {
   return new Date(now.getTime() - LONGEST_SESSION_MS)
 }
 
+/** When a session ends at the latest, if nothing prolongs it: `expiresAt`, or twelve hours after signing in. */
+export function endOfSession(session: { createdAt: Date; expiresAt: Date }): Date {
+  return new Date(
+    Math.min(session.expiresAt.getTime(), session.createdAt.getTime() + LONGEST_SESSION_MS),
+  )
+}
+
 /** spec point 4, in milliseconds: when the browser looks, and how it tries again. */
 export const CHECK_EVERY_MS = 30_000
 export const FIRST_RETRY_MS = 200
