@@ -19,7 +19,7 @@ const FORWARDERS: readonly Forwarder[] = [
   { host: /(?:^|\.)cdn\.ampproject\.org$/, path: /^\/[a-z]\/(?:s\/)?(.+)/ },
   { host: /^translate\.google$/, parameters: ['u'] },
   { host: /(?:^|\.)(?:googleadservices\.com|doubleclick\.net)$/, parameters: ['adurl'] },
-  { host: /(?:^|\.)youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
+  { host: /(?:^|\.)youtube\.com$/, path: /^\/redirect(?:\?|$)/, parameters: ['q'] },
   { host: /^lm?\.(?:facebook|instagram|messenger)\.com$/, parameters: ['u'] },
   { host: /(?:^|\.)facebook\.com$/, path: /^\/l\.php(?:\?|$)/, parameters: ['u'] },
   {
@@ -42,7 +42,19 @@ const FORWARDERS: readonly Forwarder[] = [
   { host: /^(?:m\.|away\.)?vk\.com$/, path: /^\/away/, parameters: ['to'] },
   { host: /^duckduckgo\.com$/, path: /^\/l\//, parameters: ['uddg'] },
   { host: /^t\.umblr\.com$/, parameters: ['z'] },
+  { host: /^(?:www\.)?bing\.com$/, path: /^\/ck\/a(?:\?|$)/, parameters: ['u'] },
+  { host: /^r\.search\.yahoo\.com$/, path: /\/RU=([^/]+)/ },
+  { host: /^medium\.com$/, path: /^\/r\/(?:\?|$)/, parameters: ['url'] },
+  { host: /(?:^|\.)adnxs\.com$/, parameters: ['redir', 'clickenc'] },
+  { host: /^www\.awin1\.com$/, parameters: ['ued', 'p'] },
+  { host: /^prf\.hn$/, path: /\/destination:([^/]+)/ },
 ]
+
+/** How Bing writes an address that it leads to: base64 behind two letters. */
+const BEHIND_A1 = /^a1(aHR0c[\w-]+)$/
+
+/** Google's copy of a page in another language stands under the page's host, with hyphens for its dots. */
+const TRANSLATED = /^([^.]+)\.translate\.goog$/
 
 /** A colon or slash that was escaped, to stand in a path. */
 const ESCAPED_MARK = /%(?:2f|3a)/gi
@@ -53,6 +65,8 @@ const ESCAPED_MARK = /%(?:2f|3a)/gi
  */
 export function forwardedTo(url: URL, known: Host): string | null {
   const { hostname, pathname, search, searchParams } = url
+  const translated = TRANSLATED.exec(hostname)?.[1]
+  if (translated) return `https://${dotted(translated)}${pathname}`
   const name = nameOf(hostname, known)
   for (const { host, path, parameters = [] } of FORWARDERS) {
     if (!host.test(name)) continue
@@ -60,9 +74,22 @@ export function forwardedTo(url: URL, known: Host): string | null {
     if (path && !inPath) continue
     const named = parameters.map((name) => searchParams.get(name)).find((value) => value)
     const target = named ?? inPath?.[1]
-    if (target) return target.replaceAll(ESCAPED_MARK, (mark) => decodeURIComponent(mark))
+    if (target) return plain(target).replaceAll(ESCAPED_MARK, (mark) => decodeURIComponent(mark))
   }
   return null
+}
+
+function plain(target: string): string {
+  const coded = BEHIND_A1.exec(target)?.[1]
+  return coded ? Buffer.from(coded, 'base64url').toString() : target
+}
+
+/** "my--site-co-ae" is "my-site.co.ae". */
+function dotted(host: string): string {
+  return host
+    .split('--')
+    .map((part) => part.replaceAll('-', '.'))
+    .join('-')
 }
 
 /** The host; of Google, which has one in every country, without what its country is called. */

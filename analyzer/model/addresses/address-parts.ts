@@ -12,6 +12,14 @@ const NAME_READ = 63
 const OF_THE_PROGRAM =
   /^\/(?:wp-login\.php|wp-admin(?:\/(?:index|options|profile|admin|admin-ajax|edit|post|users|comment)\.php)?)\/?(?:[?#]|$)/i
 
+/** What a link says of where it was found: "utm_source=facebook.com". */
+const FOUND_AT = /(?<=[?&])(?:utm_\w+|[\w-]*source|ref(?:errer|erer)?)=[^&#]*/g
+
+/** A path with its query, less the parameters that name where the link was found: no name there is borrowed. */
+export function withoutFinder(path: string): string {
+  return path.replaceAll(FOUND_AT, '')
+}
+
 /**
  * The parts of an address that its features are made of. Scheme, `www.`, a last slash, the host's case and what is of the
  * program that a site is made with are left out; names have their own letters, not punycode.

@@ -63,6 +63,8 @@ describe('an imitated address is known by', () => {
     ['https://icp.gov.ae.renewal.com', 'brand-in-subdomain'],
     ['https://adcb.secure-portal.com', 'brand-in-subdomain'],
     ['https://dewa-bill.web.app', 'brand-in-subdomain'],
+    ['https://dewa-bill.github.io', 'brand-in-subdomain'],
+    ['https://shop.top/login?next=adcb.com', 'brand-in-path'],
     ['https://bradesco-seguridad.com', 'borrowed-name'],
     ['https://uniswap-claims.web.app', 'borrowed-name'],
     ['https://irs-refundstatus.us.com', 'borrowed-name'],
@@ -144,7 +146,8 @@ describe('nothing is held against', () => {
       androidpolice.com shop.top/apple shop.com/adcb sites.google.com/view/grade5-science/dewa career.com mohres.com evgservices.com
       darbservices.com taaqa.com dubaicars.ae samara.com targett.com non.com bayyt.com www.emiratesnbd.com.sa dubaipolice.ae
       awqaf.gov.kw empower.eu dubai.supperclub.com live.supperclub.com office.mail-services.com zoom.supperclub.com
-      clubs.com/booking/confirm clubs.com/dubai/confirm verizonbusiness.com santanderx.com
+      paypal.github.io/react-paypal-js google.github.io/styleguide form.typeform.com/to/Ob4k?typeform-source=www.instagram.com
+      clubs.top/tours?utm_source=adcb.com clubs.com/booking/confirm clubs.com/dubai/confirm verizonbusiness.com santanderx.com
     `
       .trim()
       .split(/\s+/),

@@ -1,5 +1,6 @@
 import type { Link } from '../../entities/links.ts'
 import { brandOfHost } from '../../entities/official.ts'
+import { withoutFinder } from '../../model/addresses/address-parts.ts'
 import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
 import type { Sector } from '../../uae/types.ts'
 import { linkSignal, named } from '../detector.ts'
@@ -29,8 +30,7 @@ export const brandInPath = linkSignal('brand-in-path', (link) => {
   const lent = taken ? brandInLabel(taken) : null
   if (taken && lent) return { ...named(lent.brand), domain: link.host, official: taken }
   if (!isUnknown(link) || link.path.length < LEAST_LETTERS) return null
-  const segments = link.path
-    .slice(0, 400)
+  const segments = withoutFinder(link.path.slice(0, 400))
     .split(/[/?#&=]/)
     .filter((segment) => segment.length >= LEAST_LETTERS)
   for (const segment of segments) {

@@ -8,6 +8,9 @@ const ROLES = new Set(
   ),
 )
 
+/** Where a name belongs to the account that bears it, and companies publish their programs: a name alone is its owner's. */
+const OF_AN_ACCOUNT = new Set(['github.io', 'gitlab.io'])
+
 /** A brand's name left of somebody else's domain: "emiratespost.ae.track-info.top". */
 export const brandInSubdomain = linkSignal('brand-in-subdomain', (link) => {
   if (!isUnknown(link) || link.subdomain === '') return null
@@ -20,6 +23,8 @@ export const brandInSubdomain = linkSignal('brand-in-subdomain', (link) => {
     const others = [...labels.filter((other) => other !== label), registered].flatMap((other) =>
       other.split('-'),
     )
+    if (OF_AN_ACCOUNT.has(link.domain) && addressNames().some(({ name }) => name === label))
+      continue
     const same = addressNames().find(
       ({ name, isWeak }) =>
         name === label && (!isWeak || (name.length > 3 && isBesideService(name, others))),

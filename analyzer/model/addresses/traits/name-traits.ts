@@ -4,7 +4,7 @@ import { addressNames, brandInLabel, skeleton } from '../../../signals/addresses
 import { editDistance } from '../../../text/edit-distance.ts'
 import { IMITATED_NAMES } from '../../../uae/imitated-names.data.ts'
 import { NAMES_ABROAD } from '../../../uae/names-abroad.ts'
-import type { AddressParts } from '../address-parts.ts'
+import { type AddressParts, withoutFinder } from '../address-parts.ts'
 import { likeness, pairsOf } from './likeness.ts'
 
 const SHORT_NAMES = new Set(IMITATED_NAMES.filter((name) => name.length < 6))
@@ -35,7 +35,9 @@ export function nameTraits(link: LinkAddress, parts: AddressParts, known: number
     'near-brand': isOfficial ? 0 : nearBrand(skeleton(name)),
     'abroad-in-name': isOfficial ? 0 : carriesName(name),
     'abroad-in-subdomain': isOfficial ? 0 : carriesName(subdomain),
-    'abroad-in-path': Number(!isOfficial && NAMES.test((path + query).replaceAll(/[-_]/g, ''))),
+    'abroad-in-path': Number(
+      !isOfficial && NAMES.test((path + withoutFinder(query)).replaceAll(/[-_]/g, '')),
+    ),
     'like-a-name': closest(words),
     'subdomain-like-a-name': closest(subdomain.split(/[.-]/)),
     'name-beside-words': Number(
