@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import stylesheet from './app.css?url'
+import { problem } from './features/api/problem.server.ts'
 import { makeOutageDocument } from './features/shell/outage-document.server.tsx'
 import { localeOf } from './i18n/local-path.ts'
 import { LOCALES } from './i18n/locale.ts'
@@ -17,6 +18,7 @@ import {
   type RequestFacts,
   requestContext,
 } from './platform/context.server.ts'
+import { isForPrograms } from './platform/http/guards/methods.server.ts'
 import { logFault } from './platform/log-fault.server.ts'
 import { NonceProvider } from './ui/script/nonce.tsx'
 
@@ -33,6 +35,13 @@ const OUTAGES = new Map(LOCALES.map((locale) => [locale, makeOutageDocument(loca
 /** What is shown at an address while the server can take no more, in the language of the address. */
 export function outageDocument(pathname: string): string {
   return OUTAGES.get(localeOf(pathname)) ?? ''
+}
+
+/** What a program is told meanwhile, in the form of all its answers; null at an address that people read. */
+export function outageForPrograms(pathname: string, headers: Record<string, string>) {
+  if (/^\/api\/auth\//.test(pathname))
+    return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers })
+  return isForPrograms(pathname) ? problem(503, { headers }) : null
 }
 
 /** Renders a page whole: nothing on it comes later, so a robot and a slow phone get the same complete answer. */

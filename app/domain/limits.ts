@@ -45,8 +45,10 @@ export const LIMITS = {
   evidencePixels: 65_000_000,
   /** AVIF, which no phone takes, is decoded whole: 12 megapixels take 300 MB, and 64 would 1.2 GB. */
   evidencePixelsOfAvif: 12_000_000,
-  /** The longer side of what is kept, in pixels. */
-  evidenceSide: 2560,
+  /** Width times height of what is kept: a chat in one long picture stays legible. */
+  evidenceArea: 2560 * 2560,
+  /** In pixels: no side of a WebP is longer. */
+  evidenceSide: 16_383,
   evidenceDecode: 10 * SECOND,
   /** Evidence that no report names is removed when it is older. */
   evidenceOrphan: HOUR,

@@ -12,6 +12,11 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest)
 const httpUrl = z.url({ protocol: /^https?$/ })
+/** An address that is asked: with a name and a password in it no request can be made. */
+const askedUrl = httpUrl.refine((value) => !URL.canParse(value) || new URL(value).username === '')
+/** What stands in a header. */
+const token = text.regex(/^[!-~]+$/)
+const ASKED = 'an http or https address with no name and password in it'
 const email = z.email()
 const ANALYZER_NAMES = ['local', 'gemini'] as const
 
@@ -54,22 +59,22 @@ const VARIABLES = {
       .optional(),
     'local, gemini, or both in the order in which they are asked, such as gemini,local',
   ],
-  GEMINI_API_KEY: [text.optional(), 'an API key'],
+  GEMINI_API_KEY: [token.optional(), 'an API key'],
   GEMINI_MODEL: [text.prefault('gemini-flash-latest'), 'the name of a model'],
-  GEMINI_BASE_URL: [httpUrl.optional(), 'an http or https address'],
+  GEMINI_BASE_URL: [askedUrl.optional(), ASKED],
   SUPPORT_EMAIL: [email.prefault('support@himaya.example'), 'an e-mail address'],
   PRIVACY_EMAIL: [email.prefault('privacy@himaya.example'), 'an e-mail address'],
   MAIL_FROM: [email.optional(), 'an e-mail address'],
-  MAIL_API_URL: [httpUrl.optional(), 'an http or https address'],
-  MAIL_API_KEY: [text.regex(/^[!-~]+$/).optional(), 'an API key'],
+  MAIL_API_URL: [askedUrl.optional(), ASKED],
+  MAIL_API_KEY: [token.optional(), 'an API key'],
   SMTP_URL: [
     z.url({ protocol: /^smtps?$/ }).optional(),
     'an address such as smtps://user:password@mail.example:465',
   ],
-  EVIDENCE_S3_ENDPOINT: [httpUrl.optional(), 'an http or https address'],
-  EVIDENCE_S3_REGION: [text.optional(), 'the name of a region, such as me-central-1'],
-  EVIDENCE_S3_ACCESS_KEY_ID: [text.optional(), 'an access key id'],
-  EVIDENCE_S3_SECRET_ACCESS_KEY: [text.optional(), 'a secret access key'],
+  EVIDENCE_S3_ENDPOINT: [askedUrl.optional(), ASKED],
+  EVIDENCE_S3_REGION: [token.optional(), 'the name of a region, such as me-central-1'],
+  EVIDENCE_S3_ACCESS_KEY_ID: [token.optional(), 'an access key id'],
+  EVIDENCE_S3_SECRET_ACCESS_KEY: [token.optional(), 'a secret access key'],
   STAFF_REQUIRE_TOTP: [
     z
       .enum(['true', 'false'])
@@ -77,7 +82,7 @@ const VARIABLES = {
       .transform((value) => value === 'true'),
     'true or false',
   ],
-  OIDC_ISSUER: [httpUrl.optional(), 'the http or https address of an OpenID provider'],
+  OIDC_ISSUER: [askedUrl.optional(), 'the http or https address of an OpenID provider'],
   OIDC_CLIENT_ID: [text.optional(), 'the client id that the OpenID provider gave'],
   OIDC_CLIENT_SECRET: [text.optional(), 'the client secret that the OpenID provider gave'],
   OIDC_MULTI_FACTOR_ACR: [
@@ -90,7 +95,7 @@ const VARIABLES = {
   ],
   APP_STORE_URL: [httpUrl.optional(), 'an http or https address'],
   PLAY_STORE_URL: [httpUrl.optional(), 'an http or https address'],
-  ANALYTICS_COLLECTOR_URL: [httpUrl.optional(), 'an http or https address'],
+  ANALYTICS_COLLECTOR_URL: [askedUrl.optional(), ASKED],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).prefault('info'),
     'fatal, error, warn, info, debug or silent',

@@ -72,6 +72,12 @@ test.each([
   ['MAIL_API_KEY', { MAIL_API_URL: 'https://mail.example/send' }],
   ['MAIL_API_KEY', { MAIL_API_URL: 'https://mail.example/send', MAIL_API_KEY: 'k\r\nX: y' }],
   ['MAIL_API_URL', { MAIL_API_KEY: 'secret-key' }],
+  ['MAIL_API_URL', { MAIL_API_URL: 'https://u:p@mail.example/send', MAIL_API_KEY: 'k' }],
+  ['GEMINI_API_KEY', { GEMINI_API_KEY: 'AIza\u200bSy' }],
+  ['GEMINI_BASE_URL', { GEMINI_BASE_URL: 'http://u:p@model.example' }],
+  ['ANALYTICS_COLLECTOR_URL', { ANALYTICS_COLLECTOR_URL: 'http://u@collector.example/collect' }],
+  ['EVIDENCE_S3_ENDPOINT', { ...S3, EVIDENCE_S3_ENDPOINT: 'https://u:p@s3.example' }],
+  ['EVIDENCE_S3_ACCESS_KEY_ID', { ...S3, EVIDENCE_S3_ACCESS_KEY_ID: 'an\u00a0id' }],
 ])('a wrong %s is refused in one line that names it and keeps its value to itself', (name, source) => {
   const fault = faultOf(() => readEnv(source))
   expect(fault).toBeInstanceOf(ConfigurationError)

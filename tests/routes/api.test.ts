@@ -209,6 +209,20 @@ test('pages of other sites may read every answer of the interface, and of nothin
   }
 })
 
+test('pages of other sites may show the pictures that previews and feeds name', async () => {
+  const { app, origin } = await library()
+  const [scam] = await app.db.select().from(scams).limit(1)
+  for (const path of [
+    '/social/home/card.png',
+    `/scam-library/${scam?.id}/card.png`,
+    '/covers/task-jobs.svg',
+  ]) {
+    const { status, headers } = await fetch(origin + path)
+    expect([path, status]).toEqual([path, 200])
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin')
+  }
+})
+
 test('while the database is away the answer is a 503 problem, and afterwards the library again', async () => {
   const { app, api } = await library()
   const restore = await outage(app.db)

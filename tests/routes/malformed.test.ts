@@ -35,6 +35,14 @@ test.each(Object.entries(NO_HTTP))('%s is refused as the fault of the sender', a
   expect(status).toBeLessThan(500)
 })
 
+test.each([
+  '/healthz',
+  '/readyz',
+  '/',
+])('%s answers HTTP/1.0 without a host, as checks of health send it', async (path) => {
+  expect(await statusOf(await serve(await testApp()), `GET ${path} HTTP/1.0\r\n\r\n`)).toBe(200)
+})
+
 const SCREENS = ['/', '/scam-library', '/blog', '/first-24-hours', '/admin/login', '/report-status']
 const RESOURCES = ['/api/v1/scams', '/api/v1/categories', '/api/reports/similar', '/language']
 const BROKEN = ['%', '%ff', '%00', '%E0%A4%A', '%ed%a0%80', '%2e%2e%2f', '..;/', "'", '{', '%252e']

@@ -44,6 +44,15 @@ test('while the database holds requests up, more are turned away at once, and ta
   }
   const call = await fetch(origin + entry)
   expect([call.status, await call.text()]).toEqual([503, 'Busy\n'])
+  for (const path of ['/api/v1/scams?limit=1', '/scam-library/feed.rss']) {
+    const answer = await fetch(origin + path)
+    expect([path, answer.status]).toEqual([path, 503])
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  }
+  const session = await fetch(`${origin}/api/auth/session`)
+  expect([session.status, await session.json()]).toEqual([503, { code: 'UNAVAILABLE' }])
   // It is busy and not away: an instance that said otherwise would leave its visitors to the others, one after the other.
   for (const path of ['/healthz', '/readyz', '/metrics', '/logo.svg']) {
     const answer = await fetch(origin + path, { signal: AbortSignal.timeout(5_000) })

@@ -142,15 +142,37 @@ test.each([
   ],
   ['a photo of 64 megapixels', () => flatPicture(9248, 6936, 'jpeg')],
   ['a picture 20,000 pixels wide', () => picture('wide.png', { width: 20_000, height: 20 }, 'png')],
-])('%s is taken, and no side of it is over 2560 pixels', async (_, make) => {
+])('%s is taken, and drawn as large as WebP allows and no larger than 6.6 megapixels', async (_, make) => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   const sent = await report(origin, formOf(await validFields(app), [await make()]))
   expect(sent).toMatchObject({ status: 303, someRejected: false })
   const [path] = await storedEvidence(app)
-  const { format, width } = await sharp((await readEvidence(app, path!))!).metadata()
+  const { format, width, height } = await sharp((await readEvidence(app, path!))!).metadata()
   expect(format).toBe('webp')
-  expect(width).toBeLessThanOrEqual(2560)
+  expect(width).toBeLessThanOrEqual(16_383)
+  expect(width * height).toBeLessThanOrEqual(2560 * 2560)
+})
+
+test('a chat in one long picture stays legible', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const chat = await flatPicture(1080, 12_000, 'jpeg')
+  await report(origin, formOf(await validFields(app), [chat]))
+  const [path] = await storedEvidence(app)
+  const { width, height } = await sharp((await readEvidence(app, path!))!).metadata()
+  expect(width).toBeGreaterThan(700)
+  expect(height / width).toBeCloseTo(12_000 / 1080, 1)
+})
+
+test('of thirty small pictures eight are kept, and what is typed behind them is read', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const small = await bytesOf(await picture('a.png', { width: 8, height: 8 }, 'png'))
+  const files = Array.from({ length: 30 }, (_, n) => fileOf(small, `${n}.png`))
+  const sent = await report(origin, formOf(await validFields(app), files))
+  expect(sent).toMatchObject({ status: 303, someRejected: true })
+  expect(await storedEvidence(app)).toHaveLength(8)
 })
 
 test('what hides behind a picture in its file does not survive', async () => {

@@ -8,7 +8,8 @@ import {
 } from '@remix-run/multipart-parser'
 import { LIMITS } from '#app/domain/limits.ts'
 
-const BOUNDS = { maxParts: 20, maxHeaderSize: 4 * 1024, maxFileSize: LIMITS.evidenceFile }
+/** No more parts than a form of all fields with many more pictures than are kept: what a report may weigh bounds the rest. */
+const BOUNDS = { maxParts: 500, maxHeaderSize: 4 * 1024, maxFileSize: LIMITS.evidenceFile }
 /** What stands around a boundary: a line end and two dashes. */
 const AROUND_BOUNDARY = 4
 

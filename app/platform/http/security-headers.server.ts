@@ -28,6 +28,9 @@ export function secureHeaders(app: App, { developing }: Pages) {
 
 const OPENED_BY_ROUTES = 'Cross-Origin-Resource-Policy'
 
+/** For what pages of other sites may show: a picture of a feed or of a preview. */
+export const SHOWN_ELSEWHERE = { [OPENED_BY_ROUTES]: 'cross-origin' } as const
+
 /** What every answer says, whoever asked for it. */
 export function standingHeaders({ env }: App): [string, string][] {
   const headers: [string, string][] = [

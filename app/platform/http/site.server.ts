@@ -32,7 +32,9 @@ export type Pages = { build: () => Promise<ServerBuild>; developing: boolean }
 export function createListener(app: App, assets: Assets, pages: Pages): RequestListener {
   const kept = createKeptPages(app.live)
   const answer = answerKept(app, kept)
-  const walk = getRequestListener(stepsOf(app, assets, pages, kept).fetch)
+  // HTTP/1.0 needs no Host, and whoever asks how the server is often says none.
+  const hostname = app.env.PUBLIC_ORIGIN ? new URL(app.env.PUBLIC_ORIGIN).host : 'localhost'
+  const walk = getRequestListener(stepsOf(app, assets, pages, kept).fetch, { hostname })
   const answerByStep: RequestListener = async (incoming, outgoing) => {
     await walk(incoming, outgoing)
     if (outgoing.writableEnded) return

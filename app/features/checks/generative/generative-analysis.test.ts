@@ -187,6 +187,11 @@ describe('personal data', () => {
     ['784199012345671', '[Emirates ID number]'],
     ['AE07 0331 2345 6789 0123 456 PLEASE', '[bank account number] PLEASE'],
     ['iban ae070331234567890123456', 'iban [bank account number]'],
+    ['AE07\u00a00331\u202f2345\u00a06789\u00a00123\u00a0456 now', '[bank account number] now'],
+    ['ID 784\u20111990\u20111234567\u20111', 'ID [Emirates ID number]'],
+    ['card 4111\u20131111\u20131111\u20131111', 'card [card number]'],
+    ['Your bank OTP:\n482913', 'Your bank OTP:\n[one-time code]'],
+    ['Use 482913 as your verification code', 'Use [one-time code] as your verification code'],
     ['GB82 WEST 1234 5698 7654 32 now', '[bank account number] now'],
     [
       'Your OTP for AED 5000 at Noon is 123456.Do not share',

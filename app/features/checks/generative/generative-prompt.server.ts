@@ -59,6 +59,9 @@ export function visibleText(text: string): string {
 const CODE_WORD = String.raw`(?:\b(?:otp|codes?|pin|passcode|password)\b|رمز|كود|كلمة المرور|كلمة السر)`
 const CURRENCY = String.raw`(?:\b(?:aed|dhs?|usd)\b|[$€£]|درهم|دراهم)`
 
+/** What stands between groups of digits: any space, any dash. */
+const GAP = String.raw`[\s\p{Pd}]`
+
 /**
  * One pass from left to right. Addresses come as a pattern of their own, so that what looks like a number inside a
  * link stays: the model needs the link. Only shapes are told apart here; digits are Latin or Arabic (`\p{Nd}`).
@@ -66,13 +69,13 @@ const CURRENCY = String.raw`(?:\b(?:aed|dhs?|usd)\b|[$€£]|درهم|دراهم
 const PERSONAL_DATA = new RegExp(
   [
     // Country, check digits, then groups of four that contain a digit (the first may be a bank's letters).
-    String.raw`(?<iban>(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ -]?[A-Z]{4})?(?:[ -]?(?=[A-Z]{0,3}\d)[A-Z\d]{4}){3,7}(?:[ -]?(?=[A-Z]{0,2}\d)[A-Z\d]{1,3})?(?![\p{L}\p{N}]))`,
+    String.raw`(?<iban>(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:${GAP}?[A-Z]{4})?(?:${GAP}?(?=[A-Z]{0,3}\d)[A-Z\d]{4}){3,7}(?:${GAP}?(?=[A-Z]{0,2}\d)[A-Z\d]{1,3})?(?![\p{L}\p{N}]))`,
     // With a scheme, or a host whose labels hold a letter ("456.Thanks" is the end of a sentence).
     String.raw`(?<address>https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}-])(?:(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]+\.){1,8}\p{L}{2,}(?:[\/?#:]\S*)?)`,
-    String.raw`(?<emiratesId>(?<!\p{Nd})[7٧۷][8٨۸][4٤۴][\s-]?\p{Nd}{4}[\s-]?\p{Nd}{7}[\s-]?\p{Nd}(?!\p{Nd}))`,
-    String.raw`(?<card>(?<!\p{Nd})(?:\p{Nd}{4}(?<gap4>[\s.-]?)(?:\p{Nd}{4}\k<gap4>){2}\p{Nd}{4}|\p{Nd}{4}(?<gap6>[\s-])\p{Nd}{6}\k<gap6>\p{Nd}{5}|\p{Nd}{13,19})(?!\p{Nd}))`,
+    String.raw`(?<emiratesId>(?<!\p{Nd})[7٧۷][8٨۸][4٤۴]${GAP}?\p{Nd}{4}${GAP}?\p{Nd}{7}${GAP}?\p{Nd}(?!\p{Nd}))`,
+    String.raw`(?<card>(?<!\p{Nd})(?:\p{Nd}{4}(?<gap4>(?:${GAP}|\.)?)(?:\p{Nd}{4}\k<gap4>){2}\p{Nd}{4}|\p{Nd}{4}(?<gap6>${GAP})\p{Nd}{6}\k<gap6>\p{Nd}{5}|\p{Nd}{13,19})(?!\p{Nd}))`,
     // Near after a code word, or before "is your ... code"; the end of a spaced telephone number is not one.
-    String.raw`(?<code>(?<![\p{L}\p{N}]|\p{N}[ -]|${CURRENCY}[ .]{0,2})(?:\p{Nd}{4,8}|\p{Nd}{3}[ -]\p{Nd}{3})(?!\p{N}| ?${CURRENCY})(?:(?<=${CODE_WORD}[^\n]{0,50})|(?= (?:is|هو) [^\n]{0,40}${CODE_WORD})))`,
+    String.raw`(?<code>(?<![\p{L}\p{N}]|\p{N}[ -]|${CURRENCY}[ .]{0,2})(?:\p{Nd}{4,8}|\p{Nd}{3}[ -]\p{Nd}{3})(?!\p{N}| ?${CURRENCY})(?:(?<=${CODE_WORD}[^\n]{0,50}\n?[^\n]{0,50})|(?=\s(?:is|as|هو|هي)\s[^\n]{0,40}${CODE_WORD})))`,
   ].join('|'),
   'giu',
 )

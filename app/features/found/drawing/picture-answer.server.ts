@@ -1,4 +1,5 @@
 import { hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
+import { SHOWN_ELSEWHERE } from '#app/platform/http/security-headers.server.ts'
 
 /**
  * A social picture, which networks fetch once a day; drawn only for who has not this one already.
@@ -9,7 +10,7 @@ export async function pictureAnswer(
   tag: string,
   draw: () => Promise<Buffer>,
 ): Promise<Response> {
-  const headers = { ETag: tag, 'Cache-Control': 'public, max-age=86400' }
+  const headers = { ETag: tag, 'Cache-Control': 'public, max-age=86400', ...SHOWN_ELSEWHERE }
   if (hasAlready(request.headers.get('If-None-Match'), tag)) {
     return new Response(null, { status: 304, headers })
   }

@@ -29,14 +29,11 @@ export async function prepareImage(bytes: Uint8Array): Promise<Buffer | null> {
     : LIMITS.evidencePixels
   return enter(async () => {
     try {
-      return await sharp(bytes, { limitInputPixels, failOn: 'error' })
+      const picture = sharp(bytes, { limitInputPixels, failOn: 'error' })
+      const side = longestSide(await picture.metadata())
+      return await picture
         .autoOrient()
-        .resize({
-          width: LIMITS.evidenceSide,
-          height: LIMITS.evidenceSide,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY, effort: EFFORT })
         .timeout({ seconds: LIMITS.evidenceDecode / 1000 })
         .toBuffer()
@@ -44,6 +41,13 @@ export async function prepareImage(bytes: Uint8Array): Promise<Buffer | null> {
       return null
     }
   })
+}
+
+/** How long the longer side may be, so that the whole picture is no larger than what is kept. */
+function longestSide({ width, height }: Readonly<Record<'width' | 'height', number>>): number {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  const side = Math.floor(Math.sqrt((LIMITS.evidenceArea * longer) / shorter))
+  return Math.min(side, LIMITS.evidenceSide)
 }
 
 /** Lets `places` pieces of work in at a time; the others wait in line. */

@@ -5,6 +5,7 @@ import type { HonoRequest } from 'hono/request'
 import { getMimeType } from 'hono/utils/mime'
 import { takes } from '../representation/accepted-encoding.server.ts'
 import { entityTag, hasAlready } from '../representation/entity-tag.server.ts'
+import { SHOWN_ELSEWHERE } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -28,6 +29,9 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 /** A browser must never hold on to an old service worker. */
 const ASK_EACH_TIME: ReadonlySet<string> = new Set(['/sw.js'])
+
+/** What articles show: their feed is read on other sites. */
+const OF_ARTICLES = /^\/(?:covers|images)\//
 
 /** Whether the name of a public file holds a hash of its content: what it names never changes. */
 export function isHashed(path: string): boolean {
@@ -93,6 +97,7 @@ export function answerWith(asset: Asset, request: HonoRequest): Response {
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    ...(OF_ARTICLES.test(request.path) ? SHOWN_ELSEWHERE : {}),
   }
   if (hasAlready(request.header('if-none-match'), asset.etag)) {
     return new Response(null, { status: 304, headers })
