@@ -65,6 +65,27 @@ test('“Saved.” stands until something is typed or the page is loaded again, 
   await expect(page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
 })
 
+test('the link to the content and one within the preview lead nowhere else, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page)
+  await write(page, unique('Fragment'))
+  const content = field(page, 'Content')
+  const typed = 'See [the steps](#steps).\n\n## Steps\n\nHang up.'
+  await content.fill(typed)
+  page.on('dialog', (question) => question.dismiss())
+  await link(page, 'Skip to content').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(content).toHaveValue(typed)
+
+  await page.getByText('Preview', { exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Preview', exact: true })
+  await preview.getByRole('link', { name: 'the steps' }).click()
+  await expect(page).toHaveURL(/\/admin\/blog\/[^?#]+$/)
+  await expect(content).toHaveValue(typed)
+})
+
 test('an article is published in both languages, taken off the site and deleted', async ({
   page,
 }) => {
