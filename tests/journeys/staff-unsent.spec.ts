@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openNewReport } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
-import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
+import { accessibilityFaults, expect, forgiveOffline, open, test, unique } from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -85,6 +85,33 @@ test('what is typed stays when the session ends unsaved, and is saved after sign
   await expect(page.getByText('Please fill this in.')).toHaveCount(2)
   await expect(alert(page)).toBeHidden()
   await expect(field(page, 'Title')).toHaveValue(title)
+})
+
+test('an entry whose answer was lost may have been saved, and sent again is still one', async ({
+  page,
+  complaints,
+}) => {
+  const title = unique('Courier')
+  await signIn(page)
+  await open(page, '/admin/content?new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Description').fill('A caller says that you have won.')
+  await page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Other' })
+  await page.route(
+    '**/admin/content.data*',
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await button(page, 'Add Scam').click()
+  await expect(alert(page)).toContainText('this may not have been saved')
+  await button(page, 'Add Scam').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('Search scams').fill(title)
+  await expect(page.getByRole('row').filter({ hasText: 'Edit' })).toHaveCount(1)
+  forgiveOffline(complaints)
 })
 
 test('who signs in without a connection is told so', async ({ page }) => {

@@ -16,9 +16,10 @@ import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
 import { NEW_SCAM, type ScamField, type ScamInput, type ScamProblems } from './scam-input.ts'
 
-/** Why the last form was not saved, what was typed into it, and the version of the entry that it came with. */
+/** Why the last form was not saved, what was typed into it, and the id and the version that it came with. */
 export type Refusal = {
   typed: ScamInput | null
+  id: string
   version: string
 } & (
   | { problem: 'failed' | Unsent }
@@ -30,6 +31,7 @@ export type Refusal = {
 export function EntryDialog({
   over,
   isLoaded,
+  newId,
   entry,
   categories,
   refusal,
@@ -37,6 +39,8 @@ export function EntryDialog({
 }: {
   over: Over
   isLoaded: boolean
+  /** For an entry that is added. */
+  newId: string
   /** Null for a new one, and for one that does not exist or could not be loaded. */
   entry: OpenedEntry | null
   categories: readonly Category[]
@@ -78,6 +82,7 @@ export function EntryDialog({
       <RefusalNote refusal={refusal} entry={entry} choices={choices} />
       <ScamForm
         initial={typed ?? entry?.input ?? NEW_SCAM}
+        id={'new' in over ? refusal?.id || newId : null}
         version={'new' in over ? null : versionOfForm(entry?.version ?? null, refusal)}
         problems={refusal?.problem === 'invalid' ? refusal.problems : {}}
         categories={categories}

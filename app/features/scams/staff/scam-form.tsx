@@ -21,15 +21,21 @@ const LISTS = [
   ['preventionTipsAr', 'tipsAr'],
 ] as const
 
-/** The form of a library entry in both languages. @param version of the entry that is edited; null for a new one */
+/**
+ * The form of a library entry in both languages.
+ * @param id for a new entry; null for one that is edited
+ * @param version of the entry that is edited; null for a new one
+ */
 export function ScamForm({
   initial,
+  id,
   version,
   problems,
   categories,
   cancelTo,
 }: {
   initial: ScamInput
+  id: string | null
   version: string | null
   problems: ScamProblems
   categories: readonly Category[]
@@ -54,6 +60,7 @@ export function ScamForm({
       onSubmit={guard.markSent}
       className="space-y-4"
     >
+      {id && <input type="hidden" name="id" value={id} />}
       {version && <input type="hidden" name="version" value={version} />}
       <div className={BOTH}>
         <TextField {...field('title')} {...ENGLISH} label={t.title} required />

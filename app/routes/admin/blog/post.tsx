@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { oneOf } from '#app/domain/one-of.ts'
 import { History } from '#app/features/audit/history.tsx'
-import { versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
+import { newFormId } from '#app/features/audit/insert-once.server.ts'
+import { idIn, versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { namesOf } from '#app/features/audit/staff-action.ts'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
@@ -42,18 +43,19 @@ export const meta = () => staffMeta(staffBlog.title)
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const isNew = params.id === NEW
+  const id = isNew ? newFormId() : params.id
   const saved = new URL(request.url).searchParams.get(SAVED)
   try {
     const [choices, post] = await Promise.all([
       postChoices(db),
       isNew ? null : openPost(db, params.id),
     ])
-    const found = { isLoaded: true, isNew, saved, choices, post }
+    const found = { isLoaded: true, isNew, id, saved, choices, post }
     return post || isNew ? found : data(found, { status: 404 })
   } catch (err) {
     logFault(context, err, 'an article failed to load')
     const choices = { categories: [], authors: [], covers: [] }
-    return data({ isLoaded: false, isNew, saved, choices, post: null }, { status: 503 })
+    return data({ isLoaded: false, isNew, id, saved, choices, post: null }, { status: 503 })
   }
 }
 
@@ -69,7 +71,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refuse = (refusal: Refusal, status: number) => data(refusal, { status })
   try {
     if (params.id === NEW) {
-      const outcome = await createPost(app, staff, { input: typed, publish: move === 'publish' })
+      const publish = move === 'publish'
+      const outcome = await createPost(app, staff, { id: kept.id, input: typed, publish })
       if (outcome.ok) return done(outcome.id)
       return refuse({ ...outcome, ...kept }, STATUS.invalid)
     }
@@ -88,7 +91,7 @@ export const shouldRevalidate = reloadAfterConflict
 
 export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffBlogText)
-  const { isLoaded, isNew, saved, choices, post } = loaderData
+  const { isLoaded, isNew, id, saved, choices, post } = loaderData
   const isMissing = isLoaded && !isNew && !post && !actionData
   const names = {
     coverImage: { '': t.form.noCover },
@@ -120,6 +123,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
         <PostForm
           key={`${post?.id} ${saved}`}
           post={post}
+          newId={isNew ? actionData?.id || id : null}
           version={isNew ? null : versionOfForm(post?.version ?? null, actionData)}
           typed={actionData?.typed ?? null}
           problems={actionData?.problem === 'invalid' ? actionData.problems : {}}
@@ -138,7 +142,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
 
 /** What a refusal gives back of the form. */
 function keptOf(form: FormData) {
-  return { typed: readPostInput(form), version: versionIn(form) }
+  return { typed: readPostInput(form), id: idIn(form), version: versionIn(form) }
 }
 
 function PublishedState({ post }: { post: OpenedPost }) {

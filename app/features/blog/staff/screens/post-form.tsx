@@ -22,6 +22,7 @@ import { MarkdownField } from './markdown-field.tsx'
 /** The form of an article. @param post null for a new one, and for one that is gone or could not be loaded */
 export function PostForm({
   post,
+  newId,
   version,
   typed,
   problems,
@@ -29,6 +30,8 @@ export function PostForm({
   onChanged,
 }: {
   post: OpenedPost | null
+  /** For a new article; null for one that is edited. */
+  newId: string | null
   /** Of the article that is edited; null for a new one. */
   version: string | null
   /** What was typed and not saved. */
@@ -64,6 +67,7 @@ export function PostForm({
       onSubmit={guard.markSent}
       className="space-y-6"
     >
+      {newId && <input type="hidden" name="id" value={newId} />}
       {version && <input type="hidden" name="version" value={version} />}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <Language name={t.english}>
