@@ -82,6 +82,7 @@ export function EntryDialog({
       <RefusalNote refusal={refusal} entry={entry} choices={choices} />
       <ScamForm
         initial={typed ?? entry?.input ?? NEW_SCAM}
+        wasTyped={typed !== null}
         id={'new' in over ? refusal?.id || newId : null}
         version={'new' in over ? null : versionOfForm(entry?.version ?? null, refusal)}
         problems={refusal?.problem === 'invalid' ? refusal.problems : {}}

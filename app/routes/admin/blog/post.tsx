@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { oneOf } from '#app/domain/one-of.ts'
 import { History } from '#app/features/audit/history.tsx'
@@ -19,6 +19,7 @@ import { reloadAfterConflict } from '#app/features/staff-access/reload-after-con
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -89,17 +90,24 @@ export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, 
 
 export const shouldRevalidate = reloadAfterConflict
 
-export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
+/** A new article stays the same one, with all that is being typed into it, when it is saved for the first time. */
+export default function PostScreen(props: Route.ComponentProps) {
+  const { id, isNew } = props.loaderData
+  const own = (isNew && props.actionData?.id) || id
+  return <OnePost key={own} {...props} id={own} />
+}
+
+function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: string }) {
   const t = useText(staffBlogText)
-  const { isLoaded, isNew, id, saved, choices, post } = loaderData
+  const { isLoaded, isNew, saved, choices, post } = loaderData
   const isMissing = isLoaded && !isNew && !post && !actionData
   const names = {
     coverImage: { '': t.form.noCover },
     categoryId: namesOf(choices.categories),
     authorId: namesOf(choices.authors),
   }
-  const [changedSince, setChangedSince] = useState<string | null>(null)
-  const isSaved = saved !== null && saved !== changedSince && !actionData
+  const guard = useUnsavedGuard(t.form.unsaved, { wasTyped: Boolean(actionData), saved })
+  const isSaved = saved !== null && !guard.isChanged && !actionData
 
   // The address says it once: whoever loads the page again has not just saved.
   useEffect(() => {
@@ -121,14 +129,13 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
       </div>
       {(actionData || (isLoaded && !isMissing)) && (
         <PostForm
-          key={`${post?.id} ${saved}`}
           post={post}
-          newId={isNew ? actionData?.id || id : null}
+          newId={isNew ? id : null}
           version={isNew ? null : versionOfForm(post?.version ?? null, actionData)}
           typed={actionData?.typed ?? null}
           problems={actionData?.problem === 'invalid' ? actionData.problems : {}}
           choices={choices}
-          onChanged={() => setChangedSince(saved)}
+          guard={guard}
         />
       )}
       {post && (

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
+import type { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,7 +27,7 @@ export function PostForm({
   typed,
   problems,
   choices,
-  onChanged,
+  guard,
 }: {
   post: OpenedPost | null
   /** For a new article; null for one that is edited. */
@@ -38,13 +38,11 @@ export function PostForm({
   typed: PostInput | null
   problems: PostProblems
   choices: PostChoices
-  /** Called whenever something is typed or chosen. */
-  onChanged: () => void
+  guard: ReturnType<typeof useUnsavedGuard>
 }) {
   const t = useText(staffBlogText).form
-  const guard = useUnsavedGuard(t.unsaved)
   const slug = useRef<HTMLInputElement>(null)
-  const isSlugOwn = useRef(post !== null || typed !== null)
+  const isSlugOwn = useRef(typed !== null)
   const isSending = useNavigation().formMethod === 'POST'
   const initial = typed ?? post?.input ?? NEW_POST
   const problem = (name: PostField) => problems[name] && t.problems[problems[name]]
@@ -54,16 +52,18 @@ export function PostForm({
     problem: problem(name),
   })
 
+  // The form stays when it is saved, and an address that was left out is made then.
+  useEffect(() => {
+    if (post && slug.current?.value === '') slug.current.value = post.input.slug
+  }, [post])
+
   return (
     <Form
       method="post"
       replace
       preventScrollReset
       noValidate
-      onInput={() => {
-        guard.markChanged()
-        onChanged()
-      }}
+      onInput={guard.markChanged}
       onSubmit={guard.markSent}
       className="space-y-6"
     >
@@ -76,7 +76,7 @@ export function PostForm({
             label={t.title}
             required
             onChange={(event) => {
-              if (slug.current && !isSlugOwn.current)
+              if (slug.current && !post && !isSlugOwn.current)
                 slug.current.value = slugOf(event.target.value)
             }}
           />
