@@ -166,6 +166,34 @@ test('a form that was refused before its scripts were there asks as well before 
   forgiveOffline(complaints)
 })
 
+test('who was second keeps what was typed, whatever becomes of the connection after that', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Tenant')
+  await openNewReport(page, browser, title)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  await button(other, 'Reject').click()
+  await expect(other.getByRole('dialog')).toBeHidden()
+  await field(page, 'Description').fill('What I typed')
+  await page.route('**/admin/reports/*.data*', (route) =>
+    route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  await button(page, 'Approve & Add to Database').click()
+  await expect(page.getByText(`${JOURNEY_STAFF.email} was first`)).toBeVisible()
+  await expect(field(page, 'Description')).toHaveValue('What I typed')
+  await page.context().setOffline(true)
+  await button(page, 'Approve & Add to Database').click()
+  await expect(alert(page)).toContainText('check your connection')
+  await expect(button(page, 'Reject')).toBeHidden()
+  await page.context().setOffline(false)
+  await page.unroute('**/admin/reports/*.data*')
+  await button(page, 'Approve & Add to Database').click()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
+})
+
 test('who signs in without a connection is told so', async ({ page }) => {
   await open(page, '/admin/login')
   await page.getByLabel('Email').fill(JOURNEY_STAFF.email)

@@ -17,7 +17,6 @@ import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { ScamTable } from '#app/features/scams/staff/scam-table.tsx'
 import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
-import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
@@ -88,7 +87,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const outcome = await editScam(app, staff, { id: over.edit, version, input: typed })
     if (outcome.ok) return done('edit')
-    return data({ ...outcome, ...kept }, { status: STATUS[outcome.problem] })
+    const isSecond = outcome.problem !== 'invalid'
+    const now = isSecond ? { now: await openEntry(app.db, over.edit) } : {}
+    return data({ ...outcome, ...kept, ...now }, { status: STATUS[outcome.problem] })
   } catch (err) {
     logFault(context, err, 'an entry was not saved')
     return data({ problem: 'failed', ...kept } as const, { status: 503 })
@@ -96,8 +97,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
-
-export const shouldRevalidate = reloadAfterConflict
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffContentText)

@@ -3,6 +3,7 @@ import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { History } from '#app/features/audit/history.tsx'
 import { versionOfForm } from '#app/features/audit/row-version.ts'
 import { type ChoiceNames, namesOf } from '#app/features/audit/staff-action.ts'
+import { useLatest } from '#app/features/audit/use-latest.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
@@ -16,11 +17,15 @@ import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
 import { NEW_SCAM, type ScamField, type ScamInput, type ScamProblems } from './scam-input.ts'
 
-/** Why the last form was not saved, what was typed into it, and the id and the version that it came with. */
+/**
+ * Why the last form was not saved, what was typed into it, and the id and the version that it came with. After a
+ * conflict also what is there now.
+ */
 export type Refusal = {
   typed: ScamInput | null
   id: string
   version: string
+  now?: OpenedEntry | null
 } & (
   | { problem: 'failed' | Unsent }
   | { problem: 'invalid'; problems: ScamProblems }
@@ -32,7 +37,7 @@ export function EntryDialog({
   over,
   isLoaded,
   newId,
-  entry,
+  entry: loaded,
   categories,
   refusal,
   closeTo,
@@ -49,6 +54,7 @@ export function EntryDialog({
 }) {
   const t = useText(staffContentText)
   const closing = { closeTo, closeLabel: t.form.close }
+  const entry = useLatest(loaded, refusal)
   const typed = refusal?.typed ?? null
   const choices = {
     categoryId: namesOf(categories),

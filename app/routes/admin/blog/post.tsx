@@ -6,6 +6,7 @@ import { newFormId } from '#app/features/audit/insert-once.server.ts'
 import { idIn, versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { namesOf } from '#app/features/audit/staff-action.ts'
+import { useLatest } from '#app/features/audit/use-latest.ts'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
 import { createPost } from '#app/features/blog/staff/create-post.server.ts'
 import { editPost, type Move } from '#app/features/blog/staff/edit-post.server.ts'
@@ -15,7 +16,6 @@ import { readPostInput } from '#app/features/blog/staff/post-input.ts'
 import { PostForm } from '#app/features/blog/staff/screens/post-form.tsx'
 import { type Refusal, RefusalNote } from '#app/features/blog/staff/screens/refusal-note.tsx'
 import { postChoices } from '#app/features/blog/staff/staff-posts.db.server.ts'
-import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
@@ -79,7 +79,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     const outcome = await editPost(app, staff, { id: params.id, version, input: typed, move })
     if (outcome.ok) return done(params.id)
-    return refuse({ ...outcome, ...kept }, STATUS[outcome.problem])
+    if (outcome.problem === 'invalid') return refuse({ ...outcome, ...kept }, STATUS.invalid)
+    const now = await openPost(app.db, params.id)
+    return refuse({ ...outcome, ...kept, now }, STATUS[outcome.problem])
   } catch (err) {
     logFault(context, err, 'an article was not saved')
     return refuse({ problem: 'failed', ...kept }, 503)
@@ -87,8 +89,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
-
-export const shouldRevalidate = reloadAfterConflict
 
 /** A new article stays the same one, with all that is being typed into it, when it is saved for the first time. */
 export default function PostScreen(props: Route.ComponentProps) {
@@ -99,7 +99,8 @@ export default function PostScreen(props: Route.ComponentProps) {
 
 function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: string }) {
   const t = useText(staffBlogText)
-  const { isLoaded, isNew, saved, choices, post } = loaderData
+  const { isLoaded, isNew, saved, choices } = loaderData
+  const post = useLatest(loaderData.post, actionData)
   const isMissing = isLoaded && !isNew && !post && !actionData
   const names = {
     coverImage: { '': t.form.noCover },
