@@ -65,6 +65,55 @@ test('“Saved.” stands until something is typed or the page is loaded again, 
   await expect(page.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
 })
 
+test('what is typed while an article is saved stays, unsaved, and leaving asks', async ({
+  page,
+}) => {
+  await signIn(page)
+  await write(page, unique('Slow'))
+  const content = field(page, 'Content')
+  await typeWhileSaving(page, 'first')
+  await expect(content).toHaveValue(/Hang up\.first$/)
+  await expect(page.getByText('Saved.')).toBeHidden()
+  const asked = page.waitForEvent('dialog').then((question) => question.dismiss())
+  await link(page, 'All articles').click()
+  await asked
+  await typeWhileSaving(page, ' second')
+  await button(page, 'Save Draft').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(content).toHaveValue(/Hang up\.first second$/)
+})
+
+test('what is typed while a new article is saved stays as well', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/admin/blog/new')
+  await fillIn(page, unique('Fresh'))
+  await typeWhileSaving(page, 'More.')
+  await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}/)
+  await expect(field(page, 'Content')).toHaveValue(/Hang up\.More\.$/)
+})
+
+test('the link to the content and one within the preview lead nowhere else, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page)
+  await write(page, unique('Fragment'))
+  const content = field(page, 'Content')
+  const typed = 'See [the steps](#steps).\n\n## Steps\n\nHang up.'
+  await content.fill(typed)
+  page.on('dialog', (question) => question.dismiss())
+  await link(page, 'Skip to content').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(content).toHaveValue(typed)
+
+  await page.getByText('Preview', { exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Preview', exact: true })
+  await preview.getByRole('link', { name: 'the steps' }).click()
+  await expect(page).toHaveURL(/\/admin\/blog\/[^?#]+$/)
+  await expect(content).toHaveValue(typed)
+})
+
 test('an article is published in both languages, taken off the site and deleted', async ({
   page,
 }) => {
@@ -141,11 +190,32 @@ const addressOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/
 /** Keeps a new draft, and stays at its form. */
 async function write(page: Page, title: string): Promise<void> {
   await page.goto('/admin/blog/new')
+  await fillIn(page, title)
+  await button(page, 'Save Draft').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+}
+
+async function fillIn(page: Page, title: string): Promise<void> {
   await field(page, 'Title').fill(title)
   await field(page, 'Excerpt').fill('In short.')
   await field(page, 'Content').fill('## First steps\n\nHang up.')
   await field(page, 'Category').selectOption({ index: 1 })
   await field(page, 'Author').selectOption({ index: 1 })
+}
+
+/** Saves the draft, and goes on at the end of its text until the answer is there. */
+async function typeWhileSaving(page: Page, words: string): Promise<void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const address = '**/admin/blog/*.data*'
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
   await button(page, 'Save Draft').click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(button(page, 'Saving…')).toBeVisible()
+  await field(page, 'Content').press('Control+End')
+  await page.keyboard.type(words)
+  release()
+  await expect(button(page, 'Save Draft')).toBeEnabled()
+  await page.unroute(address)
 }

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { openNewReport } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
-import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
+import {
+  accessibilityFaults,
+  comeToLife,
+  expect,
+  forgiveOffline,
+  open,
+  test,
+  unique,
+} from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -87,6 +95,105 @@ test('what is typed stays when the session ends unsaved, and is saved after sign
   await expect(field(page, 'Title')).toHaveValue(title)
 })
 
+test('an entry whose answer was lost may have been saved, and sent again is still one', async ({
+  page,
+  complaints,
+}) => {
+  const title = unique('Courier')
+  await signIn(page)
+  await open(page, '/admin/content?new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Description').fill('A caller says that you have won.')
+  await page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Other' })
+  await page.route(
+    '**/admin/content.data*',
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await button(page, 'Add Scam').click()
+  await expect(alert(page)).toContainText('this may not have been saved')
+  await button(page, 'Add Scam').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('Search scams').fill(title)
+  await expect(page.getByRole('row').filter({ hasText: 'Edit' })).toHaveCount(1)
+  forgiveOffline(complaints)
+})
+
+test('leaving while an entry is being saved asks, and nothing can be typed that would not be sent', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, '/admin/content?new')
+  await field(page, 'Title').fill('What I typed')
+  const release = await holdPosts(page)
+  await button(page, 'Add Scam').click()
+  await expect(button(page, 'Saving…')).toBeVisible()
+  await field(page, 'Title').focus()
+  await page.keyboard.type(' and more')
+  await expect(field(page, 'Title')).toHaveValue('What I typed')
+  const asked = stayWhenAsked(page)
+  await page.keyboard.press('Escape')
+  expect(await asked).toBe('confirm')
+  const askedByBrowser = stayWhenAsked(page)
+  await page.close({ runBeforeUnload: true })
+  expect(await askedByBrowser).toBe('beforeunload')
+  release()
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2)
+  await field(page, 'Title').press('End')
+  await page.keyboard.type(' and more')
+  await expect(field(page, 'Title')).toHaveValue('What I typed and more')
+})
+
+test('a form that was refused before its scripts were there asks as well before it is left', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/admin/content?new')
+  await field(page, 'Title').fill('What I typed')
+  await page.unroute('**/assets/*.js')
+  await button(page, 'Add Scam').click()
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2)
+  await comeToLife(page)
+  const asked = stayWhenAsked(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  expect(await asked).toBe('confirm')
+  await expect(field(page, 'Title')).toHaveValue('What I typed')
+  forgiveOffline(complaints)
+})
+
+test('who was second keeps what was typed, whatever becomes of the connection after that', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Tenant')
+  await openNewReport(page, browser, title)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  await button(other, 'Reject').click()
+  await expect(other.getByRole('dialog')).toBeHidden()
+  await field(page, 'Description').fill('What I typed')
+  await page.route('**/admin/reports/*.data*', (route) =>
+    route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.fallback(),
+  )
+  await button(page, 'Approve & Add to Database').click()
+  await expect(page.getByText(`${JOURNEY_STAFF.email} was first`)).toBeVisible()
+  await expect(field(page, 'Description')).toHaveValue('What I typed')
+  await page.context().setOffline(true)
+  await button(page, 'Approve & Add to Database').click()
+  await expect(alert(page)).toContainText('check your connection')
+  await expect(button(page, 'Reject')).toBeHidden()
+  await page.context().setOffline(false)
+  await page.unroute('**/admin/reports/*.data*')
+  await button(page, 'Approve & Add to Database').click()
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
+})
+
 test('who signs in without a connection is told so', async ({ page }) => {
   await open(page, '/admin/login')
   await page.getByLabel('Email').fill(JOURNEY_STAFF.email)
@@ -120,6 +227,23 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Description')).toHaveValue('One line\n"another" <line>')
   })
 })
+
+/** Answers the next question whether to leave by staying. @returns who asks: the page or the browser */
+async function stayWhenAsked(page: Page): Promise<string> {
+  const question = await page.waitForEvent('dialog')
+  await question.dismiss()
+  return question.type()
+}
+
+/** Keeps back every form that the page sends. @returns what lets them go */
+async function holdPosts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  return release
+}
 
 /** Follows the link to the sign-in screen, which opens in a tab of its own, and comes back. */
 async function signInElsewhere(page: Page): Promise<void> {

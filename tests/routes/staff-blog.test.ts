@@ -112,6 +112,25 @@ describe('a new article', () => {
     expect(list.text).toContain('The lottery call')
   })
 
+  test('that is sent again from the same form is the same article', async () => {
+    const { ask, fields, logOf } = await desk()
+    const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/blog/new')).html)?.[1] ?? ''
+    const typed = { ...fields, id, intent: 'publish' }
+    const sent = await Promise.all([1, 2, 3].map(() => ask('/admin/blog/new', typed)))
+    for (const { answer } of sent) {
+      expect(answer.headers.get('location')).toMatch(`/admin/blog/${id}?saved=`)
+    }
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(['write', 'publish'])
+  })
+
+  test('whose form brings the id of an article that is there is another', async () => {
+    const { id, ask, fields } = await desk()
+    const { answer } = await ask('/admin/blog/new', { ...fields, id })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).not.toContain(id)
+    expect((await ask('/blog/kept')).text).toContain('About kept')
+  })
+
   test.each([
     ['no title', { title: ' ', slug: 'a' }],
     ['no excerpt', { excerpt: '' }],
@@ -172,6 +191,15 @@ describe('an edit', () => {
     const again = await ask(`/admin/blog/${id}`, { ...mine, version: versionOf(html) })
     expect(again.answer.status).toBe(303)
     expect((await ask('/blog/kept')).text).toContain('Mine')
+  })
+
+  test('that is sent again, because its answer was lost, is saved', async () => {
+    const { id, ask, fields, versionNow, logOf } = await desk()
+    const typed = { ...fields, slug: 'kept', version: await versionNow(), intent: 'unpublish' }
+    for (const _ of [1, 2]) {
+      expect((await ask(`/admin/blog/${id}`, typed)).answer.status).toBe(303)
+    }
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(['edit', 'unpublish'])
   })
 
   test('by the second of two is shown every field that saving again would overwrite, and no other', async () => {

@@ -88,6 +88,47 @@ describe('a new entry', () => {
     )
   })
 
+  test('that is sent again from the same form is the same entry, and with a word changed another', async () => {
+    const { app, categories, ask } = await desk()
+    const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/content?new')).html)?.[1] ?? ''
+    const typed = { ...fields(categories.other), id }
+    const titles = async () => {
+      const { rows } = await app.db.execute<{ title: string }>(
+        sql`select title from scams where title <> 'Kitten shop' order by title`,
+      )
+      return rows.map(({ title }) => title)
+    }
+    const sent = await Promise.all([1, 2, 3].map(() => ask('/admin/content?new', typed)))
+    expect(sent.map(({ answer }) => answer.status)).toEqual([303, 303, 303])
+    expect(await titles()).toEqual(['Lottery by telephone'])
+    await ask('/admin/content?new', { ...typed, title: 'Lottery by mail' })
+    expect(await titles()).toEqual(['Lottery by mail', 'Lottery by telephone'])
+  })
+
+  test.each([
+    ['of an entry that is there', (id: string) => id],
+    ['of another kind', () => '6f1c0c3e-8f5b-4c43-9a5c-0d0a4c1f7b11'],
+    ['that is none', () => "x' or 1=1"],
+  ])('whose form brings an id %s is added under one of its own', async (_, idOf) => {
+    const { app, categories, id, ask } = await desk()
+    const sent = idOf(id)
+    const { answer } = await ask('/admin/content?new', { ...fields(categories.other), id: sent })
+    expect(answer.status).toBe(303)
+    expect((await findScam(app.db, id, 'en'))?.title).toBe('Kitten shop')
+    const { rows } = await app.db.execute<{ id: string }>(
+      sql`select id from scams where title = 'Lottery by telephone'`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.id).not.toBe(sent)
+  })
+
+  test('that is refused keeps the id of its form', async () => {
+    const { categories, ask } = await desk()
+    const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/content?new')).html)?.[1] ?? ''
+    const { html } = await ask('/admin/content?new', { ...fields(categories.job), id, title: '' })
+    expect(html).toContain(`name="id" value="${id}"`)
+  })
+
   test.each([
     ['no title', { title: ' ' }],
     ['no description', { description: '' }],
@@ -240,6 +281,14 @@ describe('an edit', () => {
     const again = await ask(`/admin/content?edit=${id}`, { ...mine, version: newVersion })
     expect(again.answer.status).toBe(303)
     expect((await findScam(app.db, id, 'en'))?.title).toBe('Mine')
+  })
+
+  test('that is sent again, because its answer was lost, is saved', async () => {
+    const { categories, id, ask, versionNow } = await desk()
+    const typed = { ...fields(categories.job), version: await versionNow() }
+    for (const _ of [1, 2]) {
+      expect((await ask(`/admin/content?edit=${id}`, typed)).answer.status).toBe(303)
+    }
   })
 
   test('by the second of two is shown every field that saving again would overwrite, and no other', async () => {

@@ -8,6 +8,11 @@ export function versionIn(form: FormData): string {
   return String(form.get('version') ?? '')
 }
 
+/** The id that a sent form was given for what it adds. Empty when it has none. */
+export function idIn(form: FormData): string {
+  return String(form.get('id') ?? '')
+}
+
 /**
  * The version that a form goes on from. One that was refused keeps its own, so that it overwrites nothing its writer has
  * not seen; after a conflict the writer is shown what is there now.

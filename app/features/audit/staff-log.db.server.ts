@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -9,7 +9,8 @@ import type { LogLine, Snapshot, StaffAction, SubjectKind } from './staff-action
 /** A screen shows no more of a history than this. */
 const MOST_SHOWN = 100
 
-type Deed = {
+/** What was done to what, and what of it changed. */
+export type Deed = {
   [Kind in SubjectKind]: { kind: Kind; id: string; action: StaffAction<Kind> }
 }[SubjectKind] & { before: Snapshot | null; after: Snapshot | null }
 
@@ -25,6 +26,24 @@ export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): 
     before: deed.before,
     after: deed.after,
   })
+}
+
+/** Whether this member of staff did just this before. */
+export async function isLogged(db: Queries, staff: Staff, deed: Deed): Promise<boolean> {
+  const lines = await db
+    .select({ id: staffLog.id })
+    .from(staffLog)
+    .where(
+      and(
+        eq(staffLog.subjectKind, deed.kind),
+        eq(staffLog.subjectId, deed.id),
+        eq(staffLog.action, deed.action),
+        eq(staffLog.staffId, staff.id),
+        deed.after ? eq(staffLog.after, deed.after) : isNull(staffLog.after),
+      ),
+    )
+    .limit(1)
+  return lines.length > 0
 }
 
 /**

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
-import { versionIn } from '#app/features/audit/row-version.ts'
+import { newFormId } from '#app/features/audit/insert-once.server.ts'
+import { idIn, versionIn } from '#app/features/audit/row-version.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import {
@@ -16,7 +17,6 @@ import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { ScamTable } from '#app/features/scams/staff/scam-table.tsx'
 import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
-import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
@@ -50,11 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listScams(db, { ...asked, pageSize: PER_PAGE, locale: 'en' }),
       id ? openEntry(db, id) : null,
     ])
-    return { isLoaded: true, ...asked, over, categories, list, entry }
+    return { isLoaded: true, ...asked, over, newId: newFormId(), categories, list, entry }
   } catch (err) {
     logFault(context, err, 'content failed to load')
     const nothing = { categories: [], list: { entries: [], hasMore: false }, entry: null }
-    return data({ isLoaded: false, ...asked, over, ...nothing }, { status: 503 })
+    return data(
+      { isLoaded: false, ...asked, over, newId: newFormId(), ...nothing },
+      { status: 503 },
+    )
   }
 }
 
@@ -77,14 +80,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ problem: 'failed', ...kept } as const, { status: 400 })
     }
     if ('new' in over) {
-      const outcome = await createScam(app, staff, typed)
+      const outcome = await createScam(app, staff, { id: kept.id, input: typed })
       if (outcome.ok) return done('create')
       const { problems } = outcome
       return data({ problem: 'invalid', problems, ...kept } as const, { status: STATUS.invalid })
     }
     const outcome = await editScam(app, staff, { id: over.edit, version, input: typed })
     if (outcome.ok) return done('edit')
-    return data({ ...outcome, ...kept }, { status: STATUS[outcome.problem] })
+    const isSecond = outcome.problem !== 'invalid'
+    const now = isSecond ? { now: await openEntry(app.db, over.edit) } : {}
+    return data({ ...outcome, ...kept, ...now }, { status: STATUS[outcome.problem] })
   } catch (err) {
     logFault(context, err, 'an entry was not saved')
     return data({ problem: 'failed', ...kept } as const, { status: 503 })
@@ -93,11 +98,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
 
-export const shouldRevalidate = reloadAfterConflict
-
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText(staffContentText)
-  const { isLoaded, filters, page, over, categories, list, entry } = loaderData
+  const { isLoaded, filters, page, over, newId, categories, list, entry } = loaderData
   const isBeyond = isLoaded && page > 1 && list.entries.length === 0
   return (
     <>
@@ -149,6 +152,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           key={JSON.stringify(over)}
           over={over}
           isLoaded={isLoaded}
+          newId={newId}
           entry={entry}
           categories={categories}
           refusal={actionData}
@@ -160,9 +164,10 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** What a refusal gives back of a form of this screen. In a question before a deletion nothing is typed. */
-function keptOf(form: FormData): { typed: ScamInput | null; version: string } {
+function keptOf(form: FormData): { typed: ScamInput | null; id: string; version: string } {
   return {
     typed: form.get('intent') === 'delete' ? null : readScamInput(form),
+    id: idIn(form),
     version: versionIn(form),
   }
 }

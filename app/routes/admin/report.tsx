@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
-import { versionIn, versionOf, versionOfForm } from '#app/features/audit/row-version.ts'
-import { readLog } from '#app/features/audit/staff-log.db.server.ts'
-import { findBeside } from '#app/features/reports/staff/beside-report.db.server.ts'
+import { versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
+import { useLatest } from '#app/features/audit/use-latest.ts'
 import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/beside-report.tsx'
 import {
   type Decision,
@@ -16,13 +15,10 @@ import {
   readEntryInput,
 } from '#app/features/reports/staff/decision/entry-input.ts'
 import { EvidenceGallery } from '#app/features/reports/staff/evidence-gallery.tsx'
-import { findReport } from '#app/features/reports/staff/read-report.db.server.ts'
+import { openReport } from '#app/features/reports/staff/open-report.server.ts'
 import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
-import { openEmail, openPhone } from '#app/features/reports/staff/reporter.server.ts'
 import { languageOf } from '#app/features/scams/language/in-language.ts'
-import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { withDone } from '#app/features/staff-access/layout/done-line.tsx'
-import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
@@ -44,22 +40,8 @@ export const meta = () => staffMeta(staffReports.title)
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   try {
-    const sealed = await findReport(app.db, params.id)
-    if (!sealed) return data({ isLoaded: true, opened: null }, { status: 404 })
-    const { emailEncrypted, phoneEncrypted, ...rest } = sealed
-    const [categories, log, beside] = await Promise.all([
-      listCategories(app.db),
-      readLog(app.db, { kind: 'report', id: sealed.id }),
-      findBeside(app.db, sealed),
-    ])
-    const report = {
-      ...rest,
-      email: openEmail(app, emailEncrypted),
-      phone: openPhone(app, phoneEncrypted),
-    }
-    const similar = beside.reports.map(({ emailEncrypted: _, ...other }) => other)
-    const version = versionOf(sealed)
-    const opened = { report, version, categories, log, similar, entries: beside.entries }
+    const opened = await openReport(app, params.id)
+    if (!opened) return data({ isLoaded: true, opened }, { status: 404 })
     return { isLoaded: true, opened }
   } catch (err) {
     logFault(context, err, 'a report failed to load')
@@ -85,7 +67,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const list = `/admin/reports${new URL(request.url).search}`
       return redirect(withDone(list, decision.action), 303)
     }
-    return data({ ...outcome, ...kept }, { status: STATUS[outcome.problem] })
+    const isSecond = STATUS[outcome.problem] === 409
+    const now = isSecond ? { now: await openReport(app, params.id) } : {}
+    return data({ ...outcome, ...kept, ...now }, { status: STATUS[outcome.problem] })
   } catch (err) {
     logFault(context, err, 'a decision was not saved')
     return data({ problem: 'failed', ...kept } as const, { status: 503 })
@@ -94,10 +78,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
 
-export const shouldRevalidate = reloadAfterConflict
-
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { isLoaded, opened } = loaderData
+  const { isLoaded } = loaderData
+  const opened = useLatest(loaderData.opened, actionData)
   const { report: t, statuses } = useText(staffReportsText)
   const { search } = useLocation()
   const formId = useId()

@@ -9,7 +9,6 @@ import {
 import { ReportTable } from '#app/features/reports/staff/list/report-table.tsx'
 import { openEmail } from '#app/features/reports/staff/reporter.server.ts'
 import { DoneLine } from '#app/features/staff-access/layout/done-line.tsx'
-import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
@@ -41,8 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ isLoaded: false, filters, next: null, reports: [] }, { status: 503 })
   }
 }
-
-export const shouldRevalidate = reloadAfterConflict
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useText(staffReportsText)

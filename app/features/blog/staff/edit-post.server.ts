@@ -18,7 +18,8 @@ export type EditOutcome =
 export type Move = 'save' | 'publish' | 'unpublish'
 
 /**
- * Changes an article, unless somebody else did since the form was opened.
+ * Changes an article, unless somebody else did since the form was opened. One that stands as the form has it is saved
+ * already: a form may be sent again because its answer was lost.
  * @param version of the article that the form was filled from, see `versionOf`
  */
 export async function editPost(
@@ -31,20 +32,22 @@ export async function editPost(
   try {
     return await inTransaction(db, async (transaction): Promise<EditOutcome> => {
       const row = await lockPost(transaction, id)
-      if (!row || versionOf(row) !== version) {
+      const refuse = async (problem: 'conflict' | 'gone'): Promise<EditOutcome> => {
         const [latest] = await readLog(transaction, { kind: 'post', id })
-        return { ok: false, problem: row ? 'conflict' : 'gone', by: latest?.by ?? null }
+        return { ok: false, problem, by: latest?.by ?? null }
       }
-      const covers = row.coverImage ? [...choices.covers, row.coverImage] : choices.covers
-      const problems = postProblems(input, { ...choices, covers })
-      if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
-
+      if (!row) return refuse('gone')
       const next = contentOf(input)
       const { before, after } = differences(row, next)
       const isEdit = Object.keys(after).length > 0
       const publishedAt = publishedAfter(row.publishedAt, move, now)
       const isMove = publishedAt !== row.publishedAt
       if (!isEdit && !isMove) return { ok: true }
+      if (versionOf(row) !== version) return refuse('conflict')
+      const covers = row.coverImage ? [...choices.covers, row.coverImage] : choices.covers
+      const problems = postProblems(input, { ...choices, covers })
+      if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
+
       await updatePost(transaction, id, {
         ...next,
         ...renderPost(next),

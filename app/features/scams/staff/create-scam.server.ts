@@ -1,7 +1,7 @@
+import { insertOnce } from '#app/features/audit/insert-once.server.ts'
 import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { newId } from '#database/new-id.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { insertScam, listCategories } from '../scams.db.server.ts'
 import { contentOf, scamTypesOf } from './scam-content.server.ts'
@@ -9,36 +9,35 @@ import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts
 
 export type CreateOutcome = { ok: true; id: string } | { ok: false; problems: ScamProblems }
 
-/** Adds an entry that staff wrote to the library. */
+/**
+ * Adds an entry that staff wrote to the library.
+ * @param id of the form, see `insertOnce`
+ */
 export async function createScam(
   { db, clock }: App,
   staff: Staff,
-  input: ScamInput,
+  { id, input }: { id: string; input: ScamInput },
 ): Promise<CreateOutcome> {
   const categories = await listCategories(db)
   const problems = scamProblems(
     input,
-    categories.map(({ id }) => id),
+    categories.map((category) => category.id),
   )
   if (Object.keys(problems).length > 0) return { ok: false, problems }
-  const id = newId()
   const content = contentOf(input)
   const now = clock.now()
-  await inTransaction(db, async (transaction) => {
-    await insertScam(transaction, {
-      id,
-      ...content,
-      scamTypes: scamTypesOf(content.description, content.descriptionAr),
-      createdAt: now,
-      updatedAt: now,
-    })
-    await writeLog(transaction, staff, {
-      kind: 'scam',
-      id,
-      action: 'create',
-      before: null,
-      after: content,
-    })
-  })
-  return { ok: true, id }
+  const deed = { kind: 'scam', id, action: 'create', before: null, after: content } as const
+  const added = await insertOnce(db, staff, deed, (id) =>
+    inTransaction(db, async (transaction) => {
+      await insertScam(transaction, {
+        id,
+        ...content,
+        scamTypes: scamTypesOf(content.description, content.descriptionAr),
+        createdAt: now,
+        updatedAt: now,
+      })
+      await writeLog(transaction, staff, { ...deed, id })
+    }),
+  )
+  return { ok: true, id: added }
 }

@@ -16,7 +16,8 @@ export type EditOutcome =
   | { ok: false; problem: 'gone'; by: string | null }
 
 /**
- * Changes an entry, unless somebody else did since the form was opened.
+ * Changes an entry, unless somebody else did since the form was opened. One that stands as the form has it is saved
+ * already: a form may be sent again because its answer was lost.
  * @param version of the entry that the form was filled from, see `versionOf`
  */
 export async function editScam(
@@ -32,17 +33,16 @@ export async function editScam(
   if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
   return inTransaction(db, async (transaction): Promise<EditOutcome> => {
     const row = await lockScam(transaction, id)
-    if (!row || versionOf(row) !== version) {
-      const [latest] = await readLog(transaction, { kind: 'scam', id }, [
-        'edit',
-        'delete',
-        'retire',
-      ])
-      return { ok: false, problem: row ? 'conflict' : 'gone', by: latest?.by ?? null }
+    const refuse = async (problem: 'conflict' | 'gone'): Promise<EditOutcome> => {
+      const subject = { kind: 'scam', id } as const
+      const [latest] = await readLog(transaction, subject, ['edit', 'delete', 'retire'])
+      return { ok: false, problem, by: latest?.by ?? null }
     }
+    if (!row) return refuse('gone')
     const content = inBothLanguages(row, contentOf(input))
     const { before, after } = differences(row, content)
     if (Object.keys(after).length === 0) return { ok: true }
+    if (versionOf(row) !== version) return refuse('conflict')
     const isRetold = 'description' in after || 'descriptionAr' in after
     const types = isRetold ? { scamTypes: typesAfter(row, content) } : {}
     await updateScam(transaction, row, { ...after, ...types }, clock.now())

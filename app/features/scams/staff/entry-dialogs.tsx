@@ -3,6 +3,7 @@ import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import { History } from '#app/features/audit/history.tsx'
 import { versionOfForm } from '#app/features/audit/row-version.ts'
 import { type ChoiceNames, namesOf } from '#app/features/audit/staff-action.ts'
+import { useLatest } from '#app/features/audit/use-latest.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
@@ -16,10 +17,15 @@ import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
 import { NEW_SCAM, type ScamField, type ScamInput, type ScamProblems } from './scam-input.ts'
 
-/** Why the last form was not saved, what was typed into it, and the version of the entry that it came with. */
+/**
+ * Why the last form was not saved, what was typed into it, and the id and the version that it came with. After a
+ * conflict also what is there now.
+ */
 export type Refusal = {
   typed: ScamInput | null
+  id: string
   version: string
+  now?: OpenedEntry | null
 } & (
   | { problem: 'failed' | Unsent }
   | { problem: 'invalid'; problems: ScamProblems }
@@ -30,13 +36,16 @@ export type Refusal = {
 export function EntryDialog({
   over,
   isLoaded,
-  entry,
+  newId,
+  entry: loaded,
   categories,
   refusal,
   closeTo,
 }: {
   over: Over
   isLoaded: boolean
+  /** For an entry that is added. */
+  newId: string
   /** Null for a new one, and for one that does not exist or could not be loaded. */
   entry: OpenedEntry | null
   categories: readonly Category[]
@@ -45,6 +54,7 @@ export function EntryDialog({
 }) {
   const t = useText(staffContentText)
   const closing = { closeTo, closeLabel: t.form.close }
+  const entry = useLatest(loaded, refusal)
   const typed = refusal?.typed ?? null
   const choices = {
     categoryId: namesOf(categories),
@@ -78,6 +88,8 @@ export function EntryDialog({
       <RefusalNote refusal={refusal} entry={entry} choices={choices} />
       <ScamForm
         initial={typed ?? entry?.input ?? NEW_SCAM}
+        wasTyped={typed !== null}
+        id={'new' in over ? refusal?.id || newId : null}
         version={'new' in over ? null : versionOfForm(entry?.version ?? null, refusal)}
         problems={refusal?.problem === 'invalid' ? refusal.problems : {}}
         categories={categories}

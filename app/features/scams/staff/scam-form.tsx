@@ -21,15 +21,24 @@ const LISTS = [
   ['preventionTipsAr', 'tipsAr'],
 ] as const
 
-/** The form of a library entry in both languages. @param version of the entry that is edited; null for a new one */
+/**
+ * The form of a library entry in both languages.
+ * @param id for a new entry; null for one that is edited
+ * @param version of the entry that is edited; null for a new one
+ * @param wasTyped whether `initial` is what somebody typed and did not save
+ */
 export function ScamForm({
   initial,
+  wasTyped,
+  id,
   version,
   problems,
   categories,
   cancelTo,
 }: {
   initial: ScamInput
+  wasTyped: boolean
+  id: string | null
   version: string | null
   problems: ScamProblems
   categories: readonly Category[]
@@ -37,7 +46,7 @@ export function ScamForm({
 }) {
   const all = useText(staffContentText)
   const t = all.form
-  const guard = useUnsavedGuard(t.unsaved)
+  const guard = useUnsavedGuard(t.unsaved, { wasTyped })
   const isSending = useNavigation().formMethod === 'POST'
   const field = (name: ScamField) => ({
     name,
@@ -52,57 +61,67 @@ export function ScamForm({
       noValidate
       onInput={guard.markChanged}
       onSubmit={guard.markSent}
-      className="space-y-4"
     >
+      {id && <input type="hidden" name="id" value={id} />}
       {version && <input type="hidden" name="version" value={version} />}
-      <div className={BOTH}>
-        <TextField {...field('title')} {...ENGLISH} label={t.title} required />
-        <TextField {...field('titleAr')} {...ARABIC} label={t.titleAr} />
-        <TextArea {...field('description')} {...ENGLISH} label={t.description} required rows={8} />
-        <TextArea
-          {...field('descriptionAr')}
-          {...ARABIC}
-          label={t.descriptionAr}
-          hint={t.arabic}
-          rows={8}
-        />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Choice
-          {...field('categoryId')}
-          label={t.category}
-          required
-          options={[
-            ['', t.selectCategory],
-            ...categories.map(({ id, name }) => [id, name] as const),
-          ]}
-          unlisted={t.chosenCategory}
-        />
-        <Choice
-          {...field('riskLevel')}
-          label={t.risk}
-          options={RISK_LEVELS.map((level) => [level, all.risks[level]] as const)}
-        />
-        <Choice
-          {...field('status')}
-          label={t.status}
-          options={SCAM_STATUSES.map((status) => [status, all.statuses[status]] as const)}
-        />
-      </div>
-      <div className={BOTH}>
-        {LISTS.map(([name, label]) => (
+      <div inert={isSending} className="space-y-4">
+        <div className={BOTH}>
+          <TextField {...field('title')} {...ENGLISH} label={t.title} required />
+          <TextField {...field('titleAr')} {...ARABIC} label={t.titleAr} />
           <TextArea
-            key={name}
-            {...field(name)}
-            {...(name.endsWith('Ar') ? ARABIC : ENGLISH)}
-            label={t[label]}
-            hint={t.onePerLine}
-            rows={5}
+            {...field('description')}
+            {...ENGLISH}
+            label={t.description}
+            required
+            rows={8}
           />
-        ))}
+          <TextArea
+            {...field('descriptionAr')}
+            {...ARABIC}
+            label={t.descriptionAr}
+            hint={t.arabic}
+            rows={8}
+          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Choice
+            {...field('categoryId')}
+            label={t.category}
+            required
+            options={[
+              ['', t.selectCategory],
+              ...categories.map(({ id, name }) => [id, name] as const),
+            ]}
+            unlisted={t.chosenCategory}
+          />
+          <Choice
+            {...field('riskLevel')}
+            label={t.risk}
+            options={RISK_LEVELS.map((level) => [level, all.risks[level]] as const)}
+          />
+          <Choice
+            {...field('status')}
+            label={t.status}
+            options={SCAM_STATUSES.map((status) => [status, all.statuses[status]] as const)}
+          />
+        </div>
+        <div className={BOTH}>
+          {LISTS.map(([name, label]) => (
+            <TextArea
+              key={name}
+              {...field(name)}
+              {...(name.endsWith('Ar') ? ARABIC : ENGLISH)}
+              label={t[label]}
+              hint={t.onePerLine}
+              rows={5}
+            />
+          ))}
+        </div>
       </div>
-      <UnsentNote isSignedOut={guard.isSignedOut} />
-      <div className="flex flex-wrap gap-3 pt-2">
+      <div className="mt-4">
+        <UnsentNote isSignedOut={guard.isSignedOut} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3 pt-2">
         <Button type="submit" name="intent" value="save" disabled={isSending}>
           {isSending ? t.saving : version ? t.save : t.create}
         </Button>

@@ -4,12 +4,14 @@ import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, LineDrawing } from '#app/ui/icon.tsx'
+import { useFragmentLinks } from '#app/ui/staff/use-fragment-links.ts'
 import { COLLAPSE_ICON } from './staff-links.ts'
 import { StaffMenu } from './staff-menu.tsx'
 
 /** The bars around every staff screen: a sidebar that folds, or on a narrow screen a top bar with a drawer. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useText(staffAccessText).area
+  useFragmentLinks()
   return (
     <div className="min-h-dvh md:flex">
       <a

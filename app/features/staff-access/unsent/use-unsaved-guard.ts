@@ -1,33 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
-import { useBlocker, useNavigation } from 'react-router'
+import { useBlocker } from 'react-router'
 import { STAFF_PATHS } from '../staff-paths.ts'
 
+/** Of what was typed: none since the last save, all is in the form that was sent last, or some is not. */
+type Unsaved = 'nothing' | 'sent' | 'typed'
+
 /**
- * Asks before what was typed into a form is lost by leaving. Give `markChanged` to the form's `onInput`, and
- * `markSent` to its `onSubmit`. Where the end of the session would lead to the sign-in screen nothing is asked: the
- * form stays, and `isSignedOut` says so.
+ * Asks before what was typed into a form is lost by leaving, also while it is being saved. Give `markChanged` to the
+ * form's `onInput`, and `markSent` to its `onSubmit`. Where the end of the session would lead to the sign-in screen
+ * nothing is asked: the form stays, and `isSignedOut` says so.
+ * @param wasTyped whether the form begins with what was typed and not saved
+ * @param saved for a form that stays when it is saved: another value after every save
  */
-export function useUnsavedGuard(question: string) {
-  const [isChanged, setChanged] = useState(false)
-  const isSending = useRef(false)
-  const { state } = useNavigation()
+export function useUnsavedGuard(
+  question: string,
+  { wasTyped, saved = null }: { wasTyped: boolean; saved?: string | null },
+) {
+  const [unsaved, setUnsaved] = useState<Unsaved>(wasTyped ? 'typed' : 'nothing')
+  const [lastSaved, setLastSaved] = useState(saved)
+  const isSubmission = useRef(false)
+  const isChanged = unsaved !== 'nothing'
 
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      isChanged &&
-      !isSending.current &&
-      (nextLocation.pathname === STAFF_PATHS.login || !window.confirm(question)),
-  )
+  if (saved !== lastSaved) {
+    setLastSaved(saved)
+    if (saved && unsaved === 'sent') setUnsaved('nothing')
+  }
 
-  useEffect(() => {
-    if (state === 'idle') isSending.current = false
-  }, [state])
+  const blocker = useBlocker(({ nextLocation }) => {
+    if (isSubmission.current) {
+      isSubmission.current = false
+      return false
+    }
+    return isChanged && (nextLocation.pathname === STAFF_PATHS.login || !window.confirm(question))
+  })
 
   useEffect(() => {
     if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isSending.current) event.preventDefault()
-    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
@@ -35,9 +44,10 @@ export function useUnsavedGuard(question: string) {
   return {
     isChanged,
     isSignedOut: blocker.state === 'blocked' && blocker.location.pathname === STAFF_PATHS.login,
-    markChanged: () => setChanged(true),
+    markChanged: () => setUnsaved('typed'),
     markSent: () => {
-      isSending.current = true
+      isSubmission.current = true
+      setUnsaved((before) => (before === 'nothing' ? before : 'sent'))
       blocker.reset?.()
     },
   }

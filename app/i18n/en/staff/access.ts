@@ -36,7 +36,7 @@ export const staffAccess = {
     'signed-out':
       'Nothing was saved: you are signed out. Nothing is lost either: sign in again in another tab, then try again here.',
     unsent:
-      'This could not be saved or sent: Himaya was not reached. Nothing is lost: check your connection, then try again.',
+      'Himaya did not answer: this may not have been saved or sent. What you typed is still here: check your connection, then try again.',
   },
   passwordProblems: {
     'too-short': 'Use 12 characters or more.',

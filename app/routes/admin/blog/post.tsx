@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { oneOf } from '#app/domain/one-of.ts'
 import { History } from '#app/features/audit/history.tsx'
-import { versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
+import { newFormId } from '#app/features/audit/insert-once.server.ts'
+import { idIn, versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { namesOf } from '#app/features/audit/staff-action.ts'
+import { useLatest } from '#app/features/audit/use-latest.ts'
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
 import { createPost } from '#app/features/blog/staff/create-post.server.ts'
 import { editPost, type Move } from '#app/features/blog/staff/edit-post.server.ts'
@@ -14,10 +16,10 @@ import { readPostInput } from '#app/features/blog/staff/post-input.ts'
 import { PostForm } from '#app/features/blog/staff/screens/post-form.tsx'
 import { type Refusal, RefusalNote } from '#app/features/blog/staff/screens/refusal-note.tsx'
 import { postChoices } from '#app/features/blog/staff/staff-posts.db.server.ts'
-import { reloadAfterConflict } from '#app/features/staff-access/reload-after-conflict.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffOf } from '#app/features/staff-access/staff-context.server.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -42,18 +44,19 @@ export const meta = () => staffMeta(staffBlog.title)
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const isNew = params.id === NEW
+  const id = isNew ? newFormId() : params.id
   const saved = new URL(request.url).searchParams.get(SAVED)
   try {
     const [choices, post] = await Promise.all([
       postChoices(db),
       isNew ? null : openPost(db, params.id),
     ])
-    const found = { isLoaded: true, isNew, saved, choices, post }
+    const found = { isLoaded: true, isNew, id, saved, choices, post }
     return post || isNew ? found : data(found, { status: 404 })
   } catch (err) {
     logFault(context, err, 'an article failed to load')
     const choices = { categories: [], authors: [], covers: [] }
-    return data({ isLoaded: false, isNew, saved, choices, post: null }, { status: 503 })
+    return data({ isLoaded: false, isNew, id, saved, choices, post: null }, { status: 503 })
   }
 }
 
@@ -69,13 +72,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refuse = (refusal: Refusal, status: number) => data(refusal, { status })
   try {
     if (params.id === NEW) {
-      const outcome = await createPost(app, staff, { input: typed, publish: move === 'publish' })
+      const publish = move === 'publish'
+      const outcome = await createPost(app, staff, { id: kept.id, input: typed, publish })
       if (outcome.ok) return done(outcome.id)
       return refuse({ ...outcome, ...kept }, STATUS.invalid)
     }
     const outcome = await editPost(app, staff, { id: params.id, version, input: typed, move })
     if (outcome.ok) return done(params.id)
-    return refuse({ ...outcome, ...kept }, STATUS[outcome.problem])
+    if (outcome.problem === 'invalid') return refuse({ ...outcome, ...kept }, STATUS.invalid)
+    const now = await openPost(app.db, params.id)
+    return refuse({ ...outcome, ...kept, now }, STATUS[outcome.problem])
   } catch (err) {
     logFault(context, err, 'an article was not saved')
     return refuse({ problem: 'failed', ...kept }, 503)
@@ -84,19 +90,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
 
-export const shouldRevalidate = reloadAfterConflict
+/** A new article stays the same one, with all that is being typed into it, when it is saved for the first time. */
+export default function PostScreen(props: Route.ComponentProps) {
+  const { id, isNew } = props.loaderData
+  const own = (isNew && props.actionData?.id) || id
+  return <OnePost key={own} {...props} id={own} />
+}
 
-export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
+function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: string }) {
   const t = useText(staffBlogText)
-  const { isLoaded, isNew, saved, choices, post } = loaderData
+  const { isLoaded, isNew, saved, choices } = loaderData
+  const post = useLatest(loaderData.post, actionData)
   const isMissing = isLoaded && !isNew && !post && !actionData
   const names = {
     coverImage: { '': t.form.noCover },
     categoryId: namesOf(choices.categories),
     authorId: namesOf(choices.authors),
   }
-  const [changedSince, setChangedSince] = useState<string | null>(null)
-  const isSaved = saved !== null && saved !== changedSince && !actionData
+  const guard = useUnsavedGuard(t.form.unsaved, { wasTyped: Boolean(actionData), saved })
+  const isSaved = saved !== null && !guard.isChanged && !actionData
 
   // The address says it once: whoever loads the page again has not just saved.
   useEffect(() => {
@@ -118,13 +130,13 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
       </div>
       {(actionData || (isLoaded && !isMissing)) && (
         <PostForm
-          key={`${post?.id} ${saved}`}
           post={post}
+          newId={isNew ? id : null}
           version={isNew ? null : versionOfForm(post?.version ?? null, actionData)}
           typed={actionData?.typed ?? null}
           problems={actionData?.problem === 'invalid' ? actionData.problems : {}}
           choices={choices}
-          onChanged={() => setChangedSince(saved)}
+          guard={guard}
         />
       )}
       {post && (
@@ -138,7 +150,7 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
 
 /** What a refusal gives back of the form. */
 function keptOf(form: FormData) {
-  return { typed: readPostInput(form), version: versionIn(form) }
+  return { typed: readPostInput(form), id: idIn(form), version: versionIn(form) }
 }
 
 function PublishedState({ post }: { post: OpenedPost }) {

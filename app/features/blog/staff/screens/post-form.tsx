@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
+import type { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -22,26 +22,27 @@ import { MarkdownField } from './markdown-field.tsx'
 /** The form of an article. @param post null for a new one, and for one that is gone or could not be loaded */
 export function PostForm({
   post,
+  newId,
   version,
   typed,
   problems,
   choices,
-  onChanged,
+  guard,
 }: {
   post: OpenedPost | null
+  /** For a new article; null for one that is edited. */
+  newId: string | null
   /** Of the article that is edited; null for a new one. */
   version: string | null
   /** What was typed and not saved. */
   typed: PostInput | null
   problems: PostProblems
   choices: PostChoices
-  /** Called whenever something is typed or chosen. */
-  onChanged: () => void
+  guard: ReturnType<typeof useUnsavedGuard>
 }) {
   const t = useText(staffBlogText).form
-  const guard = useUnsavedGuard(t.unsaved)
   const slug = useRef<HTMLInputElement>(null)
-  const isSlugOwn = useRef(post !== null || typed !== null)
+  const isSlugOwn = useRef(typed !== null)
   const isSending = useNavigation().formMethod === 'POST'
   const initial = typed ?? post?.input ?? NEW_POST
   const problem = (name: PostField) => problems[name] && t.problems[problems[name]]
@@ -51,19 +52,22 @@ export function PostForm({
     problem: problem(name),
   })
 
+  // The form stays when it is saved, and an address that was left out is made then.
+  useEffect(() => {
+    if (post && slug.current?.value === '') slug.current.value = post.input.slug
+  }, [post])
+
   return (
     <Form
       method="post"
       replace
       preventScrollReset
       noValidate
-      onInput={() => {
-        guard.markChanged()
-        onChanged()
-      }}
+      onInput={guard.markChanged}
       onSubmit={guard.markSent}
       className="space-y-6"
     >
+      {newId && <input type="hidden" name="id" value={newId} />}
       {version && <input type="hidden" name="version" value={version} />}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <Language name={t.english}>
@@ -72,7 +76,7 @@ export function PostForm({
             label={t.title}
             required
             onChange={(event) => {
-              if (slug.current && !isSlugOwn.current)
+              if (slug.current && !post && !isSlugOwn.current)
                 slug.current.value = slugOf(event.target.value)
             }}
           />

@@ -7,8 +7,11 @@ import { Alert } from '#app/ui/alert.tsx'
 import type { OpenedPost } from '../open-post.server.ts'
 import type { PostField, PostInput, PostProblems } from '../post-input.ts'
 
-/** Why the last form was not saved, what was typed into it, and the version of the article that it came with. */
-export type Refusal = { typed: PostInput; version: string } & (
+/**
+ * Why the last form was not saved, what was typed into it, and the id and the version that it came with. After a
+ * conflict also what is there now.
+ */
+export type Refusal = { typed: PostInput; id: string; version: string; now?: OpenedPost | null } & (
   | { problem: 'failed' | Unsent }
   | { problem: 'invalid'; problems: PostProblems }
   | { problem: 'conflict' | 'gone'; by: string | null }

@@ -10,7 +10,7 @@ import type { Queries } from '#database/connect.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { lockReport, type ReportRow, setStatus } from './decisions.db.server.ts'
 import { type EntryInput, entryProblems } from './entry-input.ts'
-import { addEntry, joinEntry, releaseEntry } from './report-entry.server.ts'
+import { addEntry, joinEntry, madeEntry, releaseEntry } from './report-entry.server.ts'
 
 export type Decision =
   /** It becomes a library entry with these words. */
@@ -37,7 +37,8 @@ const STATUS_AFTER = {
 
 /**
  * Decides on a report, whatever was decided before, in one transaction with all that follows for the library. Of two
- * who decide at once the second is told of the first, and nothing else happens.
+ * who decide at once the second is told of the first, and nothing else happens; a decision that is sent again, because
+ * its answer was lost, is made once.
  * @param version of the report that was being read, see `versionOf`
  */
 export async function decideReport(
@@ -56,7 +57,7 @@ export async function decideReport(
   return inTransaction(db, async (transaction): Promise<DecisionOutcome> => {
     const report = await lockReport(transaction, id)
     if (!report) return { ok: false, problem: 'gone' }
-    if (versionOf(report) !== version) return conflict(transaction, report)
+    if (versionOf(report) !== version) return decidedBefore(transaction, staff, report, decision)
     const target = decision.action === 'merge' ? await lockScam(transaction, decision.scamId) : null
     if (decision.action === 'merge' && !target) return { ok: false, problem: 'entry-gone' }
     const status = STATUS_AFTER[decision.action]
@@ -82,12 +83,19 @@ export async function decideReport(
   })
 }
 
-async function conflict(transaction: Queries, report: ReportRow): Promise<DecisionOutcome> {
+async function decidedBefore(
+  transaction: Queries,
+  staff: Staff,
+  report: ReportRow,
+  decision: Decision,
+): Promise<DecisionOutcome> {
   const [latest] = await readLog(transaction, { kind: 'report', id: report.id })
-  return {
-    ok: false,
-    problem: 'conflict',
-    by: latest?.by ?? null,
-    status: report.status as ReportStatus,
-  }
+  const status = report.status as ReportStatus
+  const isRepeat =
+    latest?.by === staff.email &&
+    latest.action === decision.action &&
+    (decision.action !== 'merge' || decision.scamId === report.scamId) &&
+    (decision.action !== 'approve' || (await madeEntry(transaction, staff, report, decision.entry)))
+  if (isRepeat) return { ok: true, status }
+  return { ok: false, problem: 'conflict', by: latest?.by ?? null, status }
 }

@@ -281,6 +281,43 @@ test('a rejected report is no similar scam to anybody, until it is reopened', as
   expect(await similar()).toBe(1)
 })
 
+describe('a decision that is sent again, because its answer was lost,', () => {
+  test('is made once, and is no conflict with itself', async () => {
+    const { app, categories, approval } = await desk()
+    const scamId = await addScam(app.db, { title: 'Known', categoryId: categories.job })
+    const amal = someStaff('Amal')
+    for (const decision of [approval, { action: 'merge', scamId }, { action: 'reject' }] as const) {
+      const { id, version } = await addReport(app, { category: categories.other })
+      const sent = { id, version, decision }
+      const first = await decideReport(app, amal, sent)
+      expect(first).toMatchObject({ ok: true })
+      expect(await decideReport(app, amal, sent)).toEqual(first)
+      expect(await readLog(app.db, { kind: 'report', id })).toHaveLength(1)
+    }
+    expect(await library(app)).toHaveLength(2)
+  })
+
+  test('is one if somebody else made it, if it says something else or if it has other words', async () => {
+    const { app, categories, approval } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    const amal = someStaff('Amal')
+    await decideReport(app, amal, { id, version, decision: approval })
+    const retyped = { ...approval, entry: { ...approval.entry, title: 'Customs fee' } }
+    const scamId = await addScam(app.db, { title: 'Known', categoryId: categories.job })
+    for (const [staff, decision] of [
+      [someStaff('Badr'), approval],
+      [amal, { action: 'reject' }],
+      [amal, { action: 'merge', scamId }],
+      [amal, retyped],
+    ] as const) {
+      expect(await decideReport(app, staff, { id, version, decision })).toMatchObject({
+        problem: 'conflict',
+        by: amal.email,
+      })
+    }
+  })
+})
+
 test('every decision stands in the log of the report and of the entry, newest first', async () => {
   const { app, categories, approval } = await desk()
   const { id } = await addReport(app, { category: categories.phishing })

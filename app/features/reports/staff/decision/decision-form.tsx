@@ -43,7 +43,7 @@ export function DecisionForm({
   const [texts, setTexts] = useState({ title: initial.title, description: initial.description })
   const written = languageOf(`${texts.title} ${texts.description}`)
   const [chosen, setChosen] = useState(initial.language === written ? null : initial.language)
-  const guard = useUnsavedGuard(t.unsaved)
+  const guard = useUnsavedGuard(t.unsaved, { wasTyped })
   const isSending = useNavigation().formMethod === 'POST'
   const say = (problem: ScamProblems[keyof ScamProblems]) =>
     problem && content.form.problems[problem]
@@ -67,7 +67,7 @@ export function DecisionForm({
       <button type="submit" disabled hidden />
       <input type="hidden" name="version" value={version} />
       {(status !== 'approved' || wasTyped) && (
-        <fieldset className="space-y-4">
+        <fieldset inert={isSending} className="space-y-4">
           <legend className="text-lg font-bold">{t.asEntry}</legend>
           <PersonalDataNote data={personalDataIn(texts)} />
           <TextField

@@ -1,4 +1,4 @@
-import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { isLogged, readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { insertScam } from '#app/features/scams/scams.db.server.ts'
 import {
   changeReportedCount,
@@ -29,9 +29,40 @@ export async function addEntry(
   { input, now }: { input: EntryInput; now: Date },
 ): Promise<string> {
   const id = newId()
+  const content = contentOf(input)
+  await insertScam(transaction, {
+    id,
+    ...content,
+    evidenceImages: report.evidenceImages,
+    scamTypes: scamTypesOf(content.description),
+    createdAt: now,
+    updatedAt: now,
+  })
+  await writeLog(transaction, staff, creationOf(id, report, input))
+  return id
+}
+
+/** Whether this member of staff made the entry of an approved report, in these very words. */
+export async function madeEntry(
+  transaction: Queries,
+  staff: Staff,
+  report: ReportRow,
+  input: EntryInput,
+): Promise<boolean> {
+  return (
+    report.scamId !== null && isLogged(transaction, staff, creationOf(report.scamId, report, input))
+  )
+}
+
+function creationOf(id: string, report: ReportRow, input: EntryInput) {
+  const after = { ...contentOf(input), reportId: report.id }
+  return { kind: 'scam', id, action: 'create', before: null, after } as const
+}
+
+function contentOf(input: EntryInput) {
   const title = input.title.trim()
   const description = input.description.trim()
-  const content = {
+  return {
     title,
     description,
     ...(input.language === 'ar' && { titleAr: title, descriptionAr: description }),
@@ -40,22 +71,6 @@ export async function addEntry(
     status: 'active',
     reportedCount: 1,
   }
-  await insertScam(transaction, {
-    id,
-    ...content,
-    evidenceImages: report.evidenceImages,
-    scamTypes: scamTypesOf(description),
-    createdAt: now,
-    updatedAt: now,
-  })
-  await writeLog(transaction, staff, {
-    kind: 'scam',
-    id,
-    action: 'create',
-    before: null,
-    after: { ...content, reportId: report.id },
-  })
-  return id
 }
 
 /** Counts an approved report to an entry that is there. @param scam locked */
