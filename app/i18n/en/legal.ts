@@ -60,7 +60,7 @@ function privacyPolicy({
           {
             list: [
               'A check: the message, e-mail or web address that you paste, and our answer.',
-              'A report: its title, description and category. An e-mail address, a phone number and images are up to you.',
+              'A report: its title, description and category. An e-mail address, a phone number and images are up to you. While you write, title and description are compared with our library, with what looks like your card number, a code or the like masked; until you send them they are not kept.',
               'A contact message: your name, e-mail address, subject and message.',
               'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction and the opening of a library entry once. The address itself is never stored and never written to our logs.',
             ],
