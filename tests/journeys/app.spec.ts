@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { LIMITS } from '#app/domain/limits.ts'
-import { accessibilityFaults, comeToLife, expect, forgiveOffline, open, test } from './fixtures.ts'
+import {
+  accessibilityFaults,
+  comeToLife,
+  expect,
+  forgiveOffline,
+  open,
+  openKeeping,
+  test,
+} from './fixtures.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -73,6 +81,24 @@ test.describe('the banner of the app', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('that was closed is gone from a page that the browser kept, too', async ({
+    baseURL,
+    launchOptions,
+    viewport,
+  }) => {
+    const page = await openKeeping('/terms', { baseURL, launchOptions, viewport })
+    await expect(banner(page)).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.waitForURL('/privacy-policy')
+    await banner(page).getByRole('button', { name: 'Close this banner' }).click()
+    await page.evaluate(() => window.history.back())
+    await expect(page).toHaveURL('/terms')
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    await expect(banner(page)).toHaveCount(0)
+    await page.context().browser()?.close()
+  })
+
   test('is not for staff', async ({ page }) => {
     await page.clock.install()
     await open(page, '/admin/login')
@@ -89,6 +115,24 @@ test.describe('page views', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
     await expect.poll(() => views.map(({ path }) => path)).toEqual(['/', '/scam-checker'])
     expect(views[1]?.title).toBe('Scam Checker | Himaya - UAE Scam Protection')
+  })
+
+  test('are told again when the browser brings back a page that it kept', async ({
+    baseURL,
+    launchOptions,
+    viewport,
+  }) => {
+    const page = await openKeeping('/terms', { baseURL, launchOptions, viewport })
+    const views = viewsOf(page)
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.waitForURL('/privacy-policy')
+    await comeToLife(page)
+    await page.evaluate(() => window.history.back())
+    await expect(page).toHaveURL('/terms')
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    await expect.poll(() => views.map(({ path }) => path)).toEqual(['/privacy-policy', '/terms'])
+    await page.context().browser()?.close()
   })
 
   for (const [signal, value] of [

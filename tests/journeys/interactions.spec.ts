@@ -159,6 +159,26 @@ test('opening the page is a view, once', async ({ page }) => {
   expect(posts).toEqual(['type=helpful'])
 })
 
+for (const [signal, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`opening the page tells nobody with ${signal}`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, setting]) => Object.defineProperty(Navigator.prototype, name, { value: setting }),
+      [signal, value] as const,
+    )
+    const posts: (string | null)[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.postData())
+    })
+    await open(page, `/scam-library/${await entryId(page.request, 9)}`)
+    await button(page, 'I Know Someone Affected').click()
+    await expect(page.getByText('Thank you. Know Someone Affected')).toBeAttached()
+    expect(posts).toEqual(['type=know_someone'])
+  })
+}
+
 test('a hidden tab hears nothing, and learns what it missed when it is shown', async ({ page }) => {
   const id = await entryId(page.request, 6)
   await open(page, `/scam-library/${id}`)

@@ -6,7 +6,16 @@ const SCAM = `Emirates Post: your parcel is on hold.\n${'Please read on.\n'.repe
 /** Makes the page what its paper would show, and finds on it nothing to press, to type into or to go on with. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
-  for (const role of ['banner', 'navigation', 'contentinfo', 'button', 'tab', 'textbox'] as const) {
+  for (const role of [
+    'banner',
+    'navigation',
+    'contentinfo',
+    'button',
+    'tab',
+    'textbox',
+    'searchbox',
+    'combobox',
+  ] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
   await expect(page.getByRole('complementary')).toHaveCount(0)
@@ -50,5 +59,14 @@ for (const [what, list, goesOn] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('link', { name: goesOn })).toBeHidden()
+  })
+}
+
+for (const path of ['/safety-tips', '/scam-library', '/blog']) {
+  test(`${path} prints what it lists and nothing to choose from it by`, async ({ page }) => {
+    await open(page, path)
+    await print(page)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('search')).toHaveCount(0)
   })
 }

@@ -302,15 +302,25 @@ test('what may be the reporter’s own is asked about before anything is sent, a
 }) => {
   await page.goto('/report-scam')
   let sent = 0
+  const told: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/report-scam')) sent += 1
+    if (request.method() !== 'POST') return
+    if (request.url().endsWith('/report-scam')) sent += 1
+    told.push(new URLSearchParams(request.postData() ?? '').toString())
   })
   await fill(page)
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/reports/similar') &&
+      /called\+from/.test(request.postData() ?? ''),
+  )
   await page
     .getByLabel('Description')
     .fill(
       'I gave 4111 1111 1111 1111, AE07 0331 2345 6789 0123 456 and OTP 482913. They called from 050 123 4567.',
     )
+  await asked
+  expect(told.join()).not.toMatch(/4111.1111|0331.2345|482913|123.4567/)
   await page.getByRole('button', { name: 'Submit Report' }).click()
   const question = page.getByRole('alert').filter({ hasText: 'Is any of this your own?' })
   await expect(question).toBeFocused()

@@ -165,6 +165,31 @@ test('while a check is under way the button says so and is read out, a double ta
   expect(sent).toBe(1)
 })
 
+test('who meanwhile chooses another tab and types stays there, and types on', async ({ page }) => {
+  await open(page, '/scam-checker')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/scam-checker', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await page.getByRole('tab', { name: 'Website Verification' }).click()
+  const field = page.getByRole('textbox')
+  await field.fill('emiratespost-ae.top')
+  await field.press('Home')
+  await page.keyboard.type('http://')
+  release()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('www.')
+  await expect(field).toHaveValue('http://www.emiratespost-ae.top')
+  const tab = page.getByRole('tab', { name: 'Website Verification' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('The web address')).toBeFocused()
+  await expect(page.locator('input[name=type]')).toHaveValue('website')
+})
+
 test('a server that cannot be asked is told in the words of the specification, and the text stays', async ({
   page,
 }) => {

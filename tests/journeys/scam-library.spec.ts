@@ -110,6 +110,22 @@ test('words typed in one go are one step of the history', async ({ page }) => {
   await expect(count(page)).toHaveText('47 scams')
 })
 
+test('words that are typed and taken out again leave no step behind', async ({ page }) => {
+  await open(page, '/')
+  await open(page, '/scam-library')
+  const field = page.getByLabel('Search scams')
+  for (const words of ['parcel', 'visa']) {
+    await field.fill(words)
+    await expect(page).toHaveURL(`/scam-library?q=${words}`)
+    await field.fill('')
+    await expect(page).toHaveURL('/scam-library')
+    await expect(count(page)).toHaveText('47 scams')
+    await expect(field).toBeFocused()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 test('what does not exist is said, with a way back to everything', async ({ page }) => {
   await open(page, '/scam-library?risk=low')
   await page.getByLabel('Search scams').fill('nosuchword')

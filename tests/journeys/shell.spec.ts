@@ -1,3 +1,4 @@
+import { LIMITS } from '#app/domain/limits.ts'
 import { scriptsOf } from '../support/page-scripts.ts'
 import { accessibilityFaults, expect, open, pageWithLetters, test } from './fixtures.ts'
 
@@ -193,13 +194,26 @@ test('letters of twice the size run off no phone: the page never scrolls sideway
       launchOptions,
       viewport: { width: 360, height: 800 },
     })
-    for (const path of ['/', '/scam-checker', '/scam-library', '/safety-tips', '/report-scam']) {
+    await page.clock.install()
+    for (const path of [
+      '/',
+      '/scam-checker',
+      '/scam-library',
+      '/safety-tips',
+      '/report-scam',
+      '/first-24-hours?shared=bank&paid=transfer',
+    ]) {
       for (const prefix of ['', '/ar']) {
-        await page.goto(`${baseURL}${prefix}${path}`)
+        await open(page, `${baseURL}${prefix}${path}`)
+        await page.clock.runFor(LIMITS.promoBannerAfter)
+        const close = page.locator('[data-promo-close]')
+        await expect(close).toBeVisible()
         const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
         expect(Number.parseFloat(letters), path).toBeGreaterThanOrEqual(size)
         const isWider = () => document.documentElement.scrollWidth > window.innerWidth
         expect(await page.evaluate(isWider), `${size} px, ${prefix}${path}`).toBe(false)
+        const { x, width } = (await close.boundingBox()) ?? { x: -1, width: 0 }
+        expect(x >= 0 && x + width <= 360, `close at ${x}, ${size} px, ${prefix}${path}`).toBe(true)
       }
     }
     await page.context().close()

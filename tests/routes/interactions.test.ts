@@ -58,6 +58,18 @@ describe('recording', () => {
   })
 })
 
+test.each([
+  ['Do Not Track', { DNT: '1' }],
+  ['Global Privacy Control', { 'Sec-GPC': '1' }],
+])('of a browser with %s, opening an entry counts nothing, and what it says counts', async (_, signal) => {
+  const { app, url } = await site()
+  const headers = { ...from('192.0.2.1'), ...signal }
+  expect((await say(url, 'view', headers)).status).toBe(204)
+  expect((await say(url, 'helpful', headers)).status).toBe(200)
+  const { rows } = await app.db.execute(sql`select interaction_type as type from scam_interactions`)
+  expect(rows).toEqual([{ type: 'helpful' }])
+})
+
 describe('the form of the detail page', () => {
   const post = (page: string, type: string, headers: Record<string, string> = from('192.0.2.1')) =>
     fetch(page, {

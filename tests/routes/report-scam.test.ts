@@ -276,6 +276,7 @@ describe('the answer', () => {
     const again = await see(origin, address)
     expect(again.text).toContain('Report Submitted Successfully')
     expect(again.text).not.toMatch(RECEIPT)
+    expect(again.text).toContain('only in a browser that accepts cookies')
     expect(await keptReports(app)).toHaveLength(1)
   })
 

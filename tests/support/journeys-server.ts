@@ -19,6 +19,8 @@ export default async function setup() {
     DATA_DIR: directory,
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
+    // As long as one is in life: a footer has to break it.
+    SUPPORT_EMAIL: 'customerprotection@scamawareness.example',
     ...outside?.variables,
   }
   const himaya = await startHimaya(variables)

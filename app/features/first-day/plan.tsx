@@ -17,7 +17,7 @@ export function Plan({ steps, words }: { steps: WordedStep[]; words: FirstDay['w
       {steps.map((step, place) => (
         <li
           key={step.code}
-          className="flex gap-4 rounded-lg border border-line bg-raised p-5 shadow-raised sm:gap-5 sm:p-6 print:break-inside-avoid print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3 print:shadow-none"
+          className="flex gap-4 rounded-lg border border-line bg-raised p-5 shadow-raised max-[19rem]:flex-col sm:gap-5 sm:p-6 print:break-inside-avoid print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3 print:shadow-none"
         >
           <span
             aria-hidden="true"
@@ -30,7 +30,7 @@ export function Plan({ steps, words }: { steps: WordedStep[]; words: FirstDay['w
               <h3 className="text-lg">{step.title}</h3>
               <span
                 className={classNames(
-                  'rounded-md px-2.5 py-1 text-sm font-bold whitespace-nowrap print:border',
+                  'rounded-md px-2.5 py-1 text-sm font-bold print:border',
                   TIME_LOOKS[step.time],
                 )}
               >

@@ -19,17 +19,26 @@ export function offerApp(): void {
     observer.observe(banner)
   }, LIMITS.promoBannerAfter)
 
-  banner.querySelector('[data-promo-close]')?.addEventListener('click', () => {
-    rememberDismissal()
+  const makeWay = () => {
     observer.disconnect()
     page.removeProperty('--promo-height')
+  }
+  const hide = () => {
+    banner.hidden = true
+  }
+  banner.querySelector('[data-promo-close]')?.addEventListener('click', () => {
+    rememberDismissal()
+    makeWay()
     // What had the focus is about to go.
     document.querySelector('main')?.focus({ preventScroll: true })
-    const hide = () => {
-      banner.hidden = true
-    }
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return hide()
     banner.dataset.leaving = ''
     setTimeout(hide, LIMITS.promoBannerSlideOut)
+  })
+  // A page that the browser kept comes back as it was left: the banner may have been closed on another since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isDismissed()) return
+    makeWay()
+    hide()
   })
 }

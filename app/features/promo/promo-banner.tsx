@@ -8,7 +8,10 @@ const PHONE = [
   'M11 18h2',
 ]
 
-/** Offers the mobile app in a bar at the bottom, above the tabs of a narrow screen. Hidden until `offerApp` shows it. */
+/**
+ * Offers the mobile app in a bar at the bottom, above the tabs of a narrow screen. Hidden until `offerApp` shows it. Where
+ * letters are so large that a line holds hardly a word, it is its two buttons.
+ */
 export function PromoBanner({ stores }: { stores: readonly StoreLink[] }) {
   const t = useText(promoText)
   if (stores.length === 0) return null
@@ -20,9 +23,9 @@ export function PromoBanner({ stores }: { stores: readonly StoreLink[] }) {
       // The transition is as long as `promoBannerSlideOut`.
       className="fixed low:static inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 border-t border-line bg-raised shadow-raised transition-transform duration-300 motion-reduce:transition-none data-leaving:translate-y-full starting:translate-y-full md:bottom-0"
     >
-      <div className="page flex items-center gap-3 py-3">
+      <div className="page flex items-center gap-3 py-3 max-[19rem]:relative">
         <LineDrawing paths={PHONE} className="size-8 text-brand max-sm:hidden" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-[19rem]:hidden">
           <p className="leading-tight font-bold">{t.title}</p>
           <p className="text-sm text-muted max-sm:hidden">{t.text}</p>
         </div>
@@ -40,15 +43,18 @@ export function PromoBanner({ stores }: { stores: readonly StoreLink[] }) {
   )
 }
 
-/** A disclosure that opens upwards. */
+/** A disclosure that opens upwards: above its button, or beside the floating report button where letters are large. */
 function StoreMenu({ stores }: { stores: readonly StoreLink[] }) {
   const t = useText(promoText)
   return (
-    <details data-menu="" className="relative shrink-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center rounded-md bg-brand px-4 font-semibold text-on-brand hover:bg-brand-strong [&::-webkit-details-marker]:hidden">
+    <details
+      data-menu=""
+      className="relative shrink-0 max-[19rem]:static max-[19rem]:shrink max-[19rem]:grow"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center rounded-md bg-brand px-4 max-[19rem]:px-2 max-[19rem]:justify-center font-semibold text-on-brand hover:bg-brand-strong [&::-webkit-details-marker]:hidden">
         {t.download}
       </summary>
-      <ul className="absolute end-0 bottom-full mb-2 w-max min-w-full rounded-md border border-line bg-raised p-1 shadow-raised">
+      <ul className="absolute end-0 bottom-full mb-2 w-max min-w-full max-[19rem]:start-2 max-[19rem]:end-20 max-[19rem]:w-auto max-[19rem]:min-w-0 rounded-md border border-line bg-raised p-1 shadow-raised">
         {stores.map(({ store, href }) => (
           <li key={store}>
             <a

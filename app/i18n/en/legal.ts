@@ -60,13 +60,13 @@ function privacyPolicy({
           {
             list: [
               'A check: the message, e-mail or web address that you paste, and our answer.',
-              'A report: its title, description and category. An e-mail address, a phone number and images are up to you.',
+              'A report: its title, description and category. An e-mail address, a phone number and images are up to you. While you write, title and description are compared with our library, with what looks like your card number, a code or the like masked; until you send them they are not kept.',
               'A contact message: your name, e-mail address, subject and message.',
-              'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction once. The address itself is never stored and never written to our logs.',
+              'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction and the opening of a library entry once. The address itself is never stored and never written to our logs.',
             ],
           },
           'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Changing the language by its link sets one that holds nothing but the language, for a year. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in and one, for 90 days, by which their browser is known again.',
-          'We count how often each page is opened in a day, with nothing of who opened it. A browser that asks not to be followed (Do Not Track or Global Privacy Control) is not counted. When you close the banner of our app, your browser remembers that for a day and tells nobody.',
+          'We count how often each page is opened in a day, with nothing of who opened it. Opening an entry of the library is also counted once per visitor, by the coded form of the network address, as a reaction is. A browser that asks not to be followed (Do Not Track or Global Privacy Control) is counted in neither. When you close the banner of our app, your browser remembers that for a day and tells nobody.',
         ],
       },
       {
@@ -127,7 +127,7 @@ function privacyPolicy({
               `The images of a report, published or not: at most ${days.evidenceImages} days after it came.`,
               `The images and contact details of a report that we do not publish: ${days.rejectedReport} days after our decision.`,
               'The title, description and category of a report: for as long as this site warns of scams, or until you ask us to erase them.',
-              `The code that lets a reaction count once: ${days.interactionFingerprint} days. What stays is the number.`,
+              `The code that lets the opening of an entry and a reaction count once: ${days.interactionFingerprint} days. What stays is the number.`,
               `The code that limits how often a visitor can use a form: ${days.rateLimit === 1 ? 'one day' : `${days.rateLimit} days`}.`,
             ],
           },

@@ -125,7 +125,7 @@ export const report = {
     copy: 'Copy code',
     copied: 'Copied',
     notCopied: 'The code could not be copied. Please write it down.',
-    gone: 'The receipt code was shown once and cannot be shown again.',
+    gone: 'The receipt code is shown only once, and only in a browser that accepts cookies. It cannot be shown here.',
     rejected: (files: number, megapixels: number) =>
       `Some files were rejected. Please only upload images under 5MB. Your report was sent without them. A report takes up to ${files} images, of at most ${megapixels} megapixels each.`,
     next: 'What happens next',

@@ -3,6 +3,7 @@ import {
   type InteractionProblem,
   recordInteraction,
 } from '#app/features/interactions/record-interaction.server.ts'
+import { asksNotToBeCounted } from '#app/features/page-views/count-page-view.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
@@ -35,9 +36,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   )
 }
 
-/** Records what the page's script says the visitor did. Without script the detail page's own form does. */
+/**
+ * Records what the page's script says the visitor did. Without script the detail page's own form does. That an entry was
+ * opened is not said but noticed: of a browser that asks not to be counted, it counts nothing.
+ */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const type = (await readForm(request)).get('type')
+  if (type === 'view' && asksNotToBeCounted(request.headers)) {
+    return new Response(null, { status: 204, headers: PRIVATE })
+  }
   const app = context.get(appContext)
   const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
   return Response.json(outcome, {

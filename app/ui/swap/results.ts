@@ -7,8 +7,11 @@ export const RESULTS = 'results'
 /** What answers of the server take the place of, one by one: what is around it stays, as does its live region. */
 const PIECES = `#${RESULTS} [data-piece]`
 
-/** What the browser's history keeps with an address: how far the page was scrolled, and a list that grew. */
-type Kept = { top?: number; pieces?: string[] }
+/**
+ * What the browser's history keeps with an address: how far the page was scrolled, a list that grew, and the address of
+ * the step before, if it was left without a load.
+ */
+type Kept = { top?: number; pieces?: string[]; before?: string }
 
 const kept = (): Kept => window.history.state ?? {}
 
@@ -39,8 +42,21 @@ export function showKeptResults(): boolean {
 
 /** Forgets the results that were kept at this place in the history. */
 export function forgetResults(): void {
-  if (kept().pieces) window.history.replaceState({ top: kept().top }, '')
+  if (kept().pieces) keep({ pieces: undefined })
 }
+
+/** Begins a step of the history at an address. @param before what the last one asked for */
+export function beginStep(address: URL, before: string): void {
+  window.history.pushState({ before }, '', address)
+}
+
+/** Has this step of the history ask for something else; what was kept of its results is theirs no more. */
+export function changeStep(address: URL): void {
+  window.history.replaceState({ before: kept().before }, '', address)
+}
+
+/** What the step of the history before this one asks for, where it is known. */
+export const stepBefore = (): string | undefined => kept().before
 
 /** Keeps how far the page is scrolled, for who comes back to this place in the history. */
 export function keepScroll(): void {

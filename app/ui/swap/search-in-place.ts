@@ -1,7 +1,16 @@
 import { askResults, stopAsking } from './ask-results.ts'
 import { followedLink } from './followed-link.ts'
 import { isBusy, regionOf } from './region.ts'
-import { forgetResults, keepScroll, keptScroll, RESULTS, showKeptResults } from './results.ts'
+import {
+  beginStep,
+  changeStep,
+  forgetResults,
+  keepScroll,
+  keptScroll,
+  RESULTS,
+  showKeptResults,
+  stepBefore,
+} from './results.ts'
 
 const TYPING_PAUSE_MS = 300
 const SCROLL_PAUSE_MS = 200
@@ -66,14 +75,20 @@ export function searchInPlace(terms: SearchTerms): void {
     window.scrollTo(0, keptScroll())
   })
 
-  /** Asks for an address, as a step of the history of its own or in the place of the last one. */
-  function go(address: URL, { isStep }: { isStep: boolean }): Promise<boolean> {
+  /**
+   * Asks for an address, as a step of the history of its own or in the place of the last one. Words that are taken out
+   * again lead back to the step before, which would else be there twice.
+   */
+  async function go(address: URL, { isStep }: { isStep: boolean }): Promise<boolean> {
     clearTimeout(pause)
     if (isStep && pathOf(address) !== asked) {
       keepScroll()
-      window.history.pushState(null, '', address)
+      beginStep(address, asked)
+    } else if (pathOf(address) === stepBefore()) {
+      window.history.back()
+      return true
     } else {
-      window.history.replaceState(null, '', address)
+      changeStep(address)
     }
     asked = pathOf(address)
     return askResults()

@@ -1,3 +1,4 @@
+import { caretIn, putCaret } from '../form/caret.ts'
 import { typeInto } from '../form/type-into.ts'
 import { fetchPage } from './fetch-page.ts'
 import { clearNote, isBusy, regionOf, setBusy, showRegion, showUnreachable } from './region.ts'
@@ -18,25 +19,28 @@ export function sendInPlace(
     if (isBusy(id) || !may(form)) return
     clearNote(id)
     const fields = [...new FormData(form, event.submitter)] as [string, string][]
-    const sent = textsIn(form)
+    const sent = valuesIn(form)
     setBusy(id, true)
     const answer = await fetchPage(form.action, {
       method: 'POST',
       body: new URLSearchParams(fields),
     })
     setBusy(id, false)
-    // Whatever was typed while the form was on its way stays.
-    const typed = [...textsIn(form)].filter(([name, text]) => text !== sent.get(name))
+    // Whatever was typed or chosen while the form was on its way stays, and who is typing types on.
+    const changed = [...valuesIn(form)].filter(([name, value]) => value !== sent.get(name))
+    const caret = caretIn(form)
     if (!answer || !showRegion(id, answer)) return showUnreachable(id)
     const shown = regionOf(id).querySelector('form')
-    for (const [name, text] of typed) {
-      if (shown?.elements.namedItem(name)) typeInto(shown, name, text)
+    if (!shown) return
+    for (const [name, value] of changed) {
+      if (shown.elements.namedItem(name)) typeInto(shown, name, value)
     }
+    if (caret && changed.some(([name]) => name === caret.name)) putCaret(shown, caret)
   })
 }
 
-/** What stands in the fields that one types in, by name. */
-function textsIn(form: HTMLFormElement): Map<string, string> {
-  const fields = form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden]), textarea')
+/** What stands in the fields, by name. */
+function valuesIn(form: HTMLFormElement): Map<string, string> {
+  const fields = form.querySelectorAll<HTMLInputElement>('input[name], textarea')
   return new Map(Array.from(fields, ({ name, value }) => [name, value]))
 }

@@ -21,6 +21,12 @@ export function serveTabs(region: HTMLElement): void {
     choose(target)
     target.focus()
   })
+  // What was chosen while a check was under way is put into the form that came as its answer.
+  region.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'type') return
+    const chosen = tabsIn(region).find((tab) => tab.getAttribute('value') === target.value)
+    if (chosen) choose(chosen)
+  })
 }
 
 /** Makes the list of tabs one stop of the Tab key. */

@@ -1,10 +1,12 @@
+import { isNotToBeCounted } from '#app/features/page-views/is-not-to-be-counted.ts'
 import { sendInteraction } from './send-interaction.ts'
 
 /**
  * Records a view once the page is seen. A script does it and no loader, so that a robot, a prefetch and a tab opened
- * in the background count nothing.
+ * in the background count nothing; nor does a browser that asks not to be counted.
  */
 export function recordView(scamId: string): void {
+  if (isNotToBeCounted()) return
   const recordWhenSeen = () => {
     if (document.visibilityState !== 'visible') return
     document.removeEventListener('visibilitychange', recordWhenSeen)

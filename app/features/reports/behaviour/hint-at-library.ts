@@ -1,11 +1,15 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { fillIn } from '#app/ui/form/fill-in.ts'
 import { HINT_PATH, type LibraryHint } from '../hint/library-hint.ts'
+import { maskAll } from '../personal-data/find-personal-data.ts'
 import { copyOf } from './copy-of.ts'
 
 type Asked = { title: string; description: string; lang: string }
 
-/** Asks the library for what is being reported, once the visitor has paused, and shows what it has. */
+/**
+ * Asks the library for what is being reported, once the visitor has paused, and shows what it has. Nothing has been sent
+ * by then, so whatever may be the visitor's own is masked first.
+ */
 export function hintAtLibrary(region: HTMLElement): void {
   let timer: number | undefined
   let stop = new AbortController()
@@ -21,10 +25,8 @@ export function hintAtLibrary(region: HTMLElement): void {
     const text = (id: string) => region.querySelector<HTMLInputElement>(`#${id}`)?.value ?? ''
     const [title, description] = [text('title'), text('description')]
     if (!title.trim() && !description.trim()) return
-    const hint = await askLibrary(
-      { title, description, lang: document.documentElement.lang },
-      signal,
-    )
+    const masked = maskAll({ title, description })
+    const hint = await askLibrary({ ...masked, lang: document.documentElement.lang }, signal)
     if (!signal.aborted) show(region, hint)
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPersonalData, maskIn } from './find-personal-data.ts'
+import { findPersonalData, maskAll, maskIn } from './find-personal-data.ts'
 
 const kindsIn = (description: string) =>
   findPersonalData({ title: '', description }).map(({ kind }) => kind)
@@ -62,6 +62,15 @@ test('what is masked is found no more, keeps its shape, and leaves the rest alon
     'pay to •••• •••• •••• •••• •••3 456, card •••• •••• •••• ١١١١, OTP ••••••, ••••••••67',
   )
   expect(kindsIn(masked)).toEqual([])
+})
+
+test('all is masked at once, also what is a part of something longer', () => {
+  expect(maskAll({ title: 'PIN 4111', description: 'pin 4111, card 4111 1111 1111 1111' })).toEqual(
+    {
+      title: 'PIN ••••',
+      description: 'pin ••••, card •••• •••• •••• 1111',
+    },
+  )
 })
 
 test('a hostile text is read in time that grows with its length only', () => {

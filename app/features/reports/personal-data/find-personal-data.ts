@@ -96,6 +96,20 @@ export function maskIn(text: string, datum: Pick<PersonalDatum, 'kind' | 'text'>
   return text.replaceAll(datum.text, masked)
 }
 
+/** Title and description, as far as they are looked at, with all that is found in them masked. */
+export function maskAll(
+  fields: Pick<ReportFields, 'title' | 'description'>,
+): Pick<ReportFields, 'title' | 'description'> {
+  const fitting = (text: string) => text.slice(0, LIMITS.reportDescriptionLength)
+  const masked = { title: fitting(fields.title), description: fitting(fields.description) }
+  // The longest first: a short code can be a part of what is longer, which then would not be known again.
+  const found = findPersonalData(masked).toSorted(
+    (one, other) => other.text.length - one.text.length,
+  )
+  for (const datum of found) masked[datum.field] = maskIn(masked[datum.field], datum)
+  return masked
+}
+
 function findIn(text: string): { kind: PersonalDataKind; text: string; at: number }[] {
   let rest = withWesternDigits(text)
   const found = []

@@ -10,7 +10,7 @@ import { Link } from '#app/ui/link.tsx'
 import { InlinePhone } from '#app/ui/phone-link.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-/** The report is in: its receipt code, what happens next. @param receipt null when it has been shown before */
+/** The report is in: its receipt code, what happens next. @param receipt null when it has been shown before, or no cookie could bring it */
 export function ReportReceived({
   receipt,
   someRejected,

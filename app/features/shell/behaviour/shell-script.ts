@@ -3,7 +3,7 @@
  * them; this needs no framework, and runs on every public page.
  */
 import { registerWorker } from '#app/features/offline/register-worker.ts'
-import { sendPageView } from '#app/features/page-views/send-page-view.ts'
+import { sendPageViews } from '#app/features/page-views/send-page-views.ts'
 import { offerApp } from '#app/features/promo/offer-app.ts'
 import { replaceMissingPictures, watchScrolling } from './bar.ts'
 import { serveButtons } from './buttons.ts'
@@ -18,5 +18,5 @@ followLanguageLinks()
 replaceMissingPictures()
 offerApp()
 registerWorker()
-sendPageView(window.location.pathname)
+sendPageViews()
 watchScrolling()
