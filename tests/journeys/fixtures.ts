@@ -130,6 +130,22 @@ export async function comeToLife(page: Page): Promise<void> {
   )
 }
 
+/** What stays over a page, or over the dialog that is open on it, when it is scrolled on. */
+export async function stayingBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const read = dialog ?? document.documentElement
+    read.scrollTo({ top: 600, behavior: 'instant' })
+    return [...(dialog ?? document.body).querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.checkVisibility() && /^(fixed|sticky)$/.test(getComputedStyle(element).position),
+      )
+      .filter((element) => element.getBoundingClientRect().bottom > 0)
+      .map((element) => element.outerHTML.slice(0, 80))
+  })
+}
+
 /** Whether an element begins below the bar that is fixed at the top. */
 export async function isClearOfBar(element: Locator): Promise<boolean> {
   const bar = await element.page().getByRole('banner').boundingBox()

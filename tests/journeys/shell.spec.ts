@@ -1,5 +1,12 @@
 import { scriptsOf } from '../support/page-scripts.ts'
-import { accessibilityFaults, expect, open, pageWithLetters, test } from './fixtures.ts'
+import {
+  accessibilityFaults,
+  expect,
+  open,
+  pageWithLetters,
+  stayingBars,
+  test,
+} from './fixtures.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
 
@@ -212,18 +219,7 @@ test('in a window as low as 400 % zoom leaves it, no bar stays over what is read
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/', '/ar/scam-checker', '/blog/parcel-fee-texts']) {
     await open(page, path)
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-    const staying = await page.locator('body *').evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            element.checkVisibility() &&
-            /^(fixed|sticky)$/.test(getComputedStyle(element).position),
-        )
-        .filter((element) => element.getBoundingClientRect().bottom > 0)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
-    expect(staying, path).toEqual([])
+    expect(await stayingBars(page), path).toEqual([])
   }
 })
 

@@ -75,7 +75,7 @@ export function Modal({
         wide ? 'max-w-[76rem]' : 'max-w-[44rem]',
       )}
     >
-      <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-7">
+      <div className="sticky top-0 z-10 flex low:static items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-7">
         <h2
           ref={heading}
           id={titleId}

@@ -16,7 +16,7 @@ export function withDone(address: string, deed: string): string {
 export function DoneLine({ words }: { words: Readonly<Record<string, string>> }) {
   const deed = useSearchParams()[0].get(DONE)
   return (
-    <p role="status" className="sticky top-20 z-10 mx-auto w-fit rounded-md md:top-4">
+    <p role="status" className="sticky top-20 z-10 low:static mx-auto w-fit rounded-md md:top-4">
       {deed !== null && Object.hasOwn(words, deed) && (
         <span className="mt-4 flex items-center gap-2 rounded-md border border-line-strong bg-raised px-4 py-2 font-semibold text-safe shadow-raised">
           <Icon name="check" />
