@@ -66,15 +66,24 @@ async function isFault(answer: Response): Promise<boolean> {
 export async function pageWithLetters(
   size: number,
   {
+    baseURL,
     launchOptions,
     viewport,
-  }: Pick<PlaywrightTestOptions & PlaywrightWorkerOptions, 'launchOptions' | 'viewport'>,
+  }: Pick<
+    PlaywrightTestOptions & PlaywrightWorkerOptions,
+    'baseURL' | 'launchOptions' | 'viewport'
+  >,
 ): Promise<Page> {
   const profile = await mkdtemp(join(tmpdir(), 'himaya-letters-'))
   await mkdir(join(profile, 'Default'))
   const preferences = { webkit: { webprefs: { default_font_size: size } } }
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: baseURL ?? '',
+    viewport,
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+  })
   context.on('close', () => rm(profile, { recursive: true, force: true, maxRetries: 9 }))
   return context.newPage()
 }

@@ -197,12 +197,13 @@ test('letters of twice the size run off no phone: the page never scrolls sideway
   test.skip(!isPhone(viewport?.width))
   for (const size of [24, 32]) {
     const page = await pageWithLetters(size, {
+      baseURL,
       launchOptions,
       viewport: { width: 360, height: 800 },
     })
     for (const path of ['/', '/scam-checker', '/scam-library', '/safety-tips', '/report-scam']) {
       for (const prefix of ['', '/ar']) {
-        await page.goto(`${baseURL}${prefix}${path}`)
+        await page.goto(`${prefix}${path}`)
         const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
         expect(Number.parseFloat(letters), path).toBeGreaterThanOrEqual(size)
         const isWider = () => document.documentElement.scrollWidth > window.innerWidth

@@ -94,7 +94,7 @@ function QrPicture({ label, code: { size, path } }: { label: string; code: QrCod
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-md border border-line"
+      className="aspect-square w-full max-w-52 rounded-md border border-line"
     >
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />
@@ -108,7 +108,10 @@ function BackupCodes({ codes }: { codes: readonly string[] }) {
     <section className="rounded-md border border-line bg-sunken p-4">
       <h3 className="text-base">{t.backup}</h3>
       <p className="text-sm text-muted">{t.backupHint}</p>
-      <ul dir="ltr" className="mt-3 grid grid-cols-2 gap-2 font-semibold">
+      <ul
+        dir="ltr"
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-2 font-semibold"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
