@@ -35,6 +35,10 @@ export const staffAccess = {
       'Himaya was not reached to end your session. Close this browser, or sign out once more in a moment.',
     'signed-out':
       'Nothing was saved: you are signed out. Nothing is lost either: sign in again in another tab, then try again here.',
+    'too-large':
+      'This could not be saved: it is larger than 1 MB. Nothing is lost: take something out, such as a picture that came with pasted text, then try again.',
+    refused:
+      'This could not be saved or sent: Himaya did not take it. Nothing is lost: try again in a moment.',
     unsent:
       'This could not be saved or sent: Himaya was not reached. Nothing is lost: check your connection, then try again.',
   },
