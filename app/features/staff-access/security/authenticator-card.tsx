@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CodeField, CurrentPassword } from '../sign-in/field.tsx'
+import { DeedLine } from './deed-line.tsx'
 import type { QrCode } from './qr-code.server.ts'
 import { inFours, type TotpSetup } from './totp-setup.ts'
 
@@ -11,6 +12,8 @@ import { inFours, type TotpSetup } from './totp-setup.ts'
 const QUIET_ZONE = 4
 
 type Props = {
+  /** What was just done. */
+  deed: string | null
   on: boolean
   /** Whether it may be turned off. */
   optional: boolean
@@ -21,12 +24,13 @@ type Props = {
 }
 
 /** Turns the second factor on and off, and shows backup codes the one time they can be shown. */
-export function AuthenticatorCard({ on, optional, setup, freshCodes }: Props) {
+export function AuthenticatorCard({ deed, on, optional, setup, freshCodes }: Props) {
   const t = useText(staffAccessText).security.app
   const confirm = <CurrentPassword label={t.confirm} />
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t.title}</h2>
+      <DeedLine deed={deed} of={['enable', 'verify', 'new-codes', 'disable']} />
       <p className="text-muted">{on ? t.on : t.off}</p>
       {setup && <Confirmation setup={setup} />}
       {freshCodes.length > 0 && <BackupCodes codes={freshCodes} />}

@@ -82,6 +82,14 @@ export const staffAccess = {
     back: 'Back to the dashboard',
     signedInAs: 'Signed in as',
     required: 'A second factor is required before you can go on. Set it up here.',
+    done: {
+      enable: 'One step is left: the app is on once you have entered a code from it.',
+      verify: 'The authenticator app is on.',
+      'new-codes': 'These are your backup codes now. The old ones are good no more.',
+      disable: 'The authenticator app is off.',
+      password: 'Your password is changed. All other sessions are ended.',
+      end: 'That session is ended.',
+    },
     app: {
       title: 'Authenticator app',
       off: 'Off. Anyone who learns your password can sign in.',
@@ -105,7 +113,6 @@ export const staffAccess = {
       current: 'Current password',
       next: 'New password',
       submit: 'Change password',
-      done: 'Your password is changed. All other sessions are ended.',
     },
     sessions: {
       title: 'Sessions',
