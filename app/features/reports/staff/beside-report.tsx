@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { RiskBadge } from '#app/features/scams/risk-badge.tsx'
 import type { ScamCard } from '#app/features/scams/scam.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
@@ -27,7 +28,12 @@ export function SimilarReports({
       <ul className="mt-2 divide-y divide-line">
         {reports.map(({ id, title, status, createdAt }) => (
           <li key={id} className="py-2">
-            <Link to={{ pathname: `/admin/reports/${id}`, search }} dir="auto" className={LINK}>
+            <Link
+              to={{ pathname: `/admin/reports/${id}`, search }}
+              lang={languageOf(title)}
+              dir="auto"
+              className={LINK}
+            >
               {title}
             </Link>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -68,6 +74,7 @@ export function SimilarEntries({
               href={`/scam-library/${id}`}
               target="_blank"
               rel="noreferrer"
+              lang={languageOf(title)}
               dir="auto"
               className={LINK}
             >
