@@ -9,9 +9,7 @@ import {
 } from 'react-router'
 import stylesheet from './app.css?url'
 import { problem } from './features/api/problem.server.ts'
-import { makeOutageDocument } from './features/shell/outage-document.server.tsx'
-import { localeOf } from './i18n/local-path.ts'
-import { LOCALES } from './i18n/locale.ts'
+import { makeRefusalDocuments } from './features/shell/refusal-documents.server.ts'
 import {
   type App,
   appContext,
@@ -30,12 +28,11 @@ export function createLoadContext(app: App, facts: RequestFacts): RouterContextP
   return context
 }
 
-const OUTAGES = new Map(LOCALES.map((locale) => [locale, makeOutageDocument(locale, stylesheet)]))
+/** What is shown at an address while the server can take no more. */
+export const outageDocument = makeRefusalDocuments('server', stylesheet)
 
-/** What is shown at an address while the server can take no more, in the language of the address. */
-export function outageDocument(pathname: string): string {
-  return OUTAGES.get(localeOf(pathname)) ?? ''
-}
+/** What is shown at an address to which more was sent than any form needs. */
+export const tooLargeDocument = makeRefusalDocuments('tooLarge', stylesheet)
 
 /** What a program is told meanwhile, in the form of all its answers; null at an address that people read. */
 export function outageForPrograms(pathname: string, headers: Record<string, string>) {

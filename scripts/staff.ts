@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { dayInUae } from '#app/domain/uae-time.ts'
 import { listStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
-import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
+import { addStaff, canSignIn } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
@@ -12,7 +12,8 @@ import { explain } from '#app/platform/explain.server.ts'
 import { withApp } from './on-database.ts'
 
 const USAGE = 'Usage: npm run staff -- add EMAIL | remove EMAIL | list'
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const NO_ADDRESS =
+  'can never sign in: it takes an address like first.last@site.ae, in Latin letters before the @ and after the last dot'
 
 /** Something that whoever typed the command can mend. */
 class Refusal extends Error {}
@@ -24,8 +25,11 @@ await main().catch((fault: unknown) => {
 })
 
 async function main(): Promise<void> {
-  if (command !== 'list' && !((command === 'add' || command === 'remove') && EMAIL.test(email))) {
+  if (command !== 'list' && !((command === 'add' || command === 'remove') && email)) {
     throw new Refusal(USAGE)
+  }
+  if (command === 'add' && !canSignIn(email)) {
+    throw new Refusal(`${email} ${NO_ADDRESS}`)
   }
   await withApp({ add, remove, list }[command])
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A raised sheet. `flush` leaves the padding to what is inside. */
+/** A raised sheet. `flush` leaves the padding to what is inside, which its corners cut off. */
 export function Card({
   className,
   flush = false,
@@ -10,8 +10,8 @@ export function Card({
   return (
     <div
       className={classNames(
-        'overflow-hidden rounded-lg border border-line bg-raised shadow-raised',
-        !flush && 'p-5 sm:p-7',
+        'rounded-lg border border-line bg-raised shadow-raised',
+        flush ? 'overflow-hidden' : 'p-5 sm:p-7',
         className,
       )}
       {...rest}

@@ -66,15 +66,24 @@ async function isFault(answer: Response): Promise<boolean> {
 export async function pageWithLetters(
   size: number,
   {
+    baseURL,
     launchOptions,
     viewport,
-  }: Pick<PlaywrightTestOptions & PlaywrightWorkerOptions, 'launchOptions' | 'viewport'>,
+  }: Pick<
+    PlaywrightTestOptions & PlaywrightWorkerOptions,
+    'baseURL' | 'launchOptions' | 'viewport'
+  >,
 ): Promise<Page> {
   const profile = await mkdtemp(join(tmpdir(), 'himaya-letters-'))
   await mkdir(join(profile, 'Default'))
   const preferences = { webkit: { webprefs: { default_font_size: size } } }
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: baseURL ?? '',
+    viewport,
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+  })
   context.on('close', () => rm(profile, { recursive: true, force: true, maxRetries: 9 }))
   return context.newPage()
 }
@@ -128,6 +137,22 @@ export async function comeToLife(page: Page): Promise<void> {
       document.querySelector('body > header:not([data-scrolled])') === null &&
       '__reactRouterContext' in window === '__reactRouterDataRouter' in window,
   )
+}
+
+/** What stays over a page, or over the dialog that is open on it, when it is scrolled on. */
+export async function stayingBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const read = dialog ?? document.documentElement
+    read.scrollTo({ top: 600, behavior: 'instant' })
+    return [...(dialog ?? document.body).querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.checkVisibility() && /^(fixed|sticky)$/.test(getComputedStyle(element).position),
+      )
+      .filter((element) => element.getBoundingClientRect().bottom > 0)
+      .map((element) => element.outerHTML.slice(0, 80))
+  })
 }
 
 /** Whether an element begins below the bar that is fixed at the top. */

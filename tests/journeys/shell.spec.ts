@@ -1,6 +1,13 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { scriptsOf } from '../support/page-scripts.ts'
-import { accessibilityFaults, expect, open, pageWithLetters, test } from './fixtures.ts'
+import {
+  accessibilityFaults,
+  expect,
+  open,
+  pageWithLetters,
+  stayingBars,
+  test,
+} from './fixtures.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
 
@@ -191,6 +198,7 @@ test('letters of twice the size run off no phone: the page never scrolls sideway
   test.skip(!isPhone(viewport?.width))
   for (const size of [24, 32]) {
     const page = await pageWithLetters(size, {
+      baseURL,
       launchOptions,
       viewport: { width: 360, height: 800 },
     })
@@ -204,7 +212,7 @@ test('letters of twice the size run off no phone: the page never scrolls sideway
       '/first-24-hours?shared=bank&paid=transfer',
     ]) {
       for (const prefix of ['', '/ar']) {
-        await open(page, `${baseURL}${prefix}${path}`)
+        await open(page, `${prefix}${path}`)
         await page.clock.runFor(LIMITS.promoBannerAfter)
         const close = page.locator('[data-promo-close]')
         await expect(close).toBeVisible()
@@ -226,18 +234,7 @@ test('in a window as low as 400 % zoom leaves it, no bar stays over what is read
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/', '/ar/scam-checker', '/blog/parcel-fee-texts']) {
     await open(page, path)
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-    const staying = await page.locator('body *').evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            element.checkVisibility() &&
-            /^(fixed|sticky)$/.test(getComputedStyle(element).position),
-        )
-        .filter((element) => element.getBoundingClientRect().bottom > 0)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
-    expect(staying, path).toEqual([])
+    expect(await stayingBars(page), path).toEqual([])
   }
 })
 

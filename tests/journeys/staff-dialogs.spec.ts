@@ -104,6 +104,24 @@ test('merging asks before it drops what was edited, and is done once', async ({
   await expect(done(page, 'Merged.')).toBeVisible()
 })
 
+test('an Arabic title on the English screens is read out as Arabic', async ({ page, browser }) => {
+  const title = unique('رسالة عن طرد بريدي لم يصل')
+  await handInReport(browser, title)
+  await signIn(page)
+  await open(page, '/admin')
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('lang', 'ar')
+  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
+  await expect(page.getByText(title)).toHaveAttribute('lang', 'ar')
+  await page.getByRole('link', { name: `View: ${title}` }).click()
+  await expect(page.getByRole('heading', { name: title })).toHaveAttribute('lang', 'ar')
+  await button(page, 'Approve & Add to Database').click()
+  await expect(done(page, 'Approved.')).toBeVisible()
+  await open(page, `/admin/content?q=${encodeURIComponent(title)}`)
+  await expect(page.getByText(title)).toHaveAttribute('lang', 'ar')
+  await page.getByRole('link', { name: `Delete: ${title}` }).click()
+  await expect(page.getByRole('dialog').getByText(title)).toHaveAttribute('lang', 'ar')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

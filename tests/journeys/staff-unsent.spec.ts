@@ -194,6 +194,20 @@ test('who was second keeps what was typed, whatever becomes of the connection af
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
 })
 
+test('an article too large to be sent says so, and stays as it was typed', async ({ page }) => {
+  const title = unique('Courier')
+  await signIn(page)
+  await open(page, '/admin/blog/new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Content').evaluate((box: HTMLTextAreaElement) => {
+    box.value = `${'A picture that came with pasted text. '.repeat(20)}\n`.repeat(1500)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await button(page, 'Save Draft').click()
+  await expect(alert(page)).toContainText('larger than 1 MB')
+  await expect(field(page, 'Title')).toHaveValue(title)
+})
+
 test('who signs in without a connection is told so', async ({ page }) => {
   await open(page, '/admin/login')
   await page.getByLabel('Email').fill(JOURNEY_STAFF.email)

@@ -70,7 +70,7 @@ test.each([
     { STAFF_PASSWORD: 'Password2026' },
     /Choose another\.$/,
   ],
-  ['no address', ['add', 'noura'], {}, /^Usage: /],
+  ['no address', ['add'], {}, /^Usage: /],
   ['an unknown command', ['promote', 'a@waha.example'], {}, /^Usage: /],
   ['somebody who is not staff', ['remove', 'a@waha.example'], {}, /^a@waha\.example is not staff$/],
   [
@@ -86,6 +86,17 @@ test.each([
 ])('%s is refused in one line', async (_, args, variables, words) => {
   const { code, lines } = await staff(await dataDirectory(), args, variables)
   expect([code, lines]).toEqual([1, [expect.stringMatching(words)]])
+})
+
+test.each([
+  'noura',
+  'نورة@waha.example',
+  'a..b@waha.example',
+  'a@waha.e',
+])('nobody can sign in by %s, so nobody is made staff by it', async (email) => {
+  const variables = { STAFF_PASSWORD: PASSWORD }
+  const { code, lines } = await staff(await dataDirectory(), ['add', email], variables)
+  expect([code, lines]).toEqual([1, [expect.stringMatching(/ can never sign in: /)]])
 })
 
 function staff(DATA_DIR: string, args: readonly string[], variables: Record<string, string> = {}) {

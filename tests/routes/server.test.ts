@@ -203,4 +203,20 @@ describe('writes from elsewhere', () => {
     })
     expect(answer.status).toBe(413)
   })
+
+  test.each([
+    ['/scam-checker', 'en', 'Too Much at Once'],
+    ['/ar/scam-checker', 'ar', 'ما أرسلته كبير جدًا'],
+  ])('who sends one at %s reads so in the language of the address', async (path, lang, title) => {
+    const origin = await serve(await testApp())
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { Origin: origin, Accept: 'text/html' },
+      body: new URLSearchParams({ type: 'message', text: 'ا'.repeat(180_000) }),
+    })
+    expect(answer.status).toBe(413)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${lang}"`)
+    expect(html).toContain(`<h1 class="mt-8 text-2xl">${title}</h1>`)
+  })
 })

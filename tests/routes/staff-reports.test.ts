@@ -208,6 +208,19 @@ describe('a report', () => {
     expect(text).not.toContain('In the library as')
   })
 
+  test('is offered an entry that is not active with its status', async () => {
+    const { app, categories, get, post } = await desk()
+    const words = { title: 'Parcel fee by text', description: 'A courier wants a fee at the door.' }
+    const { id, version } = await addReport(app, { category: categories.phishing, ...words })
+    const fields = { version, decision: 'approve', ...entry(categories.phishing), ...words }
+    await post(`/admin/reports/${id}`, fields)
+    const again = await addReport(app, { category: categories.phishing, ...words })
+    const offered = async () => (await get(`/admin/reports/${again.id}`)).text
+    expect(await offered()).toMatch(/Parcel fee by text HIGH RISK 1 report Merge as Duplicate/)
+    await app.db.execute(sql`update scams set status = 'inactive'`)
+    expect(await offered()).toMatch(/1 report Inactive Merge as Duplicate/)
+  })
+
   test('in Arabic is taken for Arabic, and what the moderator says of its language counts', async () => {
     const { app, categories, get, post } = await desk()
     const arabic = { title: 'رسوم شحنة', description: 'طلبوا مني رسومًا عبر واتساب.' }

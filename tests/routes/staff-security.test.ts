@@ -360,7 +360,7 @@ async function enrol(origin: string, cookie: string) {
   const backupCodes = [...html.matchAll(/<code>(\w{5}-\w{5})<\/code>/g)].map(([, code]) => code)
   const verify = { intent: 'verify', code: totpOf(uri), uri, codes: backupCodes.join(' ') }
   const verified = await post(origin, '/admin/security', verify, cookie)
-  expect(verified.location).toBe('/admin/security')
+  expect(verified.location).toBe('/admin/security?done=verify')
   return { uri, backupCodes, cookie: verified.cookie }
 }
 

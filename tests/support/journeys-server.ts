@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
-import { JOURNEY_STAFF } from './journey-staff.ts'
+import { CHANGED_STAFF, JOURNEY_STAFF } from './journey-staff.ts'
 import { administer, inDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
 
@@ -24,7 +24,7 @@ export default async function setup() {
     ...outside?.variables,
   }
   const himaya = await startHimaya(variables)
-  await hire(variables)
+  await Promise.all([JOURNEY_STAFF, ...CHANGED_STAFF].map(({ email }) => hire(email, variables)))
   process.env.HIMAYA_ORIGIN = himaya.origin
   return async () => {
     await himaya.stop()
@@ -33,10 +33,10 @@ export default async function setup() {
   }
 }
 
-/** Gives the staff of all journeys an account, by the command that operators use. */
-async function hire(variables: Record<string, string>): Promise<void> {
+/** Gives staff of journeys an account, by the command that operators use. */
+async function hire(email: string, variables: Record<string, string>): Promise<void> {
   const { PATH, HOME, TMPDIR } = process.env
-  await promisify(execFile)('node', ['scripts/staff.ts', 'add', JOURNEY_STAFF.email], {
+  await promisify(execFile)('node', ['scripts/staff.ts', 'add', email], {
     env: { PATH, HOME, TMPDIR, ...variables, STAFF_PASSWORD: JOURNEY_STAFF.password },
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { historyText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 
@@ -14,7 +15,11 @@ export function FieldList({
       {fields.map(([name, said]) => (
         <div key={name}>
           <dt className="text-muted">{names[name] ?? name}</dt>
-          <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+          <dd
+            lang={typeof said === 'string' ? languageOf(said) : undefined}
+            dir="auto"
+            className="wrap-anywhere whitespace-pre-line"
+          >
             {said}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { historyText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FieldList } from './field-list.tsx'
@@ -84,5 +85,7 @@ function Value({ name, value, choices }: { name: string; value: unknown; choices
       </Link>
     )
   }
-  return choices[name]?.[text] ?? (text || t.nothing)
+  const chosen = choices[name]?.[text]
+  if (chosen || !text) return chosen ?? t.nothing
+  return <span lang={languageOf(text)}>{text}</span>
 }

@@ -10,7 +10,7 @@ const MINUTE = new Intl.DateTimeFormat('en-AE', {
 /** A day in the UAE, or with `exact` the minute. */
 export function ShortDate({ date, exact = false }: { date: Date; exact?: boolean }) {
   return (
-    <time dateTime={date.toISOString()} className="whitespace-nowrap">
+    <time dateTime={date.toISOString()} className="xs:whitespace-nowrap">
       {(exact ? MINUTE : DAY).format(date)}
     </time>
   )

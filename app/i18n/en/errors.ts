@@ -12,6 +12,11 @@ export const errors = {
     retry: 'Try Again',
     home: 'Back to Home',
   },
+  tooLarge: {
+    title: 'Too Much at Once',
+    text: 'What you sent is more than this page can take. Please send less of it.',
+    retry: 'Back to the Page',
+  },
   unexpected: {
     title: 'Something went wrong',
     text: 'Please refresh the page. If the problem persists, contact support.',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import type { Entry } from './pages.server.ts'
 import type { Step } from './site.server.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -15,8 +16,17 @@ export function isUpload({ url, headers }: IncomingMessage): boolean {
 }
 
 /** Refuses a body larger than any form needs, but for uploads of evidence. */
-export function limitBodies() {
-  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES })
+export function limitBodies(entry: Entry) {
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT_BYTES,
+    onError: async (context) => {
+      if (!context.req.header('accept')?.includes('text/html')) {
+        return context.text('Payload Too Large\n', 413)
+      }
+      const { tooLargeDocument } = await entry()
+      return context.html(tooLargeDocument(context.req.path), 413)
+    },
+  })
   return createMiddleware<Step>(async (context, next) => {
     return isUpload(context.env.incoming) ? next() : limit(context, next)
   })

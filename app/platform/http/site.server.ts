@@ -66,7 +66,7 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(compress())
   if (!pages.developing) site.use(keepPages(app, kept))
   site.use(shedLoad(app, entry))
-  site.use(limitBodies())
+  site.use(limitBodies(entry))
   site.use(serveOtherBuilds(app))
   site.all('*', renderPages(app, entry, pages))
   site.onError(answerFaults(app))

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { countAll } from '#app/features/analytics/staff/figures.db.server.ts'
 import { newestReports } from '#app/features/reports/staff/list/list-reports.db.server.ts'
 import { StatusSign } from '#app/features/reports/staff/status-badge.tsx'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { dashboard } from '#app/i18n/en/staff/overview.ts'
 import { dashboardText } from '#app/i18n/staff/overview.ts'
@@ -55,6 +56,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <div className="min-w-0">
               <Link
                 to={`/admin/reports/${report.id}`}
+                lang={languageOf(report.title)}
                 dir="auto"
                 className="inline-block min-h-6 max-w-full font-semibold wrap-anywhere hover:text-brand hover:underline"
               >

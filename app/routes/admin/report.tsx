@@ -108,7 +108,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { id, title, description, categoryId, status } = report
   const approval = log.find(({ action }) => action === 'approve' || action === 'merge')
   return (
-    <Modal title={title} wide {...closing}>
+    <Modal title={title} titleLanguage={languageOf(title)} wide {...closing}>
       <Problem answer={actionData} />
       <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-8">

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Form, Link, type To, useNavigation } from 'react-router'
+import type { Locale } from '#app/i18n/locale.ts'
 import { Button } from '../button.tsx'
 
 /**
  * Asks before something is deleted, and sends the intent `delete` to the page it stands on.
- * @param title of what would be deleted
+ * @param title of what would be deleted, and `titleLanguage` the language it is in
  * @param consequence what else becomes of it, in a sentence
  * @param failed whether the last attempt did
  * @param children what else is to be said of it
  */
 export function DeleteQuestion({
   title,
+  titleLanguage,
   consequence,
   failed,
   cancelTo,
@@ -18,6 +20,7 @@ export function DeleteQuestion({
   children,
 }: {
   title: string
+  titleLanguage: Locale
   consequence?: string | undefined
   failed: boolean
   cancelTo: To
@@ -28,7 +31,7 @@ export function DeleteQuestion({
   return (
     <Form method="post" replace preventScrollReset>
       <p>{words.question}</p>
-      <p dir="auto" className="mt-2 font-semibold wrap-anywhere">
+      <p lang={titleLanguage} dir="auto" className="mt-2 font-semibold wrap-anywhere">
         {title}
       </p>
       {consequence && <p className="mt-2">{consequence}</p>}

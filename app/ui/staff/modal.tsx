@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, type To, useNavigate } from 'react-router'
+import type { Locale } from '#app/i18n/locale.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 
@@ -9,12 +10,15 @@ import { Icon } from '../icon.tsx'
  */
 export function Modal({
   title,
+  titleLanguage,
   closeTo,
   closeLabel,
   wide = false,
   children,
 }: {
   title: string
+  /** Of a title that the screen did not write. */
+  titleLanguage?: Locale
   closeTo: To
   closeLabel: string
   wide?: boolean
@@ -75,11 +79,12 @@ export function Modal({
         wide ? 'max-w-[76rem]' : 'max-w-[44rem]',
       )}
     >
-      <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-7">
+      <div className="sticky top-0 z-10 flex low:static items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-7">
         <h2
           ref={heading}
           id={titleId}
           tabIndex={-1}
+          lang={titleLanguage}
           dir="auto"
           className="grow self-center text-xl wrap-anywhere"
         >

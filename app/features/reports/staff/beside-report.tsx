@@ -1,7 +1,9 @@
 import { Link, useNavigation } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { RiskBadge } from '#app/features/scams/risk-badge.tsx'
 import type { ScamCard } from '#app/features/scams/scam.ts'
+import { staffContentText } from '#app/i18n/staff/content.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -26,7 +28,12 @@ export function SimilarReports({
       <ul className="mt-2 divide-y divide-line">
         {reports.map(({ id, title, status, createdAt }) => (
           <li key={id} className="py-2">
-            <Link to={{ pathname: `/admin/reports/${id}`, search }} dir="auto" className={LINK}>
+            <Link
+              to={{ pathname: `/admin/reports/${id}`, search }}
+              lang={languageOf(title)}
+              dir="auto"
+              className={LINK}
+            >
               {title}
             </Link>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -54,18 +61,20 @@ export function SimilarEntries({
   merged: string | null
 }) {
   const t = useText(staffReportsText).report
+  const { statuses } = useText(staffContentText)
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <section>
       <h3 className="text-lg">{t.similarEntries}</h3>
       {entries.length === 0 && <p className="mt-1 text-muted">{t.noSimilarEntries}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {entries.map(({ id, title, riskLevel, reportedCount }) => (
+        {entries.map(({ id, title, riskLevel, status, reportedCount }) => (
           <li key={id} className="py-3">
             <a
               href={`/scam-library/${id}`}
               target="_blank"
               rel="noreferrer"
+              lang={languageOf(title)}
               dir="auto"
               className={LINK}
             >
@@ -74,6 +83,9 @@ export function SimilarEntries({
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
               <RiskBadge level={riskLevel} />
               {t.reportedCount(reportedCount)}
+              {status !== 'active' && (
+                <strong className="font-semibold text-ink">{statuses[status]}</strong>
+              )}
             </p>
             {id !== merged && (
               <Button

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { MarkedText, personalDataIn } from './personal-data.tsx'
@@ -30,6 +31,7 @@ export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerge
           {isMerged ? t.mergedInto : t.became}{' '}
           <Link
             to={`/admin/content?edit=${report.entry.id}`}
+            lang={languageOf(report.entry.title)}
             dir="auto"
             className="font-semibold text-brand underline"
           >

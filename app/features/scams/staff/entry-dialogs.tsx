@@ -11,6 +11,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
+import { languageOf } from '../language/in-language.ts'
 import type { Category } from '../scams.db.server.ts'
 import type { Over } from './content-filters.ts'
 import type { OpenedEntry } from './open-entry.server.ts'
@@ -66,6 +67,7 @@ export function EntryDialog({
       <Modal title={t.confirm.title} {...closing}>
         <DeleteQuestion
           title={entry.input.title}
+          titleLanguage={languageOf(entry.input.title)}
           consequence={entry.reports > 0 ? t.confirm.reports(entry.reports) : undefined}
           failed={refusal?.problem === 'failed'}
           cancelTo={closeTo}

@@ -3,6 +3,7 @@ import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { languageOf } from '../language/in-language.ts'
 import type { ScamCard } from '../scam.ts'
 import type { Category } from '../scams.db.server.ts'
 import type { Over } from './content-filters.ts'
@@ -26,7 +27,9 @@ export function ScamTable({
       {scams.map(({ id, title, category, riskLevel, status, createdAt }) => (
         <Row key={id}>
           <Cell className="md:max-w-[28rem]">
-            <bdi className="font-semibold wrap-anywhere">{title}</bdi>
+            <bdi lang={languageOf(title)} className="font-semibold wrap-anywhere">
+              {title}
+            </bdi>
             {status !== 'active' && (
               <span className="block text-sm text-muted">{t.statuses[status]}</span>
             )}

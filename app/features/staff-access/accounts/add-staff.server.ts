@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
@@ -10,10 +11,18 @@ export type AddedStaff =
   | { ok: true; id: string; made: 'account' | 'nothing' }
   | { ok: false; problem: 'password-needed' | PasswordProblem }
 
+/** What better-auth lets nobody sign in without. */
+const ADDRESS = z.email()
+
+/** Whether anybody can sign in by an address, as it was written. */
+export function canSignIn(written: string): boolean {
+  return ADDRESS.safeParse(addressOf(written)).success
+}
+
 /**
  * Makes a member of staff, with a new account and this password. Who is staff already stays as they are; an account that
  * is not staff makes room: who could sign in by it once must not by it again.
- * @param email already checked to be an address
+ * @param email already checked to be an address that can sign in
  */
 export async function addStaff(
   app: App,

@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The parameter of a list's address that says what was just done to something in the list. */
+/** The parameter of an address that says what was just done there. */
 const DONE = 'done'
 
-/** The address of a list, that says besides what was just done. */
+/** An address that says besides what was just done. */
 export function withDone(address: string, deed: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${DONE}=${deed}`
+}
+
+/** What the address says that was just done, as whoever wrote it has it. */
+export function useDeed(): string | null {
+  return useSearchParams()[0].get(DONE)
 }
 
 /**
@@ -14,9 +19,9 @@ export function withDone(address: string, deed: string): string {
  * @param words by what an address may say
  */
 export function DoneLine({ words }: { words: Readonly<Record<string, string>> }) {
-  const deed = useSearchParams()[0].get(DONE)
+  const deed = useDeed()
   return (
-    <p role="status" className="sticky top-20 z-10 mx-auto w-fit rounded-md md:top-4">
+    <p role="status" className="sticky top-20 z-10 low:static mx-auto w-fit rounded-md md:top-4">
       {deed !== null && Object.hasOwn(words, deed) && (
         <span className="mt-4 flex items-center gap-2 rounded-md border border-line-strong bg-raised px-4 py-2 font-semibold text-safe shadow-raised">
           <Icon name="check" />

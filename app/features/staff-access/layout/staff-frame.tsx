@@ -71,7 +71,7 @@ function TopBar() {
   const { key } = useLocation()
   const drawer = useRef<HTMLDetailsElement>(null)
   return (
-    <header className="sticky top-0 z-20 flex min-h-16 items-center justify-between border-b border-line bg-raised px-4 md:hidden">
+    <header className="sticky top-0 z-20 flex low:relative min-h-16 items-center justify-between border-b border-line bg-raised px-4 md:hidden">
       <Brand />
       <details
         key={key}
@@ -88,7 +88,7 @@ function TopBar() {
         </summary>
         <nav
           aria-label={t.menu}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-raised p-4 shadow-raised"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] low:max-h-none overflow-y-auto border-b border-line bg-raised p-4 shadow-raised"
         >
           <StaffMenu />
         </nav>

@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CodeField, CurrentPassword } from '../sign-in/field.tsx'
+import { DeedLine } from './deed-line.tsx'
 import type { QrCode } from './qr-code.server.ts'
 import { inFours, type TotpSetup } from './totp-setup.ts'
 
@@ -11,6 +12,8 @@ import { inFours, type TotpSetup } from './totp-setup.ts'
 const QUIET_ZONE = 4
 
 type Props = {
+  /** What was just done. */
+  deed: string | null
   on: boolean
   /** Whether it may be turned off. */
   optional: boolean
@@ -21,12 +24,13 @@ type Props = {
 }
 
 /** Turns the second factor on and off, and shows backup codes the one time they can be shown. */
-export function AuthenticatorCard({ on, optional, setup, freshCodes }: Props) {
+export function AuthenticatorCard({ deed, on, optional, setup, freshCodes }: Props) {
   const t = useText(staffAccessText).security.app
   const confirm = <CurrentPassword label={t.confirm} />
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t.title}</h2>
+      <DeedLine deed={deed} of={['enable', 'verify', 'new-codes', 'disable']} />
       <p className="text-muted">{on ? t.on : t.off}</p>
       {setup && <Confirmation setup={setup} />}
       {freshCodes.length > 0 && <BackupCodes codes={freshCodes} />}
@@ -94,7 +98,7 @@ function QrPicture({ label, code: { size, path } }: { label: string; code: QrCod
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-md border border-line"
+      className="aspect-square w-full max-w-52 rounded-md border border-line"
     >
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />
@@ -108,7 +112,10 @@ function BackupCodes({ codes }: { codes: readonly string[] }) {
     <section className="rounded-md border border-line bg-sunken p-4">
       <h3 className="text-base">{t.backup}</h3>
       <p className="text-sm text-muted">{t.backupHint}</p>
-      <ul dir="ltr" className="mt-3 grid grid-cols-2 gap-2 font-semibold">
+      <ul
+        dir="ltr"
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-2 font-semibold"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -5,15 +5,24 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CurrentPassword } from '../sign-in/field.tsx'
+import { DeedLine } from './deed-line.tsx'
 import type { OwnSession } from './own-sessions.server.ts'
 
 /** Where one is signed in, with a way to end one session or all. */
-export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] }) {
+export function SessionsCard({
+  deed,
+  sessions,
+}: {
+  /** What was just done. */
+  deed: string | null
+  sessions: readonly OwnSession[]
+}) {
   const { sessions: t } = useText(staffAccessText).security
   const others = sessions.filter(({ isThis }) => !isThis)
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t.title}</h2>
+      <DeedLine deed={deed} of={['end']} />
       <Form method="post" replace className="grid gap-4">
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-muted">{t.text}</legend>

@@ -17,7 +17,7 @@ export function UnsentNote({ isSignedOut = false }: { isSignedOut?: boolean }) {
   return (
     <Alert tone="danger" announce>
       <p>{why ? problems[why] : t.over}</p>
-      {why !== 'unsent' && <SignInElsewhere />}
+      {(!why || why === 'signed-out') && <SignInElsewhere />}
     </Alert>
   )
 }

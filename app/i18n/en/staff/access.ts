@@ -35,6 +35,10 @@ export const staffAccess = {
       'Himaya was not reached to end your session. Close this browser, or sign out once more in a moment.',
     'signed-out':
       'Nothing was saved: you are signed out. Nothing is lost either: sign in again in another tab, then try again here.',
+    'too-large':
+      'This could not be saved: it is larger than 1 MB. Nothing is lost: take something out, such as a picture that came with pasted text, then try again.',
+    refused:
+      'This could not be saved or sent: Himaya did not take it. Nothing is lost: try again in a moment.',
     unsent:
       'Himaya did not answer: this may not have been saved or sent. What you typed is still here: check your connection, then try again.',
   },
@@ -78,6 +82,14 @@ export const staffAccess = {
     back: 'Back to the dashboard',
     signedInAs: 'Signed in as',
     required: 'A second factor is required before you can go on. Set it up here.',
+    done: {
+      enable: 'One step is left: the app is on once you have entered a code from it.',
+      verify: 'The authenticator app is on.',
+      'new-codes': 'These are your backup codes now. The old ones are good no more.',
+      disable: 'The authenticator app is off.',
+      password: 'Your password is changed. All other sessions are ended.',
+      end: 'That session is ended.',
+    },
     app: {
       title: 'Authenticator app',
       off: 'Off. Anyone who learns your password can sign in.',
@@ -101,7 +113,6 @@ export const staffAccess = {
       current: 'Current password',
       next: 'New password',
       submit: 'Change password',
-      done: 'Your password is changed. All other sessions are ended.',
     },
     sessions: {
       title: 'Sessions',

@@ -1,10 +1,13 @@
+import { Fragment } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { endSession } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { useDeed, withDone } from '#app/features/staff-access/layout/done-line.tsx'
 import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
 import { requireAccount, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
 import { accountCall, intentOf } from '#app/features/staff-access/security/account-calls.server.ts'
 import { AuthenticatorCard } from '#app/features/staff-access/security/authenticator-card.tsx'
+import { DeedLine } from '#app/features/staff-access/security/deed-line.tsx'
 import { ownSessions } from '#app/features/staff-access/security/own-sessions.server.ts'
 import { qrCodeOf } from '#app/features/staff-access/security/qr-code.server.ts'
 import { SessionsCard } from '#app/features/staff-access/security/sessions-card.tsx'
@@ -21,6 +24,7 @@ import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
 import type { Route } from './+types/security'
 
 export const middleware = requireAccount
@@ -52,10 +56,9 @@ export async function action(args: Route.ActionArgs) {
   if (ok && intent === 'end') {
     const { user } = args.context.get(sessionContext)
     await endSession(args.context.get(appContext).db, user.id, textOf(form, 'session'))
-    return redirect(STAFF_PATHS.security, { headers })
   }
-  if (ok && (intent === 'verify' || intent === 'disable')) {
-    return redirect(STAFF_PATHS.security, { headers })
+  if (ok && (intent === 'verify' || intent === 'disable' || intent === 'end')) {
+    return redirect(withDone(STAFF_PATHS.security, intent), { headers })
   }
   const codes = Array.isArray(body.backupCodes) ? body.backupCodes.map(String) : []
   const passwordProblem = passwordRefusal(body.code)
@@ -68,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
     {
       setup: setup && { ...setup, qrCode: qrCodeOf(setup.uri) },
       freshCodes: intent === 'new-codes' ? codes : [],
-      done: ok && intent === 'password',
+      deed: ok ? intent : null,
       passwordProblem,
       problem: ok || passwordProblem ? null : problemOf(body.code),
     },
@@ -81,6 +84,10 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
   const { email, sessions, secondFactor, required } = loaderData
   const missing = required && !secondFactor
   const refused = actionData?.passwordProblem
+  const freshCodes = actionData?.freshCodes ?? []
+  const addressed = useDeed()
+  const deed = actionData ? actionData.deed : addressed
+  useAnswerFocus()
   return (
     <main className="mx-auto grid max-w-2xl gap-6 px-4 py-8">
       <header>
@@ -104,35 +111,35 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
           <p>{problems[actionData.problem]}</p>
         </Alert>
       )}
-      <AuthenticatorCard
-        on={secondFactor}
-        optional={!required}
-        setup={secondFactor ? null : (actionData?.setup ?? null)}
-        freshCodes={actionData?.freshCodes ?? []}
-      />
-      <Card className="grid gap-4">
-        <h2 className="text-lg">{t.password.title}</h2>
-        {actionData?.done && (
-          <Alert tone="info" announce>
-            <p>{t.password.done}</p>
-          </Alert>
-        )}
-        <Form method="post" replace className="grid gap-4">
-          <CurrentPassword label={t.password.current} name="current" />
-          <Field
-            label={t.password.next}
-            problem={refused ? passwordProblems[refused] : undefined}
-            name="next"
-            type="password"
-            required
-            autoComplete="new-password"
-          />
-          <Button type="submit" name="intent" value="password">
-            {t.password.submit}
-          </Button>
-        </Form>
-      </Card>
-      <SessionsCard sessions={sessions} />
+      {/* What was done empties the forms: no password stays in one. */}
+      <Fragment key={[...sessions.map(({ id }) => id), ...freshCodes].join()}>
+        <AuthenticatorCard
+          deed={deed}
+          on={secondFactor}
+          optional={!required}
+          setup={secondFactor ? null : (actionData?.setup ?? null)}
+          freshCodes={freshCodes}
+        />
+        <Card className="grid gap-4">
+          <h2 className="text-lg">{t.password.title}</h2>
+          <DeedLine deed={deed} of={['password']} />
+          <Form method="post" replace className="grid gap-4">
+            <CurrentPassword label={t.password.current} name="current" />
+            <Field
+              label={t.password.next}
+              problem={refused ? passwordProblems[refused] : undefined}
+              name="next"
+              type="password"
+              required
+              autoComplete="new-password"
+            />
+            <Button type="submit" name="intent" value="password">
+              {t.password.submit}
+            </Button>
+          </Form>
+        </Card>
+        <SessionsCard deed={deed} sessions={sessions} />
+      </Fragment>
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { To } from 'react-router'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -21,7 +22,13 @@ export function DeleteDialog({
       {title === null ? (
         <p>{t.missing}</p>
       ) : (
-        <DeleteQuestion title={title} failed={failed} cancelTo={closeTo} words={t}>
+        <DeleteQuestion
+          title={title}
+          titleLanguage={languageOf(title)}
+          failed={failed}
+          cancelTo={closeTo}
+          words={t}
+        >
           <UnsentNote />
         </DeleteQuestion>
       )}

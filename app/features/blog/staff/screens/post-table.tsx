@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
@@ -21,7 +22,9 @@ export function PostTable({
       {posts.map(({ id, title, titleAr, category, author, publishedAt, updatedAt }) => (
         <Row key={id}>
           <Cell className="md:max-w-[26rem]">
-            <bdi className="font-semibold wrap-anywhere">{title}</bdi>
+            <bdi lang={languageOf(title)} className="font-semibold wrap-anywhere">
+              {title}
+            </bdi>
             {titleAr === null && <span className="block text-sm text-muted">{t.noArabic}</span>}
           </Cell>
           <Cell label={t.columns.category}>{category}</Cell>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
@@ -23,7 +24,9 @@ export function ReportTable({
       {reports.map((report) => (
         <Row key={report.id}>
           <Cell className="md:max-w-[28rem]">
-            <bdi className="font-semibold wrap-anywhere">{report.title}</bdi>
+            <bdi lang={languageOf(report.title)} className="font-semibold wrap-anywhere">
+              {report.title}
+            </bdi>
             <ReporterEmail email={report.email} />
           </Cell>
           <Cell label={t.columns.category}>{report.categoryName}</Cell>
