@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
 import { versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
-import { useLatest } from '#app/features/audit/use-latest.ts'
 import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/beside-report.tsx'
 import {
   type Decision,
@@ -30,6 +29,7 @@ import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
+import { useLatest } from '#app/ui/staff/use-latest.ts'
 import type { Route } from './+types/report'
 
 /** What each refusal means to HTTP. */
