@@ -157,6 +157,24 @@ test('a restore that fails on its way leaves neither rows nor files', async () =
   await restore(target, file, { replace: false })
 })
 
+test('a restore that fails on its way changes no file that was there, and one that succeeds does', async () => {
+  const source = await furnishedApp()
+  const file = await backupOf(source)
+  const target = await emptyPlace()
+  const { evidence, outbox } = target.files
+  const kept = await bytesOf(source.evidence)
+  for (const path of Object.keys(kept)) await evidence.put(path, Buffer.from('under another key'))
+  const before = await bytesOf(evidence)
+  const full = async () => {
+    throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+  }
+  const files = { evidence, outbox: { ...outbox, put: full } }
+  await expect(restore({ ...target, files }, file, { replace: true })).rejects.toThrow('no space')
+  expect(await bytesOf(evidence)).toEqual(before)
+  await restore(target, file, { replace: true })
+  expect(await bytesOf(evidence)).toEqual(kept)
+})
+
 test('a backup never takes the place of another, and one that fails leaves nothing', async () => {
   const app = await furnishedApp()
   const file = await backupOf(app)

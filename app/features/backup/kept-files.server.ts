@@ -64,20 +64,28 @@ export async function* readFiles(
 /** A name that no other file of any place has. */
 export const nameOfFile = ({ place, path }: Pick<KeptFile, 'place' | 'path'>) => `${place}:${path}`
 
-/** Puts files where they belong, several at a time, and can take back those that were not there before. */
+/**
+ * Puts files where they belong, several at a time, and can take them back. What is there under the name of one stays as
+ * it is, and is named in `different` when it has other bytes.
+ */
 export function createFileWriter(files: KeptFiles) {
   const writing = new Set<Promise<void>>()
   const added: Pick<KeptFile, 'place' | 'path'>[] = []
+  const different = new Set<string>()
   let fault: unknown
 
   async function write({ place, path }: KeptFile, bytes: Buffer): Promise<void> {
     const before = await files[place].get(path)
-    if (before?.equals(bytes)) return
-    if (!before) added.push({ place, path })
+    if (before) {
+      if (!before.equals(bytes)) different.add(nameOfFile({ place, path }))
+      return
+    }
+    added.push({ place, path })
     await files[place].put(path, bytes)
   }
 
   return {
+    different: different as ReadonlySet<string>,
     /** Resolves when there is room for another. @throws what an earlier one has met with */
     async put(file: KeptFile, bytes: Buffer): Promise<void> {
       if (fault) throw fault

@@ -6,7 +6,7 @@ import { knownMigrations, type Migration } from '#database/migrations.server.ts'
 import type { Counts, Opening } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
 import { createFileWriter, type KeptFiles, listFiles, nameOfFile } from './kept-files.server.ts'
-import { readBackup } from './read-backup.server.ts'
+import { PROVE, readBackup } from './read-backup.server.ts'
 
 export type RestoreWorld = {
   db: Database
@@ -25,13 +25,13 @@ const WHY: Record<LoadErrorCode, string> = {
   'unknown-schema': 'The backup is of a newer Himaya, or of another one: update this one first',
   differs: 'What was loaded does not read back as what the backup holds; nothing was changed',
   unsure:
-    'The connection broke at the very end. Look whether the rows are there; if not, restore once more',
+    'The connection broke at the very end: the rows are there or not. Restore once more, with --replace',
 }
 
 /**
  * Brings everything back that a backup holds, where nothing is; with `replace`, in place of what is there. The whole
- * file is proved first. Rows come in one transaction, and files before its end: a restore that is cut short leaves the
- * database as it was, and at most files of this backup that no row names.
+ * file is proved first. Rows come in one transaction, and new files before its end: a restore that is cut short leaves
+ * the database and the files that it had as they were, and at most files of this backup that no row names.
  * @param db with patience
  * @throws BackupError
  */
@@ -47,7 +47,7 @@ export async function restore(
     await loadDatabase(db, { taken: opening.taken, known, replace }, async (load) => {
       const totals = new Map<Table, RowTotal>()
       await readBackup(file, secretKeys, {
-        async opening() {},
+        ...PROVE,
         table: load,
         total: (table, total) => totals.set(table, total),
         file: writer.put,
@@ -61,6 +61,7 @@ export async function restore(
     if (!isUnsure) await writer.takeBack()
     throw fault instanceof LoadError ? new BackupError(WHY[fault.code]) : fault
   }
+  await overwrite(files, { file, secretKeys }, writer.different)
   if (replace) await removeOtherFiles(files, names)
   return { ...counts, madeAt: opening.madeAt }
 }
@@ -69,13 +70,10 @@ async function prove(file: string, secretKeys: readonly string[]) {
   const names = new Set<string>()
   let found: Opening | undefined
   const counts = await readBackup(file, secretKeys, {
+    ...PROVE,
     async opening(opening) {
       found = opening
     },
-    async table(_, rows) {
-      for await (const _piece of rows);
-    },
-    total() {},
     async file(kept) {
       names.add(nameOfFile(kept))
     },
@@ -92,6 +90,21 @@ async function refuseOtherFiles(files: KeptFiles, names: ReadonlySet<string>): P
       `There are files already (${kept.place}). Give --replace to lose them, or another place`,
     )
   }
+}
+
+/** Gives files the bytes that they have in the backup. */
+async function overwrite(
+  files: KeptFiles,
+  { file, secretKeys }: { file: string; secretKeys: readonly string[] },
+  names: ReadonlySet<string>,
+): Promise<void> {
+  if (names.size === 0) return
+  await readBackup(file, secretKeys, {
+    ...PROVE,
+    async file(kept, bytes) {
+      if (names.has(nameOfFile(kept))) await files[kept.place].put(kept.path, bytes)
+    },
+  })
 }
 
 async function removeOtherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<void> {
