@@ -17,9 +17,12 @@ async function main(): Promise<void> {
   const database = await openDatabase(env, createLog('silent'), UNHURRIED)
   try {
     const world = { db: database.db, files: openKeptFiles(env), secretKeys }
-    const { madeAt, tables, rows, files } = await restore(world, file, { replace })
+    const { madeAt, tables, rows, files, left } = await restore(world, file, { replace })
     await prepareDatabase(database.db, async () => {})
     console.log(`Restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${files} files.`)
+    if (left.length > 0) {
+      console.log(`These files were there before and could not be removed: ${left.join(', ')}`)
+    }
     console.log('Every session is ended. Start Himaya with the SECRET_KEY that was used here.')
   } finally {
     await database.close()

@@ -58,6 +58,34 @@ test('a contact message comes back as old as it was', async () => {
   expect(await removeMailsBefore(outboxOf(env), new Date('2024-01-01T08:00:01Z'))).toBe(1)
 })
 
+test('a mail comes back under the name that it was given, which leads nowhere else', async () => {
+  const app = await furnishedApp()
+  const name = 'رد المتجر (1).eml'
+  await writeFile(join(outboxOf(app.env), name), 'Subject: Parcel\r\n\r\nHello')
+  const target = await emptyPlace()
+  const { files } = target
+  await restore(target, await backupOf(app), { replace: false })
+  expect(await files.outbox.get(name)).not.toBeNull()
+  for (const path of ['../x.eml', 'a/x.eml', '/x.eml', 'x.eml/', '..', 'secret.key']) {
+    await expect(files.outbox.get(path), path).rejects.toThrow('no mail')
+  }
+})
+
+test('files that were there and cannot be removed are named, and what is restored is restored', async () => {
+  const file = await backupOf(await furnishedApp())
+  const target = await emptyPlace()
+  const { evidence } = target.files
+  const older = 'scam-evidence/older.webp.enc'
+  await evidence.put(older, Buffer.from('older'))
+  const remove = async () => {
+    throw new Error('storage is down')
+  }
+  const files = { ...target.files, evidence: { ...evidence, remove } }
+  const { left } = await restore({ ...target, files }, file, { replace: true })
+  expect(left).toEqual([`evidence:${older}`])
+  expect((await rowHashes(target.db)).reported_scams).toMatch(/^2 /)
+})
+
 test('the file is for its owner only, and shows nothing of what it holds', async () => {
   const file = await backupOf(await furnishedApp())
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)

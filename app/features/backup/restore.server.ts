@@ -5,7 +5,13 @@ import type { Database } from '#database/connect.server.ts'
 import { knownMigrations, type Migration } from '#database/migrations.server.ts'
 import type { Counts, Opening } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
-import { createFileWriter, type KeptFiles, listFiles, nameOfFile } from './kept-files.server.ts'
+import {
+  createFileWriter,
+  type FileName,
+  type KeptFiles,
+  listFiles,
+  nameOfFile,
+} from './kept-files.server.ts'
 import { PROVE, readBackup } from './read-backup.server.ts'
 
 export type RestoreWorld = {
@@ -16,8 +22,11 @@ export type RestoreWorld = {
   known?: readonly Migration[]
 }
 
-/** What a backup holds, and when it was made (ISO 8601). */
-export type Restored = Counts & { madeAt: string }
+/**
+ * What a backup holds, and when it was made (ISO 8601); `left` names files that were there before and could not be
+ * removed.
+ */
+export type Restored = Counts & { madeAt: string; left: string[] }
 
 const WHY: Record<LoadErrorCode, string> = {
   'in-use': 'A Himaya is connected to this database: stop every one first',
@@ -41,7 +50,12 @@ export async function restore(
   { replace }: { replace: boolean },
 ): Promise<Restored> {
   const { counts, names, opening } = await prove(file, secretKeys)
-  if (!replace) await refuseOtherFiles(files, names)
+  const others = await otherFiles(files, names)
+  if (others[0] && !replace) {
+    throw new BackupError(
+      `There are files already (${others[0].place}). Give --replace to lose them, or another place`,
+    )
+  }
   const writer = createFileWriter(files)
   try {
     await loadDatabase(db, { taken: opening.taken, known, replace }, async (load) => {
@@ -62,8 +76,7 @@ export async function restore(
     throw fault instanceof LoadError ? new BackupError(WHY[fault.code]) : fault
   }
   await overwrite(files, { file, secretKeys }, writer.different)
-  if (replace) await removeOtherFiles(files, names)
-  return { ...counts, madeAt: opening.madeAt }
+  return { ...counts, madeAt: opening.madeAt, left: await remove(files, others) }
 }
 
 async function prove(file: string, secretKeys: readonly string[]) {
@@ -82,14 +95,13 @@ async function prove(file: string, secretKeys: readonly string[]) {
   return { counts, names, opening: found }
 }
 
-/** Files of this very backup are no hindrance: an attempt that was cut short has left them. */
-async function refuseOtherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<void> {
+/** Files that are not of this very backup: those are no hindrance, an attempt that was cut short has left them. */
+async function otherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<FileName[]> {
+  const others: FileName[] = []
   for await (const kept of listFiles(files)) {
-    if (names.has(nameOfFile(kept))) continue
-    throw new BackupError(
-      `There are files already (${kept.place}). Give --replace to lose them, or another place`,
-    )
+    if (!names.has(nameOfFile(kept))) others.push(kept)
   }
+  return others
 }
 
 /** Gives files the bytes that they have in the backup. */
@@ -107,8 +119,11 @@ async function overwrite(
   })
 }
 
-async function removeOtherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<void> {
-  for await (const kept of listFiles(files)) {
-    if (!names.has(nameOfFile(kept))) await files[kept.place].remove(kept.path)
+/** @returns the names of those that could not be removed */
+async function remove(files: KeptFiles, others: readonly FileName[]): Promise<string[]> {
+  const left: string[] = []
+  for (const kept of others) {
+    await files[kept.place].remove(kept.path).catch(() => left.push(nameOfFile(kept)))
   }
+  return left
 }
