@@ -17,8 +17,13 @@ async function main(): Promise<void> {
   const database = await joinDatabase(env, createLog('silent'), UNHURRIED)
   try {
     const world = { db: database.db, files: openKeptFiles(env), clock: systemClock, secretKeys }
-    const { tables, rows, files } = await backUp(world, file)
+    const { tables, rows, files, isNewer } = await backUp(world, file)
     console.log(`Kept in ${file}: ${rows} rows of ${tables} tables, ${files} files.`)
+    if (isNewer) {
+      console.log(
+        'A newer Himaya has used this database: only that version can restore this backup.',
+      )
+    }
     console.log('It opens with SECRET_KEY only: keep that one somewhere else.')
   } finally {
     await database.close()

@@ -1,6 +1,7 @@
 /** `npm run restore -- FILE [--replace]`: brings a backup back to where DATABASE_URL, DATA_DIR and the rest point. */
 import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
 import { restore } from '#app/features/backup/restore.server.ts'
+import { forgetStrangePassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
@@ -17,9 +18,13 @@ async function main(): Promise<void> {
   const database = await openDatabase(env, createLog('silent'), UNHURRIED)
   try {
     const world = { db: database.db, files: openKeptFiles(env), secretKeys }
-    const { madeAt, tables, rows, files } = await restore(world, file, { replace })
+    const { madeAt, tables, rows, files, left } = await restore(world, file, { replace })
     await prepareDatabase(database.db, async () => {})
+    await forgetStrangePassword(env, database.db)
     console.log(`Restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${files} files.`)
+    if (left.length > 0) {
+      console.log(`These files were there before and could not be removed: ${left.join(', ')}`)
+    }
     console.log('Every session is ended. Start Himaya with the SECRET_KEY that was used here.')
   } finally {
     await database.close()

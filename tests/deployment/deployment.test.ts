@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { LIMITS } from '#app/domain/limits.ts'
 import { errorsText } from '#app/i18n/errors.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
@@ -242,6 +243,14 @@ test('the way in leads nobody to the metrics, nor to an address below them', () 
   const [{ http }] = ofKind('Ingress').spec.rules
   const { pathType, backend } = http.paths.find(({ path }: Yaml) => path === '/metrics')
   expect([pathType, backend.service.name]).toEqual(['Prefix', 'himaya-nobody'])
+})
+
+test('the way into a cluster lets the largest report through', () => {
+  const { annotations } = ofKind('Ingress').metadata
+  const [, megabytes] =
+    /^(\d+)m$/.exec(annotations['nginx.ingress.kubernetes.io/proxy-body-size']) ?? []
+  expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(LIMITS.evidenceTotal)
+  expect(text('docs/operations.md')).toContain(`\`client_max_body_size ${megabytes}m\``)
 })
 
 test('every metric and label that an alert names is exposed, and every alert has a place in the runbook', async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg, { type PoolConfig } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { makeFirstStaff } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { createApp } from '#app/platform/app.server.ts'
 import { joinDatabase } from '#app/platform/database.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
@@ -114,6 +115,29 @@ test('a restore that is killed on its way leaves the database empty, and can be 
   expect(await command('restore', into, file)).toMatchObject({ code: 0, stderr: '' })
   expect(await tablesAt(DATABASE_URL)).toBeGreaterThan(20)
 })
+
+test(
+  'a first password stays where it is written as long as it is that of the restored account',
+  async () => {
+    const SECRET_KEY = newSecretKey()
+    const [source, other] = [await testApp({ SECRET_KEY }), await testApp({ SECRET_KEY })]
+    for (const app of [source, other]) expect(await makeFirstStaff(app)).not.toBeNull()
+    const { rows } = await source.db.$client.query('select current_database() as name')
+    const DATABASE_URL = urlOf(inDatabase(inject('postgres'), rows[0].name))
+    const file = join(await directory(), 'kept.himaya')
+    const { DATA_DIR } = source.env
+    expect((await command('backup', { DATA_DIR, DATABASE_URL, SECRET_KEY }, file)).code).toBe(0)
+    for (const [app, isLeft] of [
+      [source, true],
+      [other, false],
+    ] as const) {
+      const into = { DATA_DIR: app.env.DATA_DIR, DATABASE_URL: await emptyDatabase(), SECRET_KEY }
+      expect(await command('restore', into, file)).toMatchObject({ code: 0, stderr: '' })
+      expect((await readdir(into.DATA_DIR)).includes('first-staff.txt')).toBe(isLeft)
+    }
+  },
+  SLOW,
+)
 
 test.each([
   ['backup', ['one', '--replace']],

@@ -18,6 +18,11 @@ const LED: Record<string, string> = {
   '/Offline': '/offline',
   '/%D8%A7/': '/%D8%A7',
   '/API/v1/scams': '/api/v1/scams',
+  '/scam%2Dlibrary': '/scam-library',
+  '/%61r/%53cam-library?q=%61': '/ar/scam-library?q=%61',
+  '/%61pi/v1/scams': '/api/v1/scams',
+  '/x%7e%2E%5Fy': '/x~._y',
+  '/%%62%%32%65x': '/%%62%%32ex',
 }
 
 test('another spelling of an address leads to the one address, for good', async () => {
@@ -72,7 +77,24 @@ test('what is sent to a page under another address is taken there: its body woul
 test('nobody is led to another site, and nobody in a circle, however an address is written', async () => {
   const origin = await serve(await testApp())
   const part = fc.constantFrom(
-    ...['/', '//', '\\', '%2F', '%2f%2F', '%5C', '.', '..', '%2e', '%2E%2e', ';', ':', '@', '%09'],
+    ...[
+      '/',
+      '//',
+      '\\',
+      '%2F',
+      '%2f%2F',
+      '%5C',
+      '.',
+      '..',
+      '%2e',
+      '%2E%2e',
+      '%32',
+      '%65',
+      ';',
+      ':',
+      '@',
+      '%09',
+    ],
     ...[FOREIGN, 'EVIL.example', 'http:', '[', '?', '#', 'Contact', 'AR', ' ', '%', '%0A'],
   )
   await fc.assert(

@@ -77,6 +77,19 @@ export async function readLog<Kind extends SubjectKind>(
     .limit(MOST_SHOWN)
 }
 
+/** What was done last to each of these reports, by its id. */
+export async function lastReportActions(
+  db: Queries,
+  reportIds: readonly string[],
+): Promise<Map<string, StaffAction<'report'>>> {
+  const lines = await db
+    .select({ id: staffLog.subjectId, action: sql<StaffAction<'report'>>`${staffLog.action}` })
+    .from(staffLog)
+    .where(linesOfReports(reportIds))
+    .orderBy(staffLog.id)
+  return new Map(lines.map(({ id, action }) => [id, action]))
+}
+
 /**
  * Empties what the log holds of these reports' contents and of the library entries that were made of them, because a
  * person asked for erasure: who did what, and when, stays.
@@ -87,10 +100,7 @@ export async function forgetReportSnapshots(
   reportIds: readonly string[],
 ): Promise<string[]> {
   const entry = sql<string>`${staffLog.after} ->> 'scamId'`
-  const ofReports = and(
-    eq(staffLog.subjectKind, 'report'),
-    inArray(staffLog.subjectId, [...reportIds]),
-  )
+  const ofReports = linesOfReports(reportIds)
   const approvals = await transaction
     .select({ entry })
     .from(staffLog)
@@ -103,4 +113,8 @@ export async function forgetReportSnapshots(
       or(ofReports, and(eq(staffLog.subjectKind, 'scam'), inArray(staffLog.subjectId, entries))),
     )
   return entries
+}
+
+function linesOfReports(ids: readonly string[]) {
+  return and(eq(staffLog.subjectKind, 'report'), inArray(staffLog.subjectId, [...ids]))
 }

@@ -8,6 +8,7 @@ import { seal } from '#app/platform/secrets/sealed-stream.server.ts'
 import { createRowTotal, totalling } from '#database/backup/row-total.server.ts'
 import { type Snapshot, withSnapshot } from '#database/backup/snapshot.server.ts'
 import type { Database } from '#database/connect.server.ts'
+import { knownMigrations, type Migration } from '#database/migrations.server.ts'
 import { type Counts, data, opening, word } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
 import { type KeptFiles, readFiles } from './kept-files.server.ts'
@@ -22,7 +23,12 @@ export type BackupWorld = {
   clock: Clock
   /** Newest first; the first seals. */
   secretKeys: readonly [string, ...string[]]
+  /** The steps of this Himaya's schema. */
+  known?: readonly Migration[]
 }
+
+/** What a backup holds; `isNewer` when its schema has steps that this Himaya does not know, so that it can't restore it. */
+export type BackedUp = Counts & { isNewer: boolean }
 
 /**
  * Writes all rows, as they are at one moment, and all files to one sealed file, and reads it back. The site may run
@@ -30,7 +36,7 @@ export type BackupWorld = {
  * @param db with patience
  * @throws BackupError
  */
-export async function backUp(world: BackupWorld, file: string): Promise<Counts> {
+export async function backUp(world: BackupWorld, file: string): Promise<BackedUp> {
   const unfinished = `${file}.part`
   await refuseToOverwrite(file)
   try {
@@ -44,12 +50,15 @@ export async function backUp(world: BackupWorld, file: string): Promise<Counts> 
   }
 }
 
-async function write(world: BackupWorld, unfinished: string): Promise<Counts> {
+async function write(world: BackupWorld, unfinished: string): Promise<BackedUp> {
   const counts: Counts = { tables: 0, rows: 0, files: 0 }
+  const known = new Set((world.known ?? knownMigrations()).map(({ hash }) => hash))
+  let isNewer = false
   await withSnapshot(world.db, async (snapshot) => {
     if (snapshot.migrations.length === 0) {
       throw new BackupError('There is no Himaya in this database: nothing to back up')
     }
+    isNewer = snapshot.migrations.some(({ hash }) => !known.has(hash))
     await pipeline(
       Readable.from(records(snapshot, world, counts), { objectMode: false }),
       createGzip({ level: COMPRESSION_LEVEL }),
@@ -60,7 +69,7 @@ async function write(world: BackupWorld, unfinished: string): Promise<Counts> {
       throw isOfFile ? new BackupError(`${unfinished} can't be written (${fault.code})`) : fault
     })
   })
-  return counts
+  return { ...counts, isNewer }
 }
 
 async function* records(snapshot: Snapshot, { files, clock }: BackupWorld, counts: Counts) {

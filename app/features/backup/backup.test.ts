@@ -58,6 +58,34 @@ test('a contact message comes back as old as it was', async () => {
   expect(await removeMailsBefore(outboxOf(env), new Date('2024-01-01T08:00:01Z'))).toBe(1)
 })
 
+test('a mail comes back under the name that it was given, which leads nowhere else', async () => {
+  const app = await furnishedApp()
+  const name = 'رد المتجر (1).eml'
+  await writeFile(join(outboxOf(app.env), name), 'Subject: Parcel\r\n\r\nHello')
+  const target = await emptyPlace()
+  const { files } = target
+  await restore(target, await backupOf(app), { replace: false })
+  expect(await files.outbox.get(name)).not.toBeNull()
+  for (const path of ['../x.eml', 'a/x.eml', '/x.eml', 'x.eml/', '..', 'secret.key']) {
+    await expect(files.outbox.get(path), path).rejects.toThrow('no mail')
+  }
+})
+
+test('files that were there and cannot be removed are named, and what is restored is restored', async () => {
+  const file = await backupOf(await furnishedApp())
+  const target = await emptyPlace()
+  const { evidence } = target.files
+  const older = 'scam-evidence/older.webp.enc'
+  await evidence.put(older, Buffer.from('older'))
+  const remove = async () => {
+    throw new Error('storage is down')
+  }
+  const files = { ...target.files, evidence: { ...evidence, remove } }
+  const { left } = await restore({ ...target, files }, file, { replace: true })
+  expect(left).toEqual([`evidence:${older}`])
+  expect((await rowHashes(target.db)).reported_scams).toMatch(/^2 /)
+})
+
 test('the file is for its owner only, and shows nothing of what it holds', async () => {
   const file = await backupOf(await furnishedApp())
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -155,6 +183,24 @@ test('a restore that fails on its way leaves neither rows nor files', async () =
   expect(await rowHashes(target.db)).toEqual({})
   expect(await bytesOf(evidence)).toEqual({})
   await restore(target, file, { replace: false })
+})
+
+test('a restore that fails on its way changes no file that was there, and one that succeeds does', async () => {
+  const source = await furnishedApp()
+  const file = await backupOf(source)
+  const target = await emptyPlace()
+  const { evidence, outbox } = target.files
+  const kept = await bytesOf(source.evidence)
+  for (const path of Object.keys(kept)) await evidence.put(path, Buffer.from('under another key'))
+  const before = await bytesOf(evidence)
+  const full = async () => {
+    throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+  }
+  const files = { evidence, outbox: { ...outbox, put: full } }
+  await expect(restore({ ...target, files }, file, { replace: true })).rejects.toThrow('no space')
+  expect(await bytesOf(evidence)).toEqual(before)
+  await restore(target, file, { replace: true })
+  expect(await bytesOf(evidence)).toEqual(kept)
 })
 
 test('a backup never takes the place of another, and one that fails leaves nothing', async () => {

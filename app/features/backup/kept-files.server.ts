@@ -5,7 +5,8 @@ import { createEvidenceStore } from '#app/platform/storage/evidence-store.server
 import { UNFINISHED } from '#app/platform/storage/keep-file.server.ts'
 
 /** A file that is kept beside the database; `bytes` is its length. */
-export type KeptFile = { place: Place; path: string; bytes: number }
+export type KeptFile = FileName & { bytes: number }
+export type FileName = { place: Place; path: string }
 
 /** Evidence of reports, and the mails that no provider takes. */
 const PLACES = ['evidence', 'outbox'] as const
@@ -30,9 +31,7 @@ export function openKeptFiles(env: Env): KeptFiles {
 }
 
 /** Names every finished file. */
-export async function* listFiles(
-  files: KeptFiles,
-): AsyncGenerator<Pick<KeptFile, 'place' | 'path'>> {
+export async function* listFiles(files: KeptFiles): AsyncGenerator<FileName> {
   for (const place of PLACES) {
     for await (const { path } of files[place].list()) {
       if (!path.endsWith(UNFINISHED)) yield { place, path }
@@ -62,22 +61,30 @@ export async function* readFiles(
 }
 
 /** A name that no other file of any place has. */
-export const nameOfFile = ({ place, path }: Pick<KeptFile, 'place' | 'path'>) => `${place}:${path}`
+export const nameOfFile = ({ place, path }: FileName) => `${place}:${path}`
 
-/** Puts files where they belong, several at a time, and can take back those that were not there before. */
+/**
+ * Puts files where they belong, several at a time, and can take them back. What is there under the name of one stays as
+ * it is, and is named in `different` when it has other bytes.
+ */
 export function createFileWriter(files: KeptFiles) {
   const writing = new Set<Promise<void>>()
-  const added: Pick<KeptFile, 'place' | 'path'>[] = []
+  const added: FileName[] = []
+  const different = new Set<string>()
   let fault: unknown
 
   async function write({ place, path }: KeptFile, bytes: Buffer): Promise<void> {
     const before = await files[place].get(path)
-    if (before?.equals(bytes)) return
-    if (!before) added.push({ place, path })
+    if (before) {
+      if (!before.equals(bytes)) different.add(nameOfFile({ place, path }))
+      return
+    }
+    added.push({ place, path })
     await files[place].put(path, bytes)
   }
 
   return {
+    different: different as ReadonlySet<string>,
     /** Resolves when there is room for another. @throws what an earlier one has met with */
     async put(file: KeptFile, bytes: Buffer): Promise<void> {
       if (fault) throw fault

@@ -5,8 +5,14 @@ import type { Database } from '#database/connect.server.ts'
 import { knownMigrations, type Migration } from '#database/migrations.server.ts'
 import type { Counts, Opening } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
-import { createFileWriter, type KeptFiles, listFiles, nameOfFile } from './kept-files.server.ts'
-import { readBackup } from './read-backup.server.ts'
+import {
+  createFileWriter,
+  type FileName,
+  type KeptFiles,
+  listFiles,
+  nameOfFile,
+} from './kept-files.server.ts'
+import { PROVE, readBackup } from './read-backup.server.ts'
 
 export type RestoreWorld = {
   db: Database
@@ -16,8 +22,11 @@ export type RestoreWorld = {
   known?: readonly Migration[]
 }
 
-/** What a backup holds, and when it was made (ISO 8601). */
-export type Restored = Counts & { madeAt: string }
+/**
+ * What a backup holds, and when it was made (ISO 8601); `left` names files that were there before and could not be
+ * removed.
+ */
+export type Restored = Counts & { madeAt: string; left: string[] }
 
 const WHY: Record<LoadErrorCode, string> = {
   'in-use': 'A Himaya is connected to this database: stop every one first',
@@ -25,13 +34,13 @@ const WHY: Record<LoadErrorCode, string> = {
   'unknown-schema': 'The backup is of a newer Himaya, or of another one: update this one first',
   differs: 'What was loaded does not read back as what the backup holds; nothing was changed',
   unsure:
-    'The connection broke at the very end. Look whether the rows are there; if not, restore once more',
+    'The connection broke at the very end: the rows are there or not. Restore once more, with --replace',
 }
 
 /**
  * Brings everything back that a backup holds, where nothing is; with `replace`, in place of what is there. The whole
- * file is proved first. Rows come in one transaction, and files before its end: a restore that is cut short leaves the
- * database as it was, and at most files of this backup that no row names.
+ * file is proved first. Rows come in one transaction, and new files before its end: a restore that is cut short leaves
+ * the database and the files that it had as they were, and at most files of this backup that no row names.
  * @param db with patience
  * @throws BackupError
  */
@@ -41,13 +50,18 @@ export async function restore(
   { replace }: { replace: boolean },
 ): Promise<Restored> {
   const { counts, names, opening } = await prove(file, secretKeys)
-  if (!replace) await refuseOtherFiles(files, names)
+  const others = await otherFiles(files, names)
+  if (others[0] && !replace) {
+    throw new BackupError(
+      `There are files already (${others[0].place}). Give --replace to lose them, or another place`,
+    )
+  }
   const writer = createFileWriter(files)
   try {
     await loadDatabase(db, { taken: opening.taken, known, replace }, async (load) => {
       const totals = new Map<Table, RowTotal>()
       await readBackup(file, secretKeys, {
-        async opening() {},
+        ...PROVE,
         table: load,
         total: (table, total) => totals.set(table, total),
         file: writer.put,
@@ -61,21 +75,18 @@ export async function restore(
     if (!isUnsure) await writer.takeBack()
     throw fault instanceof LoadError ? new BackupError(WHY[fault.code]) : fault
   }
-  if (replace) await removeOtherFiles(files, names)
-  return { ...counts, madeAt: opening.madeAt }
+  await overwrite(files, { file, secretKeys }, writer.different)
+  return { ...counts, madeAt: opening.madeAt, left: await remove(files, others) }
 }
 
 async function prove(file: string, secretKeys: readonly string[]) {
   const names = new Set<string>()
   let found: Opening | undefined
   const counts = await readBackup(file, secretKeys, {
+    ...PROVE,
     async opening(opening) {
       found = opening
     },
-    async table(_, rows) {
-      for await (const _piece of rows);
-    },
-    total() {},
     async file(kept) {
       names.add(nameOfFile(kept))
     },
@@ -84,18 +95,35 @@ async function prove(file: string, secretKeys: readonly string[]) {
   return { counts, names, opening: found }
 }
 
-/** Files of this very backup are no hindrance: an attempt that was cut short has left them. */
-async function refuseOtherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<void> {
+/** Files that are not of this very backup: those are no hindrance, an attempt that was cut short has left them. */
+async function otherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<FileName[]> {
+  const others: FileName[] = []
   for await (const kept of listFiles(files)) {
-    if (names.has(nameOfFile(kept))) continue
-    throw new BackupError(
-      `There are files already (${kept.place}). Give --replace to lose them, or another place`,
-    )
+    if (!names.has(nameOfFile(kept))) others.push(kept)
   }
+  return others
 }
 
-async function removeOtherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<void> {
-  for await (const kept of listFiles(files)) {
-    if (!names.has(nameOfFile(kept))) await files[kept.place].remove(kept.path)
+/** Gives files the bytes that they have in the backup. */
+async function overwrite(
+  files: KeptFiles,
+  { file, secretKeys }: { file: string; secretKeys: readonly string[] },
+  names: ReadonlySet<string>,
+): Promise<void> {
+  if (names.size === 0) return
+  await readBackup(file, secretKeys, {
+    ...PROVE,
+    async file(kept, bytes) {
+      if (names.has(nameOfFile(kept))) await files[kept.place].put(kept.path, bytes)
+    },
+  })
+}
+
+/** @returns the names of those that could not be removed */
+async function remove(files: KeptFiles, others: readonly FileName[]): Promise<string[]> {
+  const left: string[] = []
+  for (const kept of others) {
+    await files[kept.place].remove(kept.path).catch(() => left.push(nameOfFile(kept)))
   }
+  return left
 }

@@ -70,6 +70,15 @@ test('a step that fails leaves the schema as it was, and the next attempt takes 
   expect(await emblems(db)).toEqual(['phishing'])
 })
 
+test('a version that was taken back to says of its backups that only the newer one restores them', async () => {
+  const place = await emptyPlace()
+  await migrate(place.db, NEXT)
+  const [own, newer] = [await backedUp(place, { known: NEXT }), await backedUp(place, {})]
+  expect([own.isNewer, newer.isNewer]).toEqual([false, true])
+  await expect(restore(place, newer.file, { replace: true })).rejects.toThrow('of a newer Himaya')
+  await restore({ ...place, known: NEXT }, newer.file, { replace: true })
+})
+
 test('while a new version is rolled out, or when it is taken back, the version before works on its schema', async () => {
   const { db } = await emptyPlace()
   await migrate(db, FIRST)
@@ -135,11 +144,17 @@ async function emblems(db: Database): Promise<(string | null)[]> {
 }
 
 async function backupOf(place: Awaited<ReturnType<typeof emptyPlace>>): Promise<string> {
+  return (await backedUp(place, {})).file
+}
+
+async function backedUp(
+  place: Awaited<ReturnType<typeof emptyPlace>>,
+  version: { known?: readonly Migration[] },
+) {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-upgrade-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'before.himaya')
-  await backUp({ ...place, clock: systemClock }, file)
-  return file
+  return { file, ...(await backUp({ ...place, ...version, clock: systemClock }, file)) }
 }
 
 /** One connection at a time: what a restore takes for a running Himaya is another one. */

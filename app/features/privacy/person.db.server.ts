@@ -1,5 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { forgetReportSnapshots } from '#app/features/audit/staff-log.db.server.ts'
+import {
+  forgetReportSnapshots,
+  lastReportActions,
+} from '#app/features/audit/staff-log.db.server.ts'
 import { receiptHashes } from '#app/features/reports/receipt/receipt.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
@@ -71,8 +74,9 @@ export type ErasedReports = {
 }
 
 /**
- * Deletes a person's reports that were not published, and takes out of published ones everything that leads to the
- * person, evidence included: all of it or nothing.
+ * Deletes a person's reports that are not published, and takes out of published ones everything that leads to the
+ * person, evidence included: all of it or nothing. Published is a report whose own library entry is there: one into
+ * which it was merged has the words of others.
  */
 export async function eraseReports({ db, crypto }: App, person: Person): Promise<ErasedReports> {
   return inTransaction(db, async (queries) => {
@@ -81,6 +85,10 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
       .from(reportedScams)
       .where(isOf(crypto, person))
       .for('update')
+    const ids = reports.map(({ id }) => id)
+    const last = await lastReportActions(queries, ids)
+    const isPublished = ({ id, scamId }: (typeof reports)[number]) =>
+      scamId !== null && last.get(id) === 'approve'
     const published = reports.filter(isPublished)
     const others = reports.filter((report) => !isPublished(report))
     await queries
@@ -96,17 +104,14 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
       queries,
       reports.flatMap(({ evidenceImages }) => evidenceImages),
     )
-    const ids = others.map(({ id }) => id)
-    const made = await forgetReportSnapshots(
-      queries,
-      reports.map(({ id }) => id),
-    )
+    const made = await forgetReportSnapshots(queries, ids)
     const entries = await queries
       .select({ id: scams.id })
       .from(scams)
       .where(inArray(scams.id, made))
-    await queries.delete(similarityBands).where(inArray(similarityBands.subjectId, ids))
-    await queries.delete(reportedScams).where(inArray(reportedScams.id, ids))
+    const unpublished = others.map(({ id }) => id)
+    await queries.delete(similarityBands).where(inArray(similarityBands.subjectId, unpublished))
+    await queries.delete(reportedScams).where(inArray(reportedScams.id, unpublished))
     for (const report of others) await rollUpReport(queries, report, -1)
     return {
       deleted: others.length,
@@ -135,8 +140,4 @@ const NOBODY = {
   phoneEncrypted: null,
   userIpHash: null,
   consentedAt: null,
-}
-
-function isPublished({ status }: { status: string }): boolean {
-  return status === 'approved'
 }

@@ -7,7 +7,11 @@ import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
 import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
-import { decideReport } from '#app/features/reports/staff/decision/decide-report.server.ts'
+import {
+  type Decision,
+  decideReport,
+} from '#app/features/reports/staff/decision/decide-report.server.ts'
+import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
@@ -167,12 +171,12 @@ test('erasing deletes what was not published, with its images, and says so; agai
 
 test('erasing takes the person out of a published report, and the images out of the library', async () => {
   const app = await testApp()
-  const { id, evidence } = await keepReport(app, {
+  const { id, receipt, evidence } = await keepReport(app, {
     email: SARA,
     phone: '0501234567',
     images: 1,
-    status: 'approved',
   })
+  await decide(app, id, 'approve')
   const entry = await addLibraryEntry(app.db)
   const foreign = 'scam-evidence/of-another.webp.enc'
   await app.db
@@ -189,6 +193,23 @@ test('erasing takes the person out of a published report, and the images out of 
   expect(await app.evidence.get(evidence[0] ?? '')).toBeNull()
   const [left] = await app.db.select().from(scams).where(eq(scams.id, entry))
   expect(left?.evidenceImages).toEqual([foreign])
+  expect(await erasePerson(app, { receipt })).toMatchObject({ deleted: 0, anonymised: 1 })
+})
+
+test('erasing deletes an approved report of which nothing is published: merged into what others made, or its entry is gone', async () => {
+  const app = await testApp()
+  const [merged, moved, removed] = [
+    await keepReport(app, { title: 'Merged', email: SARA }),
+    await keepReport(app, { title: 'Moved', email: SARA }),
+    await keepReport(app, { title: 'Removed', email: SARA }),
+  ]
+  const entry = await addLibraryEntry(app.db)
+  await decide(app, moved.id, 'approve')
+  for (const { id } of [merged, moved]) await merge(app, id, entry)
+  await decide(app, removed.id, 'approve')
+  await removeScam(app, someStaff(), await entryOf(app, removed))
+  expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 3, anonymised: 0 })
+  expect(await titles(app)).toEqual([])
 })
 
 test('erasing empties what the staff log held of the reports, and keeps who did what', async () => {
@@ -241,15 +262,8 @@ test('erasing names the library entries that were made of the reports and are st
     await keepReport(app, { email: OTHER }),
   ]
   for (const { id } of [relied, published, deleted, theirs]) await decide(app, id, 'approve')
-  const entryOf = async ({ id }: { id: string }) => {
-    const [entry] = await app.db
-      .select()
-      .from(scams)
-      .where(eq(scams.title, `As told in ${id}`))
-    return entry?.id ?? ''
-  }
-  const left = [await entryOf(relied), await entryOf(published)]
-  await insertInteraction(app.db, await entryOf(relied), { ipHash: 'v' }, 'helpful')
+  const left = [await entryOf(app, relied), await entryOf(app, published)]
+  await insertInteraction(app.db, await entryOf(app, relied), { ipHash: 'v' }, 'helpful')
   for (const { id } of [relied, deleted]) await decide(app, id, 'reject')
   const { entries } = await erasePerson(app, { email: SARA })
   expect(entries.toSorted()).toEqual(left.toSorted())
@@ -257,7 +271,8 @@ test('erasing names the library entries that were made of the reports and are st
 
 test('an erasure that the database refuses changes no row, and can be done again', async () => {
   const app = await testApp()
-  await keepReport(app, { email: SARA, status: 'approved' })
+  const { id } = await keepReport(app, { email: SARA })
+  await decide(app, id, 'approve')
   await keepReport(app, { email: SARA, images: 1 })
   await app.db.execute(sql`alter table similarity_bands rename to away`)
   await expect(erasePerson(app, { email: SARA })).rejects.toThrow()
@@ -294,18 +309,35 @@ async function write(app: App, email: string): Promise<void> {
 }
 
 async function decide(app: App, id: string, action: 'approve' | 'reject'): Promise<void> {
+  const entry = { title: `As told in ${id}`, description: 'They asked.' } as const
+  await settle(app, id, ({ categoryId }) =>
+    action === 'approve'
+      ? { action, entry: { ...entry, language: 'en', categoryId, riskLevel: 'high' } }
+      : { action },
+  )
+}
+
+async function merge(app: App, id: string, scamId: string): Promise<void> {
+  await settle(app, id, () => ({ action: 'merge', scamId }))
+}
+
+async function settle(
+  app: App,
+  id: string,
+  decisionOn: (report: { categoryId: string }) => Decision,
+): Promise<void> {
   const [row] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
-  const { categoryId, ...report } = row!
-  const entry = {
-    title: `As told in ${id}`,
-    description: report.description,
-    language: 'en',
-    categoryId,
-    riskLevel: 'high',
-  } as const
-  const decision = action === 'approve' ? { action, entry } : { action }
-  const decided = { id, version: versionOf(report), decision }
+  const decided = { id, version: versionOf(row!), decision: decisionOn(row!) }
   expect(await decideReport(app, someStaff(), decided)).toMatchObject({ ok: true })
+}
+
+/** The library entry that was made of a report. */
+async function entryOf(app: App, { id }: { id: string }): Promise<string> {
+  const [entry] = await app.db
+    .select()
+    .from(scams)
+    .where(eq(scams.title, `As told in ${id}`))
+  return entry?.id ?? ''
 }
 
 async function titles(app: App): Promise<string[]> {

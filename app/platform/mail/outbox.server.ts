@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { keepFile, nullWhenMissing, UNFINISHED } from '../storage/keep-file.server.ts'
@@ -8,7 +8,6 @@ import { addressOf } from './address.server.ts'
 import { type Door, MailError } from './message.server.ts'
 
 const FINISHED = '.eml'
-const MAIL_NAME = /^[\w-]+\.eml$/
 
 /** A folder that keeps each mail as a file (RFC 5322) of its own, readable by its owner only. */
 export function outboxDoor(directory: string): Door {
@@ -39,9 +38,9 @@ export function openOutbox(directory: string) {
   }
 }
 
-/** The name, if a mail has such ones. @throws Error for one that could lead anywhere else */
+/** The name, if it is one that `list` gives. @throws Error for one that could lead anywhere else */
 function nameOf(path: string): string {
-  if (!MAIL_NAME.test(path)) throw new Error('no mail of the outbox')
+  if (basename(path) !== path || !path.endsWith(FINISHED)) throw new Error('no mail of the outbox')
   return path
 }
 

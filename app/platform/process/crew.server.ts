@@ -42,13 +42,22 @@ export async function startCrew(
   log: Log,
 ): Promise<Crew> {
   const working = new Set<Worker>()
+  const hiring = new Set<Promise<unknown>>()
   const retired = new WeakSet<Worker>()
   let stopping = false
   let isAskedFor = false
   let restarting: Promise<void> | undefined
 
   /** A worker that serves. */
-  async function hire(): Promise<{ worker: Worker; port: number }> {
+  function hire(): Promise<{ worker: Worker; port: number }> {
+    const hired = begin()
+    hiring.add(hired)
+    const done = () => hiring.delete(hired)
+    hired.then(done, done)
+    return hired
+  }
+
+  async function begin(): Promise<{ worker: Worker; port: number }> {
     const worker = cluster.fork()
     // What can't be told to one that has just died is no fault of ours; its end is noticed by itself.
     worker.on('error', (err) => log.warn({ worker: worker.id, err }, 'a worker cannot be reached'))
@@ -100,6 +109,8 @@ export async function startCrew(
 
   async function restartAll(): Promise<void> {
     log.info('the workers are replaced')
+    // Who is still starting may have loaded the program as it was.
+    await Promise.allSettled(hiring)
     try {
       for (const worker of [...working]) {
         if (stopping) return

@@ -1,4 +1,5 @@
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,23 @@ test('who wants new workers while they are replaced gets those that start after 
   await Promise.all([first, crew.restart(), crew.restart()])
   expect(lines('all workers are new')).toBe(2)
   expect(lines('a worker serves')).toBe(3)
+})
+
+test('a worker that is still starting when new ones are wanted is replaced too', async () => {
+  const serve = (worker: Worker) => worker.send({ serve: true })
+  cluster.once('online', serve)
+  const { crew, lines } = await crewOf(`
+    process.on('SIGUSR2', () => process.exit())
+    process.on('message', ({ serve }) => serve && ${SERVES})`)
+  const restarted = once(cluster, 'online')
+  for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL')
+  const [starting] = await restarted
+  cluster.once('online', serve)
+  onTestFinished(() => void cluster.off('online', serve))
+  const replaced = crew.restart()
+  serve(starting)
+  await replaced
+  expect([starting.isDead(), lines('a worker serves')]).toEqual([true, 3])
 })
 
 test('who is told to stop while workers are replaced hires nobody any more', async () => {

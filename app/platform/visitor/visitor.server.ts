@@ -33,27 +33,34 @@ export function isLoopback(address: string | null): boolean {
   return address !== null && LOOPBACK.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The address without IPv4-in-IPv6 mapping, port, brackets or zone; null when it is none. */
+/** Before an IPv4 address in IPv6: mapped (RFC 4291, 2.5.5.2), and translated by the well-known prefix (RFC 6052). */
+const BEFORE_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
+
+/** The address without port, brackets or zone, and an IPv4 address in IPv6 as itself; null when it is none. */
 function plainAddress(written: string | undefined): string | null {
   const bare = (written ?? '')
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)
-  const address = mapped?.[1] ?? bare
-  return isIP(address) ? address : null
+  if (isIP(bare) !== 6) return isIP(bare) ? bare : null
+  const groups = groupsOf(bare)
+  if (!BEFORE_IPV4.includes(groups.slice(0, 6).join(':'))) return bare
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
 /** What counts as one visitor: an IPv4 address, or the /64 that a household is given in IPv6 (RFC 6177). */
 function network(address: string): string {
   if (isIP(address) === 4) return address
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return groupsOf(address).slice(0, 4).join(':')
+}
+
+/** The eight groups of an IPv6 address in hexadecimal, without zeros in front. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address}]`)
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
 }

@@ -27,6 +27,16 @@ export async function findStaffId(db: Queries, email: string): Promise<string | 
   return row?.id
 }
 
+/** The hash of the password of the account with this address; undefined when it has none. */
+export async function findPasswordHash(db: Queries, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(users.email, email), eq(accounts.providerId, 'credential')))
+  return row?.hash ?? undefined
+}
+
 /**
  * A member of staff: an account with its profile and, so that a code by mail never undoes the password, a proven address.
  * @returns its id

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '#app/platform/context.server.ts'
-import { hasAccounts } from './accounts.db.server.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { findPasswordHash, hasAccounts } from './accounts.db.server.ts'
 import { addStaff } from './add-staff.server.ts'
 
 const FIRST_EMAIL = 'staff@himaya.example'
@@ -49,4 +50,14 @@ export async function forgetFirstPassword(
   await rm(fileOf(app), { force: true }).catch((err) =>
     app.log.warn({ err }, 'first-staff.txt could not be removed'),
   )
+}
+
+/** Removes `first-staff.txt` unless its password is that of the account: other rows than before may be there now. */
+export async function forgetStrangePassword(env: App['env'], db: Queries): Promise<void> {
+  const file = fileOf({ env })
+  const [email = '', password = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const { verifyPassword } = await import('better-auth/crypto')
+  const hash = await findPasswordHash(db, email)
+  if (hash && (await verifyPassword({ hash, password }))) return
+  await rm(file, { force: true })
 }

@@ -36,7 +36,7 @@ export const feeds = {
 export const api = {
   title: 'Himaya scam library',
   description:
-    'Read-only access to the library of scams in the United Arab Emirates. Needs no key. Every answer can be read from any web page, kept for a minute and revalidated by its ETag; HEAD works wherever GET does. Errors are problem details as RFC 9457 defines them.',
+    'Read-only access to the library of scams in the United Arab Emirates. Needs no key. Every answer can be read from any web page, kept for a minute, used for five more while a new one is fetched, and revalidated by its ETag; HEAD works wherever GET does. Errors are problem details as RFC 9457 defines them.',
   listScams: 'List scams, newest first',
   getScam: 'Read one scam',
   listCategories: 'List the categories, by name',

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { Step } from '../site.server.ts'
 
+/** What a path means the same without being escaped (RFC 3986, 2.3), unless its letter would complete another escape. */
+const NEEDLESS_ESCAPE = /(?<!%[\da-f]?)%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
 /** Parts of a path that are written in another way than our addresses: capitals, but for those of an escape, and slashes. */
 const CAPITAL = /%[\dA-F]{2}|[A-Z]/gi
 const SLASHES = /[/\\]{2,}/g
@@ -9,7 +11,7 @@ const LAST_SLASH = /(?<=.)\/$/
 const NAMED_EXACTLY = /^\/(?:api|assets|\.well-known)\//
 
 /**
- * Leads to the one address of what is asked for: the router takes capitals and further slashes for the same page, while
+ * Leads to the one address of what is asked for: the router takes capitals, further slashes and needless escapes for the same page, while
  * languages, scripts and search engines take them for another one.
  */
 export function leadToOneAddress() {
@@ -23,7 +25,10 @@ export function leadToOneAddress() {
 }
 
 function oneAddress(pathname: string): string {
-  const plain = pathname.replace(SLASHES, '/').replace(LAST_SLASH, '')
+  const plain = pathname
+    .replace(NEEDLESS_ESCAPE, decodeURIComponent)
+    .replace(SLASHES, '/')
+    .replace(LAST_SLASH, '')
   if (NAMED_EXACTLY.test(plain)) return plain
   return plain.replace(CAPITAL, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }
