@@ -4,9 +4,12 @@ import type { Prepared } from './prepared.ts'
 import { avoidsCalls } from './signals/claims/avoids-calls.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
+import { namesPrivatePurse } from './signals/claims/private-purse.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { ownRequest } from './signals/notices/own-request.ts'
+import { isPriced } from './signals/offers/favour-for-sale.ts'
 import { coachesAnswers } from './signals/pressure/coaches-answers.ts'
+import { settlesQuietly } from './signals/pressure/settles-quietly.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { lendsByMail } from './signals/promises/easy-loan.ts'
 import { wantsAnswerOnly } from './signals/promises/strangers-deal.ts'
@@ -218,6 +221,9 @@ const CIRCUMSTANCES = {
   'answers-request': (content: Prepared) => ownRequest(content).length > 0,
   'errand-by-mail': (content: Prepared) => errandByMail(content).length > 0,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
+  'settles-quietly': settlesQuietly,
+  'private-purse': namesPrivatePurse,
+  priced: isPriced,
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),
   brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,

@@ -278,6 +278,7 @@ const OFFERING: readonly Combination[] = [
     ['favour-for-sale'],
     ['sum', 'unknown-link', 'asks-for-id', ...SOMEBODY, ...MONEY],
   ),
+  together(LIKELY, null, ['favour-for-sale'], ['priced'], ['brief']),
   together(
     LIKELY,
     'loan',
@@ -417,6 +418,29 @@ const TOUCHING: readonly Combination[] = [
     ['plea'],
     ['sum', ...MONEY],
     ['urgency', 'family-emergency', 'new-number', 'charity-appeal', 'own-money-out-of-reach'],
+  ),
+  together(
+    CLEAR,
+    'police-impersonation',
+    ['settles-quietly'],
+    [
+      'poses-as-official',
+      'family-emergency',
+      'threatens-law',
+      'demands-secrecy',
+      'asks-to-move-money',
+    ],
+    ['number', 'priced'],
+    ['brief'],
+  ),
+  together(LIKELY, 'charity', ['charity-appeal', 'plea'], ['private-purse'], ['brief']),
+  together(
+    LIKELY,
+    null,
+    ['demands-secrecy'],
+    ['asks-to-move-money', 'own-money-out-of-reach'],
+    ['number'],
+    ['brief'],
   ),
   together(
     LIKELY,

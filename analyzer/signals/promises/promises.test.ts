@@ -165,6 +165,8 @@ describe('a promise is too good', () => {
       'easy-income',
       'людей в команду, цифровые активы, обучу бесплатно',
     ],
+    ['تشحنين 60 حتى تنفتح المهمة الثانية', 'job-task', 'تشحنين 60 حتى تنفتح المهمة'],
+    ['اعطني 400 وارجعها لك 2000', 'guaranteed-return', 'اعطني 400 وارجعها لك 2000'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -172,6 +174,8 @@ describe('a promise is too good', () => {
 
 describe('an ordinary offer promises nothing', () => {
   test.for([
+    ['الباقة تفتح لك قنوات أكثر', 'job-task'],
+    ['خذ 400 ورجعها الخميس', 'guaranteed-return'],
     ['My nitro ran out last month', 'prize'],
     ['I want to donate my old books', 'advance-fee'],
     ['The bank gave two million to the hospital', 'advance-fee'],
