@@ -1,6 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
-import { muleElsewhere } from '../elsewhere/mules.ts'
+import { muleElsewhere } from '../elsewhere/accounts.ts'
 
 /**
  * Somebody's money is to go to a "safe" account, or to the writer's own, or he is to say to which one he wants to be paid: his

@@ -73,10 +73,7 @@ const ORDINARY: readonly (readonly [code: string, text: string])[] = [
   ['asks-for-password', 'Wir fragen niemals nach Ihrem Passwort.'],
   ['deposit-before-viewing', 'Квартиру показываю в субботу, залог после подписания договора.'],
   ['advance-fee', 'Die Stadt investiert 7 Millionen Euro in die neue Schule.'],
-  [
-    'threatens-law',
-    'The warrant officer visits the school, and the children are glad that you come.',
-  ],
+  ['threatens-law', 'La police municipale distribue les cartes de stationnement le samedi.'],
 ]
 
 describe('signs in other languages', () => {

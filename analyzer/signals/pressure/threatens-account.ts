@@ -1,6 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
-import { shutElsewhere } from '../elsewhere/threats.ts'
+import { shutElsewhere } from '../elsewhere/officials.ts'
 import { offersToBlock } from './block-service.ts'
 import { OTHER_LINES } from './threatens-cut-off.ts'
 

@@ -1,5 +1,5 @@
 import { firstOf, phraseSignal } from '../detector.ts'
-import { hoursElsewhere } from '../elsewhere/threats.ts'
+import { hoursElsewhere } from '../elsewhere/officials.ts'
 
 /** Presses for haste. */
 const urgencyInWords = phraseSignal(

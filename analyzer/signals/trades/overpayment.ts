@@ -1,5 +1,5 @@
 import { firstOf, phraseSignal } from '../detector.ts'
-import { overpaidElsewhere } from '../elsewhere/officials.ts'
+import { overpaidElsewhere } from '../elsewhere/accounts.ts'
 
 /** Says that too much was paid, and wants the rest back. */
 const overpaymentInWords = phraseSignal(
