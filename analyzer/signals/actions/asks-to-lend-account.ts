@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { muleElsewhere } from '../elsewhere/accounts.ts'
 
 /**
  * Somebody's money is to go to a "safe" account, or to the writer's own, or he is to say to which one he wants to be paid: his
@@ -14,7 +15,7 @@ const NOT_LENT: Phrases = {
 }
 
 /** Wants the use of somebody else's account, card or phone line to pass money through. */
-export const asksToLendAccount = phraseSignal(
+const asksToLendAccountInWords = phraseSignal(
   'asks-to-lend-account',
   {
     en: [
@@ -88,3 +89,5 @@ export const asksToLendAccount = phraseSignal(
   },
   { negations: 'any', except: NOT_LENT },
 )
+
+export const asksToLendAccount = firstOf(asksToLendAccountInWords, muleElsewhere)

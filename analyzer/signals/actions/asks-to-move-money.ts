@@ -1,5 +1,7 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { familyPayElsewhere } from '../elsewhere/families.ts'
+import { moveSavingsElsewhere } from '../elsewhere/officials.ts'
 import { isPaidAtTheDoor } from '../offers/paid-at-the-door.ts'
 import { goesWhereItAlwaysWent } from '../trades/same-account.ts'
 
@@ -19,7 +21,7 @@ const WAS_PAID =
   'paid|sent|made|settled|credited|received|cleared ..5 by|via|through|per ..1 transfer|wire|deposit'
 
 /** Wants money to be moved to another account, for safety or in somebody's name. */
-export const asksToMoveMoney = phraseSignal(
+const asksToMoveMoneyInWords = phraseSignal(
   'asks-to-move-money',
   {
     en: [
@@ -105,4 +107,10 @@ export const asksToMoveMoney = phraseSignal(
     except: { ...OTHER_NUMBERS, en: [...OTHER_NUMBERS.en!, WAS_PAID] },
     when: (content) => !isPaidAtTheDoor(content) && !goesWhereItAlwaysWent(content),
   },
+)
+
+export const asksToMoveMoney = firstOf(
+  asksToMoveMoneyInWords,
+  moveSavingsElsewhere,
+  familyPayElsewhere,
 )

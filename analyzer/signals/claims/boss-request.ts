@@ -1,4 +1,5 @@
 import { firstOf, phraseSignal } from '../detector.ts'
+import { bossElsewhere } from '../elsewhere/bosses.ts'
 import { errandByMail } from './errand-by-mail.ts'
 
 const cannotBeCalled = phraseSignal(
@@ -33,4 +34,4 @@ const cannotBeCalled = phraseSignal(
 )
 
 /** Somebody who poses as the reader's boss, who cannot be called just now. */
-export const bossRequest = firstOf(errandByMail, cannotBeCalled)
+export const bossRequest = firstOf(errandByMail, cannotBeCalled, bossElsewhere)

@@ -1,6 +1,7 @@
 import { asksNoTelling } from '../../circumstances.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+import { tellNobodyElsewhere } from '../elsewhere/secrecies.ts'
 import { coachesAnswers } from './coaches-answers.ts'
 
 /** What every mail says at its foot, what a company promises of data, and what a bank says of a code. */
@@ -88,4 +89,9 @@ const keepsFromHelp = phraseSignal(
 )
 
 /** Wants nobody to be told. */
-export const demandsSecrecy = firstOf(keepsFromHelp, wantsNobodyTold, coachesAnswers)
+export const demandsSecrecy = firstOf(
+  keepsFromHelp,
+  wantsNobodyTold,
+  coachesAnswers,
+  tellNobodyElsewhere,
+)

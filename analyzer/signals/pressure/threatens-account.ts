@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { shutElsewhere } from '../elsewhere/officials.ts'
 import { offersToBlock } from './block-service.ts'
 import { OTHER_LINES } from './threatens-cut-off.ts'
 
@@ -23,7 +24,7 @@ const ONLY_TOLD: Phrases = {
 }
 
 /** Threatens that an account, card or number is blocked or will be. */
-export const threatensAccount = phraseSignal(
+const threatensAccountInWords = phraseSignal(
   'threatens-account',
   {
     en: [
@@ -107,3 +108,5 @@ export const threatensAccount = phraseSignal(
     when: (content) => !offersToBlock(content),
   },
 )
+
+export const threatensAccount = firstOf(threatensAccountInWords, shutElsewhere)

@@ -1,11 +1,12 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { tasksElsewhere } from '../elsewhere/jobs.ts'
 
 /** What is rated, watched or followed for money: the Arabic for "rating" is also an assessment, and "raters" residents. */
 const RATED =
   'فيديو|فيديوهات|مقاطع|مقطع|يوتيوب|إعلانات|فنادق|فندق|منتجات|منتج|مطاعم|مطعم|تطبيقات|خرائط|صفحات|صفحة|حسابات|قنوات|قناة|متاجر|أماكن|مواقع|تيك|انستقرام|قوقل|جوجل'
 
 /** Pays for small tasks: liking videos, rating hotels, writing reviews, and tops up by deposit. */
-export const jobTask = phraseSignal(
+const jobTaskInWords = phraseSignal(
   'job-task',
   {
     en: [
@@ -71,3 +72,5 @@ export const jobTask = phraseSignal(
   },
   { negations: 'warnings' },
 )
+
+export const jobTask = firstOf(jobTaskInWords, tasksElsewhere)

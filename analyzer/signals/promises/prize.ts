@@ -1,8 +1,9 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { prizeElsewhere } from '../elsewhere/jobs.ts'
 import { GIFT_COLLECTION } from '../offers/gift-collection.ts'
 
 /** Tells of a prize, a gift or a draw that was won. */
-export const prize = phraseSignal(
+const prizeInWords = phraseSignal(
   'prize',
   {
     en: [
@@ -90,3 +91,5 @@ export const prize = phraseSignal(
   },
   { negations: 'warnings', except: GIFT_COLLECTION },
 )
+
+export const prize = firstOf(prizeInWords, prizeElsewhere)

@@ -1,6 +1,7 @@
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, spansOf } from '../../text/phrases.ts'
 import { type Detector, firstOf, phraseSignal } from '../detector.ts'
+import { codeElsewhere } from '../elsewhere/secrets.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
 import { NO_SECRET } from './no-secret.ts'
@@ -233,6 +234,7 @@ export const asksForCode = firstOf(
   asksByReport,
   asksInPieces,
   asksToBeExcepted,
+  codeElsewhere,
 )
 
 /** Whether a secret is asked for as the one exception to keeping it. */

@@ -1,8 +1,9 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { passwordElsewhere } from '../elsewhere/secrets.ts'
 import { NO_SECRET } from './no-secret.ts'
 
 /** Wants a password or a PIN. */
-export const asksForPassword = phraseSignal(
+const asksForPasswordInWords = phraseSignal(
   'asks-for-password',
   {
     en: [
@@ -30,3 +31,5 @@ export const asksForPassword = phraseSignal(
   },
   { negations: 'any', except: NO_SECRET },
 )
+
+export const asksForPassword = firstOf(asksForPasswordInWords, passwordElsewhere)

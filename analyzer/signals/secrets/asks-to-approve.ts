@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { approveElsewhere } from '../elsewhere/secrets.ts'
 
 /** Wants a request, a sign-in or a number to be approved on the reader's own phone. */
-export const asksToApprove = phraseSignal(
+const asksToApproveInWords = phraseSignal(
   'asks-to-approve',
   {
     en: [
@@ -33,3 +34,5 @@ export const asksToApprove = phraseSignal(
   },
   { negations: 'any' },
 )
+
+export const asksToApprove = firstOf(asksToApproveInWords, approveElsewhere)

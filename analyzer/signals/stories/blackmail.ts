@@ -1,4 +1,5 @@
 import { firstOf, phraseSignal } from '../detector.ts'
+import { recordedYou } from '../elsewhere/blackmails.ts'
 import { hasDemand, hasUltimatum } from './demand.ts'
 
 /** Who is to see the pictures, or that they are to be seen. */
@@ -146,4 +147,4 @@ const shamesUnless = phraseSignal(
 )
 
 /** Threatens to publish private pictures or to tell others, for money. */
-export const blackmail = firstOf(threatens, hasPictures, shamesUnless, watches)
+export const blackmail = firstOf(threatens, hasPictures, shamesUnless, watches, recordedYou)

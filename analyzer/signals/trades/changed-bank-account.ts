@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+import { accountElsewhere, salaryElsewhere } from '../elsewhere/accounts.ts'
 
 /** What the reader is to bring up to date, and not what the writer has changed. */
 const READERS_OWN: Phrases = {
@@ -82,4 +83,10 @@ const movesSalary = phraseSignal(
 )
 
 /** Tells of a new bank account that bills are to be paid to. */
-export const changedBankAccount = firstOf(tellsNewAccount, closesOldAccount, movesSalary)
+export const changedBankAccount = firstOf(
+  tellsNewAccount,
+  closesOldAccount,
+  movesSalary,
+  accountElsewhere,
+  salaryElsewhere,
+)

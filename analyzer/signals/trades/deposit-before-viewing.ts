@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { depositElsewhere } from '../elsewhere/rents.ts'
 
 /** A home for rent that must be paid for before it is seen. */
-export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
+const depositBeforeViewingInWords = phraseSignal('deposit-before-viewing', {
   en: [
     'to|and ..1 hold|keep|block ..2 room|place|flat|studio|apartment|bedspace|partition|unit ..4 {transfer}|pay|send|deposit',
     'contract|viewing ..1 after|once ..3 move|payment|transfer|deposit',
@@ -30,3 +31,5 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
   ],
   others: ['magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance'],
 })
+
+export const depositBeforeViewing = firstOf(depositBeforeViewingInWords, depositElsewhere)

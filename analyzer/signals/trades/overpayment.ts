@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { overpaidElsewhere } from '../elsewhere/accounts.ts'
 
 /** Says that too much was paid, and wants the rest back. */
-export const overpayment = phraseSignal(
+const overpaymentInWords = phraseSignal(
   'overpayment',
   {
     en: [
@@ -32,3 +33,5 @@ export const overpayment = phraseSignal(
   },
   { negations: 'warnings' },
 )
+
+export const overpayment = firstOf(overpaymentInWords, overpaidElsewhere)
