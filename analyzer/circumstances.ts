@@ -5,6 +5,8 @@ import { avoidsCalls } from './signals/claims/avoids-calls.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
+import { wantsFiles } from './signals/claims/wants-files.ts'
+import { opensByLogin } from './signals/notices/opens-by-login.ts'
 import { ownRequest } from './signals/notices/own-request.ts'
 import { coachesAnswers } from './signals/pressure/coaches-answers.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
@@ -217,6 +219,8 @@ const CIRCUMSTANCES = {
   'replaces-number': replacesNumber,
   'answers-request': (content: Prepared) => ownRequest(content).length > 0,
   'errand-by-mail': (content: Prepared) => errandByMail(content).length > 0,
+  'wants-files': (content: Prepared) => wantsFiles(content).length > 0,
+  'opens-by-login': (content: Prepared) => opensByLogin(content).length > 0,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),

@@ -17,6 +17,12 @@ export const overpayment = phraseSignal(
       'added|extra|wrote|typed ..3 zero|zeros',
       'give|return|send ..3 @amount ..2 to ..2 my|the driver|agent|transporter',
       'keep ..2 rest|difference|something',
+      'doesnt|dont|cant|not|no|without ..4 card|cards|pos|credit|merchant ..1 machine|terminal|facility|facilities|reader ..20 send|pay|transfer|wire|forward|charge|pass|add',
+      'charge ..4 card|cheque|check ..12 send|pay|transfer|wire|forward|remit|pass ..2 extra|rest|balance|remainder|remaining',
+      'charge|add|extra|cover|covers|includes ..12 planner|agent|mover|movers|driver|caterer|decorator|dj|shipper|courier ..14 send|forward|transfer|wire|pass|remit ..3 on|to|over',
+      'deduct|subtract ..6 send|forward|wire|remit|pass|transfer|zelle|pay ..3 rest|balance|remaining|remainder|difference|excess|him|her|them',
+      'rest|balance|remaining|remainder|excess ..6 goes|send|forward|wire|remit|pass|sent ..3 to|on|by ..4 agent|planner|mover|driver|shipper|travel|western|zelle|moneygram|caterer',
+      'pass|send|forward|wire|transfer ..3 on ..1 to ..2 planner|agent|mover|driver|caterer|decorator|shipper|coordinator|interpreter|carer|nanny|her|him ..6 once|when|after',
     ],
     ar: [
       'حولت|أرسلت|ارسلت|دفعت|بالغلط|بالخطأ|زيادة ..6 زيادة|بالغلط|بالخطأ|أكثر|مرتين|خطأ ..8 رجع|ارجع|أرجع|إرجاع|رد|حول|اعادة|إعادة|ترجع|ترده|رجعلي|الفرق|الباقي|ترجعه|ترجعها|أعد',

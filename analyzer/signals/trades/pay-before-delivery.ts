@@ -44,6 +44,9 @@ export const payBeforeDelivery = phraseSignal(
       'free ..14 you ..1 just|only ..1 cover|pay|handle ..3 flight|crate|shipping|delivery|insurance|transport|courier|vaccination',
       'cover|pay ..2 flight|crate|shipping|courier|cargo ..8 pet|puppy|puppies|dog|kitten|insurance',
       'only ..2 delivery ..1 you ..1 pay',
+      'movers|mover|moving|shippers|haulier|hauler|transporters|storage ..16 paid|pay|payment ..3 ahead|advance|upfront|before|first|zelle',
+      'only|just ..2 pay|cover|take|bear|handle ..3 shipping|moving|movers|transport|delivery|crating|papers|freight ..2 cost|costs|fee|fees|crate|which|and|to|is',
+      'ask|asks|ll|pay|paid ..2 only ..2 shipping|delivery|moving ..12 out|away|abroad|town|home|relocated|moved',
       'only|just ..2 cover|pay ..2 airport|flight|crate|shipping|delivery|vaccine ..2 transport|ticket|fee|cost|costs|by|before|first',
     ],
     ar: [
