@@ -11,9 +11,13 @@ import { ownRequest } from './signals/notices/own-request.ts'
 import { coachesAnswers } from './signals/pressure/coaches-answers.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { lendsByMail } from './signals/promises/easy-loan.ts'
+import { surveyGift } from './signals/promises/prize.ts'
 import { wantsAnswerOnly } from './signals/promises/strangers-deal.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { replacesNumber } from './signals/stories/replaces-number.ts'
+import { ordersOnCredit } from './signals/trades/goods-before-money.ts'
+import { offersGoods } from './signals/trades/offers-goods.ts'
+import { paysMovers } from './signals/trades/pay-before-delivery.ts'
 import { hidesItsWords } from './signals/tricks/mixed-letters.ts'
 import { invitesElsewhere } from './text/lost-contacts.ts'
 import { compile, occurs } from './text/phrases.ts'
@@ -115,29 +119,9 @@ function mentionsPayment({ words }: Prepared): boolean {
   return occurs(words, PAYMENT_WORDS)
 }
 
-const OFFERS_OF_GOODS = compile({
-  en: [
-    '{goods}|flat|apartment|studio|chalet|room|school|hajj|haj|umrah|permit ..6 available|selling|sale|ready|confirmed|left|free|offer|only|night|price|ending',
-    'selling|available|offer|for ..2 sale|{goods}|flat|apartment|studio|chalet|room',
-    'visas|visa|seats|seat|places|place ..2 left|remaining|available',
-    'package|tour|trip|hajj|haj|umrah|ticket ..6 @amount|#',
-  ],
-  ar: [
-    '{goods}|شقة|استوديو|شاليه|غرفة|مدرسة|حج|عمرة|تصريح ..6 متوفرة|متوفر|للبيع|جاهزة|جاهز|باقي|حجز|عرض|تنتهي|محدودة|بسعر|فقط|بدون',
-    'للبيع|متوفر|متوفرة|باقي|عرض|حجز ..3 {goods}|شقة|استوديو|شاليه|غرفة|مقعد|مقاعد',
-    'باقي ..3 تأشيرات|مقاعد|مقعد|تأشيرة|أماكن',
-    'مقعد|مقاعد|تأشيرات ..3 باقي|متوفرة|واحد',
-    'حج|عمرة|رحلة|باقة|شاليه ..10 @amount|#',
-  ],
-})
-
-function offersGoods({ words }: Prepared): boolean {
-  return occurs(words, OFFERS_OF_GOODS)
-}
-
 const THIRD_PARTIES = compile({
   en: [
-    'my|our|the driver|agent|transporter|courier|mover|shipper|brother|cousin|assistant|accountant|secretary|lawyer|friend',
+    'my|our|the driver|forwarder|forwarders|agent|transporter|courier|mover|shipper|brother|cousin|assistant|accountant|secretary|lawyer|friend',
   ],
   ar: [
     'السائق|للسائق|سائقي|المندوب|للمندوب|وكيلي|الناقل|أخوي|لأخي|صديقي|ربيعي|رفيجي|المحامي|المحاسب|السواق',
@@ -221,6 +205,9 @@ const CIRCUMSTANCES = {
   'errand-by-mail': (content: Prepared) => errandByMail(content).length > 0,
   'wants-files': (content: Prepared) => wantsFiles(content).length > 0,
   'opens-by-login': (content: Prepared) => opensByLogin(content).length > 0,
+  'orders-on-credit': (content: Prepared) => ordersOnCredit(content).length > 0,
+  'survey-gift': (content: Prepared) => surveyGift(content).length > 0,
+  'pays-movers': (content: Prepared) => paysMovers(content).length > 0,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),

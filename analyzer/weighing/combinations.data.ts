@@ -376,6 +376,9 @@ const TRADING: readonly Combination[] = [
   ),
   together(LIKELY, 'money-mule', ['asks-to-lend-account']),
   together(LIKELY, 'advance-fee', ['paid-honour']),
+  together(LIKELY, 'marketplace', ['goods-before-money'], ['orders-on-credit']),
+  together(LIKELY, 'prize', ['prize'], ['survey-gift']),
+  together(LIKELY, 'marketplace', ['pay-before-delivery'], ['pays-movers']),
 ]
 
 const TOUCHING: readonly Combination[] = [

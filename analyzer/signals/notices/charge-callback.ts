@@ -72,7 +72,7 @@ const UNDONE = {
 const UNWANTED = compile({ en: [DENIED.en, ...UNDONE.en], ar: [DENIED.ar, ...UNDONE.ar] })
 
 const CALL = {
-  en: 'call|contact|dial|phone|ring|reach|talk|speak|helpline|hotline|helpdesk ..10 @phone',
+  en: 'call|contact|dial|phone|ring|reach|talk|speak|helpline|hotline|helpdesk|line ..10 @phone',
   ar: 'اتصل|اتصلوا|الاتصال|للاتصال|تواصل|التواصل|كلمنا ..8 @phone',
 }
 /** Nobody who sells asks for a form to undo what was not bought. */
@@ -114,6 +114,9 @@ const SOFTWARE = compile({
 const SPELLED_NUMBER =
   /(?<![\p{L}\p{N}])\+? ?1?[ .–—()-]{0,4}[\dOoIl]{3}[ .–—()-]{1,4}[\dOoIl]{3}[ .–—()-]{1,4}[\dOoIl]{4}(?![\p{L}\p{N}])/gu
 const FEWEST_DIGITS = 4
+/** A free number of North America, every digit by itself: "1 - 8 5 5 - 5 5 5 - 0 1 3 4". */
+const SPLIT_NUMBER =
+  /(?<![\p{L}\p{N}.,])\+?(?:1[ .–()-]{1,3})?8[ .–()-]{1,3}[0-8](?:[ .–()-]{1,3}\d){8}(?![\p{L}\p{N}])/gu
 
 const ringsDisguised: Detector = ({ text, words, type }) => {
   if (type === 'website' || !occurs(words, CHARGES)) return []
@@ -123,6 +126,8 @@ const ringsDisguised: Detector = ({ text, words, type }) => {
     if (digits < FEWEST_DIGITS || !/[OoIl]/.test(written)) continue
     spans.push({ start: index, end: index + written.length })
   }
+  for (const { 0: written, index } of text.matchAll(SPLIT_NUMBER))
+    spans.push({ start: index, end: index + written.length })
   return spans.length > 0 ? [{ code: 'charge-callback', params: {}, spans: spans.slice(0, 3) }] : []
 }
 

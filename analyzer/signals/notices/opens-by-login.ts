@@ -19,10 +19,16 @@ export const opensByLogin = phraseSignal(
   'asks-for-password',
   {
     en: [
-      `${SIGNS_IN} ..2 with|using|w|by|through ..4 ${OWN} ..5 password|pass|pw|pwd`,
+      `${SIGNS_IN} ..2 with|using|w|by|through ..4 ${OWN} ..8 password|pass|pw|pwd`,
       `${SIGNS_IN} ..2 with|using|w|by|through ..2 work|company|corporate|office|business ..2 email|mail|credentials|login`,
       `enter|use|provide|type|input|confirm ..4 ${OWN} ..4 password|pass|pw|pwd`,
       `enter|use|provide|type|input ..3 work|company|corporate|office|business ..2 credentials|login`,
+      `${SIGNS_IN} ..3 with|using|by|through|via ..5 ${OWN} ..4 account|login|credentials|address|id ..5 hear|view|open|listen|sign|see|read|access|play`,
+      `hear|view|open|listen|see|read|access|play|sign ..8 ${SIGNS_IN} ..3 with|using|by|through|via ..5 ${OWN} ..4 account|login|credentials|id`,
+      'verify|authenticate|identify ..2 yourself|identity ..3 with|using|by ..4 mail|email|mailbox|work|company|corporate|office|business ..4 login|account|credentials|email|mail|password',
+      'need|needed|required|requires|require ..3 company|work|corporate|office|mail|email|mailbox ..3 login|password|credentials ..3 to|for ..1 open|view|see|read|listen|access|hear',
+      'with|using|by ..1 your|the ..2 mail|email|mailbox password|pass',
+      'enter|provide|type ..4 mail|email ..8 along|and|with ..2 password|pass',
       'mailbox|mail|email ..3 password|pass|pwd|credentials ..3 opens|open|unlock|unlocks|access|needed|required|asked|code|view|download',
       'open|opens|opened|unlock|unlocked|listen|view|viewed|access|download|read ..3 with|by|using ..3 mailbox|mail|email|company|work|corporate|office ..3 password|pass|login|credentials|sign|logon',
       'choose|select|selecting|choosing|pick ..3 mail|email ..2 provider',

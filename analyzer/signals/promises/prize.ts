@@ -1,8 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 import { GIFT_COLLECTION } from '../offers/gift-collection.ts'
 
-/** Tells of a prize, a gift or a draw that was won. */
-export const prize = phraseSignal(
+const saysWon = phraseSignal(
   'prize',
   {
     en: [
@@ -97,3 +97,42 @@ export const prize = phraseSignal(
   },
   { negations: 'warnings', except: GIFT_COLLECTION },
 )
+
+const GIFT =
+  'kit|set|gift|gifts|reward|box|cooler|fryer|drill|grill|vacuum|generator|cookware|mower|tumbler|prize|airfryer|tools|knives'
+
+/** What makes a survey's thanks a lure: it waits, and only its postage is to be paid. */
+const LURES = compile({
+  en: [
+    'shipping|postage|handling|delivery|h ..3 @amount|#|fee|charge|cost|costs',
+    'pay|cover ..3 shipping|postage|handling|delivery',
+    `${GIFT} ..8 waiting|reserved|pending|unclaimed|claimed|held`,
+    '# ..2 left',
+    'hasnt|not|never ..3 claimed|collected|redeemed',
+  ],
+  ar: [],
+})
+const OF_SHOP = compile({ en: [GIFT], ar: [] })
+
+/** A survey in a shop's name that has picked the reader for a costly gift, against a little postage. */
+export const surveyGift = phraseSignal(
+  'prize',
+  {
+    en: [
+      'survey|questionnaire|quiz|feedback',
+      'answer|complete|take|finish ..4 questions',
+      'tell|share|give|rate ..4 opinion|visit|experience|feedback|thoughts',
+      'opinion|answers|loyalty|shopper|customer|member|customers|members|shoppers ..4 chosen|selected|picked|earned',
+      'chosen|selected|picked ..4 get|receive|try|keep',
+    ],
+    ar: [],
+  },
+  {
+    negations: 'warnings',
+    within: 'email',
+    when: ({ words }) => occurs(words, OF_SHOP) && occurs(words, LURES),
+  },
+)
+
+/** Tells of a prize, a gift or a draw that was won. */
+export const prize = firstOf(surveyGift, saysWon)

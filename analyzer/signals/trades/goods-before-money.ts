@@ -23,18 +23,19 @@ const BUYERS = compile({
 const FETCHERS = compile({
   en: [
     'forwarder|forwarders|freight|forwarding|storage|annex|driver|pickup|courier|carrier|shipper|consolidator|logistics|warehouse',
+    'credit|trade ..1 reference|references',
   ],
   ar: [],
 })
 
 /** An order in the name of a body that everybody trusts, to be paid a month after others have fetched it. */
-const ordersOnCredit = phraseSignal(
+export const ordersOnCredit = phraseSignal(
   'goods-before-money',
   {
     en: [
       'net|nett 30|15|45|60|21|14 ..2 day|days|term|terms|account|credit|basis|payment|after|delivery|from|only',
       'terms|term|payment|pay|pays|on|our|ask|credit ..3 net|nett 30|15|45|60|21|14',
-      '30|thirty days|day ..2 credit|net|account|terms|after',
+      '30|45|60|15|thirty days|day ..2 credit|net|account|terms|after',
     ],
     ar: [],
   },
@@ -45,7 +46,7 @@ const ordersOnCredit = phraseSignal(
   },
 )
 const QUOTES = compile({
-  en: ['quote|quotation|rfq|price|purchase|order|units|pcs ..30 #', '# ..2 x|units|pcs|nos'],
+  en: ['quote|quotation|rfq|proforma|forma|order|pcs|units|supply|pricing'],
   ar: [],
 })
 

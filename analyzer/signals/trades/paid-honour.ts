@@ -12,6 +12,15 @@ const journalInNeed = phraseSignal(
       'publish|published|publication|accepted|acceptance|online ..5 in|within|under|just|after ..1 # ..2 hours|hrs|hour|hr',
       'publish|published|publication|accepted|acceptance ..3 in|within ..1 # ..2 days|day ..4 payment|fee|paid|apc',
       '# hours|hrs|hour|hr ..1 publication|acceptance|review',
+      'publication|published|publish|online ..3 in|within|under|just ..1 1|2|3|4|5|7|one|two|three|five|seven ..1 days|day|working',
+      'rapid|fast|quick|swift|speedy|express ..1 publication|review|publishing|acceptance ..14 fee|charge|apc|cost|only|#',
+      'publication|publishing|processing|article|manuscript ..1 processing|handling ..1 fee|fees|charge|charges ..6 only|just|nominal|small|minimal|low|discounted',
+      'nominal|small|minimal|low|discounted|special|reduced|partial ..2 publication|publishing|processing|article|apc ..2 fee|fees|charge|charges|cost|apc',
+      'short|mini ..1 communication|communications ..10 issue|volume|inaugural',
+      'inaugural|forthcoming|upcoming|special|current issue|volume ..10 short|any|mini|one|single|2|1|two',
+      'single|one|2|two|1|few ..1 more ..1 article|articles|manuscript|manuscripts|paper|papers',
+      'editorial board ..14 submit|waiver|free|discount ..6 article|paper|manuscript|apc|waiver|discount',
+      'waiver|discount|off ..4 apc|publication|processing ..3 if|submit|submitted|before|fee|charge',
       '# ..1 page|pages|paged ..1 mini|short|opinion|commentary|editorial|review ..2 review|opinion|article|communication|commentary|paper',
       'any|short|mini ..1 topic|article|review|opinion ..2 of ..2 your ..1 choice|interest',
       'article|articles|manuscript|paper|submit|contribute|submission ..6 any ..1 topic|type|kind|area|subject|field',
@@ -43,6 +52,10 @@ const authorPays = phraseSignal(
     en: [
       'screenplay|treatment|pitch|trailer|storyboard|sizzle|logline|coverage ..12 @amount|package|licensed|paid|investment|fee|cost',
       'returnability|returnable ..2 insurance|program|programme|fee|of|policy',
+      'coverage|licence|license|endorsement|adaptation|marketing|publicity|submission ..8 fee|investment|package|cost|payment ..6 @amount',
+      'investment|fee|package|cost|payment ..4 @amount ..8 publicity|catalogue|marketing|poster|display|trailer|coverage|printing|editing|returns',
+      'author|authors|you ..4 contributes|contribute|invest|invests|shoulders|shoulder|covers|pays|pay ..3 @amount',
+      '@amount ..4 for|towards|toward ..3 printing|editing|copyright|publishing|proofreading|endorsement|pitching|returns',
       'display|displayed|represent|represented|showcase|showcased|exhibit|exhibited|feature|featured|republish|publish ..4 book|title|novel ..20 pay|shoulder|invest|investment|cover|settle|fee|package|@amount',
       'author|authors|you ..3 shoulder|invest|cover|pay|contribute|settle ..5 printing|publishing|copyright|insurance|marketing|editing|submission|representation ..3 @amount|fee|cost|costs|package|of|and',
       'royalties|royalty|rights|advance|contract|deal|offer ..12 pay|settle|shoulder|covered|cost|fee ..4 copyright|licensing|endorsement|editing|transfer|release|insurance',
@@ -65,6 +78,25 @@ const sponsoredTrip = phraseSignal(
   },
   { negations: 'any', within: 'email', when: paysHotel },
 )
+
+const ownHotel = phraseSignal(
+  'paid-honour',
+  {
+    en: [
+      'only|just|responsible|yourself|own|your|except|but ..6 hotel|accommodation|lodging|room ..3 booking|reservation|reservations|bill|fee|cost|accommodation|in|at|through',
+      '{pay}|book|reserve ..5 hotel|accommodation|lodging ..6 secretariat|before|advance|confirm|confirmation',
+    ],
+    ar: [],
+  },
+  { within: 'email', when: isSponsored },
+)
+const SPONSORS = compile({
+  en: [
+    'sponsor|sponsors|sponsored|sponsoring|organizers|organisers|organizer|donors|foundation|we ..8 ticket|tickets|airfare|flight|flights|visa|visas|airticket',
+    'ticket|tickets|airfare|flight|flights|visa|visas ..8 sponsored|free|provided|paid|covered|arranged',
+  ],
+  ar: [],
+})
 
 const JOURNALS = compile({
   en: ['journal|journals|issue|volume|manuscript|editorial|article|paper'],
@@ -108,9 +140,20 @@ function flattersAuthor({ words }: Prepared): boolean {
   return words.at.has('@amount') && occurs(words, BOOKS) && occurs(words, STAGE)
 }
 
+function isSponsored(content: Prepared): boolean {
+  const { words } = content
+  return paysHotel(content) && words.at.has('secretariat') && occurs(words, SPONSORS)
+}
+
 function paysHotel({ words }: Prepared): boolean {
   return occurs(words, HOTEL)
 }
 
 /** Praises the reader's work and sells what is earned: a paper printed at once, a film, an award, a speaker's place. */
-export const paidHonour = firstOf(journalInNeed, honourForMoney, authorPays, sponsoredTrip)
+export const paidHonour = firstOf(
+  journalInNeed,
+  honourForMoney,
+  authorPays,
+  sponsoredTrip,
+  ownHotel,
+)

@@ -10,6 +10,10 @@ const opensForReader = phraseSignal(
       'archive|zip|rar|iso|zipped|7z ..1 password|pass|pwd|passcode|passwd ..3 #',
       'password|pass|pwd|passcode ..3 archive|zip|rar|unzip|unpack|extract ..3 #',
       'unzip|unpack|extract ..4 with|using ..2 password|pass|pwd|passcode|code ..3 #',
+      'file|files|document|attachment|attached ..1 password|pass|pwd|passcode ..2 #',
+      'password|pass|pwd|passcode|code ..1 to|for ..2 open|opening|view|file|document|attachment|extract ..3 #',
+      'protected|locked|encrypted ..2 by|with ..2 password|pass|pwd|code ..3 #',
+      'link|below|attached ..3 pass|password|pwd ..2 #',
     ],
     ar: [],
   },
@@ -28,6 +32,7 @@ const letsItRun = phraseSignal(
       'download ..3 unzip|unpack|extract ..6 script|shortcut|scr|js|exe|inside',
       'open|opens|opened|opening|view|check|see|read|run ..6 windows|desktop|pc|computer|laptop ..5 not|cant|cannot|wont|doesnt ..3 readable|open|opens|work|works|shown|display|displayed|on|from ..2 phone|phones|mobile|mac|tablet',
       'not|cant|cannot|wont|doesnt ..3 readable|open|opens|opened|work|works|display|displayed ..2 on|from ..1 phone|phones|mobile|mac|tablet ..8 windows|desktop|pc|computer',
+      'on|from|with|using ..3 laptop|desktop|windows|pc|computer ..1 or|and ..1 desktop|laptop|pc|computer only',
       'only ..3 opens|open|opened|works|viewed|readable|read ..2 on|with|from|in ..1 windows|pc|computer|desktop',
       'open|opens|opened|works|viewed|readable|read ..1 only ..2 on|with|from|in ..1 windows|pc|computer|desktop',
     ],
@@ -47,7 +52,7 @@ const summons = phraseSignal(
     en: [
       'hereby|notified|inform|informed|commanded|ordered|summoned|obliged|required|notice ..4 to appear ..4 court|hearing|judge',
       'appear|appearance ..4 court ..8 hearing|case|notice',
-      'heard|hear|decided|considered ..6 in your absence',
+      'heard|hear|decided|considered|held|proceed|continue|go ..6 in your absence',
     ],
     ar: [],
   },
@@ -65,7 +70,13 @@ const FILES = compile({
   ar: [],
 })
 const DENIALS = compile({
-  en: ['dont|not|never ..3 enable|open|run|click|unzip', 'by|per text|sms|phone|post'],
+  en: [
+    'dont|not|never ..3 enable|open|run|click|unzip',
+    'by|per text|sms|phone|post',
+    'digits|birth|birthday|dob|surname|payslip|payslips|statement',
+    'call|conference|dial|zoom|meeting|webinar|wifi|username|participant|bridge ..6 password|pass|passcode|code|pin|id',
+    'password|pass|passcode|code|pin ..6 call|conference|dial|zoom|wifi|participant|bridge|username',
+  ],
   ar: [],
 })
 const PAPERS = compile({
