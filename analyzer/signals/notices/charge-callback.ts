@@ -91,8 +91,9 @@ const PAGE = {
 /** The number stands in the file, where no filter reads it. */
 const NUMBER_INSIDE = {
   en: [
-    'team|desk|us|support|billing|department ..4 phone|number|helpline|line ..2 given|inside|mentioned|listed|printed|provided|in|on',
-    'call|dial|ring|phone ..6 number|helpline|phone ..3 inside|in|on|given|mentioned ..3 attached|attachment|pdf|invoice|file|document|receipt',
+    'team|desk|us|support ..4 phone|number|helpline|line ..2 given|inside|mentioned|listed|printed ..3 inside|attached|attachment|pdf|invoice|document|file',
+    'team|desk|us|support ..4 phone|number|helpline|line ..2 inside',
+    'call|dial|ring|phone ..6 number|helpline ..2 inside|given|mentioned|listed ..4 attached|attachment|pdf|document|file',
   ],
   ar: [],
 }

@@ -21,7 +21,8 @@ export const opensByLogin = phraseSignal(
     en: [
       `${SIGNS_IN} ..2 with|using|w|by|through ..4 ${OWN} ..8 password|pass|pw|pwd`,
       `${SIGNS_IN} ..2 with|using|w|by|through ..2 work|company|corporate|office|business ..2 email|mail|credentials|login`,
-      `enter|use|provide|type|input|confirm ..4 ${OWN} ..4 password|pass|pw|pwd`,
+      `enter|use|provide|type|input|confirm ..4 ${OWN} ..1 password|pass|pw|pwd`,
+      `enter|use|provide|type|input|confirm ..4 ${OWN} ..2 and|with|its|plus ..2 password|pass|pw|pwd`,
       `enter|use|provide|type|input ..3 work|company|corporate|office|business ..2 credentials|login`,
       `${SIGNS_IN} ..3 with|using|by|through|via ..5 ${OWN} ..4 account|login|credentials|address|id ..5 hear|view|open|listen|sign|see|read|access|play`,
       `hear|view|open|listen|see|read|access|play|sign ..8 ${SIGNS_IN} ..3 with|using|by|through|via ..5 ${OWN} ..4 account|login|credentials|id`,

@@ -41,7 +41,7 @@ export const threatensAccount = phraseSignal(
       'undo|keep|retain ..5 present|current|same|existing|my password',
       'mail|mails|emails|email ..1 flow|delivery|sync|service ..1 stops|stop|ceases|interrupted|halted',
       'request ..4 delete|deactivate|close|terminate|remove ..3 mail|mailbox',
-      'incoming|outgoing|new|pending ..2 mail|mails|messages|emails ..3 bounced|bounce|returned|rejected|hold|stopped|suspended',
+      'incoming|outgoing|pending ..2 mail|mails|messages|emails ..3 bounced|bounce|rejected|hold|stopped|suspended',
       'exceeded|reached|exceeding ..6 storage|quota|limit|capacity',
       'mailbox|webmail|storage|inbox ..4 almost|nearly ..1 full',
       '{account} ..6 de activated|activate',

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../text/phrases.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 
 /** What the reader is to bring up to date, and not what the writer has changed. */
@@ -83,11 +83,37 @@ const movesSalary = phraseSignal(
       'change|update|modify|amend|switch|edit ..3 my ..2 payroll|salary|wage|wages|paycheck|pay ..1 account|bank|details|information|info',
       'change|update|modify|amend|switch|edit ..3 my ..1 bank|banking|account ..2 details|information|account|info ..4 payroll|salary|wage|wages|file|hr',
       'new ..2 account ..6 my ..2 salary|wage|wages|paycheck|pay',
+    ],
+    ar: ['تعديل|تغيير|تحديث|تبديل|أعدل|أغير|أحدث|أبدل ..5 براتبي|راتبي|لراتبي'],
+  },
+  { negations: 'warnings' },
+)
+
+/** He who is on the payroll has a form or a page for it, and can be met. */
+const IN_PERSON = compile({
+  en: [
+    'put|logged|entered|made|submitted|filled|did|changed|updated|request ..6 in|into|through|via|on ..2 portal|self|system|workday|form|app',
+    'bring|drop|hand|come|stop ..3 in|by|down|over|round|form',
+    'in person',
+    'pigeonhole|stamped|extension|ext',
+    'you|your ..1 name|mail ..2 asking|asked',
+    'employees|all staff',
+    'your direct deposit',
+  ],
+  ar: [],
+})
+const OWN_PAY = compile({ en: ['my|me|i|mine'], ar: [] })
+const MOST_WORDS = 110
+
+/** The same asked in other words, by mail and in a few lines. */
+const movesSalaryByMail = phraseSignal(
+  'changed-bank-account',
+  {
+    en: [
       'like|want|wish|need ..3 paycheck|paycheque|salary|wages|payroll|pay ..3 deposited|paid|sent|redirected|credited ..4 new|different|another account|bank',
       'changed|switched|switching|changing ..1 bank|banks ..6 like|want|wish|need|please ..8 paycheck|paycheque|salary|payroll|deposit|pay',
       'how|can|could ..5 details|account|bank|deposit|information ..2 changed|updated|replaced|switched ..5 pay|payroll|salary|paycheck',
       'can|could|will|would ..4 change|update|switch|it ..2 take|be ..2 effect|effective|reflected ..6 pay|payroll|payday|paycheck|salary',
-      'effective|reflected|reflect|effect ..3 for|from|by|on|in ..2 current|this|next|upcoming|coming ..2 pay|payroll|payday|paycheck|payslip ..4 run|date|period|cycle|day|please|thanks|i|can|will',
       'change|update|switch|replace|modify|amend ..3 my|the ..2 bank|account|deposit|banking ..2 on file',
       'change|update|switch|replace|move|redirect ..3 account|bank ..3 my ..1 pay|salary|wages|paycheck ..2 goes|is|gets|paid|deposited|sent|lands',
       'my ..1 direct deposit ..3 moved|changed|switched|updated|redirected|sent|replaced|transferred',
@@ -95,16 +121,26 @@ const movesSalary = phraseSignal(
       'what|which ..6 need|required|needed ..4 me|my ..12 salary|wages|pay|paycheck|deposit|payroll',
       'direct deposit|deposits ..8 new|different|another|changed|change|update|switch ..3 bank|account|form|information|info|details',
       'new|different|another|changed|change|update|switch ..2 bank|account|banks ..8 direct deposit',
-      'change|update|switch|replace ..4 direct deposit',
       'payroll|salary|paycheck|pay ..2 bank|account ..2 info|information|details ..6 former|old|previous|closed|inactive|active|updated|update|change',
       'change|update|switch|replace ..3 bank|account|dd|deposit ..3 which|that|where ..2 my ..1 salary|pay|paycheck|wages',
       'where|which ..2 my ..1 salary|pay|paycheck|wages ..3 goes|paid|deposited|sent|lands ..8 change|update|switch|new',
       'my|old ..2 account|card|bank ..4 closed|compromised|inactive|blocked ..14 payroll|paycheck|paycheque|payday|pay ..1 run|completed|processed|date|period',
+      'change|update|switch|replace|set ..2 my ..2 direct deposit',
     ],
-    ar: ['تعديل|تغيير|تحديث|تبديل|أعدل|أغير|أحدث|أبدل ..5 براتبي|راتبي|لراتبي'],
+    ar: [],
   },
-  { negations: 'warnings' },
+  {
+    negations: 'warnings',
+    within: 'email',
+    when: ({ words }) =>
+      words.tokens.length <= MOST_WORDS && occurs(words, OWN_PAY) && !occurs(words, IN_PERSON),
+  },
 )
 
 /** Tells of a new bank account that bills are to be paid to. */
-export const changedBankAccount = firstOf(tellsNewAccount, closesOldAccount, movesSalary)
+export const changedBankAccount = firstOf(
+  tellsNewAccount,
+  closesOldAccount,
+  movesSalary,
+  movesSalaryByMail,
+)

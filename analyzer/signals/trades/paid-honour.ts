@@ -102,6 +102,11 @@ const JOURNALS = compile({
   en: ['journal|journals|issue|volume|manuscript|editorial|article|paper'],
   ar: [],
 })
+/** Its call for papers asks for abstracts, and names what it is about. */
+const GATHERINGS = compile({
+  en: ['abstract|abstracts|workshop|proceedings|symposium|colloquium|annual'],
+  ar: [],
+})
 const SOLD = compile({
   en: [
     'fee|fees|apc|esteemed|eminent|indexed|impact|processing|discount|waiver|invoice|@amount|nominal|isbn|doi|ugc|acknowledgement|greetings',
@@ -129,6 +134,7 @@ const HOTEL = compile({
 })
 
 function isPaidJournal({ words }: Prepared): boolean {
+  if (occurs(words, GATHERINGS)) return false
   return occurs(words, JOURNALS) && occurs(words, SOLD) && occurs(words, SCHOLARS)
 }
 
