@@ -5,7 +5,7 @@ import { phraseSignal } from '../detector.ts'
 /** What waits behind the false sign-in page. */
 const WAITS = compile({
   en: [
-    'document|documents|file|files|fax|faxes|voicemail|voice|audio|invitation|invite|card|policy|policies|handbook|report|list|remittance|rfq|specification|proposal|statement|payslip|bonus|salary|contract|agreement|message|messages|listen|pages|signature|sign|review|training|quota|storage|mailbox|migrate|calendar|meeting|complaint|order',
+    'document|documents|file|files|fax|faxes|voicemail|voice|audio|invitation|invite|card|policy|policies|handbook|report|list|remittance|rfq|specification|proposal|statement|payslip|bonus|salary|contract|agreement|message|messages|listen|pages|signature|sign|review|training|quota|storage|mailbox|migrate|calendar|meeting|complaint|order|shared|folder|signing|settlement|pdf|recording|htm|html|spreadsheet|drive|summary|survey',
   ],
   ar: [],
 })

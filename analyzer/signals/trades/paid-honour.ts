@@ -54,7 +54,9 @@ const authorPays = phraseSignal(
       'returnability|returnable ..2 insurance|program|programme|fee|of|policy',
       'coverage|licence|license|endorsement|adaptation|marketing|publicity|submission ..8 fee|investment|package|cost|payment ..6 @amount',
       'investment|fee|package|cost|payment ..4 @amount ..8 publicity|catalogue|marketing|poster|display|trailer|coverage|printing|editing|returns',
-      'author|authors|you ..4 contributes|contribute|invest|invests|shoulders|shoulder|covers|pays|pay ..3 @amount',
+      'author|authors ..4 contributes|contribute|invest|invests|shoulders|shoulder|covers|pays|pay ..3 @amount',
+      'you ..4 contribute|invest|shoulder ..3 @amount',
+      'one time|off investment|fee|payment ..2 @amount',
       '@amount ..4 for|towards|toward ..3 printing|editing|copyright|publishing|proofreading|endorsement|pitching|returns',
       'display|displayed|represent|represented|showcase|showcased|exhibit|exhibited|feature|featured|republish|publish ..4 book|title|novel ..20 pay|shoulder|invest|investment|cover|settle|fee|package|@amount',
       'author|authors|you ..3 shoulder|invest|cover|pay|contribute|settle ..5 printing|publishing|copyright|insurance|marketing|editing|submission|representation ..3 @amount|fee|cost|costs|package|of|and',
@@ -124,7 +126,7 @@ const FEE = compile({
 const BOOKS = compile({ en: ['book|books|novel|author|authors|memoir|manuscript'], ar: [] })
 const STAGE = compile({
   en: [
-    'film|films|movie|netflix|hollywood|warner|studio|producer|producers|adaptation|adaptations|cinematic|agent|agency|scout|fair|returnability|literary|represent|imprint|penguin',
+    'film|films|movie|netflix|hollywood|warner|studio|producer|producers|adaptation|adaptations|cinematic|agent|agency|scout|fair|returnability|literary|represent|imprint|penguin|publisher|publishers|publishing',
   ],
   ar: [],
 })

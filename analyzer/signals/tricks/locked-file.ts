@@ -60,7 +60,9 @@ const summons = phraseSignal(
 )
 
 const OPENED = compile({
-  en: ['open|see|read|view|check|find|review|look|attached|attachment|download|sign|unzip|extract'],
+  en: [
+    'open|see|read|view|check|find|review|look|attached|attachment|download|sign|unzip|extract|link|documents|archive',
+  ],
   ar: [],
 })
 const FILES = compile({
