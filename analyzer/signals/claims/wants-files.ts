@@ -17,6 +17,7 @@ const CUSTOMERS_LISTS = [
 ]
 const STAFF_LISTS = [
   `${SENT} ..10 w 2|2s ..14 ${STAFF}|copies|copy|all|pdf|list`,
+  `${SENT} ..6 all|every|each ..2 ${STAFF} ..3 w 2|2s`,
   `${SENT} ..8 ${STAFF}|copies|copy|all|pdfs|pdf|list ..8 w 2|2s`,
   `${SENT} ..8 ${STAFF}|copies|copy|all|pdfs|pdf ..6 p|t|form 60|4|60s|45|16`,
   `${SENT} ..6 all|every|everyones|whole|entire|each|our|of|list|copies|scans ..3 ${STAFF} ..8 passport|passports|ids|iban|ibans|salary|salaries|ssn|ssns|birth|payslips|ni|emirates|tax`,
@@ -38,7 +39,7 @@ const PRESSED = compile({
     'asap|urgently|urgent|immediately|quick|promptly|discreetly|confidential|confidentially|personally',
     'how soon|quickly',
     'sent from my|phone|iphone|ipad',
-    'i|id|ill ..3 want|need|like ..6 review|go|check|write',
+    'i|id|ill ..3 want|need|like ..6 review|go|check|write|look',
     'for ..3 review|quick|audit|check',
     'kindly',
     'reply',

@@ -61,8 +61,7 @@ const UNDONE = {
     'dispute ..4 charge|payment|transaction|order|renewal',
     'transaction|charge|payment|purchase|order|renewal|debit ..3 unauthorised|unauthorized|unrecognised|unrecognized|fraudulent|unapproved',
     'cancel|cancellation|reverse|refund ..4 not|wont|cannot ..1 possible|accepted|available',
-    'to|wish|want|like ..2 void|cancel|revoke|discontinue|terminate|opt|stop ..4 call|ring|dial|contact|talk|speak|reach|number|helpline|desk',
-    'call|ring|dial|contact|talk|speak|reach|number|helpline ..10 to ..1 void|cancel|revoke|discontinue|terminate',
+    'call|ring|dial|contact|talk|speak|reach|number|helpline ..10 to ..1 void|revoke',
   ],
   ar: [
     'إلغاء|لإلغاء|إيقاف|لإيقاف ..6 استرداد|استرجاع',

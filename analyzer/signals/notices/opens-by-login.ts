@@ -10,7 +10,8 @@ const WAITS = compile({
   ar: [],
 })
 
-const SIGNS_IN = 'sign|log|login|logon|signin|authenticate|continue|access|verify'
+const SIGNS_IN =
+  'sign|signing|logging|validate|log|login|logon|signin|authenticate|continue|access|verify'
 const OWN =
   'work|company|corporate|office|business|mail|mailbox|email|professional|organization|organisation'
 
@@ -27,6 +28,7 @@ export const opensByLogin = phraseSignal(
       `${SIGNS_IN} ..3 with|using|by|through|via ..5 ${OWN} ..4 account|login|credentials|address|id ..5 hear|view|open|listen|sign|see|read|access|play`,
       `hear|view|open|listen|see|read|access|play|sign ..8 ${SIGNS_IN} ..3 with|using|by|through|via ..5 ${OWN} ..4 account|login|credentials|id`,
       'verify|authenticate|identify ..2 yourself|identity ..3 with|using|by ..4 mail|email|mailbox|work|company|corporate|office|business ..4 login|account|credentials|email|mail|password',
+      'hear|view|open|listen|see|read|play ..3 validate|confirm|verify|authenticate ..3 mail|email|mailbox',
       'need|needed|required|requires|require ..3 company|work|corporate|office|mail|email|mailbox ..3 login|password|credentials ..3 to|for ..1 open|view|see|read|listen|access|hear',
       'with|using|by ..1 your|the ..2 mail|email|mailbox password|pass',
       'enter|provide|type ..4 mail|email ..8 along|and|with ..2 password|pass',

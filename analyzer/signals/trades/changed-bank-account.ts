@@ -30,7 +30,6 @@ const tellsNewAccount = phraseSignal(
       'new bank account|details',
       'payments|payment|invoices|remittance|remittances ..4 now|henceforth|onwards|future ..2 go|made|paid|sent|remitted|directed ..4 account|bank',
       'audit|audited|auditing|maintenance ..12 cant|cannot|unable|not ..2 receive|accept ..3 funds|payment|payments|transfer',
-      '{give}|advise|forward|provide ..3 you ..2 other|alternative|another|alternate|new|active account|bank',
       'hold|withhold|pause|stop|delay|postpone ..3 payment|payments|transfer|transfers|remittance|remittances ..14 new|updated|revised|alternative|correct ..2 bank|banking|account|details|information|instructions',
       'hold ..3 payment|payments|remittance ..6 until|till ..6 details|account|instructions|advise|advised|confirm|update',
       'account|accounts ..5 audit|audited|auditing|tax|taxation ..3 check|inspection|audit|review|process ..12 {pay}|remit|transfer|payment|details',
@@ -110,6 +109,8 @@ const movesSalaryByMail = phraseSignal(
   'changed-bank-account',
   {
     en: [
+      'changing|updating|switching|moving|replacing ..3 my ..1 direct deposit',
+      'changing|updating|switching|moving|replacing ..3 my ..2 bank|banking|account|payroll|salary ..3 details|information|account|info|payroll',
       'like|want|wish|need ..3 paycheck|paycheque|salary|wages|payroll|pay ..3 deposited|paid|sent|redirected|credited ..4 new|different|another account|bank',
       'changed|switched|switching|changing ..1 bank|banks ..6 like|want|wish|need|please ..8 paycheck|paycheque|salary|payroll|deposit|pay',
       'how|can|could ..5 details|account|bank|deposit|information ..2 changed|updated|replaced|switched ..5 pay|payroll|salary|paycheck',

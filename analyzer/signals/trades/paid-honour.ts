@@ -21,6 +21,7 @@ const journalInNeed = phraseSignal(
       'single|one|2|two|1|few ..1 more ..1 article|articles|manuscript|manuscripts|paper|papers',
       'editorial board ..14 submit|waiver|free|discount ..6 article|paper|manuscript|apc|waiver|discount',
       'waiver|discount|off ..4 apc|publication|processing ..3 if|submit|submitted|before|fee|charge',
+      '# page|pages|paged opinion|review|commentary|editorial',
       '# ..1 page|pages|paged ..1 mini|short|opinion|commentary|editorial|review ..2 review|opinion|article|communication|commentary|paper',
       'any|short|mini ..1 topic|article|review|opinion ..2 of ..2 your ..1 choice|interest',
       'article|articles|manuscript|paper|submit|contribute|submission ..6 any ..1 topic|type|kind|area|subject|field',
@@ -40,6 +41,7 @@ const honourForMoney = phraseSignal(
       'honorable|honourable|eminent|renowned|esteemed|distinguished speaker|guest|delegate|presenter|keynote ..30 pay|register|registration|slot|slots|fee|@amount',
       'only|last|limited|few ..2 # ..1 speaker|speakers|speaking|oral|presentation ..1 slot|slots|seats|places',
       'speaker|speaking|presentation ..1 slot|slots ..6 left|secure|remaining|confirm ..8 pay|fee|registration|@amount',
+      'selected|chosen|nominated|invited|accepted ..4 distinguished|honorable|honourable|eminent|renowned|esteemed|featured ..1 speaker|guest|delegate|presenter',
     ],
     ar: [],
   },
@@ -53,6 +55,7 @@ const authorPays = phraseSignal(
       'screenplay|treatment|pitch|trailer|storyboard|sizzle|logline|coverage ..12 @amount|package|licensed|paid|investment|fee|cost',
       'returnability|returnable ..2 insurance|program|programme|fee|of|policy',
       'coverage|licence|license|endorsement|adaptation|marketing|publicity|submission ..8 fee|investment|package|cost|payment ..6 @amount',
+      'copyright|rights ..2 transfer|registration|renewal|licensing ..1 fee|cost',
       'investment|fee|package|cost|payment ..4 @amount ..8 publicity|catalogue|marketing|poster|display|trailer|coverage|printing|editing|returns',
       'author|authors ..4 contributes|contribute|invest|invests|shoulders|shoulder|covers|pays|pay ..3 @amount',
       'you ..4 contribute|invest|shoulder ..3 @amount',
@@ -95,6 +98,7 @@ const ownHotel = phraseSignal(
 const SPONSORS = compile({
   en: [
     'sponsor|sponsors|sponsored|sponsoring|organizers|organisers|organizer|donors|foundation|we ..8 ticket|tickets|airfare|flight|flights|visa|visas|airticket',
+    'free ..3 ticket|tickets|airfare|flight|flights',
     'ticket|tickets|airfare|flight|flights|visa|visas ..8 sponsored|free|provided|paid|covered|arranged',
   ],
   ar: [],
@@ -120,7 +124,7 @@ const SCHOLARS = compile({
   ar: [],
 })
 const FEE = compile({
-  en: ['fee|fees|pay|package|packages|registration|@amount|payment|plaque'],
+  en: ['fee|fees|pay|package|packages|@amount|payment|plaque'],
   ar: [],
 })
 const BOOKS = compile({ en: ['book|books|novel|author|authors|memoir|manuscript'], ar: [] })

@@ -79,6 +79,7 @@ const GIVEN_AWAY = compile({
 const OWNER_AWAY = compile({
   en: [
     'moved|relocated|relocating|moving|mission|missionary|abroad|overseas|widow|passed|late',
+    'with ..2 mover|movers',
     'in storage',
     'out of ..1 town|state|country',
   ],
@@ -93,6 +94,7 @@ export const paysMovers = phraseSignal(
       'only|just|ask|asks ..6 shipping|moving|movers|transport|transportation|delivery|flight|freight|relocation ..2 cost|costs|fee|fees|charge|charges|crate|papers|as|which|and|@amount',
       'only|just ..3 pay|cover|take|handle|bear ..4 shipping|moving|movers|transport|transportation|delivery|flight',
       '{pay}|paid|care ..4 movers|mover|moving|shippers|haulier|transport|transporters|shipping',
+      'need|needs|want|wants ..3 fee|payment|paid ..4 first|ahead|upfront|before|advance',
       'movers|mover|moving|shippers|haulier|hauler|transporters ..14 fee|paid|pay|payment|charge|address|mail|email|number',
     ],
     ar: [],

@@ -14,6 +14,8 @@ const opensForReader = phraseSignal(
       'password|pass|pwd|passcode|code ..1 to|for ..2 open|opening|view|file|document|attachment|extract ..3 #',
       'protected|locked|encrypted ..2 by|with ..2 password|pass|pwd|code ..3 #',
       'link|below|attached ..3 pass|password|pwd ..2 #',
+      'password|pass|pwd|passcode ..2 # ..3 unlock|open|extract|unzip|unpack',
+      'zip|rar|archive ..6 code|pass|password ..1 #',
     ],
     ar: [],
   },
