@@ -78,7 +78,7 @@ const tellsToFollow = phraseSignal(
       'cancel ..3 request|deactivation|de|removal ..3 now|below|here|request',
       'release ..3 messages|mails|emails',
       'keep|retain ..2 same|current|present|existing|my password',
-      'cancel|stop|undo removal|deletion|deactivation|shutdown|closure|termination',
+      'cancel|undo removal|deletion|deactivation|shutdown|closure|termination',
       'use|continue ..3 same|current|present|existing password ..6 button|click|here|below|link',
       'cancel|stop|undo|revoke|abort ..2 removal|deletion|closure|shutdown|termination|deactivation|migration ..3 now|below|here|request|button',
       'verify|validate|confirm|update|upgrade|reactivate|revalidate ..2 your ..2 {login_account} ..8 avoid|keep|now|immediately|prevent|continue|below|otherwise|here|within|click|link',

@@ -119,7 +119,7 @@ export const surveyGift = phraseSignal(
   'prize',
   {
     en: [
-      'survey|questionnaire|quiz|feedback',
+      'survey|questionnaire|quiz',
       'answer|complete|take|finish ..4 questions',
       'tell|share|give|rate ..4 opinion|visit|experience|feedback|thoughts',
       'opinion|answers|loyalty|shopper|customer|member|customers|members|shoppers ..4 chosen|selected|picked|earned',

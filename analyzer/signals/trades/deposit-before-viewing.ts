@@ -17,7 +17,7 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
     'pay|send|transfer|deposit|rent ..8 neutral|escrow|platforms|agencys|trust account ..14 agent|keys|visit|viewing|shows|back|refunded|hold|form',
     'deposit|rent|holding ..6 made|paid|sent|transferred ..4 solicitors|trust|escrow|neutral|platform ..2 account',
     'text|send|give|email ..4 lock|lockbox ..1 box|code ..2 code',
-    'out|away ..2 of|from ..2 country|state|town|city ..20 show|keys|key|deposit|inside',
+    'out of ..1 country|town ..20 show|keys|key|deposit|inside',
     'keys|key ..6 as|once|after|when ..8 deposit|month|rent|payment|paid',
     'post|send|mail|courier|ship|fedex|dhl ..4 keys|key ..10 deposit|rent|paid|payment|received|month',
     'after|once|when|soon ..4 {pay}|paid|deposit|rent|payment ..8 send|mail|ship|post|courier ..3 keys|key|them',

@@ -17,7 +17,6 @@ const journalInNeed = phraseSignal(
       'publication|publishing|processing|article|manuscript ..1 processing|handling ..1 fee|fees|charge|charges ..6 only|just|nominal|small|minimal|low|discounted',
       'nominal|small|minimal|low|discounted|special|reduced|partial ..2 publication|publishing|processing|article|apc ..2 fee|fees|charge|charges|cost|apc',
       'short|mini ..1 communication|communications ..10 issue|volume|inaugural',
-      'inaugural|forthcoming|upcoming|special|current issue|volume ..10 short|any|mini|one|single|2|1|two',
       'single|one|2|two|1|few ..1 more ..1 article|articles|manuscript|manuscripts|paper|papers',
       'editorial board ..14 submit|waiver|free|discount ..6 article|paper|manuscript|apc|waiver|discount',
       'waiver|discount|off ..4 apc|publication|processing ..3 if|submit|submitted|before|fee|charge',
@@ -54,7 +53,7 @@ const authorPays = phraseSignal(
     en: [
       'screenplay|treatment|pitch|trailer|storyboard|sizzle|logline|coverage ..12 @amount|package|licensed|paid|investment|fee|cost',
       'returnability|returnable ..2 insurance|program|programme|fee|of|policy',
-      'coverage|licence|license|endorsement|adaptation|marketing|publicity|submission ..8 fee|investment|package|cost|payment ..6 @amount',
+      'coverage|licence|license|endorsement|adaptation ..8 fee|investment|package|cost|payment ..6 @amount',
       'copyright|rights ..2 transfer|registration|renewal|licensing ..1 fee|cost',
       'investment|fee|package|cost|payment ..4 @amount ..8 publicity|catalogue|marketing|poster|display|trailer|coverage|printing|editing|returns',
       'author|authors ..4 contributes|contribute|invest|invests|shoulders|shoulder|covers|pays|pay ..3 @amount',
