@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('a promise is too good', () => {
@@ -244,4 +245,16 @@ describe('an ordinary offer promises nothing', () => {
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })
+})
+
+test.for([
+  [
+    'Take our short survey on the store, and the tool set is yours for a shipping fee of $6.',
+    'prize',
+    true,
+  ],
+  ['Take our short survey on the library, it helps us.', 'prize', false],
+] as const)('a mail "%s": %s %s', ([text, code, is]) => {
+  const { findings } = gather({ type: 'email', text })
+  expect(findings.some((finding) => finding.code === code)).toBe(is)
 })

@@ -1,9 +1,9 @@
 import { firstOf, phraseSignal } from '../detector.ts'
 import { passwordElsewhere } from '../elsewhere/secrets.ts'
+import { opensByLogin } from '../notices/opens-by-login.ts'
 import { NO_SECRET } from './no-secret.ts'
 
-/** Wants a password or a PIN. */
-const asksForPasswordInWords = phraseSignal(
+const asksOutright = phraseSignal(
   'asks-for-password',
   {
     en: [
@@ -32,4 +32,5 @@ const asksForPasswordInWords = phraseSignal(
   { negations: 'any', except: NO_SECRET },
 )
 
-export const asksForPassword = firstOf(asksForPasswordInWords, passwordElsewhere)
+/** Wants a password or a PIN. */
+export const asksForPassword = firstOf(asksOutright, opensByLogin, passwordElsewhere)
