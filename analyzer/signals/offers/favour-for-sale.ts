@@ -25,7 +25,7 @@ const offersFavour = phraseSignal(
       'licence|degree|certificate|diploma ..4 for|only|just ..1 @amount',
       'friend|contact|contacts|someone|connection|insider ..3 in|inside|at|from ..3 rta|police|immigration|{authority}|court|ministry|department',
       'settle|clear|pay ..4 bank|your|all|outstanding ..3 loans|loan|debts|debt|liabilities ..6 %|get|new|only|blacklist|fee|reschedule|discount',
-      'exam|exams|test ..2 papers|questions|answers|leak|leaked ..8 pay|available|#|@amount|correct',
+      'exam|exams|test ..2 papers|questions|answers|leak|leaked ..8 pay|available|@amount|correct',
       'ejari|visa|cancellation|absconding|medical|attestation|labour|license|licence|degree|diploma ..4 without ..4 landlord|office|sponsor|employer|test|company|studying|going|attending',
       'absconding|blacklist|ban|fines|points removal|remove|clearance|lifting',
       'clean|fix|improve|repair|raise|increase ..3 it|credit|score|record|aecb ..4 @amount|#|for',

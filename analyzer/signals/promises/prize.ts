@@ -105,10 +105,10 @@ const GIFT =
 /** What makes a survey's thanks a lure: it waits, and only its postage is to be paid. */
 const LURES = compile({
   en: [
-    'shipping|postage|handling|delivery|h ..3 @amount|#|fee|charge|cost|costs',
+    'shipping|postage|handling|delivery ..3 @amount|#|fee|charge|cost|costs',
+    's h ..3 @amount|#|fee|charge',
     'pay|cover ..3 shipping|postage|handling|delivery',
     `${GIFT} ..8 waiting|reserved|pending|unclaimed|claimed|held`,
-    '# ..2 left',
     'hasnt|not|never ..3 claimed|collected|redeemed',
   ],
   ar: [],
