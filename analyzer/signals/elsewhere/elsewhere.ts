@@ -13,6 +13,11 @@ const WARNINGS = compile({
   en: ['phishing|sextortion|scam|scams|scammer|scammers'],
   ar: [],
   others: [
+    'non pagate|rispondete',
+    'não pague|responda e|nem',
+    'no pague|paguen ..4 bloquee|bloqueen|denuncie|denuncien|responda|ni',
+    'ne ..1 payez|répondez pas ..6 signalez|supprimez|transférez|portez',
+    'nicht ..2 zahlen|bezahlen|überweisen ..6 melden|anzeige|löschen|weiterleiten',
     'existe|existen|existem|existiert|esiste|esistono|bestaat|существует|istnieje ..2 nicht|pas|no|niet|não|nie',
     'no|non|não|nie|не ..1 existe|existen|existem|esiste|esistono|istnieje|существует',
     'gibt|bestaat ..1 es|niet ..1 nicht|keine',
@@ -53,6 +58,7 @@ const WARNINGS = compile({
   ],
 })
 const WARNINGS_UNSPACED = compileUnspaced([
+  '支払いはせず|無差別に送|脅迫メール|二次被害|恐吓邮件|群发的|请不要转账|협박_메일|무작위_스팸|송금하지_마',
   'なりすまし|不審な|ご注意ください|ご注意下さい|お尋ねすること|お聞きすること|求めることは|詐欺に|詐欺の手口|詐欺です|詐欺メール',
   '无需|骗人|冒充|一律不要|保护个人信息|更不要|系群发|公安不会|别转钱|密码别|不用转|不会向|不要把|不要向|不要泄露|请勿向|不需要|没有所谓|挂断|一律拒绝|谨防|反诈|警惕|骗子|以防受骗|不会索要|不会通过|不会要求|切勿|诈骗电话|被骗|防骗',
   '사칭|보이스피싱|피싱|스미싱|주의하|유의하|요구하지_않|요청하지_않|묻지_않|절대',

@@ -1,4 +1,5 @@
-import { firstOf, phraseSignal } from '../detector.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 import { recordedYou } from '../elsewhere/blackmails.ts'
 import { hasDemand, hasUltimatum } from './demand.ts'
 
@@ -146,5 +147,14 @@ const shamesUnless = phraseSignal(
   { negations: 'warnings' },
 )
 
+const threatensAnyhow = firstOf(threatens, hasPictures, shamesUnless, watches, recordedYou)
+
+/** Who calls it by its name warns of it. */
+const NAMES_IT = compile({
+  en: [],
+  ar: ['رسائل|رسالة|حملة|حالات|لحالات|محاولات ..2 ابتزاز|الابتزاز'],
+})
+
 /** Threatens to publish private pictures or to tell others, for money. */
-export const blackmail = firstOf(threatens, hasPictures, shamesUnless, watches, recordedYou)
+export const blackmail: Detector = (content) =>
+  occurs(content.words, NAMES_IT) ? [] : threatensAnyhow(content)
