@@ -1,4 +1,17 @@
+import type { Prepared } from '../../prepared.ts'
 import { elsewhere } from './elsewhere.ts'
+
+const CODE =
+  'code|código|codigo|codice|clave|senha|код|пароль|kode?u?|şifre|parola|hasło|(?:otp|tan|tac|pin|passe)(?![a-z])|passwort|wachtwoord|password|验证码|驗證碼|认证码|密码|密碼|認証|確認コード|パスワード|인증|비밀번호|कोड|کد|رمز'
+const WITH_DIGITS = new RegExp(
+  `(?<![a-zа-я])(?:${CODE})[^\\d\\n]{0,25}\\d{4,8}(?!\\d)|(?<!\\d)\\d{4,8}[^\\d\\n]{0,25}(?<![a-zа-я])(?:${CODE})`,
+  'iu',
+)
+
+/** Whoever sends a code has it typed into a form of his own, and asks for none. */
+function bringsNoCode({ text }: Prepared): boolean {
+  return !WITH_DIGITS.test(text)
+}
 
 /** Numbers of a card, its code or PIN, or a picture of it, are to be typed or sent. */
 export const cardElsewhere = elsewhere({
@@ -59,6 +72,7 @@ export const cardElsewhere = elsewhere({
 /** A password is to be typed or sent to read, keep or get something. */
 export const passwordElsewhere = elsewhere({
   code: 'asks-for-password',
+  when: bringsNoCode,
   lists: [
     [
       'passwort|kennwort|passworts|kennworts|zugangsdaten|anmeldedaten ..8 an|ein|eingeben|eingabe|bestätigen|bestätigung|öffnen|senden|mitteilen|zurück|samt|verifizieren',
@@ -95,6 +109,7 @@ export const passwordElsewhere = elsewhere({
 /** The code that comes by text message is wanted as well. */
 export const codeElsewhere = elsewhere({
   code: 'asks-for-code',
+  when: bringsNoCode,
   lists: [
     [
       'code|tan|sms ..8 weiterleiten|schick|schicke|schicken|sende|senden|mitteilen|nennen|eingeben|durchgeben|vorlesen|weiter|geben',
