@@ -4,14 +4,24 @@ import type { Prepared } from './prepared.ts'
 import { avoidsCalls } from './signals/claims/avoids-calls.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
+import { namesPrivatePurse } from './signals/claims/private-purse.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
+import { wantsFiles } from './signals/claims/wants-files.ts'
+import { opensByLogin } from './signals/notices/opens-by-login.ts'
 import { ownRequest } from './signals/notices/own-request.ts'
+import { isPriced } from './signals/offers/favour-for-sale.ts'
 import { coachesAnswers } from './signals/pressure/coaches-answers.ts'
+import { settlesQuietly } from './signals/pressure/settles-quietly.ts'
 import { hiresUnseen } from './signals/promises/easy-income.ts'
 import { lendsByMail } from './signals/promises/easy-loan.ts'
+import { surveyGift } from './signals/promises/prize.ts'
 import { wantsAnswerOnly } from './signals/promises/strangers-deal.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
 import { replacesNumber } from './signals/stories/replaces-number.ts'
+import { ordersOnCredit } from './signals/trades/goods-before-money.ts'
+import { mentionsPayment } from './signals/trades/mentions-payment.ts'
+import { offersGoods } from './signals/trades/offers-goods.ts'
+import { paysMovers } from './signals/trades/pay-before-delivery.ts'
 import { hidesItsWords } from './signals/tricks/mixed-letters.ts'
 import { invitesElsewhere } from './text/lost-contacts.ts'
 import { compile, occurs } from './text/phrases.ts'
@@ -102,40 +112,9 @@ function hasPrivateContact(content: Prepared): boolean {
   )
 }
 
-const PAYMENT_WORDS = compile({
-  en: [
-    '{pay}|payment|payments|invoice|invoices|fee|fees|rent|dues|bill|salary|instalment|payroll|wage|wages',
-  ],
-  ar: ['{pay}|{fee}|فاتورة|فواتير|إيجار|دفعة|دفعات|مستحقات|قسط|راتب'],
-})
-
-function mentionsPayment({ words }: Prepared): boolean {
-  return occurs(words, PAYMENT_WORDS)
-}
-
-const OFFERS_OF_GOODS = compile({
-  en: [
-    '{goods}|flat|apartment|studio|chalet|room|school|hajj|haj|umrah|permit ..6 available|selling|sale|ready|confirmed|left|free|offer|only|night|price|ending',
-    'selling|available|offer|for ..2 sale|{goods}|flat|apartment|studio|chalet|room',
-    'visas|visa|seats|seat|places|place ..2 left|remaining|available',
-    'package|tour|trip|hajj|haj|umrah|ticket ..6 @amount|#',
-  ],
-  ar: [
-    '{goods}|شقة|استوديو|شاليه|غرفة|مدرسة|حج|عمرة|تصريح ..6 متوفرة|متوفر|للبيع|جاهزة|جاهز|باقي|حجز|عرض|تنتهي|محدودة|بسعر|فقط|بدون',
-    'للبيع|متوفر|متوفرة|باقي|عرض|حجز ..3 {goods}|شقة|استوديو|شاليه|غرفة|مقعد|مقاعد',
-    'باقي ..3 تأشيرات|مقاعد|مقعد|تأشيرة|أماكن',
-    'مقعد|مقاعد|تأشيرات ..3 باقي|متوفرة|واحد',
-    'حج|عمرة|رحلة|باقة|شاليه ..10 @amount|#',
-  ],
-})
-
-function offersGoods({ words }: Prepared): boolean {
-  return occurs(words, OFFERS_OF_GOODS)
-}
-
 const THIRD_PARTIES = compile({
   en: [
-    'my|our|the driver|agent|transporter|courier|mover|shipper|brother|cousin|assistant|accountant|secretary|lawyer|friend',
+    'my|our|the driver|forwarder|forwarders|agent|transporter|courier|mover|shipper|brother|cousin|assistant|accountant|secretary|lawyer|friend',
   ],
   ar: [
     'السائق|للسائق|سائقي|المندوب|للمندوب|وكيلي|الناقل|أخوي|لأخي|صديقي|ربيعي|رفيجي|المحامي|المحاسب|السواق',
@@ -217,7 +196,15 @@ const CIRCUMSTANCES = {
   'replaces-number': replacesNumber,
   'answers-request': (content: Prepared) => ownRequest(content).length > 0,
   'errand-by-mail': (content: Prepared) => errandByMail(content).length > 0,
+  'wants-files': (content: Prepared) => wantsFiles(content).length > 0,
+  'opens-by-login': (content: Prepared) => opensByLogin(content).length > 0,
+  'orders-on-credit': (content: Prepared) => ordersOnCredit(content).length > 0,
+  'survey-gift': (content: Prepared) => surveyGift(content).length > 0,
+  'pays-movers': (content: Prepared) => paysMovers(content).length > 0,
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
+  'settles-quietly': settlesQuietly,
+  'private-purse': namesPrivatePurse,
+  priced: isPriced,
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),
   brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,

@@ -104,6 +104,7 @@ export type FindingCode =
   | 'overpayment'
   | 'goods-before-money'
   | 'changed-bank-account'
+  | 'paid-honour'
   // who sends it
   | 'brand-sender-mismatch'
   | 'free-mail-for-brand'
@@ -117,6 +118,7 @@ export type FindingCode =
   | 'mixed-letters-in-words'
   | 'disguised-words'
   | 'instructions-to-ai'
+  | 'locked-file'
   // the words as a whole
   | 'wording-typical-of-scams'
 

@@ -108,10 +108,12 @@ import { changedBankAccount } from './trades/changed-bank-account.ts'
 import { depositBeforeViewing } from './trades/deposit-before-viewing.ts'
 import { goodsBeforeMoney } from './trades/goods-before-money.ts'
 import { overpayment } from './trades/overpayment.ts'
+import { paidHonour } from './trades/paid-honour.ts'
 import { payBeforeDelivery } from './trades/pay-before-delivery.ts'
 import { disguisedWords } from './tricks/disguised-words.ts'
 import { instructionsToAi } from './tricks/instructions-to-ai.ts'
 import { invisibleCharacters } from './tricks/invisible-characters.ts'
+import { lockedFile } from './tricks/locked-file.ts'
 import { mixedLetters } from './tricks/mixed-letters.ts'
 
 /** Every detector of warning signs. The order does not matter: weighing/weights.data.ts says what weighs how much. */
@@ -193,6 +195,7 @@ export const DETECTORS: readonly Detector[] = [
   unpaidFine,
   disguisedWords,
   instructionsToAi,
+  lockedFile,
   invisibleCharacters,
   mixedLetters,
   posesAsOfficial,
@@ -222,6 +225,7 @@ export const DETECTORS: readonly Detector[] = [
   goodsBeforeMoney,
   overpayment,
   changedBankAccount,
+  paidHonour,
 ]
 
 /** Everything that can speak for a text. */

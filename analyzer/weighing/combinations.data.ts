@@ -102,6 +102,8 @@ const POSING: readonly Combination[] = [
   together(GRAVE, null, ['safe-account'], ['asks-to-move-money']),
   together(CLEAR, null, ['boss-request'], [...MONEY, ...SECRETS, 'demands-secrecy']),
   together(CLEAR, null, ['boss-request'], ['errand-by-mail']),
+  together(LIKELY, null, ['boss-request'], ['wants-files']),
+  together(LIKELY, 'account-takeover', ['asks-for-password'], ['opens-by-login']),
   together(LIKELY, 'gift-card', ['asks-for-gift-cards'], ['brief']),
   together(
     CLEAR,
@@ -204,6 +206,8 @@ const UNKNOWN_PLACES: readonly Combination[] = [
   // An airline has its forms for what it owes, too.
   together(LIKELY, 'refund', ['refund'], ['attached-form'], ['mentions-tax']),
   together(GRAVE, 'malware', ['risky-attachment', 'file-download'], ['app-file'], ['brief']),
+  together(LIKELY, 'malware', ['locked-file']),
+  together(LIKELY, 'malware', ['risky-attachment'], ['asks-to-install', 'asks-for-password']),
   together(
     CLEAR,
     'malware',
@@ -278,6 +282,7 @@ const OFFERING: readonly Combination[] = [
     ['favour-for-sale'],
     ['sum', 'unknown-link', 'asks-for-id', ...SOMEBODY, ...MONEY],
   ),
+  together(LIKELY, null, ['favour-for-sale'], ['priced'], ['brief']),
   together(
     LIKELY,
     'loan',
@@ -371,6 +376,10 @@ const TRADING: readonly Combination[] = [
     ['urgency', 'asks-for-bank-details', 'has-contact', 'mentions-payment', 'sum', ...MONEY],
   ),
   together(LIKELY, 'money-mule', ['asks-to-lend-account']),
+  together(LIKELY, 'advance-fee', ['paid-honour']),
+  together(LIKELY, 'marketplace', ['goods-before-money'], ['orders-on-credit']),
+  together(LIKELY, 'prize', ['prize'], ['survey-gift']),
+  together(LIKELY, 'marketplace', ['pay-before-delivery'], ['pays-movers']),
 ]
 
 const TOUCHING: readonly Combination[] = [
@@ -417,6 +426,29 @@ const TOUCHING: readonly Combination[] = [
     ['plea'],
     ['sum', ...MONEY],
     ['urgency', 'family-emergency', 'new-number', 'charity-appeal', 'own-money-out-of-reach'],
+  ),
+  together(
+    CLEAR,
+    'police-impersonation',
+    ['settles-quietly'],
+    [
+      'poses-as-official',
+      'family-emergency',
+      'threatens-law',
+      'demands-secrecy',
+      'asks-to-move-money',
+    ],
+    ['number', 'priced'],
+    ['brief'],
+  ),
+  together(LIKELY, 'charity', ['charity-appeal', 'plea'], ['private-purse'], ['brief']),
+  together(
+    LIKELY,
+    null,
+    ['demands-secrecy'],
+    ['asks-to-move-money', 'own-money-out-of-reach'],
+    ['number'],
+    ['brief'],
   ),
   together(
     LIKELY,

@@ -68,6 +68,15 @@ test('who wants gift cards in a few lines tells a story, and not in a long mail'
   expect(told('I bought a gift card for Anna, please sign it.')).toBe(0)
 })
 
+test.for([
+  ['أنا الضابط سالم، نحلها ودي وتدفع 900 قبل ما نسجل المحضر', 1],
+  ['أنا الضابط سالم، تم تسجيل المحضر رقم 900', 0],
+  ['تبرعوا للأيتام بزكاتكم، الجمعية مقفلة فعلى محفظة المشرف', 1],
+  ['تبرعوا للأيتام بزكاتكم في مقر الجمعية', 0],
+] as const)('%s: told %i times', ([text, times]) => {
+  expect(gather({ type: 'message', text }).told.length).toBe(times)
+})
+
 test('a reset of a password is told by where it leads', () => {
   const reset = (site: string, link: string) =>
     analyze({

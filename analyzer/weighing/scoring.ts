@@ -148,6 +148,8 @@ export const ASKING_STORIES: readonly FindingCode[] = [
   'free-travel-card',
   'cash-for-crypto',
   'handed-over-wallet',
+  'paid-honour',
+  'locked-file',
 ]
 
 /** In a text of more words than this, signs that tell no story together are taken for chance. */
@@ -199,6 +201,7 @@ export const TELLING: readonly FindingCode[] = [
   'asks-for-wallet-key',
   'asks-to-lend-account',
   'file-download',
+  'locked-file',
 ]
 
 /** What costs something. */

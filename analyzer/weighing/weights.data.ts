@@ -137,6 +137,7 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'goods-before-money': { points: 25, group: 'story', speaksFor: 'marketplace' },
   overpayment: { points: 30, group: 'story', speaksFor: 'marketplace' },
   'changed-bank-account': { points: 45, group: 'story', speaksFor: 'invoice' },
+  'paid-honour': { points: 52, group: 'story', speaksFor: 'advance-fee' },
 
   'brand-sender-mismatch': { points: 45, group: 'sender', speaksFor: 'brand-impersonation' },
   'free-mail-for-brand': { points: 50, group: 'sender', speaksFor: 'brand-impersonation' },
@@ -150,5 +151,6 @@ export const WEIGHTS: Readonly<Record<FindingCode, Weight>> = {
   'mixed-letters-in-words': { points: 35, group: 'trick', speaksFor: null },
   'disguised-words': { points: 25, group: 'trick', speaksFor: null },
   'wording-typical-of-scams': { points: 0, group: 'story', speaksFor: null },
+  'locked-file': { points: 52, group: 'trick', speaksFor: 'malware' },
   'instructions-to-ai': { points: 50, group: 'trick', speaksFor: null },
 }

@@ -200,6 +200,17 @@ describe('an action is asked for', () => {
     ],
     ['Bring 200 dirhams in Steam cards', 'asks-for-gift-cards', '200 dirhams in Steam cards'],
     ['Перевести нужно на безопасный счет', 'asks-to-move-money', 'безопасный счет'],
+    [
+      'هتستلم تحويلات على خطك وتحولها لرقم غيره ولك ٤٪',
+      'asks-to-lend-account',
+      'هتستلم تحويلات على خطك وتحولها لرقم غيره ولك',
+    ],
+    [
+      'نشتري منك شرائح باسمك، نعطيك ٥٠ على الوحدة',
+      'asks-to-lend-account',
+      'نشتري منك شرائح باسمك، نعطيك ٥٠ على',
+    ],
+    ['ابعتي 700 على انستاباي باسم أختي', 'asks-to-move-money', 'ابعتي 700 على انستاباي'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -207,6 +218,8 @@ describe('an action is asked for', () => {
 
 describe('an ordinary mention asks for nothing', () => {
   test.for([
+    ['استلم الحوالة من البنك وادفع الإيجار', 'asks-to-lend-account'],
+    ['شريحة جديدة باسمك جاهزة في الفرع', 'asks-to-lend-account'],
     ['We paid invoice 4411 by bank transfer to your account', 'asks-to-move-money'],
     ['Pay your bill at https://www.dewa.gov.ae', 'asks-to-pay'],
     ['Log in at https://www.adcb.com', 'asks-to-follow-link'],

@@ -1,4 +1,5 @@
 import { firstOf, phraseSignal } from '../detector.ts'
+import { cardsElsewhere } from '../elsewhere/bosses.ts'
 
 const asksOutright = phraseSignal(
   'asks-for-gift-cards',
@@ -55,4 +56,4 @@ const asksByReport = phraseSignal(
 )
 
 /** Wants gift cards or top-up cards to be bought and their numbers sent. */
-export const asksForGiftCards = firstOf(asksOutright, asksByMail, asksByReport)
+export const asksForGiftCards = firstOf(asksOutright, asksByMail, asksByReport, cardsElsewhere)

@@ -17,7 +17,7 @@ const LONGEST_BUTTON = 60
 const MOST_BUTTONS = 6
 const FETCHES = String.raw`read now|(?:read|view|release|unlock)(?:[ \t](?:my|your|the|all|pending|held)){0,2}[ \t](?:messages?|e?-?mails?|mailbox|account)`
 const SIGNS_IN =
-  're-?validate|validate|verify|confirm|restore|retrieve|recover|re-?activate|sign[ -]?in|log[ -]?in'
+  're-?authenticate|keep (?:my|same|current|the same|using)|cancel (?:the |my |this )?(?:removal|deletion|de-?activation|closure|termination|shutdown)|re-?validate|validate|verify|confirm|restore|retrieve|recover|re-?activate|sign[ -]?in|log[ -]?in'
 const IN_ARABIC = 'اقرأ|تحقق|أكد|تأكيد|استعادة|تفعيل|تسجيل الدخول'
 /** The words on a button that signs in, proves who the reader is or fetches what waits. */
 const BUTTON = new RegExp(
@@ -77,7 +77,10 @@ const tellsToFollow = phraseSignal(
       'click ..2 on ..1 {enter}|login|cancel|upgrade|release',
       'cancel ..3 request|deactivation|de|removal ..3 now|below|here|request',
       'release ..3 messages|mails|emails',
-      'keep ..1 same|current password',
+      'keep|retain ..2 same|current|present|existing|my password',
+      'cancel|undo removal|deletion|deactivation|shutdown|closure|termination',
+      'use|continue ..3 same|current|present|existing password ..6 button|click|here|below|link',
+      'cancel|stop|undo|revoke|abort ..2 removal|deletion|closure|shutdown|termination|deactivation|migration ..3 now|below|here|request|button',
       'verify|validate|confirm|update|upgrade|reactivate|revalidate ..2 your ..2 {login_account} ..8 avoid|keep|now|immediately|prevent|continue|below|otherwise|here|within|click|link',
       'add|increase|upgrade ..3 storage|space|quota|mailbox ..4 here|now|below',
     ],

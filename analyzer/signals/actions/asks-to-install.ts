@@ -12,6 +12,9 @@ export const asksToInstall = phraseSignal(
       'install|download|open ..4 apk|attached|attachment',
       '@link ..3 install|download ..3 app|apk',
       'install|download|get ..3 app ..12 @link',
+      'install|download ..2 viewer|plugin ..8 see|view|open|read|card|invitation|document|list|exe|msi|first',
+      'view|see|open|read|displayed|shown|showing ..8 install|download|update ..3 viewer|plugin',
+      'download|open|run|install ..6 invitation|invite|card|rsvp|statement|list ..4 msi|exe|on ..2 pc|windows|computer|desktop|laptop',
       'install ..2 this|attached app|application|file',
     ],
     ar: [

@@ -1,5 +1,7 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { familyPayElsewhere } from '../elsewhere/families.ts'
+import { moveSavingsElsewhere } from '../elsewhere/officials.ts'
 import { isPaidAtTheDoor } from '../offers/paid-at-the-door.ts'
 import { goesWhereItAlwaysWent } from '../trades/same-account.ts'
 
@@ -19,7 +21,7 @@ const WAS_PAID =
   'paid|sent|made|settled|credited|received|cleared ..5 by|via|through|per ..1 transfer|wire|deposit'
 
 /** Wants money to be moved to another account, for safety or in somebody's name. */
-export const asksToMoveMoney = phraseSignal(
+const asksToMoveMoneyInWords = phraseSignal(
   'asks-to-move-money',
   {
     en: [
@@ -71,6 +73,10 @@ export const asksToMoveMoney = phraseSignal(
       'سلم|وسلمها|سلمها|سلمه ..2 لموظف|للموظف|لمندوب|للمندوب|لموظفنا|للضابط',
       'حوليها|حولها|حولهم|حوليهم|تحولها|تحوليها|تحولينها',
       'أرسلي|ارسلي|حولي|أرسل|ارسل ..1 # ..2 للفندق|للمستشفى|للتذكرة|للإيجار|للعلاج|لي',
+      'حول|حولي|ابعت|ابعتي|ابعتلي|ابعتيلي|ابعث|ابعثي|صيفط|صيفطي|صيفطيها|صيفطها|صيفطلي|دز|دزي|دزلي|ادفع|ادفعي|خلص|خلصي|حط|حطي|سدد|ارسل|أرسل|أرسلي|تحول|تحولي|تبعت|تبعتي|تبعث|طرش|طرشي ..6 # ..6 ويسترن|انستاباي|وفاكاش|موني|باسم|بسمية|لواحد|سويفت|هالايبان|هالآيبان|هالرقم',
+      'حول|حولي|ابعت|ابعتي|ابعتلي|ابعتيلي|ابعث|ابعثي|صيفط|صيفطي|صيفطيها|صيفطها|صيفطلي|دز|دزي|دزلي|ادفع|ادفعي|خلص|خلصي|حط|حطي|سدد|ارسل|أرسل|أرسلي|تحول|تحولي|تبعت|تبعتي|تبعث|طرش|طرشي ..6 # ..5 فودافون|زين|كاش|اسيا|أورنج|اورنج|شام|إي ..1 كاش|بلوس|حوالة|فودافون',
+      'صيفطيها|صيفطها|ابعتيها|ابعتها|حوليها|دزيها|ابعثها|ابعثيها|حطيها ..3 ويسترن|انستاباي|وفاكاش|موني|باسم|بسمية|فودافون|كاش|هالايبان|محفظتي|محفظة',
+      '# ..8 حول|حولي|ابعت|ابعتي|ابعتلي|ابعتيلي|ابعث|ابعثي|صيفط|صيفطي|صيفطيها|صيفطها|صيفطلي|دز|دزي|دزلي|ادفع|ادفعي|خلص|خلصي|حط|حطي|سدد|ارسل|أرسل|أرسلي|تحول|تحولي|تبعت|تبعتي|تبعث|طرش|طرشي ..3 ويسترن|انستاباي|وفاكاش|موني|بسمية|هالايبان|محفظتي',
     ],
     others: [
       'защищенный|защищённый|безопасный|резервный|декларированный|декларований|спецсчет|захищений|безпечний ..1 счет|счёт|рахунок',
@@ -101,4 +107,10 @@ export const asksToMoveMoney = phraseSignal(
     except: { ...OTHER_NUMBERS, en: [...OTHER_NUMBERS.en!, WAS_PAID] },
     when: (content) => !isPaidAtTheDoor(content) && !goesWhereItAlwaysWent(content),
   },
+)
+
+export const asksToMoveMoney = firstOf(
+  asksToMoveMoneyInWords,
+  moveSavingsElsewhere,
+  familyPayElsewhere,
 )

@@ -1,7 +1,8 @@
 import { hasUnknownWayToPay } from '../../circumstances.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { settleElsewhere } from '../elsewhere/officials.ts'
 import { isPaidAtTheDoor } from '../offers/paid-at-the-door.ts'
 import { goesWhereItAlwaysWent } from '../trades/same-account.ts'
 import { OTHER_NUMBERS } from './asks-to-move-money.ts'
@@ -33,7 +34,7 @@ function leavesTime(content: Prepared): boolean {
 }
 
 /** Wants a fee, a fine or a sum to be paid by a link, a reply or a call. */
-export const asksToPay = phraseSignal(
+const asksToPayInWords = phraseSignal(
   'asks-to-pay',
   {
     en: [
@@ -108,3 +109,5 @@ export const asksToPay = phraseSignal(
       !goesWhereItAlwaysWent(content),
   },
 )
+
+export const asksToPay = firstOf(asksToPayInWords, settleElsewhere)

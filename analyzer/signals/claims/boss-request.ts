@@ -1,5 +1,7 @@
 import { firstOf, phraseSignal } from '../detector.ts'
+import { bossElsewhere } from '../elsewhere/bosses.ts'
 import { errandByMail } from './errand-by-mail.ts'
+import { wantsFiles } from './wants-files.ts'
 
 const cannotBeCalled = phraseSignal(
   'boss-request',
@@ -33,4 +35,4 @@ const cannotBeCalled = phraseSignal(
 )
 
 /** Somebody who poses as the reader's boss, who cannot be called just now. */
-export const bossRequest = firstOf(errandByMail, cannotBeCalled)
+export const bossRequest = firstOf(wantsFiles, errandByMail, cannotBeCalled, bossElsewhere)

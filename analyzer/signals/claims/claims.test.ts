@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
@@ -94,4 +95,14 @@ describe('a boss who wants an errand by mail', () => {
   ])('is not: %s', (text) => {
     expect(quoted(text, 'boss-request', 'email')).toEqual([])
   })
+})
+
+test.for([
+  ['Send me the aging report with the e-mail contacts of all customers.', 'boss-request', true],
+  ['I need the W-2 copies of all employees in PDF, only to me.', 'boss-request', true],
+  ['The aging report is in the shared folder.', 'boss-request', false],
+  ['W-2 forms of all staff went out by post today.', 'boss-request', false],
+] as const)('a mail "%s": %s %s', ([text, code, is]) => {
+  const { findings } = gather({ type: 'email', text })
+  expect(findings.some((finding) => finding.code === code)).toBe(is)
 })

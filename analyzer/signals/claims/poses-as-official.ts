@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { guardElsewhere } from '../elsewhere/officials.ts'
 
 /**
  * "I am in the office", "the bank here", "my call with the bank", "on Microsoft Teams": where somebody is or will be, and not
@@ -19,7 +20,7 @@ const WHEREABOUTS: Phrases = {
 }
 
 /** Somebody speaks for the police, a ministry, a court, a bank or a company's staff. */
-export const posesAsOfficial = phraseSignal(
+const posesAsOfficialInWords = phraseSignal(
   'poses-as-official',
   {
     en: [
@@ -67,3 +68,5 @@ export const posesAsOfficial = phraseSignal(
   },
   { negations: 'warnings', except: WHEREABOUTS },
 )
+
+export const posesAsOfficial = firstOf(posesAsOfficialInWords, guardElsewhere)

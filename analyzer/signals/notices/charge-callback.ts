@@ -9,7 +9,8 @@ import {
 } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
-import { firstOf, phraseSignal } from '../detector.ts'
+import type { Span } from '../../types.ts'
+import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 
 const CHARGES = compile({
   en: [
@@ -58,6 +59,9 @@ const UNDONE = {
     'refund ..6 cancel|dispute',
     'claim ..2 refund',
     'dispute ..4 charge|payment|transaction|order|renewal',
+    'transaction|charge|payment|purchase|order|renewal|debit ..3 unauthorised|unauthorized|unrecognised|unrecognized|fraudulent|unapproved',
+    'cancel|cancellation|reverse|refund ..4 not|wont|cannot ..1 possible|accepted|available',
+    'call|ring|dial|contact|talk|speak|reach|number|helpline ..10 to ..1 void|revoke',
   ],
   ar: [
     'إلغاء|لإلغاء|إيقاف|لإيقاف ..6 استرداد|استرجاع',
@@ -67,7 +71,7 @@ const UNDONE = {
 const UNWANTED = compile({ en: [DENIED.en, ...UNDONE.en], ar: [DENIED.ar, ...UNDONE.ar] })
 
 const CALL = {
-  en: 'call|contact|dial|phone|ring|reach ..10 @phone',
+  en: 'call|contact|dial|phone|ring|reach|talk|speak|helpline|hotline|helpdesk|line ..10 @phone',
   ar: 'اتصل|اتصلوا|الاتصال|للاتصال|تواصل|التواصل|كلمنا ..8 @phone',
 }
 /** Nobody who sells asks for a form to undo what was not bought. */
@@ -81,6 +85,50 @@ const NOT_MINE = compile({ en: [DENIED.en], ar: [DENIED.ar] })
 const PAGE = {
   en: 'visit|go|click|open|use|tap|follow|cancel|secure|stop|verify|at|here ..4 @link',
   ar: 'عبر|على|زر|افتح|ادخل|اضغط|الرابط|لإلغاء|للإلغاء|لإيقاف ..4 @link',
+}
+
+/** The number stands in the file, where no filter reads it. */
+const NUMBER_INSIDE = {
+  en: [
+    'team|desk|us|support ..4 phone|number|helpline|line ..2 given|inside|mentioned|listed|printed ..3 inside|attached|attachment|pdf|invoice|document|file',
+    'team|desk|us|support ..4 phone|number|helpline|line ..2 inside',
+    'call|dial|ring|phone ..6 number|helpline ..2 inside|given|mentioned|listed ..4 attached|attachment|pdf|document|file',
+  ],
+  ar: [],
+}
+const ATTACHED_BILL = compile({
+  en: [
+    'invoice|receipt|bill|statement ..6 attached|attachment|pdf',
+    'attached|attachment|pdf ..6 invoice|receipt|bill|purchase',
+  ],
+  ar: [],
+})
+const SOFTWARE = compile({
+  en: [
+    'antivirus|security|protection|renewal|renewed|subscription|plan|defender|norton|mcafee|geek|purchase',
+  ],
+  ar: [],
+})
+
+/** Digits some of which are letters: "1 8O8 – 555 – O177". */
+const SPELLED_NUMBER =
+  /(?<![\p{L}\p{N}])\+? ?1?[ .–—()-]{0,4}[\dOoIl]{3}[ .–—()-]{1,4}[\dOoIl]{3}[ .–—()-]{1,4}[\dOoIl]{4}(?![\p{L}\p{N}])/gu
+const FEWEST_DIGITS = 4
+/** A free number of North America, every digit by itself: "1 - 8 5 5 - 5 5 5 - 0 1 3 4". */
+const SPLIT_NUMBER =
+  /(?<![\p{L}\p{N}.,])\+?(?:1[ .–()-]{1,3})?8[ .–()-]{1,3}[0-8](?:[ .–()-]{1,3}\d){8}(?![\p{L}\p{N}])/gu
+
+const ringsDisguised: Detector = ({ text, words, type }) => {
+  if (type === 'website' || !occurs(words, CHARGES)) return []
+  const spans: Span[] = []
+  for (const { 0: written, index } of text.matchAll(SPELLED_NUMBER)) {
+    const digits = written.replaceAll(/\D/g, '').length
+    if (digits < FEWEST_DIGITS || !/[OoIl]/.test(written)) continue
+    spans.push({ start: index, end: index + written.length })
+  }
+  for (const { 0: written, index } of text.matchAll(SPLIT_NUMBER))
+    spans.push({ start: index, end: index + written.length })
+  return spans.length > 0 ? [{ code: 'charge-callback', params: {}, spans: spans.slice(0, 3) }] : []
 }
 
 /** Friends tell each other what they paid, too. */
@@ -101,6 +149,11 @@ const MERCHANT = /(?:\bat|لدى|عند) \p{L}/iu
  * private one that is said to be an organisation's; or of a form to fill in.
  */
 export const chargeCallback = firstOf(
+  ringsDisguised,
+  phraseSignal('charge-callback', NUMBER_INSIDE, {
+    within: 'email',
+    when: ({ words }) => occurs(words, ATTACHED_BILL) && occurs(words, SOFTWARE),
+  }),
   phraseSignal(
     'charge-callback',
     { en: [CALL.en], ar: [CALL.ar] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
@@ -241,4 +242,16 @@ describe('a mail that answers a request of the reader', () => {
       analyze({ type: 'email', text: mail(' and your account will be deactivated today') }).isSafe,
     ).toBe(false)
   })
+})
+
+test.for([
+  ['You have a new fax. Log on with your company e-mail to read it.', 'asks-for-password', true],
+  ['Your mailbox password opens the document.', 'asks-for-password', true],
+  ['You have a new fax. It is on the copier in room 4.', 'asks-for-password', false],
+  ['The document is attached. We never ask for your mailbox password.', 'asks-for-password', false],
+  ['Your plan was renewed. To stop it dial 1 8O8 – 555 – O142', 'charge-callback', true],
+  ['Your plan was renewed. To stop it use the app.', 'charge-callback', false],
+] as const)('a mail "%s": %s %s', ([text, code, is]) => {
+  const { findings } = gather({ type: 'email', text })
+  expect(findings.some((finding) => finding.code === code)).toBe(is)
 })

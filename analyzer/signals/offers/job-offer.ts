@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { postElsewhere } from '../elsewhere/jobs.ts'
 
 /** Offers work, or says that the reader was chosen for some. */
-export const jobOffer = phraseSignal(
+const jobOfferInWords = phraseSignal(
   'job-offer',
   {
     en: [
@@ -47,3 +48,5 @@ export const jobOffer = phraseSignal(
   },
   { negations: 'warnings' },
 )
+
+export const jobOffer = firstOf(jobOfferInWords, postElsewhere)

@@ -69,6 +69,13 @@ describe('an offer that no honest person makes is seen', () => {
     ['I settle any bill at half price', 'favour-for-sale'],
     ['I was scammed and got everything back, message this lady', 'favour-for-sale'],
     ['شهادة ايلتس بدون اختبار معتمدة', 'favour-for-sale'],
+    ['الراقية تفك العمل من بعيد، حق البخور ٧٠٠ ريال', 'favour-for-sale'],
+    ['أسئلة الوزاري مسربة من الكنترول، الاشتراك 40 دينار', 'favour-for-sale'],
+    ['عندنا واحد في اللجنة يدخل اسمك، نص المبلغ 900 الآن', 'favour-for-sale'],
+    ['إجازة مرضية بدون كشف وتنزل بالنظام، 150 ريال', 'favour-for-sale'],
+    ['خلطة تشفي السكري نهائيا، اترك الأنسولين، الكورس 300 درهم', 'favour-for-sale'],
+    ['A generational curse holds your luck, the candles cost $90', 'favour-for-sale'],
+    ['Skip the insulin, our herbal tea is only $60', 'favour-for-sale'],
   ] as const)('%s: %s', ([text, code]) => {
     expect(signs(text)).toContain(code)
   })
@@ -103,6 +110,12 @@ test.for([
   ['My visa was renewed yesterday', 'visa-offer'],
   ['Your residence visa renewal of AED 1,020 has been paid', 'visa-offer'],
   ['تم سداد رسوم تأشيرة زيارة 350 درهم', 'visa-offer'],
+  ['بخور وعود من محلنا، الكيلو 200 درهم', 'favour-for-sale'],
+  ['كتاب أسئلة السنوات السابقة 15 دينار في المكتبة', 'favour-for-sale'],
+  ['الفحص الطبي للإقامة 320 درهم، أحضر الهوية', 'favour-for-sale'],
+  ['لا توقف الدواء قبل مراجعة الطبيب، الكشف 100 درهم', 'favour-for-sale'],
+  ['غسيل 3 مكيفات 199 درهم، برودة الخليج', 'favour-for-sale'],
+  ['Do not stop the insulin, the clinic costs $60', 'favour-for-sale'],
   ['Bring your driving licence to the test', 'favour-for-sale'],
   ['The bank was hit by hackers', 'favour-for-sale'],
   ['You dropped your wallet in the taxi', 'free-money'],

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { feeFirstElsewhere } from '../elsewhere/jobs.ts'
 import { isPaidAtTheDoor } from './paid-at-the-door.ts'
 import { KEPT_BACK } from './release-of-money.ts'
 
@@ -22,7 +23,7 @@ const NO_FEE_FIRST: Phrases = {
 }
 
 /** Wants a fee before anything is given: for a job, a visa, a loan, papers, training, a token. */
-export const upfrontFee = phraseSignal(
+const upfrontFeeInWords = phraseSignal(
   'upfront-fee',
   {
     en: [
@@ -102,3 +103,5 @@ export const upfrontFee = phraseSignal(
   },
   { negations: 'offers', except: NO_FEE_FIRST, when: (content) => !isPaidAtTheDoor(content) },
 )
+
+export const upfrontFee = firstOf(upfrontFeeInWords, feeFirstElsewhere)

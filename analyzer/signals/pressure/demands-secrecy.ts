@@ -1,6 +1,7 @@
 import { asksNoTelling } from '../../circumstances.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+import { tellNobodyElsewhere } from '../elsewhere/secrecies.ts'
 import { coachesAnswers } from './coaches-answers.ts'
 
 /** What every mail says at its foot, what a company promises of data, and what a bank says of a code. */
@@ -18,6 +19,7 @@ const NO_SECRECY: Phrases = {
   ar: [
     'رسالة|الرسالة|البريد|المرفقات ..8 سرية|سري',
     'لا|ولا|عدم|بعدم ..1 تخبر|تخبري|تخبروا|تقل|تقول|تقولي|تبلغ|إخبار|إبلاغ ..3 {code}|رمز|الرمز|كود|الكود|كلمة|بيانات|معلومات|بياناتك|معلوماتك|السري|الأرقام',
+    'متقولش|ماتقولش|متقوليش|ماتقوليش|متديش|ماتديش ..1 كود|رمز|رقم|السري|otp',
   ],
 }
 
@@ -78,6 +80,8 @@ const keepsFromHelp = phraseSignal(
       'دون|بدون ..1 إخبار|علم|تخبر ..2 أحد|البنك|الشرطة|أهلك|عائلتك',
       'سر|السر ..2 بيننا|بينك',
       'لا|ولا ..1 تخبر|تقول|تقولين|تقولي|تعلم|تخبرين ..1 {kin}|لأمي|لأبوي|لبابا|لماما',
+      'متقولش|ماتقولش|متقوليش|ماتقوليش|متحكيش|ماتحكيش|متعرفش|ماتعرفش|ماتبلغش|متبلغش|ماتخبرش|متخبرش|ماتعاودش|متعاودش|ماتقولوش|ماتقولهاش|متكلمش|ماتكلمش ..2 حد|لحد|أبوك|ابويا|لابويا|بابا|ماما|لماما|لبابا|الحسابات|البنك|أمي|اهلي|أهلي|مراتي|راجلك|حتى',
+      'ما|لا تحكي|تحكيش|تعيطي|تعيطيش|تقوليش|تقولش|تهدريش ..2 لحدا|لحد|لبابا|لماما|بابا|راجلك|لراجلك|زوجك|لزوجك|ابوك|أبوك',
     ],
     others: ['la|ma|wala t5abber|t5abri|tkhabber|tkhabbar|tgool|tgooli ..1 ahlak|baba|ahlek'],
   },
@@ -85,4 +89,9 @@ const keepsFromHelp = phraseSignal(
 )
 
 /** Wants nobody to be told. */
-export const demandsSecrecy = firstOf(keepsFromHelp, wantsNobodyTold, coachesAnswers)
+export const demandsSecrecy = firstOf(
+  keepsFromHelp,
+  wantsNobodyTold,
+  coachesAnswers,
+  tellNobodyElsewhere,
+)

@@ -66,6 +66,7 @@ describe('pressure is put on', () => {
       'threatens-account',
       'reported your Steam account by accident',
     ],
+    ['خالتي ماتقوليش لحد', 'demands-secrecy', 'ماتقوليش لحد'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -73,6 +74,7 @@ describe('pressure is put on', () => {
 
 describe('a plain notice presses nobody', () => {
   test.for([
+    ['متقولش الكود لأي حد', 'demands-secrecy'],
     ['Your account will not be blocked', 'threatens-account'],
     ['بطاقتك المنتهية بـ 4432 جاهزة', 'threatens-account'],
     ['Exceeding the speed limit is dangerous', 'threatens-account'],

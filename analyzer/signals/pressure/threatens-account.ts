@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { shutElsewhere } from '../elsewhere/officials.ts'
 import { offersToBlock } from './block-service.ts'
 import { OTHER_LINES } from './threatens-cut-off.ts'
 
@@ -23,7 +24,7 @@ const ONLY_TOLD: Phrases = {
 }
 
 /** Threatens that an account, card or number is blocked or will be. */
-export const threatensAccount = phraseSignal(
+const threatensAccountInWords = phraseSignal(
   'threatens-account',
   {
     en: [
@@ -38,6 +39,10 @@ export const threatensAccount = phraseSignal(
       'avoid|prevent|stop ..4 suspension|deactivation|termination|blocking|closure|disconnection|interruption|cancellation|restriction',
       'unusual|suspicious|unauthorized|unauthorised|unrecognized|unknown|irregular ..2 activity|behavior|behaviour|login|sign|transaction|attempt|access|device|payment|purchase|debit|charge',
       'lose|loss access',
+      'undo|keep|retain ..5 present|current|same|existing|my password',
+      'mail|mails|emails|email ..1 flow|delivery|sync|service ..1 stops|stop|ceases|interrupted|halted',
+      'request ..4 delete|deactivate|close|terminate|remove ..3 mail|mailbox',
+      'incoming|outgoing|pending ..2 mail|mails|messages|emails ..3 bounced|bounce|rejected|hold|stopped|suspended',
       'exceeded|reached|exceeding ..6 storage|quota|limit|capacity',
       'mailbox|webmail|storage|inbox ..4 almost|nearly ..1 full',
       '{account} ..6 de activated|activate',
@@ -107,3 +112,5 @@ export const threatensAccount = phraseSignal(
     when: (content) => !offersToBlock(content),
   },
 )
+
+export const threatensAccount = firstOf(threatensAccountInWords, shutElsewhere)

@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { summonsElsewhere } from '../elsewhere/officials.ts'
 
 /** Threatens with police, court, arrest or a travel ban. */
-export const threatensLaw = phraseSignal(
+const threatensLawInWords = phraseSignal(
   'threatens-law',
   {
     en: [
@@ -56,3 +57,5 @@ export const threatensLaw = phraseSignal(
   },
   { negations: 'denials' },
 )
+
+export const threatensLaw = firstOf(threatensLawInWords, summonsElsewhere)

@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { hoursElsewhere } from '../elsewhere/officials.ts'
 
 /** Presses for haste. */
-export const urgency = phraseSignal(
+const urgencyInWords = phraseSignal(
   'urgency',
   {
     en: [
@@ -80,3 +81,5 @@ export const urgency = phraseSignal(
   },
   { negations: 'denials' },
 )
+
+export const urgency = firstOf(urgencyInWords, hoursElsewhere)

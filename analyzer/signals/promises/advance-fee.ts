@@ -1,4 +1,5 @@
 import { firstOf, phraseSignal } from '../detector.ts'
+import { fortuneElsewhere, sweetheartElsewhere } from '../elsewhere/letters.ts'
 import { KEPT_BACK } from '../offers/release-of-money.ts'
 import { strangersDeal } from './strangers-deal.ts'
 
@@ -102,4 +103,9 @@ const tellsOfFortune = phraseSignal(
 )
 
 /** Tells of a large sum that a stranger wants to share, or that waits behind a fee, or of a deal that he keeps for an answer. */
-export const advanceFee = firstOf(tellsOfFortune, strangersDeal)
+export const advanceFee = firstOf(
+  tellsOfFortune,
+  strangersDeal,
+  fortuneElsewhere,
+  sweetheartElsewhere,
+)

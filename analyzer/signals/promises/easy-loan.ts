@@ -1,7 +1,8 @@
 import { isFreeMail } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { loanElsewhere } from '../elsewhere/jobs.ts'
 
 /** What an employer advances and keeps back from the salary, and what is taken from an account. */
 const NO_LOAN: Phrases = {
@@ -16,7 +17,7 @@ const NO_LOAN: Phrases = {
 }
 
 /** Offers a loan to anybody, without checks. */
-export const easyLoan = phraseSignal(
+const easyLoanInWords = phraseSignal(
   'easy-loan',
   {
     en: [
@@ -67,3 +68,5 @@ const OFFERS = compile({
 export function lendsByMail({ headers: { from }, words }: Prepared): boolean {
   return isFreeMail(from?.host ?? '') && occurs(words, OFFERS)
 }
+
+export const easyLoan = firstOf(easyLoanInWords, loanElsewhere)

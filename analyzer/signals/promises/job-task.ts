@@ -1,11 +1,12 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { tasksElsewhere } from '../elsewhere/jobs.ts'
 
 /** What is rated, watched or followed for money: the Arabic for "rating" is also an assessment, and "raters" residents. */
 const RATED =
   'فيديو|فيديوهات|مقاطع|مقطع|يوتيوب|إعلانات|فنادق|فندق|منتجات|منتج|مطاعم|مطعم|تطبيقات|خرائط|صفحات|صفحة|حسابات|قنوات|قناة|متاجر|أماكن|مواقع|تيك|انستقرام|قوقل|جوجل'
 
 /** Pays for small tasks: liking videos, rating hotels, writing reviews, and tops up by deposit. */
-export const jobTask = phraseSignal(
+const jobTaskInWords = phraseSignal(
   'job-task',
   {
     en: [
@@ -30,6 +31,11 @@ export const jobTask = phraseSignal(
       'negative ..12 top|deposit|recharge|clear ..10 withdraw|commission|task|tasks|order|orders',
       'deposit|recharge|top|pay ..2 difference|negative|remaining ..3 to ..1 continue|finish|complete|withdraw|proceed',
       'clicks|orders ..2 per|a|each set ..6 commission|@amount|usdt',
+      'first ..2 order|orders|task|tasks ..4 free ..12 top|recharge|deposit|topup|advance',
+      'welfare|compulsory|advance|merchant|premium ..1 task|tasks ..6 #|@amount|wapas|back|return|pay',
+      'top|deposit|recharge|topup|advance ..6 system|platform|app ..2 return|returns|refund|refunds|gives ..4 %|back|double',
+      'stage|level|tier|vip|silver|gold|bronze ..4 unlock|unlocks|opens|open ..4 deposit|recharge|top|pay ..2 #|@amount',
+      'join ..3 with # ..3 get|receive|earn # ..8 bring|refer|invite|people|members',
     ],
     ar: [
       'تضغط|الضغط|تنقر|اضغط ..2 على المنتجات|الإعلانات|الطلبات ..8 تسحب|اسحب|تربح|@amount|#|عمولة',
@@ -44,6 +50,18 @@ export const jobTask = phraseSignal(
       'لايكات ..6 @amount|درهم|#|يومي|كل|الدفع|عمولة',
       'أكمل|أكملت|نفذ|نفذت|أنجز ..2 تقييمات|متابعات ..8 @amount|درهم|#|عمولة',
       `تقييم|مقيمين|تقييمات|متابعين ..2 ${RATED} ..6 @amount|درهم|#|يومي|كل|الدفع|عمولة`,
+      'تشحن|تشحنين|اشحن|اشحني|تودع|تودعين|أودع|تحط|شحن ..6 لتفتح|لفتح|تفتح|تطلع|يفتح ..3 مهام|مهمة|باقة|مستوى',
+      'أول|اول ..2 مهام|مهمات|طلبات|تقييمات|مهمة|طلب ..2 مجانا|مجانية|مجاني|بلاش ..8 تشحن|تودع|تدفع|شحن|إيداع|اشحن',
+      'أودع|اودع|تودع|تشحن|اشحن|تحط ..1 # ..2 تسترد|تسحب|تستلم|وتسحب|يرجعلك|ويرجعلك|ترجعلك ..1 #|الكل|ضعف',
+      'خلصت|خلصتي|كملت|كملتي|أنجزت ..2 تقييم|مهام|مهمة|طلب ..6 رصيدك ..8 تشحن|تودع|تشحنين|مهمة|تسحب|تسحبي',
+      'سالب|بالسالب|ناقص ..8 عبي|شحن|اشحن|تعبئة|أودع|تودع|إيداع|تسحب|تسحبين|اشحني|حطي|كملي',
+      'تودع|تودعين|اودع|أودع|تشحن|تشحنين|تعبي|عبي|تحط|تدفع|تحول|إيداع|شحن ..5 حتى|عشان|علشان|لين|باش|كي|لحتى ..2 تنفتح|تفتح|ينفتح|يفتح|تفتحلك|يتفتح|تتفتح|نفتح ..3 مستوى|المستويات|مستويات|مهام|مهمة|سحب|المرحلة|باقة|الحساب',
+      'باقة|باقات|مستوى|باك ..3 # ..4 تجيب|يجيب|تعطيك|يعطيك|تربح|ربح|تدخلك|كتوصلك|كاتولي ..3 # ..3 يوميا|يومي|كل|يوم',
+      'باقة|باقات|مستوى|vip ..5 أعلى|اعلى|أكبر|اكبر ..4 عمولتك|عمولة|ربحك|أرباحك|دخلك|تزيد|زادت',
+      'تقييم|تقييمات|تحجز|تحجزين|حجوزات|طلبات|الكومند|كومند|أوردرات|نجوم|ترفعين|مهمة|مهام ..10 رصيدك|فلوسك|مبلغك ..2 يرجع|يرجعلك|ترجع|ترجعلك|يرجعلج|يعود ..3 #|%|عمولة|ربح',
+      'تشري|تشتري|تشترين|نشتري ..3 تعاود|وتعاود|ترجع|وترجع ..1 تبيعها|تبيعو|تبيع|تبيعه ..5 بضغطة|سيت|منصة|موقع|تطبيق|كود',
+      'تقييم|تقييمات|قيم|إعجاب|متابعة|لايك|تعليق|فيديو ..3 # ..10 بعدها|بعدين|وبعد ..2 لازم|تودع|تشحن|تدفع|تحط|تفعل',
+      'هات|دخل|جيب|تجيب|تدخل|دير ..3 اتنين|جوج|اثنين|شخصين|# ..2 يمين|صحابك|أشخاص|أصحابك|شمال|ناس ..10 تقبض|وهتقبض|هتقبض|تربح|البريم|يوصلك|تاخذ|تاخد|يدخلك',
     ],
     others: [
       'video|videos|वीडियो|ویڈیو|channel|page ..2 like|लाइक|لائک|follow|subscribe ..2 karein|kare|karo|karen|karlein|kijiye|करें|करो|कीजिए|کریں|کرو|کیجیے',
@@ -54,3 +72,5 @@ export const jobTask = phraseSignal(
   },
   { negations: 'warnings' },
 )
+
+export const jobTask = firstOf(jobTaskInWords, tasksElsewhere)

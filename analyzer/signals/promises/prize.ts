@@ -1,8 +1,9 @@
-import { phraseSignal } from '../detector.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { prizeElsewhere } from '../elsewhere/jobs.ts'
 import { GIFT_COLLECTION } from '../offers/gift-collection.ts'
 
-/** Tells of a prize, a gift or a draw that was won. */
-export const prize = phraseSignal(
+const saysWon = phraseSignal(
   'prize',
   {
     en: [
@@ -25,6 +26,13 @@ export const prize = phraseSignal(
       'you|youve|have|number selected|chosen ..4 {prize}',
       'lucky winner|draw|number|customer|person',
       'lottery',
+      'confirm|claim|get|grab ..2 your ..2 @amount ..1 reward|voucher|gift|card|prize',
+      'answer|complete|take|finish ..5 questions|survey|questionnaire|quiz ..10 ship|shipped|deliver|yours|s ..3 today|free|out|h|it',
+      'confirm ..2 delivery|shipping|address ..6 questions|survey|questionnaire|quiz|second',
+      'questions|survey|questionnaire|quiz ..12 only|just ..2 shipping|handling|postage|@amount',
+      'opinion|answers|feedback|survey|loyalty ..2 earned|earns|qualified|qualifies|entitles you',
+      'you|youve ..2 been ..1 chosen|selected|picked ..8 survey|questionnaire|feedback|opinion|participate ..25 gift|free|kit|reward|set|fryer|cooler|drill|generator|@amount',
+      'kit|set|gift|box|cooler|fryer|drill|grill|vacuum|generator|cookware ..2 is|are ..2 waiting|reserved|pending|ready ..3 delivered|delivery|shipped|you|claimed',
       'you ..3 won @amount',
       'won ..3 @amount',
       'winner|winners ..6 @amount|{prize}|chosen|selected',
@@ -90,3 +98,42 @@ export const prize = phraseSignal(
   },
   { negations: 'warnings', except: GIFT_COLLECTION },
 )
+
+const GIFT =
+  'kit|set|gift|gifts|reward|box|cooler|fryer|drill|grill|vacuum|generator|cookware|mower|tumbler|prize|airfryer|tools|knives'
+
+/** What makes a survey's thanks a lure: it waits, and only its postage is to be paid. */
+const LURES = compile({
+  en: [
+    'shipping|postage|handling|delivery ..3 @amount|#|fee|charge|cost|costs',
+    's h ..3 @amount|#|fee|charge',
+    'pay|cover ..3 shipping|postage|handling|delivery',
+    `${GIFT} ..8 waiting|reserved|pending|unclaimed|claimed|held`,
+    'hasnt|not|never ..3 claimed|collected|redeemed',
+  ],
+  ar: [],
+})
+const OF_SHOP = compile({ en: [GIFT], ar: [] })
+
+/** A survey in a shop's name that has picked the reader for a costly gift, against a little postage. */
+export const surveyGift = phraseSignal(
+  'prize',
+  {
+    en: [
+      'survey|questionnaire|quiz',
+      'answer|complete|take|finish ..4 questions',
+      'tell|share|give|rate ..4 opinion|visit|experience|feedback|thoughts',
+      'opinion|answers|loyalty|shopper|customer|member|customers|members|shoppers ..4 chosen|selected|picked|earned',
+      'chosen|selected|picked ..4 get|receive|try|keep',
+    ],
+    ar: [],
+  },
+  {
+    negations: 'warnings',
+    within: 'email',
+    when: ({ words }) => occurs(words, OF_SHOP) && occurs(words, LURES),
+  },
+)
+
+/** Tells of a prize, a gift or a draw that was won. */
+export const prize = firstOf(surveyGift, saysWon, prizeElsewhere)

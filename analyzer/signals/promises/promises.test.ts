@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('a promise is too good', () => {
@@ -165,6 +166,8 @@ describe('a promise is too good', () => {
       'easy-income',
       'людей в команду, цифровые активы, обучу бесплатно',
     ],
+    ['تشحنين 60 حتى تنفتح المهمة الثانية', 'job-task', 'تشحنين 60 حتى تنفتح المهمة'],
+    ['اعطني 400 وارجعها لك 2000', 'guaranteed-return', 'اعطني 400 وارجعها لك 2000'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -172,6 +175,8 @@ describe('a promise is too good', () => {
 
 describe('an ordinary offer promises nothing', () => {
   test.for([
+    ['الباقة تفتح لك قنوات أكثر', 'job-task'],
+    ['خذ 400 ورجعها الخميس', 'guaranteed-return'],
     ['My nitro ran out last month', 'prize'],
     ['I want to donate my old books', 'advance-fee'],
     ['The bank gave two million to the hospital', 'advance-fee'],
@@ -240,4 +245,16 @@ describe('an ordinary offer promises nothing', () => {
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })
+})
+
+test.for([
+  [
+    'Take our short survey on the store, and the tool set is yours for a shipping fee of $6.',
+    'prize',
+    true,
+  ],
+  ['Take our short survey on the library, it helps us.', 'prize', false],
+] as const)('a mail "%s": %s %s', ([text, code, is]) => {
+  const { findings } = gather({ type: 'email', text })
+  expect(findings.some((finding) => finding.code === code)).toBe(is)
 })

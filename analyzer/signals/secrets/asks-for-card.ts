@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { cardElsewhere } from '../elsewhere/secrets.ts'
 
 /** Cards that pay for nothing. */
 const OTHER_CARDS: Phrases = {
@@ -17,7 +18,7 @@ const OTHER_CARDS: Phrases = {
 }
 
 /** Wants card details. */
-export const asksForCard = phraseSignal(
+const asksForCardInWords = phraseSignal(
   'asks-for-card',
   {
     en: [
@@ -60,3 +61,5 @@ export const asksForCard = phraseSignal(
   },
   { negations: 'any', except: OTHER_CARDS },
 )
+
+export const asksForCard = firstOf(asksForCardInWords, cardElsewhere)

@@ -1,8 +1,9 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { passwordElsewhere } from '../elsewhere/secrets.ts'
+import { opensByLogin } from '../notices/opens-by-login.ts'
 import { NO_SECRET } from './no-secret.ts'
 
-/** Wants a password or a PIN. */
-export const asksForPassword = phraseSignal(
+const asksOutright = phraseSignal(
   'asks-for-password',
   {
     en: [
@@ -30,3 +31,6 @@ export const asksForPassword = phraseSignal(
   },
   { negations: 'any', except: NO_SECRET },
 )
+
+/** Wants a password or a PIN. */
+export const asksForPassword = firstOf(asksOutright, opensByLogin, passwordElsewhere)

@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { approveElsewhere } from '../elsewhere/secrets.ts'
 
 /** Wants a request, a sign-in or a number to be approved on the reader's own phone. */
-export const asksToApprove = phraseSignal(
+const asksToApproveInWords = phraseSignal(
   'asks-to-approve',
   {
     en: [
@@ -15,6 +16,8 @@ export const asksToApprove = phraseSignal(
       'scan ..4 qr|code ..5 link|whatsapp|device|login|session',
       'press|tap|say|click|choose yes|ok|accept|approve|allow ..6 when|app|application|asks|phone|screen|message',
       'press|tap|choose|select|give allow|permit|permission|access ..6 so|to|driver|agent|location|see|camera',
+      'press|tap|click|hit ..2 confirm|approve|yes|allow ..3 tell|inform|message ..1 me|us',
+      'prompt ..6 press|enter|put|type ..4 pin|1',
     ],
     ar: [
       'وافق|الموافقة|موافقة|اقبل|قبول|توافق|اعتماد|اعتمد|صادق|وافقي|تقبل ..3 طلب|الطلب|إشعار|الإشعار|الاشعار|اشعار|الرسالة|التنبيه ..6 يظهر|يصلك|توصلك|ظهر|الآن|الحين|لإلغاء|عشان|حتى|وصلك|هاتفك|تطبيق|يوصلك|لايقاف|لإيقاف|بيوصلك|الهوية',
@@ -25,7 +28,11 @@ export const asksToApprove = phraseSignal(
       'رقم|الرقم|طلب|إشعار|اشعار ..4 هاتفك|الشاشة|شاشتك|تلفونك|جوالك|التطبيق ..4 اضغط|وافق|اختر|اضغطي|اقبل|اختار',
       'اضغط|اختار|اختر|قل|دوس نعم|موافق|أوافق|قبول|موافقة',
       'اضغط|اختر|اعط ..1 السماح|سماح|إذن|صلاحية',
+      'وافق|وافقي|توافق|اقبل|قبل|كونفيرمي ..4 دير|ديري|حط|حطي|اكتب|دخل|ادخل|دخلي ..2 كود|السري|رمز|بين|القن',
+      'رد|ردي|مكالمة ..4 اضغط|اضغطي|دوس|دوسي ..1 # ..2 واكتب|واكتبي|اكتب|دخل|وادخل ..3 السري|بين|رقمك',
     ],
   },
   { negations: 'any' },
 )
+
+export const asksToApprove = firstOf(asksToApproveInWords, approveElsewhere)

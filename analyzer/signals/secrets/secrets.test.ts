@@ -152,6 +152,9 @@ describe('a secret is asked for', () => {
       'give us the correct information',
     ],
     ['Send two valid IDs and a selfie', 'asks-for-id', 'Send two valid IDs and a selfie'],
+    ['وصلك رمز على الجوال، صوريه ودزيه', 'asks-for-code', 'رمز على الجوال، صوريه'],
+    ['زود موظفنا المتصل بك بالرمز', 'asks-for-code', 'زود موظفنا المتصل بك بالرمز'],
+    ['Nisomee ile code ya simu', 'asks-for-code', 'Nisomee ile code'],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -159,6 +162,8 @@ describe('a secret is asked for', () => {
 
 describe('an ordinary mention is no request', () => {
   test.for([
+    ['ابعتلي كود الشبكة الجديد اللي على الراوتر', 'asks-for-code'],
+    ['صوريه وارسلي الرقم للمدرسة', 'asks-for-code'],
     ['Tell me the number of the villa', 'asks-for-code'],
     ['Which number did you get in the queue?', 'asks-for-code'],
     ['Tell nobody your OTP, our officer will never ask', 'asks-for-code'],

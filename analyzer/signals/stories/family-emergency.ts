@@ -1,4 +1,5 @@
 import { firstOf, phraseSignal } from '../detector.ts'
+import { robbedElsewhere } from '../elsewhere/families.ts'
 
 /** A traveller without his purse: people who were robbed tell each other by telephone and in chats. */
 const robbedAbroad = phraseSignal(
@@ -72,4 +73,4 @@ const needsMoney = phraseSignal('family-emergency', {
 })
 
 /** A sudden emergency of somebody close that only money solves. */
-export const familyEmergency = firstOf(needsMoney, robbedAbroad)
+export const familyEmergency = firstOf(needsMoney, robbedAbroad, robbedElsewhere)

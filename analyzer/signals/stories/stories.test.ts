@@ -142,6 +142,11 @@ describe('a known story is told', () => {
       'family-emergency',
       'сбил человека, нужно отдать',
     ],
+    [
+      'صورج عندي، إذا ما حولتي 900 بنشرها عند أهلج',
+      'blackmail',
+      'صورج عندي، إذا ما حولتي 900 بنشرها عند أهلج',
+    ],
   ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
     expect(quoted(text, code)).toContain(words)
   })
@@ -199,6 +204,7 @@ describe('an offer that anybody is to answer is unsafe although its link is lost
 
 describe('an ordinary story is another', () => {
   test.for([
+    ['صورك من الحفلة عندي، ابعتها لأهلك؟', 'blackmail'],
     ['Mum, dinner is ready', 'new-number'],
     ['She introduced me to her teacher', 'investment-talk'],
     ['I joined the bank in May and they pay me well', 'investment-talk'],

@@ -1,5 +1,6 @@
-import type { Phrases } from '../../text/phrases.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+import { accountElsewhere, salaryElsewhere } from '../elsewhere/accounts.ts'
 
 /** What the reader is to bring up to date, and not what the writer has changed. */
 const READERS_OWN: Phrases = {
@@ -28,6 +29,13 @@ const tellsNewAccount = phraseSignal(
       'asked|wants|prefers ..4 route|divert|redirect ..3 to ..4 account',
       'salary|wages ..4 in|into|to ..1 my ..1 new|other|different account|iban',
       'new bank account|details',
+      'payments|payment|invoices|remittance|remittances ..4 now|henceforth|onwards|future ..2 go|made|paid|sent|remitted|directed ..4 account|bank',
+      'audit|audited|auditing|maintenance ..12 cant|cannot|unable|not ..2 receive|accept ..3 funds|payment|payments|transfer',
+      'hold|withhold|pause|stop|delay|postpone ..3 payment|payments|transfer|transfers|remittance|remittances ..14 new|updated|revised|alternative|correct ..2 bank|banking|account|details|information|instructions',
+      'hold ..3 payment|payments|remittance ..6 until|till ..6 details|account|instructions|advise|advised|confirm|update',
+      'account|accounts ..5 audit|audited|auditing|tax|taxation ..3 check|inspection|audit|review|process ..12 {pay}|remit|transfer|payment|details',
+      '{pay}|remit|transfer|send|payment|payments ..4 president|presidents|directors|bosss|subsidiary|subsidiarys|sister|partners|agents|affiliate|offshore|personal ..2 account',
+      'new|other|alternative|different|subsidiary ..2 bank|account|banking ..2 details|information|coordinates ..3 follow|shortly|forwarded|provided|sent|advise',
       'new account details|number|iban',
       '{transfer}|pay ..3 rent|invoice|dues|fees|salary ..5 to ..2 this|new|another|different ..2 account|iban|number',
       'landlord|supplier|owner|vendor|agent ..3 changed|new',
@@ -81,5 +89,62 @@ const movesSalary = phraseSignal(
   { negations: 'warnings' },
 )
 
+/** He who is on the payroll has a form or a page for it, and can be met. */
+const IN_PERSON = compile({
+  en: [
+    'put|logged|entered|made|submitted|filled|did|changed|updated|request ..6 in|into|through|via|on ..2 portal|self|system|workday|form|app',
+    'bring|drop|hand|come|stop ..3 in|by|down|over|round|form',
+    'in person',
+    'pigeonhole|stamped|extension|ext',
+    'you|your ..1 name|mail ..2 asking|asked',
+    'employees|all staff',
+    'your direct deposit',
+  ],
+  ar: [],
+})
+const OWN_PAY = compile({ en: ['my|me|i|mine'], ar: [] })
+const MOST_WORDS = 110
+
+/** The same asked in other words, by mail and in a few lines. */
+const movesSalaryByMail = phraseSignal(
+  'changed-bank-account',
+  {
+    en: [
+      'changing|updating|switching|moving|replacing ..3 my ..1 direct deposit',
+      'changing|updating|switching|moving|replacing ..3 my ..2 bank|banking|account|payroll|salary ..3 details|information|account|info|payroll',
+      'like|want|wish|need ..3 paycheck|paycheque|salary|wages|payroll|pay ..3 deposited|paid|sent|redirected|credited ..4 new|different|another account|bank',
+      'changed|switched|switching|changing ..1 bank|banks ..6 like|want|wish|need|please ..8 paycheck|paycheque|salary|payroll|deposit|pay',
+      'how|can|could ..5 details|account|bank|deposit|information ..2 changed|updated|replaced|switched ..5 pay|payroll|salary|paycheck',
+      'can|could|will|would ..4 change|update|switch|it ..2 take|be ..2 effect|effective|reflected ..6 pay|payroll|payday|paycheck|salary',
+      'change|update|switch|replace|modify|amend ..3 my|the ..2 bank|account|deposit|banking ..2 on file',
+      'change|update|switch|replace|move|redirect ..3 account|bank ..3 my ..1 pay|salary|wages|paycheck ..2 goes|is|gets|paid|deposited|sent|lands',
+      'my ..1 direct deposit ..3 moved|changed|switched|updated|redirected|sent|replaced|transferred',
+      'have|had|get|want ..2 my ..1 wages|salary|pay|paycheck ..2 paid|sent|deposited|moved|redirected ..3 there|new|another|different',
+      'what|which ..6 need|required|needed ..4 me|my ..12 salary|wages|pay|paycheck|deposit|payroll',
+      'direct deposit|deposits ..8 new|different|another|changed|change|update|switch ..3 bank|account|form|information|info|details',
+      'new|different|another|changed|change|update|switch ..2 bank|account|banks ..8 direct deposit',
+      'payroll|salary|paycheck|pay ..2 bank|account ..2 info|information|details ..6 former|old|previous|closed|inactive|active|updated|update|change',
+      'change|update|switch|replace ..3 bank|account|dd|deposit ..3 which|that|where ..2 my ..1 salary|pay|paycheck|wages',
+      'where|which ..2 my ..1 salary|pay|paycheck|wages ..3 goes|paid|deposited|sent|lands ..8 change|update|switch|new',
+      'my|old ..2 account|card|bank ..4 closed|compromised|inactive|blocked ..14 payroll|paycheck|paycheque|payday|pay ..1 run|completed|processed|date|period',
+      'change|update|switch|replace|set ..2 my ..2 direct deposit',
+    ],
+    ar: [],
+  },
+  {
+    negations: 'warnings',
+    within: 'email',
+    when: ({ words }) =>
+      words.tokens.length <= MOST_WORDS && occurs(words, OWN_PAY) && !occurs(words, IN_PERSON),
+  },
+)
+
 /** Tells of a new bank account that bills are to be paid to. */
-export const changedBankAccount = firstOf(tellsNewAccount, closesOldAccount, movesSalary)
+export const changedBankAccount = firstOf(
+  tellsNewAccount,
+  closesOldAccount,
+  movesSalary,
+  movesSalaryByMail,
+  accountElsewhere,
+  salaryElsewhere,
+)

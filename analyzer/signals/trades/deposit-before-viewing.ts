@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { depositElsewhere } from '../elsewhere/rents.ts'
 
 /** A home for rent that must be paid for before it is seen. */
-export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
+const depositBeforeViewingInWords = phraseSignal('deposit-before-viewing', {
   en: [
     'to|and ..1 hold|keep|block ..2 room|place|flat|studio|apartment|bedspace|partition|unit ..4 {transfer}|pay|send|deposit',
     'contract|viewing ..1 after|once ..3 move|payment|transfer|deposit',
@@ -12,6 +13,15 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
     'landlord|owner|im|am|we ..6 abroad|outside|overseas|travelling|traveling|london|uk|uae ..16 deposit|keys|rent|transfer',
     'cant|cannot|not|no|without ..3 show|viewing|view|viewings|visit ..12 deposit|transfer|pay|booking|video|advance',
     'many|several|other|others ..3 people|interested|clients|tenants|waiting ..10 deposit|transfer|pay|reserve|hold|advance',
+    'drive|look|peek|peep ..2 by|through|from|at ..4 window|windows|outside ..20 application|deposit|agent|agents|keys|disturb|lock',
+    'not|no|without|dont ..2 viewing|viewings|visit|visits ..14 solicitor|solicitors|trust|escrow|neutral|damaged',
+    'pay|send|transfer|deposit|rent ..8 neutral|escrow|platforms|agencys|trust account ..14 agent|keys|visit|viewing|shows|back|refunded|hold|form',
+    'deposit|rent|holding ..6 made|paid|sent|transferred ..4 solicitors|trust|escrow|neutral|platform ..2 account',
+    'text|send|give|email ..4 lock|lockbox ..1 box|code ..2 code',
+    'out of ..1 country|town ..20 show|keys|key|deposit|inside',
+    'keys|key ..6 as|once|after|when ..8 deposit|month|rent|payment|paid',
+    'post|send|mail|courier|ship|fedex|dhl ..4 keys|key ..10 deposit|rent|paid|payment|received|month',
+    'after|once|when|soon ..4 {pay}|paid|deposit|rent|payment ..8 send|mail|ship|post|courier ..3 keys|key|them',
     'keys ..6 courier|sent|post|delivered|dhl|airbnb',
     'am|im|currently|presently|now ..3 in|from ..3 norway|uk|london|germany|canada|usa|spain|australia|abroad|france|italy|sweden|work|offshore ..14 show|keys|viewing|airbnb|deposit|transfer|place|apartment',
     'through|via|by|on airbnb|booking|tripadvisor|zillow ..10 deposit|keys|payment|pay|secure|security',
@@ -30,3 +40,5 @@ export const depositBeforeViewing = phraseSignal('deposit-before-viewing', {
   ],
   others: ['magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance'],
 })
+
+export const depositBeforeViewing = firstOf(depositBeforeViewingInWords, depositElsewhere)

@@ -1,5 +1,5 @@
-import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
 /** A guest's check, ways to pay a bill, and where a charge will be seen. */
 const NO_TRADE: Phrases = {
@@ -13,8 +13,44 @@ const NO_TRADE: Phrases = {
   ar: ['سيظهر|يظهر ..2 كشف|كشفك|الكشف|التطبيق'],
 }
 
-/** Wants the goods before the money has really arrived: a cheque, a screenshot, payment later. */
-export const goodsBeforeMoney = phraseSignal(
+/** Who is said to buy, and who really fetches the goods. */
+const BUYERS = compile({
+  en: [
+    'university|college|institute|unicef|undp|unops|nations|ministry|government|nato|nasa|defence|defense|army|hospital|embassy|school|procurement|county',
+  ],
+  ar: [],
+})
+const FETCHERS = compile({
+  en: [
+    'forwarder|forwarders|freight|forwarding|storage|annex|driver|pickup|courier|carrier|shipper|consolidator|logistics|warehouse',
+    'credit|trade ..1 reference|references',
+  ],
+  ar: [],
+})
+
+/** An order in the name of a body that everybody trusts, to be paid a month after others have fetched it. */
+export const ordersOnCredit = phraseSignal(
+  'goods-before-money',
+  {
+    en: [
+      'net|nett 30|15|45|60|21|14 ..2 day|days|term|terms|account|credit|basis|payment|after|delivery|from|only',
+      'terms|term|payment|pay|pays|on|our|ask|credit ..3 net|nett 30|15|45|60|21|14',
+      '30|45|60|15|thirty days|day ..2 credit|net|account|terms|after',
+    ],
+    ar: [],
+  },
+  {
+    negations: 'any',
+    within: 'email',
+    when: ({ words }) => occurs(words, BUYERS) && occurs(words, FETCHERS) && occurs(words, QUOTES),
+  },
+)
+const QUOTES = compile({
+  en: ['quote|quotation|rfq|proforma|forma|order|pcs|units|supply|pricing'],
+  ar: [],
+})
+
+const beforePayment = phraseSignal(
   'goods-before-money',
   {
     en: [
@@ -39,3 +75,6 @@ export const goodsBeforeMoney = phraseSignal(
   },
   { negations: 'any', except: NO_TRADE },
 )
+
+/** Wants the goods before the money has really arrived: a cheque, a screenshot, payment later. */
+export const goodsBeforeMoney = firstOf(beforePayment, ordersOnCredit)

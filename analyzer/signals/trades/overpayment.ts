@@ -1,7 +1,8 @@
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { overpaidElsewhere } from '../elsewhere/accounts.ts'
 
 /** Says that too much was paid, and wants the rest back. */
-export const overpayment = phraseSignal(
+const overpaymentInWords = phraseSignal(
   'overpayment',
   {
     en: [
@@ -17,6 +18,15 @@ export const overpayment = phraseSignal(
       'added|extra|wrote|typed ..3 zero|zeros',
       'give|return|send ..3 @amount ..2 to ..2 my|the driver|agent|transporter',
       'keep ..2 rest|difference|something',
+      'cheque|check|cheques|cashiers|card|credit|draft ..30 pass|wire|send|forward|transfer|remit|hand|give ..3 balance|remainder|rest|excess|remaining|surplus ..3 to|on|over',
+      'keep|take|deduct|subtract ..12 wire|send|forward|pass|remit|transfer|hand ..3 balance|remainder|rest|excess|remaining|surplus',
+      'check|cheque|draft ..4 cover|covering|covers|include|includes|including ..10 drivers|driver|nanny|mover|movers|florist|planner|caretaker|shipper|caterer|carer',
+      'doesnt|dont|cant|not|no|without ..4 card|cards|pos|credit|merchant ..1 machine|terminal|facility|facilities|reader ..20 send|pay|transfer|wire|forward|charge|pass|add',
+      'charge ..4 card|cheque|check ..12 send|pay|transfer|wire|forward|remit|pass ..2 extra|rest|balance|remainder|remaining',
+      'charge|add|extra|cover|covers|includes ..12 planner|agent|mover|movers|driver|caterer|decorator|dj|shipper|courier ..14 send|forward|transfer|wire|pass|remit ..3 on|to|over',
+      'deduct|subtract ..6 send|forward|wire|remit|pass|transfer|zelle|pay ..3 rest|balance|remaining|remainder|difference|excess|him|her|them',
+      'rest|balance|remaining|remainder|excess ..6 goes|send|forward|wire|remit|pass|sent ..3 to|on|by ..4 agent|planner|mover|driver|shipper|travel|western|zelle|moneygram|caterer',
+      'pass|send|forward|wire|transfer ..3 on ..1 to ..2 planner|agent|mover|driver|caterer|decorator|shipper|coordinator|interpreter|carer|nanny|her|him ..6 once|when|after',
     ],
     ar: [
       'حولت|أرسلت|ارسلت|دفعت|بالغلط|بالخطأ|زيادة ..6 زيادة|بالغلط|بالخطأ|أكثر|مرتين|خطأ ..8 رجع|ارجع|أرجع|إرجاع|رد|حول|اعادة|إعادة|ترجع|ترده|رجعلي|الفرق|الباقي|ترجعه|ترجعها|أعد',
@@ -32,3 +42,5 @@ export const overpayment = phraseSignal(
   },
   { negations: 'warnings' },
 )
+
+export const overpayment = firstOf(overpaymentInWords, overpaidElsewhere)

@@ -1,7 +1,7 @@
-import { phraseSignal } from '../detector.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
-/** Wants money for something that is sent only afterwards: a ticket, a pet, a car, a maid, a phone. */
-export const payBeforeDelivery = phraseSignal(
+const paysFirst = phraseSignal(
   'pay-before-delivery',
   {
     en: [
@@ -44,6 +44,9 @@ export const payBeforeDelivery = phraseSignal(
       'free ..14 you ..1 just|only ..1 cover|pay|handle ..3 flight|crate|shipping|delivery|insurance|transport|courier|vaccination',
       'cover|pay ..2 flight|crate|shipping|courier|cargo ..8 pet|puppy|puppies|dog|kitten|insurance',
       'only ..2 delivery ..1 you ..1 pay',
+      'movers|mover|moving|shippers|haulier|hauler|transporters|storage ..16 paid|pay|payment ..3 ahead|advance|upfront|before|first|zelle',
+      'only|just ..2 pay|cover|take|bear|handle ..3 shipping|moving|movers|transport|delivery|crating|papers|freight ..2 cost|costs|fee|fees|crate|which|and|to|is',
+      'ask|asks|ll|pay|paid ..2 only ..2 shipping|delivery|moving ..12 out|away|abroad|town|home|relocated|moved',
       'only|just ..2 cover|pay ..2 airport|flight|crate|shipping|delivery|vaccine ..2 transport|ticket|fee|cost|costs|by|before|first',
     ],
     ar: [
@@ -65,3 +68,43 @@ export const payBeforeDelivery = phraseSignal(
   },
   { negations: 'any' },
 )
+
+const GIVEN_AWAY = compile({
+  en: [
+    'free|giving|gift|giveaway|donate|donating|rehome|rehoming|adoption|adopt|give ..6 away|out|home|piano|lover|someone|charge|loving|caring|new|it|them',
+    'away|out ..2 for|at free|charge|cost',
+  ],
+  ar: [],
+})
+const OWNER_AWAY = compile({
+  en: [
+    'moved|relocated|relocating|moving|mission|missionary|abroad|overseas|widow|passed|late',
+    'with ..2 mover|movers',
+    'in storage',
+    'out of ..1 town|state|country',
+  ],
+  ar: [],
+})
+
+/** A gift whose owner is elsewhere: what the movers get is the fraud. */
+export const paysMovers = phraseSignal(
+  'pay-before-delivery',
+  {
+    en: [
+      'only|just|ask|asks ..6 shipping|moving|movers|transport|transportation|delivery|flight|freight|relocation ..2 cost|costs|fee|fees|charge|charges|crate|papers|as|which|and|@amount',
+      'only|just ..3 pay|cover|take|handle|bear ..4 shipping|moving|movers|transport|transportation|delivery|flight',
+      '{pay}|paid|care ..4 movers|mover|moving|shippers|haulier|transport|transporters|shipping',
+      'need|needs|want|wants ..3 fee|payment|paid ..4 first|ahead|upfront|before|advance',
+      'movers|mover|moving|shippers|haulier|hauler|transporters ..14 fee|paid|pay|payment|charge|address|mail|email|number',
+    ],
+    ar: [],
+  },
+  {
+    negations: 'warnings',
+    within: 'email',
+    when: ({ words }) => occurs(words, GIVEN_AWAY) && occurs(words, OWNER_AWAY),
+  },
+)
+
+/** Wants money for something that is sent only afterwards: a ticket, a pet, a car, a maid, a phone. */
+export const payBeforeDelivery = firstOf(paysFirst, paysMovers)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('a crooked trade is seen by its words', () => {
@@ -155,4 +156,54 @@ test.for([
   ['Friends and family are welcome at the viewing', 'pay-before-delivery'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
+})
+
+test.for([
+  [
+    'Dear Doctor, our esteemed journal is short of two articles for this issue. Kindly help us.',
+    'paid-honour',
+    true,
+  ],
+  [
+    'Dear author, your paper is published within 48 hours, fee 90 USD. Our journal is indexed.',
+    'paid-honour',
+    true,
+  ],
+  [
+    'A film producer wants your book. The studio needs a pitch and trailer, the package is $1,900.',
+    'paid-honour',
+    true,
+  ],
+  [
+    'The summit gives free flight tickets. You are only responsible for your hotel booking through the secretariat.',
+    'paid-honour',
+    true,
+  ],
+  [
+    'Dear Dr Hall, your manuscript was accepted by the journal after review. There is no fee.',
+    'paid-honour',
+    false,
+  ],
+  [
+    'We are short of articles for the parish magazine, write to me by Sunday.',
+    'paid-honour',
+    false,
+  ],
+  ['Your book earned £210 in royalties from our film rights.', 'paid-honour', false],
+  [
+    'Can my new bank be used for this payroll? I would like my wages deposited in another account.',
+    'changed-bank-account',
+    true,
+  ],
+  ['Please hold the payment until our new account details follow.', 'changed-bank-account', true],
+  [
+    'I changed banks and would like my salary there. I put it into the HR portal.',
+    'changed-bank-account',
+    false,
+  ],
+  ['My cheque covers your fee, take it and wire the balance to the florist.', 'overpayment', true],
+  ['You can pay the balance by cheque on the day.', 'overpayment', false],
+] as const)('a mail "%s": %s %s', ([text, code, is]) => {
+  const { findings } = gather({ type: 'email', text })
+  expect(findings.some((finding) => finding.code === code)).toBe(is)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
@@ -37,4 +38,34 @@ describe('ordinary writing plays none', () => {
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
   })
+})
+
+test.for([
+  ['Kindly see the attached notes.\n\nZip password: 4417\n\nnotes.zip', 'locked-file', true],
+  [
+    'The sheet was made in an older version, so click Enable Content to see it. It is attached.',
+    'locked-file',
+    true,
+  ],
+  [
+    'The photos are in the file. It opens on a Windows computer only, not on a phone.',
+    'locked-file',
+    true,
+  ],
+  [
+    'You are notified to appear at the court hearing. The copy of the case is in the attached file.',
+    'locked-file',
+    true,
+  ],
+  ['The archive password comes by text, the file is attached.', 'locked-file', false],
+  ['Never enable content in a file that was attached by a stranger.', 'locked-file', false],
+  ['The dial-in is below, conference passcode 4417. The agenda is attached.', 'locked-file', false],
+  [
+    'Our client asks you to appear at the court on Friday, the notice is attached.',
+    'locked-file',
+    false,
+  ],
+] as const)('a mail "%s": %s %s', ([text, code, is]) => {
+  const { findings } = gather({ type: 'email', text })
+  expect(findings.some((finding) => finding.code === code)).toBe(is)
 })

@@ -143,6 +143,8 @@ const signs: Record<FindingCode, Sentence> = {
   'pay-before-delivery': () => 'It wants to be paid before you have what you buy.',
   'goods-before-money': () => 'It wants the goods before the money has really arrived.',
   overpayment: () => 'It says that you were paid too much and should send money back.',
+  'paid-honour': () =>
+    'It praises your work and sells you what is earned: publication, a film deal, an award.',
   'changed-bank-account': () => 'It tells of a new bank account to pay to.',
 
   'brand-sender-mismatch': (p) =>
@@ -163,6 +165,8 @@ const signs: Record<FindingCode, Sentence> = {
   'disguised-words': () =>
     'Some words are written with digits or gaps in them, which hides them from filters.',
   'wording-typical-of-scams': () => 'Its words, taken together, are those of many known scams.',
+  'locked-file': () =>
+    'It wants you to open a file the way malware gets in: unlocked, unprotected, on a computer.',
   'instructions-to-ai': () => 'It tries to tell a computer to call it safe.',
 }
 

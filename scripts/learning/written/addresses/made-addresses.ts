@@ -7,6 +7,7 @@ import { ODD_NAMES } from './odd-names.data.ts'
 import { OLD_WEB } from './old-web.data.ts'
 import { PAGES } from './pages.data.ts'
 import { PATHS } from './paths.data.ts'
+import { PROBED } from './probed.data.ts'
 
 /** One address a line, by label. */
 export type MadeAddresses = Readonly<Record<Row['label'], string>>
@@ -21,6 +22,7 @@ export const MADE_ADDRESSES: readonly MadeAddresses[] = [
   OLD_WEB,
   NEW_WEB,
   ODD_NAMES,
+  PROBED,
 ]
 
 /** The kinds that those get. */

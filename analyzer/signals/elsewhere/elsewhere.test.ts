@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { gather } from '../../evidence.ts'
+import { compileUnspaced, findUnspaced } from '../../text/unspaced.ts'
+import type { ContentType } from '../../types.ts'
+
+function codes(text: string, type: ContentType = 'email'): string[] {
+  return gather({ type, text }).findings.map(({ code }) => code)
+}
+
+const SCAMS: readonly (readonly [code: string, text: string])[] = [
+  [
+    'blackmail',
+    'Ich habe dich über deine Kamera gefilmt. Zahle 900 Euro in Bitcoin, sonst verschicke ich das Video an alle Kontakte.',
+  ],
+  [
+    'blackmail',
+    'J’ai filmé ce que tu faisais hier. Envoie 500 € en bitcoin, sinon je publie la vidéo.',
+  ],
+  ['demands-secrecy', 'Proszę nikomu nie mówić o tej transakcji, sprawa jest poufna.'],
+  [
+    'boss-request',
+    'Martine, il me faut effectuer un virement urgent vers l’étranger. Écrivez-moi uniquement par mail, ne m’appelez pas.',
+  ],
+  [
+    'asks-for-gift-cards',
+    'Kun je vijf Google Play kaarten kopen en me de codes met een foto sturen?',
+  ],
+  [
+    'changed-bank-account',
+    'Unser bisheriges Konto wurde geschlossen, bitte zahlen Sie die Rechnung auf das neue Konto.',
+  ],
+  [
+    'changed-bank-account',
+    '弊社の口座が凍結されたため、今回のお支払いは下記の新しい口座へお振込みください。',
+  ],
+  [
+    'asks-to-lend-account',
+    'Riceverai pagamenti sul tuo conto, trattieni il 5 % e inoltri il resto.',
+  ],
+  ['asks-for-card', 'Para recibir el pago introduzca los datos de su tarjeta y el CVV.'],
+  [
+    'asks-for-password',
+    'Das Fax ist geschützt: Bitte melden Sie sich mit E-Mail und Passwort Ihres Postfachs an.',
+  ],
+  [
+    'deposit-before-viewing',
+    'Я сейчас за границей, ключи пришлю курьером. Переведите залог за квартиру на карту.',
+  ],
+  [
+    'advance-fee',
+    'Ein Kunde, der verstorben ist, hinterließ 7 Millionen Euro. Wir teilen hälftig.',
+  ],
+  ['job-task', 'Просто ставьте лайки в Telegram: внесите депозит и получите возврат 30 %.'],
+  ['threatens-law', 'Gegen Sie liegt ein Haftbefehl vor. Eine Zahlung noch heute wendet das ab.'],
+]
+
+/** The same words by somebody who warns, a shop, a bank or a friend. */
+const ORDINARY: readonly (readonly [code: string, text: string])[] = [
+  [
+    'blackmail',
+    'Betrüger schreiben gerade: „Ich habe dich gefilmt, zahle 900 Euro in Bitcoin, sonst verschicke ich das Video.“ Einfach löschen.',
+  ],
+  ['blackmail', 'J’ai filmé le spectacle de Léa, je t’envoie la vidéo ce soir.'],
+  ['demands-secrecy', 'Kodu nikomu nie podawaj, nikomu nie mówić o haśle.'],
+  ['boss-request', 'Martine, pouvez-vous préparer le virement du loyer ? Appelez-moi si besoin.'],
+  ['asks-for-gift-cards', 'Kun je voor Joke een boekenbon van 20 euro meenemen?'],
+  [
+    'changed-bank-account',
+    'Das Konto auf der Rechnung ist das bekannte, es hat sich nichts geändert.',
+  ],
+  ['asks-to-lend-account', 'Lo stipendio arriva sul conto il 27, come sempre.'],
+  ['asks-for-card', 'Nunca le pediremos los datos de su tarjeta ni el CVV.'],
+  ['asks-for-password', 'Wir fragen niemals nach Ihrem Passwort.'],
+  ['asks-for-password', 'Clave: 4821. Introduzca esta clave en el formulario para firmar.'],
+  ['asks-for-code', 'Код 482913 для входа. Введите код из смс в приложении.'],
+  ['asks-for-code', '【云杉】验证码482913，提供给他人可能导致账号被盗，请勿泄露。'],
+  ['asks-for-card', '請慎防詐騙！密碼勿提供他人，您的信用卡消費500元，驗證碼482913。'],
+  [
+    'blackmail',
+    'Alcuni hanno ricevuto mail di chi dice di averli filmati e vuole bitcoin. Non pagate e non rispondete.',
+  ],
+  ['deposit-before-viewing', 'Квартиру показываю в субботу, залог после подписания договора.'],
+  ['advance-fee', 'Die Stadt investiert 7 Millionen Euro in die neue Schule.'],
+  ['threatens-law', 'La police municipale distribue les cartes de stationnement le samedi.'],
+]
+
+describe('signs in other languages', () => {
+  it.each(SCAMS)('%s: %s', (code, text) => {
+    expect(codes(text)).toContain(code)
+  })
+
+  it.each(ORDINARY)('no %s: %s', (code, text) => {
+    expect(codes(text)).not.toContain(code)
+  })
+})
+
+describe('what is written without spaces', () => {
+  const phrases = compileUnspaced(['口座 ..6 凍結|停止', '새_계좌'])
+
+  it('is found by its letters, with others in between', () => {
+    expect(findUnspaced('弊社の口座が凍結された', phrases)).toEqual([{ start: 3, end: 8 }])
+    expect(findUnspaced('이번에는 새 계좌로', phrases)).toEqual([{ start: 5, end: 9 }])
+  })
+
+  it('is not found when it stands too far apart', () => {
+    expect(findUnspaced('口座番号のお知らせです。凍結', phrases)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+
+/** Whoever wants money instead of a case: no office settles anything by chat, before it is written down. */
+const QUIETLY = compile({
+  en: [
+    'remove|delete|take|pull ..3 am|it|you|u|name|file ..3 before ..2 #|morning|noon|today|list|court',
+    'settle|pay|sort|drop ..6 we|i|and ..2 drop|close|forget|remove|bury ..2 it|case|this|matter|file',
+    'settle|sort ..4 before ..4 file|filed|report|court|station|case|recorded|registered|escalate|escalates',
+    'can|will ..1 close|remove|delete|stop|kill ..3 from inside|within',
+    'no|dont|not ..2 come|bring|call|involve ..2 with ..1 lawyer|lawyers',
+    'case|file|matter ..4 closed|close|closes|disappear|disappears|die|dies ..3 if|once|when|after ..2 you|u ..1 pay|send|settle|transfer',
+  ],
+  ar: [
+    'نخلص|نخلصها|نخلصه|تخلص|نحلها|نحله|ننهي|ننهيها|ننهيه|نسكر|نسكرها|نقفل|نقفلها|نلم|نلمها|نلمه|نفضها|نحلوها|نسويها ..2 ودي|وديا|حبي|حبيا|هدوء|سكات|ساكت|بينا|بيننا|سر|دون|بدون|بلا',
+    'محضر|قضية|بلاغ|شكوى|ملف|تعميم|موضوع ..3 يتقفل|تتقفل|هتتقفل|هيتقفل|يتسكر|تتسكر|يتحفظ|ينلم|يلم|ننهيه|نشيله|نقطعه|نطويه|يتلغى|تتلغى|نحرقه ..3 لو|إذا|اذا|مقابل|بعد|ب|ادفع ..3 #|دفعت|دفعتي|حولت|تدفع|تحول|{pay}',
+    'قبل ..2 ما|لا|أن ..1 نسجل|يتسجل|نكتب|نرفع|يتحول|تتحول|نحول|نحيل|تنزلك|تنزل|يطلع|نبلغ|يوصل|نرسل|نعمل ..3 محضر|قضية|نيابة|بلاغ|محكمة|شرطة|القوة|دورية|أمر|ضبط',
+    'باش|عشان|علشان|حتى|كي ..1 ما ..1 يشكي|يشكيش|يشتكي|نشكي|يرفع|نرفع|يتسجل|نسجل|يتحبس|ينحبس|يسجن|تنسجن ..2 قضية|محضر|عليك|بك|شكوى',
+    'تنحل|ينحل|تسقط|نسقطها|يسقط|نلغيها|تلغى ..4 قبل|إذا|لو ..1 ما|دفعت|لا ..2 يوصل|يطلع|وصل|#|{pay}|وثيقة|الحين',
+    'راضي|يرضى|وراضيه|راضيه ..2 يتنازل|بقرشين|ب ..3 #|ألف|آلاف|كاش|بقرشين|يتنازل',
+    'امسحه|أمسحه|أشيل|اشيل|نشيل|نمسح|أمسح|يشيل ..2 اسمك|سيستم|نظام|البلاغ|القضية ..5 قبل|لو|مقابل',
+    'تسوية|صلح ..1 ودية|ودي ..8 #|تحويل|{pay}',
+    'باغي|يبي|يريد|بده|عايز|طالب ..3 # ..4 باش|عشان|علشان|حتى ..2 ما|يتنازل|يسقط|يسحب ..1 يشكيش|يشتكي|يشكي|الشكوى|يرفع',
+  ],
+})
+
+/** Whether a case is to end for money before anybody writes it down. */
+export function settlesQuietly({ words }: Prepared): boolean {
+  return occurs(words, QUIETLY)
+}
