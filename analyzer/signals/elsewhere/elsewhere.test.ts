@@ -74,6 +74,7 @@ const ORDINARY: readonly (readonly [code: string, text: string])[] = [
   ['asks-for-password', 'Clave: 4821. Introduzca esta clave en el formulario para firmar.'],
   ['asks-for-code', 'Код 482913 для входа. Введите код из смс в приложении.'],
   ['asks-for-code', '【云杉】验证码482913，提供给他人可能导致账号被盗，请勿泄露。'],
+  ['asks-for-code', '任何人向你要验证码，都不要提供。'],
   ['asks-for-card', '請慎防詐騙！密碼勿提供他人，您的信用卡消費500元，驗證碼482913。'],
   [
     'blackmail',
