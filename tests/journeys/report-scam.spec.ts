@@ -414,7 +414,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(RECEIPT)).toBeVisible()
     await page.reload()
     await expect(page.getByText(RECEIPT)).toBeHidden()
-    await expect(page.getByText('cannot be shown again.')).toBeVisible()
+    await expect(page.getByText('It cannot be shown here.')).toBeVisible()
     await page.getByRole('link', { name: 'Submit Another Report' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('')
   })
