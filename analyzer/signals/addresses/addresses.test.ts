@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 
 function signs(text: string): string[] {
@@ -247,7 +248,7 @@ test('a brand with a link elsewhere is named with both, and marked at both place
 
 test('who shares a file names the service that holds it', () => {
   const shares = (host: string) =>
-    analyze({ type: 'email', text: `Photos, by Microsoft 365: https://${host}/f/abc` })
+    gather({ type: 'email', text: `Photos, by Microsoft 365: https://${host}/f/abc` })
   const codes = (host: string) => shares(host).findings.map(({ code }) => code)
   expect(codes('builder-my.sharepoint.com')).not.toContain('brand-link-mismatch')
   expect(codes('builder-files.top')).toContain('brand-link-mismatch')
