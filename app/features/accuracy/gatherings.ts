@@ -11,26 +11,26 @@ type Counts = { found: number; scams: number; wrong: number; ordinary: number }
 const GATHERINGS: readonly Partial<Record<ContentType, Counts>>[] = [
   {
     message: { found: 44, scams: 78, wrong: 4, ordinary: 116 },
-    email: { found: 32, scams: 39, wrong: 1, ordinary: 57 },
-    website: { found: 362, scams: 478, wrong: 3, ordinary: 599 },
+    email: { found: 34, scams: 39, wrong: 1, ordinary: 57 },
+    website: { found: 359, scams: 478, wrong: 3, ordinary: 599 },
   },
   {
-    message: { found: 73, scams: 108, wrong: 3, ordinary: 130 },
-    email: { found: 34, scams: 60, wrong: 4, ordinary: 127 },
-    website: { found: 366, scams: 477, wrong: 13, ordinary: 670 },
+    message: { found: 72, scams: 108, wrong: 3, ordinary: 130 },
+    email: { found: 34, scams: 60, wrong: 5, ordinary: 127 },
+    website: { found: 361, scams: 477, wrong: 14, ordinary: 670 },
   },
   {
     message: { found: 25, scams: 69, wrong: 0, ordinary: 105 },
-    email: { found: 36, scams: 54, wrong: 1, ordinary: 77 },
+    email: { found: 37, scams: 54, wrong: 1, ordinary: 77 },
   },
   {
-    message: { found: 58, scams: 82, wrong: 0, ordinary: 76 },
-    email: { found: 35, scams: 48, wrong: 1, ordinary: 60 },
-    website: { found: 281, scams: 338, wrong: 6, ordinary: 509 },
+    message: { found: 59, scams: 82, wrong: 0, ordinary: 76 },
+    email: { found: 37, scams: 48, wrong: 1, ordinary: 60 },
+    website: { found: 281, scams: 338, wrong: 5, ordinary: 509 },
   },
   {
-    message: { found: 33, scams: 46, wrong: 0, ordinary: 62 },
-    email: { found: 40, scams: 56, wrong: 3, ordinary: 42 },
+    message: { found: 32, scams: 46, wrong: 0, ordinary: 62 },
+    email: { found: 40, scams: 56, wrong: 2, ordinary: 42 },
   },
 ]
 
