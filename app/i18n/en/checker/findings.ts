@@ -166,7 +166,7 @@ const signs: Record<FindingCode, Sentence> = {
     'Some words are written with digits or gaps in them, which hides them from filters.',
   'wording-typical-of-scams': () => 'Its words, taken together, are those of many known scams.',
   'locked-file': () =>
-    'It wants you to open a file the way malware gets in: unlocked, unprotected, on a computer.',
+    'It wants you to open a file the way malware gets in: with its password beside it, or with protection turned off.',
   'instructions-to-ai': () => 'It tries to tell a computer to call it safe.',
 }
 
