@@ -86,10 +86,7 @@ function plain(target: string): string {
 
 /** "my--site-co-ae" is "my-site.co.ae". */
 function dotted(host: string): string {
-  return host
-    .split('--')
-    .map((part) => part.replaceAll('-', '.'))
-    .join('-')
+  return host.replaceAll(/--?/g, (mark) => (mark === '--' ? '-' : '.'))
 }
 
 /** The host; of Google, which has one in every country, without what its country is called. */

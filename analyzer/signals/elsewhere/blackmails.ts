@@ -55,9 +55,9 @@ const OR_ELSE = [
 const FOR_MONEY = [
   'bitcoin|bitcoins|btc|usdt|krypto|kryptowährung|биткоин|биткоины|биткоинов|биткоинах|биткойн|биткойнах|крипте',
   '# ..1 €|euro|euros|dollar|dollars|dolar|dólares|dollari|usd|tl|lira|zł|złotych|рублей|долларов|reais|juta|ribu|pesos|रुपये|روپے|تومان',
-  '€|r|rp|p|tsh|₱|₹|php # ',
+  '€|r|rp|p|tsh|₱|₹|php #',
   'gcash|maya|pix|bizum|blik|moneygram|western',
-].map((phrase) => phrase.trim())
+]
 
 /** The writer has recorded the reader, wants money, and says what else he will do. */
 export const recordedYou = elsewhere({

@@ -37,9 +37,9 @@ export const tasksElsewhere = elsewhere({
       '€|euro|euros|usdt|#|rb|zł|руб|tl ..3 am|al|par|per|pro|por|à|dziennie|день|günlük|giorno|día|jour|dia|tag|dag|harian|sehari|gün ..2 tag|giorno|día|jour|dia|dag|hari|aufgabe|task|like|tâche|stunde',
     ],
     [
-      'usdt|telegram|whatsapp|wa|zangi|bonus|premium|vip|guthaben|% ',
+      'usdt|telegram|whatsapp|wa|zangi|bonus|premium|vip|guthaben|%',
       'deposito|depósito|dépôt|storting|depozyt|депозит|depozito|deposit|jamā|recarga|recharge|ricarica|предоплата|wpłata|sampingan|nebenjob|teletrabajo',
-    ].map((phrase) => phrase.trim()),
+    ],
   ],
   unspaced: [
     'いいね|レビュー|タスク|動画を見る|評価する ..100 入金|デポジット|チャージ|前払い ..40 %|倍|返金|報酬|戻',

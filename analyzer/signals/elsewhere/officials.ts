@@ -45,11 +45,11 @@ export const moveSavingsElsewhere = elsewhere({
     '安全な口座|保護口座|指定の口座|国の口座|検察の口座 ..40 移|振込|振り込|送金',
     '資産 ..20 保護|調査|確認 ..60 振込|振り込|送金|移',
     'キャッシュカード|通帳 ..40 渡して|お渡し|預かり|回収|取りに|封筒|お預け|伺い',
-    '安全账户|监管账户|认证账户|核查账户|清算账户|公证账户|指定账户 ..40',
+    '安全账户|监管账户|认证账户|核查账户|清算账户|公证账户|指定账户',
     '资金 ..16 转到|转入|转移|划转 ..16 账户',
     '안전계좌|안전_계좌|국가_계좌|보호_계좌|금융감독원_계좌|국가안전계좌|검수_계좌',
     '현금 ..30 전달|수거|직원에게|인출 ..40 직원|수사관|검사|금감원',
-  ].map((phrase) => phrase.replace(/ \.\.\d+$/, '')),
+  ],
 })
 
 /** A court, police or ministry has a case against the reader. */
@@ -78,7 +78,7 @@ export const summonsElsewhere = elsewhere({
       'گرفتاری|وارنٹ|مقدمہ|پرچہ',
       'احکام|حکم جلب|بازداشت',
       'makukulong|aarestuhin|ipapakulong',
-    ].map((phrase) => phrase.replace(/ \.\.\d+$/, '')),
+    ],
     [
       'zahlen|zahlung|überweisen|antworten|geldbuße|begleichen|bußgeld|vergleich|frist|sofort|e',
       'amende|régler|payer|courriel|mail|réponse|répondre|transactionnelle|éteindre|virement|justifications',

@@ -95,7 +95,7 @@ export const passwordElsewhere = elsewhere({
       'پاس ورڈ ..8 درج|بھیجیں|لکھیں',
       'رمز|گذرواژه ..2 عبور ..6 وارد|ارسال|بفرستید',
       'weka|ingiza|tuma ..6 nenosiri|password',
-    ].map((phrase) => phrase.trim()),
+    ],
   ],
   unspaced: [
     'パスワード ..25 入力|再登録|送信|ご返信|ログイン|再設定は|登録して|認証',
