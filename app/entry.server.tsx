@@ -10,6 +10,7 @@ import {
 import stylesheet from './app.css?url'
 import { problem } from './features/api/problem.server.ts'
 import { makeRefusalDocuments } from './features/shell/refusal-documents.server.ts'
+import { refusal } from './features/staff-access/auth/messages.server.ts'
 import {
   type App,
   appContext,
@@ -36,8 +37,7 @@ export const tooLargeDocument = makeRefusalDocuments('tooLarge', stylesheet)
 
 /** What a program is told meanwhile, in the form of all its answers; null at an address that people read. */
 export function outageForPrograms(pathname: string, headers: Record<string, string>) {
-  if (/^\/api\/auth\//.test(pathname))
-    return Response.json({ code: 'UNAVAILABLE' }, { status: 503, headers })
+  if (pathname.startsWith('/api/auth/')) return refusal(503, 'UNAVAILABLE', headers)
   return isForPrograms(pathname) ? problem(503, { headers }) : null
 }
 

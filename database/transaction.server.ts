@@ -5,6 +5,7 @@ import type { Database, Queries } from './connect.server.ts'
 const ATTEMPTS = 5
 /** serialization_failure and deadlock_detected (PostgreSQL, appendix A): the same work may succeed when done again. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
+const UNIQUE_VIOLATION = '23505'
 
 /** Runs `work` in one transaction, again from the start when the database asks for it. `work` must do nothing else. */
 export async function inTransaction<Result>(
@@ -53,4 +54,9 @@ export function sqlState(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined
   const code = (fault as { code?: unknown }).code
   return typeof code === 'string' && SQL_STATE.test(code) ? code : sqlState(fault.cause)
+}
+
+/** Whether the fault is that what must be unique is there already. */
+export function isTaken(fault: unknown): boolean {
+  return sqlState(fault) === UNIQUE_VIOLATION
 }

@@ -1,10 +1,11 @@
 import { entityTag, hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
+import { SHOWN_ELSEWHERE } from '#app/platform/http/security-headers.server.ts'
 
 /** Any page on any site may read the answer, with nothing of its visitor's. */
 export const READABLE_ANYWHERE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
+  ...SHOWN_ELSEWHERE,
 } as const
 
 /**

@@ -2,10 +2,8 @@ import { validate, version } from 'uuid'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
-import { sqlState } from '#database/transaction.server.ts'
+import { isTaken } from '#database/transaction.server.ts'
 import { type Deed, isLogged } from './staff-log.db.server.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Goes into the form of something new, to become the id of its row. */
 export const newFormId = newId
@@ -29,7 +27,7 @@ export async function insertOnce(
     await insert(id)
     return id
   } catch (fault) {
-    if (sqlState(fault) !== UNIQUE_VIOLATION) throw fault
+    if (!isTaken(fault)) throw fault
   }
   if (await isLogged(db, staff, { ...deed, id })) return id
   const another = newId()

@@ -7,7 +7,7 @@ import {
   takePlace,
 } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { sqlState } from '#database/transaction.server.ts'
+import { isTaken, sqlState } from '#database/transaction.server.ts'
 import { keepEvidence, removeEvidence } from './evidence/keep-evidence.server.ts'
 import { receiptHash } from './receipt/receipt.server.ts'
 import type { ReportFields, ReportProblem } from './report-input.ts'
@@ -15,8 +15,6 @@ import { findProgress, insertReport } from './reports.db.server.ts'
 
 const LIMIT = { places: LIMITS.reportsPerWindow, windowMs: LIMITS.reportWindow }
 const UPLOADS = { places: LIMITS.uploadsPerWindow, windowMs: LIMITS.uploadWindow }
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Fields without problems, images as `prepareImage` gives them, and the code that is the report's own. */
 export type Report = { fields: ReportFields; images: readonly Buffer[]; receipt: string }
@@ -91,7 +89,7 @@ async function keepReport(
     return true
   } catch (fault) {
     if (sqlState(fault)) await removeEvidence(app, evidence)
-    if (sqlState(fault) === UNIQUE_VIOLATION) return false
+    if (isTaken(fault)) return false
     throw fault
   }
 }

@@ -70,6 +70,10 @@ export function asking(request: Request, path: string, fields: Fields): Request 
 }
 
 /** The answer to a call that is refused, in the form of the library's own. */
-export function refusal(status: number, code: string): Response {
-  return Response.json({ code }, { status })
+export function refusal(
+  status: number,
+  code: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ code }, { status, headers })
 }
