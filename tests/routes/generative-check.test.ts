@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { CONTENT_TYPES } from '#app/domain/content-type.ts'
 import { checkContent, checksRemaining } from '#app/features/checks/check-content.server.ts'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { testApp } from '../support/app.ts'
 import {
   answers,
@@ -43,6 +44,16 @@ test('the model is asked first, and its words are the result', async () => {
       scamType: { text: 'Romance scam' },
       recommendation: { text: 'Stop answering' },
     },
+  })
+})
+
+test('texts of no kind are not alike by that', async () => {
+  const { app, check } = await withModel(answers({ isSafe: false, confidence: 88, reasons: ['x'] }))
+  const categoryId = (await addCategories(app.db)).phishing
+  await addScam(app.db, { title: 'Of no kind', categoryId, scamTypes: ['unspecified'] })
+  expect(await check(CHAT)).toMatchObject({
+    analysis: { scamType: { code: 'unspecified' } },
+    similarScams: 0,
   })
 })
 

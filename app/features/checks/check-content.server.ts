@@ -86,14 +86,18 @@ async function analyzeAndKeep(
   app.metrics.checkSeconds.observe({ analyzer }, (performance.now() - start) / 1000)
   app.metrics.checks.inc({ type, result: analysis.isSafe ? 'safe' : 'scam', analyzer })
   const bands = bandsOfContent({ type, text })
-  const { scamType } = analysis
   const similarScams = await countResembling(app.db, {
     bands,
-    scamType: scamType && 'code' in scamType ? scamType.code : null,
+    scamType: kindOf(analysis),
     visitor: visitor.ipHash,
   })
   await keepCheck(app, visitor, { type, text }, analysis, bands)
   return { analysis, similarScams }
+}
+
+/** The type by which entries of the library are alike: null when none was found, or the model named one in its own words. */
+function kindOf({ scamType }: Analysis): string | null {
+  return scamType && 'code' in scamType && scamType.code !== 'unspecified' ? scamType.code : null
 }
 
 function limitKey(visitor: Visitor): string {
