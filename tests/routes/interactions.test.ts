@@ -41,6 +41,18 @@ describe('recording', () => {
     expect(await other.json()).toMatchObject({ count: 2, isNew: true })
   })
 
+  test('an entry is the same one by its id in capitals', async () => {
+    const { url, scamId, origin } = await site()
+    const capitals = origin + liveCountsPath(scamId.toUpperCase())
+    await say(capitals, 'helpful')
+    const again = await say(capitals, 'helpful')
+    expect(await again.json()).toEqual({ ok: true, type: 'helpful', count: 1, isNew: false })
+    const counts = { ...NOTHING, helpful: 1 }
+    for (const address of [url, capitals]) {
+      expect(await (await fetch(`${address}?poll=1`)).json()).toEqual(counts)
+    }
+  })
+
   test('what can’t be counted is refused with a status that says why', async () => {
     const { app, url, origin } = await site()
     expect((await say(url, 'nonsense')).status).toBe(400)

@@ -6,7 +6,7 @@ import { scamInteractionCounts, scamInteractions, scams } from '#database/schema
 import { type InteractionCounts, type Interactions, NO_INTERACTIONS } from './interaction-counts.ts'
 
 /**
- * Records that a visitor did this, and counts it, in one statement.
+ * Records that a visitor did this, and counts it, in one statement. An entry that is being deleted is waited for.
  * @returns the new count, or null when nothing was recorded: it is there already, or there is no such entry
  */
 export async function insertInteraction(
@@ -18,7 +18,7 @@ export async function insertInteraction(
   const { rows } = await db.execute<{ visitors: number }>(sql`
     with recorded as (
       insert into scam_interactions (scam_id, user_ip_hash, interaction_type)
-      select id, ${ipHash}, ${type} from scams where id = ${scamId}
+      select id, ${ipHash}, ${type} from scams where id = ${scamId} for key share
       on conflict do nothing
       returning scam_id, interaction_type
     )

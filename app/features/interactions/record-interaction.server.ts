@@ -15,16 +15,17 @@ export type InteractionOutcome =
 /**
  * Records what a visitor does with a library entry, once per visitor and type however often it is asked for, and tells
  * every open page. Costs the same whatever the number of interactions. Problems are logged; no message is shown.
+ * @param id of the entry, in small letters or capitals
  * @param type a word of `INTERACTION_TYPES`, as sent by the browser
  */
 export async function recordInteraction(
   app: App,
   visitor: Visitor | null,
-  scamId: string,
+  id: string,
   type: unknown,
 ): Promise<InteractionOutcome> {
   try {
-    const outcome = await record(app, visitor, scamId, type)
+    const outcome = await record(app, visitor, id.toLowerCase(), type)
     if (!outcome.ok) app.log.info({ problem: outcome.problem }, 'an interaction was refused')
     return outcome
   } catch (err) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { INTERACTION_TYPES } from '#app/domain/interaction-type.ts'
+import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
+import { inTransaction } from '#database/transaction.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
 import { NO_INTERACTIONS } from './interaction-counts.ts'
@@ -89,6 +91,25 @@ test('an entry that does not exist is refused, a malformed id too, and leaves no
   const { rows } = await app.db.execute(sql`select 1 from scam_interactions`)
   expect(rows).toEqual([])
 })
+
+test('an entry that is deleted meanwhile does not exist', async () => {
+  const { app, scamId } = await library()
+  let outcome: ReturnType<typeof recordInteraction> | undefined
+  await inTransaction(app.db, async (transaction) => {
+    await transaction.execute(sql`delete from scams where id = ${scamId}`)
+    outcome = recordInteraction(app, visitor(1), scamId, 'helpful')
+    await expect.poll(() => isWaiting(app.db)).toBe(true)
+  })
+  expect(await outcome).toEqual({ ok: false, problem: 'unknown-scam' })
+})
+
+/** Whether an interaction waits for somebody else's lock. */
+async function isWaiting(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%scam_interactions%'`)
+  return rows.length > 0
+}
 
 test('a visitor who can’t be told is not counted', async () => {
   const { app, scamId } = await library()

@@ -26,12 +26,13 @@ const RETRY_AFTER_SECONDS = '60'
 /** The counts of a library entry: as a stream of events, or once as JSON for `?poll=1`. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, live } = context.get(appContext)
-  const now = await readLiveCount(db, params.id)
+  const id = params.id.toLowerCase()
+  const now = await readLiveCount(db, id)
   if (!now) return new Response('Not Found\n', { status: 404 })
   if (new URL(request.url).searchParams.has('poll')) return answerOnce(request, now)
   const owner = visitorOf(context)?.ipHash ?? ''
   return (
-    streamSnapshots(live, { key: params.id, read: readLiveCounts, owner }, request.signal) ??
+    streamSnapshots(live, { key: id, read: readLiveCounts, owner }, request.signal) ??
     new Response('Busy\n', { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
   )
 }
