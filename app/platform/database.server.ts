@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
 import {
@@ -38,6 +39,7 @@ export async function openDatabase(
     await greet(open)
     return open
   }
+  await makeDataFolder(env)
   const postgres = await startEmbeddedPostgres({
     directory: embeddedDirectory(env),
     log: (event) => log.info({ event }, 'database server'),
@@ -60,6 +62,19 @@ async function greet({ db, close }: OpenDatabase): Promise<void> {
     await close()
     const { code = 'no answer' } = fault as NodeJS.ErrnoException
     throw new ConfigurationError(`DATABASE_URL must lead to a database that lets us in (${code})`)
+  }
+}
+
+/**
+ * Passable for the database server's account, whose own folder is inside; listable only by ours.
+ * @throws ConfigurationError when it can't be made
+ */
+async function makeDataFolder({ DATA_DIR }: Env): Promise<void> {
+  try {
+    await mkdir(DATA_DIR, { recursive: true, mode: 0o711 })
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException
+    throw new ConfigurationError(`DATA_DIR must be a folder, or one that can be made (${code})`)
   }
 }
 

@@ -12,6 +12,8 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest)
 const httpUrl = z.url({ protocol: /^https?$/ })
+/** Of protocols but those of the web an address may lack a host and be one all the same. */
+const hasHost = (value: string) => !URL.canParse(value) || new URL(value).hostname !== ''
 /** An address that is asked: with a name and a password in it no request can be made. */
 const askedUrl = httpUrl.refine((value) => !URL.canParse(value) || new URL(value).username === '')
 /** What stands in a header. */
@@ -68,7 +70,10 @@ const VARIABLES = {
   MAIL_API_URL: [askedUrl.optional(), ASKED],
   MAIL_API_KEY: [token.optional(), 'an API key'],
   SMTP_URL: [
-    z.url({ protocol: /^smtps?$/ }).optional(),
+    z
+      .url({ protocol: /^smtps?$/ })
+      .refine(hasHost)
+      .optional(),
     'an address such as smtps://user:password@mail.example:465',
   ],
   EVIDENCE_S3_ENDPOINT: [askedUrl.optional(), ASKED],

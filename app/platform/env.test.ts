@@ -65,6 +65,8 @@ test.each([
   ['PRIVACY_EMAIL', { PRIVACY_EMAIL: 'nobody' }],
   ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
   ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://' }],
+  ['SMTP_URL', { SMTP_URL: 'smtps:mail.example' }],
   [
     'SMTP_URL',
     { SMTP_URL: 'smtp://mail.example', MAIL_API_URL: 'https://a.example', MAIL_API_KEY: 'k' },

@@ -20,6 +20,7 @@ test.each([
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'himaya.ae' }],
   ['HOST', { HOST: 'nowhere.invalid' }],
   ['HOST', { HOST: '192.0.2.1' }],
+  ['DATA_DIR', { DATA_DIR: import.meta.filename }],
 ])('a wrong %s stops the start with one line that names it', async (name, variables) => {
   const DATA_DIR = await dataDirectory()
   const { code, output } = await runHimaya({ DATA_DIR, LOG_LEVEL: 'error', ...variables })
