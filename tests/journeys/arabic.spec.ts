@@ -148,6 +148,12 @@ test('the language is changed on the same page, and stays that of the home page'
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
+test('the language is changed at the same part of a page', async ({ page }) => {
+  await page.goto('/privacy-policy#rights')
+  await page.getByRole('link', { name: 'العربية' }).first().click()
+  await expect(page).toHaveURL(/\/ar\/privacy-policy#rights$/)
+})
+
 test('the language is changed without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { outageTest } from '../support/journey-outage.ts'
@@ -174,6 +176,25 @@ test('while it is sent the progress shows and is read out, a second press sends 
   expect(sent).toBe(1)
   await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
   await expect(chosenImage(page, 'one.jpg')).toBeVisible()
+})
+
+test('a report that is cancelled after all of it has left is not said to be stopped, and can be sent again', async ({
+  page,
+}) => {
+  const silent = await silentServer()
+  await page.goto('/report-scam')
+  await page.route('**/report-scam', (route) => route.continue({ url: silent.address }))
+  await fill(page)
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page.getByText('Checking your report…').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const note = page.getByRole('alert').filter({ hasText: 'Your report may have arrived' })
+  await expect(note.locator('..')).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  silent.close()
+  await page.unroute('**/report-scam')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page.getByText(RECEIPT)).toBeVisible()
 })
 
 for (const [how, answer] of [
@@ -456,4 +477,18 @@ async function picture(name: string, width = 320) {
     .jpeg()
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** Takes whatever is sent, and never answers. */
+async function silentServer(): Promise<{ address: string; close(): void }> {
+  const server = createServer((request) => request.resume())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}/report-scam`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }

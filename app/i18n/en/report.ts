@@ -108,6 +108,10 @@ export const report = {
   progress: 'Upload',
   finishing: 'Checking your report…',
   cancel: 'Cancel',
+  mayHaveArrived: {
+    title: 'Your report may have arrived',
+    text: 'You cancelled after all of it had been sent. Send it again as it is to be sure and to get your receipt code: it counts once.',
+  },
   problems: {
     failed: 'Failed to submit report. Please try again.',
     malformed: 'Failed to submit report. Please try again.',

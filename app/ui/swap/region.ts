@@ -3,8 +3,9 @@ import type { FetchedPage } from './fetch-page.ts'
 /** What takes the focus when the server has written it into a region: the answer, or what is wrong. */
 const ANSWER = '[data-takes-focus]'
 
-/** In a region, what it says when no page could be had: a `template`. It goes to where `NOTE` is. */
+/** In a region, what it says when no page could be had: a `template`. */
 const UNREACHABLE = 'template[data-unreachable]'
+/** Where what a region says of the last try goes. */
 const NOTE = '[data-note]'
 
 /** A piece of the page that answers of the server take the place of: an element with this id on both pages. */
@@ -43,9 +44,12 @@ export function clearNote(id: string): void {
 }
 
 /** Says in a region that no page could be had. What was typed stays. */
-export function showUnreachable(id: string): void {
+export const showUnreachable = (id: string): void => showNote(id, UNREACHABLE)
+
+/** Says in a region of the last try what one of its templates holds. */
+export function showNote(id: string, template: string): void {
   const region = regionOf(id)
-  const words = region.querySelector<HTMLTemplateElement>(UNREACHABLE)
+  const words = region.querySelector<HTMLTemplateElement>(template)
   const note = region.querySelector(NOTE)
   if (!words || !note) return
   note.replaceChildren(words.content.cloneNode(true))

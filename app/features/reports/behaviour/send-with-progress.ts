@@ -1,11 +1,14 @@
 import { showProblems } from '#app/ui/form/show-problems.ts'
 import { typeInto } from '#app/ui/form/type-into.ts'
-import { clearNote, showRegion, showUnreachable } from '#app/ui/swap/region.ts'
+import { clearNote, showNote, showRegion, showUnreachable } from '#app/ui/swap/region.ts'
 import { EVIDENCE, problemsOf, REPORT_FIELDS, type ReportFields } from '../report-input.ts'
 import { asksAboutPersonalData, fieldsOf } from './personal-data.ts'
 import { REPORT_REGION } from './report-region.ts'
 import { sendReport } from './send-report.ts'
 import { showUpload } from './upload-progress.ts'
+
+/** What is said of a report that was cancelled when all of it had left. */
+const MAY_HAVE_ARRIVED = 'template[data-may-have-arrived]'
 
 /**
  * Sends a report once nothing speaks against it any more, and puts the page that the server answers with in place:
@@ -43,10 +46,16 @@ async function send(form: HTMLFormElement, images: Iterable<File>, signal: Abort
   const body = new FormData(form)
   body.delete(EVIDENCE)
   for (const image of images) body.append(EVIDENCE, image)
-  const onProgress = (share: number) => showUpload(form, share)
+  let allLeft = false
+  const onProgress = (share: number) => {
+    allLeft = share === 1
+    showUpload(form, share)
+  }
   onProgress(0)
   const answer = await sendReport({ action: form.action, body }, { onProgress, signal })
   showUpload(form, null)
+  // The server may have it by then, and goes on with what it has: a closed page must lose no report.
+  if (signal.aborted && allLeft) return showNote(REPORT_REGION, MAY_HAVE_ARRIVED)
   if (signal.aborted) return form.querySelector<HTMLElement>(':scope > [data-sends]')?.focus()
   const typed = fieldsOf(form)
   if (answer && showRegion(REPORT_REGION, answer)) return keep(typed)

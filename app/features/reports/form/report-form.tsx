@@ -9,6 +9,7 @@ import { LibraryHintNote } from '../hint/library-hint-note.tsx'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'
 import { PersonalDataWarning } from '../personal-data/personal-data-warning.tsx'
 import { FORM_ID, HONEYPOT, NO_FIELDS, REPORT_FIELDS, type ReportRefusal } from '../report-input.ts'
+import { ArrivalNote } from './arrival-note.tsx'
 import { type Category, CategoryOptions } from './category-options.tsx'
 import { EvidenceField } from './evidence-field.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -43,6 +44,9 @@ export function ReportForm({ categories, formId, refusal }: Props) {
       <div data-note>{failure && <FailureNote title={t.summary} text={failure} />}</div>
       <template data-unreachable>
         <FailureNote title={t.summary} text={t.problems.failed} />
+      </template>
+      <template data-may-have-arrived>
+        <ArrivalNote />
       </template>
       <PersonalDataWarning
         found={refusal?.wasAsked ? findPersonalData(fields) : null}

@@ -7,8 +7,8 @@ export function followLanguageLinks(): void {
   const update = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
     if (!link) return
-    const path = pathWithoutLocale(window.location.pathname) + window.location.search
-    link.href = languagePath(link.lang as Locale, path)
+    const { pathname, search, hash } = window.location
+    link.href = languagePath(link.lang as Locale, pathWithoutLocale(pathname) + search) + hash
   }
   for (const moment of ['pointerdown', 'focusin', 'click']) {
     document.addEventListener(moment, update)
