@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { insertOnce } from '#app/features/audit/insert-once.server.ts'
 import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { insertPost } from '../posts.db.server.ts'
+import { editPost } from './edit-post.server.ts'
+import { openPost } from './open-post.server.ts'
 import { contentOf, type PostInput, type PostProblems, postProblems } from './post-input.ts'
 import { slugIsTaken } from './slug-is-taken.server.ts'
 import { postChoices } from './staff-posts.db.server.ts'
@@ -12,33 +15,50 @@ export type CreateOutcome =
   | { ok: true; id: string }
   | { ok: false; problem: 'invalid'; problems: PostProblems }
 
+type NewPost = { id: string; input: PostInput; publish: boolean }
+
 /**
- * Keeps a new article, as a draft or on the site at once.
+ * Keeps a new article, as a draft or on the site at once. A form that is sent again, because its answer was lost, may be sent
+ * by its other button.
  * @param id of the form, see `insertOnce`
  */
 export async function createPost(
-  { db, clock }: App,
+  app: App,
   staff: Staff,
-  { id, input, publish }: { id: string; input: PostInput; publish: boolean },
+  { id, input, publish }: NewPost,
 ): Promise<CreateOutcome> {
+  const { db, clock } = app
   const problems = postProblems(input, await postChoices(db))
   if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
   const content = contentOf(input)
   const now = clock.now()
   const publishedAt = publish ? now : null
   const deed = { kind: 'post', id, action: 'write', before: null, after: content } as const
-  const insert = (id: string) =>
-    inTransaction(db, async (transaction) => {
+  let isNew = false
+  const insert = async (id: string) => {
+    await inTransaction(db, async (transaction) => {
       await insertPost(transaction, { id, ...content, publishedAt, createdAt: now, updatedAt: now })
       await writeLog(transaction, staff, { ...deed, id })
       if (!publish) return
       const [before, after] = [{ publishedAt: null }, { publishedAt }]
       await writeLog(transaction, staff, { kind: 'post', id, action: 'publish', before, after })
     })
+    isNew = true
+  }
   try {
-    return { ok: true, id: await insertOnce(db, staff, deed, insert) }
+    const kept = await insertOnce(db, staff, deed, insert)
+    if (!isNew) await move(app, staff, { id: kept, input, publish })
+    return { ok: true, id: kept }
   } catch (fault) {
     if (!slugIsTaken(fault)) throw fault
     return { ok: false, problem: 'invalid', problems: { slug: 'taken' } }
   }
+}
+
+/** Publishes an article or takes it back, unless its words were changed since. */
+async function move(app: App, staff: Staff, { id, input, publish }: NewPost): Promise<void> {
+  const now = await openPost(app.db, id)
+  if (!now || !isDeepStrictEqual(contentOf(now.input), contentOf(input))) return
+  const { version } = now
+  await editPost(app, staff, { id, version, input, move: publish ? 'publish' : 'unpublish' })
 }

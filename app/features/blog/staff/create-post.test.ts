@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
+import { newId } from '#database/new-id.ts'
+import { testApp } from '../../../../tests/support/app.ts'
+import { addPost, addShelves } from '../testing/add-post.ts'
+import { createPost } from './create-post.server.ts'
+import { editPost } from './edit-post.server.ts'
+import { openPost } from './open-post.server.ts'
+
+/** What a form of a new article holds. */
+async function filledIn() {
+  const app = await testApp()
+  const { banking, authorId } = await addShelves(app.db)
+  const other = await addPost(app.db, { slug: 'other', categoryId: banking, authorId })
+  const { input } = (await openPost(app.db, other))!
+  return { app, staff: someStaff('Amal'), form: { id: newId(), input: { ...input, slug: 'new' } } }
+}
+
+test.each([
+  [true, false],
+  [false, true],
+  [true, true],
+])('an article that is sent again by the other button is as the last one said: %s, %s', async (first, last) => {
+  const { app, staff, form } = await filledIn()
+  for (const publish of [first, last]) {
+    expect(await createPost(app, staff, { ...form, publish })).toEqual({ ok: true, id: form.id })
+  }
+  expect((await openPost(app.db, form.id))?.publishedAt != null).toBe(last)
+})
+
+test('an article whose words were changed meanwhile stays as it is', async () => {
+  const { app, staff, form } = await filledIn()
+  await createPost(app, staff, { ...form, publish: true })
+  const { input, version } = (await openPost(app.db, form.id))!
+  const changed = { id: form.id, version, input: { ...input, title: 'Told anew' } }
+  await editPost(app, someStaff('Badr'), { ...changed, move: 'save' })
+  await createPost(app, staff, { ...form, publish: false })
+  const now = await openPost(app.db, form.id)
+  expect(now?.input.title).toBe('Told anew')
+  expect(now?.publishedAt).not.toBeNull()
+})
