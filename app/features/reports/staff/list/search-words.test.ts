@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { searchTextOf } from '#app/features/scams/search-text.ts'
+import { testDatabase } from '../../../../../tests/support/app.ts'
 import { isIndexed, patternsOf, wordsOf } from './search-words.ts'
 
 const found = (query: string, text: string) =>
@@ -42,4 +44,11 @@ test('a word is for the index when three letters or digits of it stand together'
     ...[true, true, true],
     ...[false, false, false, false],
   ])
+})
+
+test.each(['İstanbul', 'ΟΔΟΣ', 'Straße', 'ÉCOLE'])('%s is found as it stands', async (word) => {
+  const db = await testDatabase()
+  const [pattern] = wordsOf(word).flatMap(patternsOf)
+  const { rows } = await db.execute(sql`select lower(${word}) ~ ${pattern} as found`)
+  expect(rows).toEqual([{ found: true }])
 })

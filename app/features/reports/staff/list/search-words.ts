@@ -22,10 +22,15 @@ const CLASSES = new Map(
   ALIKE.flatMap((letters) => [...letters].map((letter) => [letter, `[${letters}]`] as const)),
 )
 
-/** The words of a query, in lower case and without vowel signs, each once. */
+/** The words of a query, in the database's lower case and without vowel signs, each once. */
 export function wordsOf(query: string): string[] {
-  const words = normalForm(query, 'NFC').toLowerCase().replace(EVERY_MARK, '').split(/\s+/)
+  const words = lower(normalForm(query, 'NFC')).replace(EVERY_MARK, '').split(/\s+/)
   return [...new Set(words.filter(Boolean))].slice(0, MOST_WORDS)
+}
+
+/** As PostgreSQL's `lower`, letter by letter: it knows no dot above an i, and no sigma of a word's end. */
+function lower(text: string): string {
+  return text.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ς', 'σ')
 }
 
 /** Whether the trigram index can find a word. */
