@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
 
 const SCAM =
@@ -152,6 +153,33 @@ test('the language is changed at the same part of a page', async ({ page }) => {
   await page.goto('/privacy-policy#rights')
   await page.getByRole('link', { name: 'العربية' }).first().click()
   await expect(page).toHaveURL(/\/ar\/privacy-policy#rights$/)
+})
+
+test('what was typed is there in the other language, and nowhere else', async ({ page }) => {
+  await open(page, '/scam-checker?type=email')
+  await page.locator('[role=tab][value=website]').click()
+  await page.getByLabel('The web address').fill('emiratespost-ae.top/pay')
+  await languageLink(page, 'العربية')
+  await expect(page.getByRole('textbox')).toHaveValue('emiratespost-ae.top/pay')
+  await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('value', 'website')
+  await page.goto('/contact')
+  await page.goto('/ar/scam-checker')
+  await expect(page.getByRole('textbox')).toHaveValue('')
+
+  await open(page, '/ar/report-scam')
+  const [title, phone] = ['عنوان البلاغ', 'رقم الهاتف (اختياري)'].map((name) =>
+    page.getByLabel(name),
+  )
+  await title?.fill('رسوم طرد')
+  await phone?.fill('0501234567')
+  const size = { width: 40, height: 40, channels: 3, background: '#3a6' } as const
+  const buffer = await sharp({ create: size }).png().toBuffer()
+  const picture = { name: 'one.png', mimeType: 'image/png', buffer }
+  await page.locator('#evidence').setInputFiles([picture])
+  await languageLink(page, 'English')
+  await expect(page.getByLabel('Title')).toHaveValue('رسوم طرد')
+  await expect(page.getByLabel('Phone (optional)')).toHaveValue('0501234567')
+  await expect(page.getByRole('alert').filter({ hasText: /choose them again/ })).toBeVisible()
 })
 
 test('the language is changed without script', async ({ browser, baseURL }) => {

@@ -66,7 +66,7 @@ function privacyPolicy({
             ],
           },
           'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Changing the language by its link sets one that holds nothing but the language, for a year. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in and one, for 90 days, by which their browser is known again.',
-          'We count how often each page is opened in a day, with nothing of who opened it. Opening an entry of the library is also counted once per visitor, by the coded form of the network address, as a reaction is. A browser that asks not to be followed (Do Not Track or Global Privacy Control) is counted in neither. When you close the banner of our app, your browser remembers that for a day and tells nobody.',
+          'We count how often each page is opened in a day, with nothing of who opened it. Opening an entry of the library is also counted once per visitor, by the coded form of the network address, as a reaction is. A browser that asks not to be followed (Do Not Track or Global Privacy Control) is counted in neither. When you close the banner of our app, your browser remembers that for a day and tells nobody. When you change the language, it takes what you have typed along to the same page, and forgets it there.',
         ],
       },
       {

@@ -15,7 +15,7 @@ export function EvidenceField({ wereLost }: { wereLost: boolean }) {
   const t = useText(reportText).evidence
   const files = LIMITS.evidenceFiles
   const words: EvidenceWords = {
-    problems: { rejected: t.rejected, 'too-many': t.tooMany(files) },
+    problems: { rejected: t.rejected, 'too-many': t.tooMany(files), lost: t.lost },
     added: Array.from({ length: files }, (_, before) => t.added(before + 1)),
     kilobytes: t.kilobytes(BLANK),
     megabytes: t.megabytes(BLANK),

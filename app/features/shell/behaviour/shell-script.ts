@@ -7,6 +7,7 @@ import { sendPageViews } from '#app/features/page-views/send-page-views.ts'
 import { offerApp } from '#app/features/promo/offer-app.ts'
 import { replaceMissingPictures, watchScrolling } from './bar.ts'
 import { serveButtons } from './buttons.ts'
+import { carryTyped } from './carry-typed.ts'
 import { followLanguageLinks } from './language-links.ts'
 import { closeMenus } from './menus.ts'
 import { serveLinkTabs } from './tabs.ts'
@@ -15,6 +16,7 @@ closeMenus()
 serveButtons()
 serveLinkTabs()
 followLanguageLinks()
+carryTyped()
 replaceMissingPictures()
 offerApp()
 registerWorker()

@@ -3,7 +3,7 @@ import { copyOf } from '../copy-of.ts'
 
 /** What the script says of the images that were chosen. `added` by how many they are, from one on. */
 export type EvidenceWords = {
-  problems: { rejected: string; 'too-many': string }
+  problems: { rejected: string; 'too-many': string; lost: string }
   added: readonly string[]
   kilobytes: string
   megabytes: string

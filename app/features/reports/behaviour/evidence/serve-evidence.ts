@@ -1,5 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
-import { imageItem, letGo, wordsOf } from './image-item.ts'
+import { type EvidenceWords, imageItem, letGo, wordsOf } from './image-item.ts'
 import { type EvidenceProblem, judgeFiles } from './judge-files.ts'
 
 /**
@@ -33,7 +33,7 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
     show(problems)
   }
 
-  function show(problems: EvidenceProblem[]) {
+  function show(problems: (keyof EvidenceWords['problems'])[]) {
     const [field, input] = [fieldNow(), inputNow()]
     const [list, said, count] = ['ul', '[role=alert]', '[role=status]'].map((part) =>
       field?.querySelector<HTMLElement>(part),
@@ -77,6 +77,7 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
     if (fieldNow()) show([])
     else for (const file of [...images.keys()]) remove(file)
   })
+  region.addEventListener('lost', () => show(['lost']))
   const early = inputNow()
   if (early) pick(early)
   return () => images.keys()
