@@ -73,6 +73,64 @@ test.for([
   expect(findings.map(({ code }) => code)).not.toContain('risky-attachment')
 })
 
+const RISKY = 'risky-attachment'
+
+function filesIn(text: string) {
+  return gather({ type: 'message', text })
+    .findings.filter(({ code }) => code === RISKY)
+    .flatMap(({ params, spans }) => [
+      params.file,
+      ...spans.map(({ start, end }) => text.slice(start, end)),
+    ])
+}
+
+test.for([
+  'View_Parcel.apk',
+  'invoice.pdf.exe',
+  'صورة_الطرد.apk',
+  'चालान.apk',
+  'گاڑی_چالان.apk',
+  'resume\u0301.pdf.exe',
+  'Statement(Nov).pdf.exe',
+  'View_Parcel (1).apk',
+  'My.Bank.Statement.2026.pdf.exe',
+])('whatever stands around it, the name of %s is the same, and no more is marked', (name) => {
+  for (const text of [
+    name,
+    `${name}.`,
+    `${name}. Pay today`,
+    `${name}...`,
+    `${name}…`,
+    `${name}!`,
+    `${name}: 4 MB`,
+    `${name}؟`,
+    `${name}، افتحه`,
+    `${name}؛`,
+    `${name}۔`,
+    `${name}।`,
+    `Open (${name})`,
+    `Open [${name}].`,
+    `Open «${name}»`,
+    `Open "${name}."`,
+    `Open *${name}*`,
+    `_${name}_`,
+    `Dear sir please install ${name}`,
+    `افتح الملف المرفق ${name}.`,
+  ]) {
+    expect([text, ...filesIn(text)]).toEqual([text, name, name])
+  }
+})
+
+test.for([
+  'View_Parcel.apk.pdf',
+  'setup.exe-notes',
+  'setup.exe_old',
+  'www.sunny.com/setup.exe/about',
+  'the .apk format',
+])('%s names no file that runs', (text) => {
+  expect(filesIn(text)).toEqual([])
+})
+
 test('a shared file is no reason for suspicion, a page that anybody put up is', () => {
   const codes = (text: string) =>
     analyze({ type: 'message', text }).findings.map(({ code }) => code)

@@ -7,9 +7,10 @@ import type { Detector } from '../detector.ts'
  * .zip alone says nothing: some computers pack every file that is sent.
  */
 const ENDING =
-  /\.(?:exe|scr|com|pif|bat|cmd|vbs|vbe|js|jse|wsf|hta|lnk|jar|msi|ps1|apk|xapk|iso|img|vhd|html?|shtml|svg|xlsm|docm|one|(?:pdf|docx?|xlsx?|jpe?g)\.(?:gz|rar|7z|ace|cab|arj|uue|r\d\d))(?![\p{L}\p{N}/._-]|\.\p{L})/iu
+  /\.(?:exe|scr|com|pif|bat|cmd|vbs|vbe|js|jse|wsf|hta|lnk|jar|msi|ps1|apk|xapk|iso|img|vhd|html?|shtml|svg|xlsm|docm|one|(?:pdf|docx?|xlsx?|jpe?g)\.(?:gz|rar|7z|ace|cab|arj|uue|r\d\d))(?![\p{L}\p{N}/]|[._-][\p{L}\p{N}])/iu
+/** A name without gaps, but for the number that a browser gives to a second copy: "invoice (1).pdf.exe". */
 const FILE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@/._-])[\p{L}\p{N}_][\p{L}\p{N}_() -]{0,60}(?:\.[\p{L}\p{N}]{1,5}){0,2}${ENDING.source}`,
+  String.raw`(?<![\p{L}\p{M}\p{N}@/.-])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]|\([\p{L}\p{N}]{1,20}\)){0,60}(?: \(\d{1,3}\))?${ENDING.source}`,
   'giu',
 )
 
@@ -33,7 +34,7 @@ export const riskyAttachment: Detector = ({ type, text, links }) => {
     const isSure = DOUBLE.test(match[0]) || !UNSURE.test(match[0])
     if (!isSure && (/\.(?:com|one|js)$/i.test(match[0]) || !ATTACHED.test(around))) continue
     spans.push(span)
-    file ||= match[0].split(' ').at(-1)!
+    file ||= match[0]
     if (spans.length === 6) break
   }
   return spans.length === 0 ? [] : [{ code: 'risky-attachment', params: { file }, spans }]
