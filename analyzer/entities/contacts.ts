@@ -1,5 +1,4 @@
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
-import { touches } from '../text/spans.ts'
 import type { Span } from '../types.ts'
 import { isFreeMail } from './official.ts'
 
@@ -31,9 +30,13 @@ const HIDDEN = [
 const HIDDEN_OR_PLACE = new RegExp(`${NAME} {1,2}@ {0,2}(${HOST})`, 'giu')
 const NAME_ALONE = /^[\p{L}\p{N}._%+-]+/u
 const DOTS = new RegExp(SPELLED_DOT, 'giu')
+/** What may not follow the last digit of a number; Arabic letters may. */
+const END = String.raw`(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)`
 /** A number may be glued to the word before it: "call09050000337", and to any Arabic one. */
-const PHONE =
-  /(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)/gu
+const PHONE = new RegExp(
+  String.raw`(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}${END}`,
+  'gu',
+)
 
 /** How North America writes its numbers, "(833) 555-0119" or "1-833-555-0119", in groups that nobody else uses. */
 const AMERICAN = /^(?:1(?: ?\(|[ .-]))?[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4}$/
@@ -53,9 +56,17 @@ const CALLED = new RegExp(
 )
 const LONGEST_CALL = 32
 
-/** So, too, with dashes drawn between all its groups: "+1 – (833) – (555) – (0119)". */
-const DRAWN_APART =
-  /(?<![\p{N}.,/=_-])\+?1 ?[–—-]? ?\(?[2-9]\d\d\)? ?[–—-] ?\(?[2-9]\d\d\)? ?[–—-] ?\(?\d{4}\)?(?![\p{N}_])/gu
+/**
+ * Numbers whose groups stand apart, "+92 - 300 - 1234567": a country's code, or groups as long as in the UAE or North America
+ * alone, tell them from dates, ranges and references, which are written like that too.
+ */
+const APART = [
+  String.raw`(?<![\p{N}.,=_+-])\+[1-9](?:[ ()/—-]{0,5}\d){9,14}${END}`,
+  String.raw`(?<![\p{N}.,/=_-])00[1-9](?:[ ()—-]{0,5}\d){9,14}${END}`,
+  String.raw`(?<![\p{N}.,/=_-])0(?:5[024568](?: {0,2}[/—-] {0,2}| {2,3})|[234679](?: {0,2}[—-] {0,2}| {2,3}))\d{3}(?: {0,2}[—-] {0,2}| {0,3})\d{4}${END}`,
+  String.raw`(?<![\p{N}.,/=_-])1 ?[—-]? ?\(?[2-9]\d\d\)? ?[—-] ?\(?[2-9]\d\d\)? ?[—-] ?\(?\d{4}\)?${END}`,
+  String.raw`(?<![\p{N}.,/=_-])(?:1 {0,2}[—-]? {0,2})?\([2-9]\d\d\) {0,2}[—-]? {0,2}[2-9]\d\d {0,2}[—-] {0,2}\d{4}${END}`,
+].map((pattern) => new RegExp(pattern, 'gu'))
 
 /** Whether it is a free number of North America: "(877) 555-0119". */
 export function isTollFreeAbroad({ number, reach }: Phone): boolean {
@@ -93,38 +104,57 @@ function emailAt(
 
 /** Numbers that can be rung: those of the UAE, those with a country code, and what is written like one at home. */
 export function findPhones(cleaned: MappedText): Phone[] {
-  const phones: Phone[] = []
-  for (const match of cleaned.text.matchAll(PHONE)) {
-    const digits = match[0].replaceAll(/\D/g, '')
-    const international = match[0].startsWith('+')
-      ? digits
-      : /^00[1-9]/.test(digits)
-        ? digits.slice(2)
-        : null
+  const close = [...cleaned.text.matchAll(PHONE)].flatMap((match) => {
+    const number = numberIn(match[0])
     const before = cleaned.text.slice(Math.max(0, match.index - LONGEST_CALL), match.index)
-    const reach =
-      international === null
-        ? (reachAtHome(digits, match[0]) ?? reachWhenCalled(digits, before))
-        : reachWithCode(international)
-    if (!reach) continue
-    phones.push({
-      number: international === null ? digits : `+${international}`,
-      reach,
-      span: originalSpan(cleaned, match.index, match.index + match[0].length),
-    })
-  }
-  for (const match of cleaned.text.matchAll(DRAWN_APART)) {
-    const span = originalSpan(cleaned, match.index, match.index + match[0].length)
-    if (
-      touches(
-        span,
-        phones.map((phone) => phone.span),
-      )
+    return phoneAt(
+      cleaned,
+      match,
+      number,
+      reachOf(number, match[0]) ?? reachWhenCalled(number, before),
     )
-      continue
-    phones.push({ number: `+${match[0].replaceAll(/\D/g, '')}`, reach: 'abroad', span })
-  }
-  return phones.sort((a, b) => a.span.start - b.span.start)
+  })
+  const apart = APART.flatMap((pattern) => [...cleaned.text.matchAll(pattern)]).flatMap((match) => {
+    const written = numberIn(match[0])
+    const number = /^[+0]/.test(written) ? written : `+${written.padStart(11, '1')}`
+    return phoneAt(cleaned, match, number, reachOf(number, match[0]))
+  })
+  const sure = close.filter(({ reach }) => reach !== 'unclear')
+  return withoutOverlaps([...sure, ...apart, ...close])
+}
+
+/** In the order of the text; where two share a place the one that was named first is left. */
+function withoutOverlaps(phones: readonly Phone[]): Phone[] {
+  const taken = new Set<number>()
+  return phones
+    .filter(({ span }) => {
+      for (let at = span.start; at < span.end; at++) if (taken.has(at)) return false
+      for (let at = span.start; at < span.end; at++) taken.add(at)
+      return true
+    })
+    .sort((a, b) => a.span.start - b.span.start)
+}
+
+/** Its digits, behind a + where it has a country's code. */
+function numberIn(written: string): string {
+  const digits = written.replaceAll(/\D/g, '')
+  if (written.startsWith('+')) return `+${digits}`
+  return /^00[1-9]/.test(digits) ? `+${digits.slice(2)}` : digits
+}
+
+function phoneAt(
+  cleaned: MappedText,
+  { 0: written, index }: RegExpExecArray,
+  number: string,
+  reach: Phone['reach'] | null,
+): Phone[] {
+  return reach
+    ? [{ number, reach, span: originalSpan(cleaned, index, index + written.length) }]
+    : []
+}
+
+function reachOf(number: string, written: string): Phone['reach'] | null {
+  return number.startsWith('+') ? reachWithCode(number.slice(1)) : reachAtHome(number, written)
 }
 
 function reachAtHome(digits: string, written: string): Phone['reach'] | null {
