@@ -69,6 +69,34 @@ describe('links', () => {
     expect(hosts(text)).toEqual([])
   })
 
+  test.for([
+    'intent://scan/#Intent;scheme=zxing;package=com.google.zxing.client.android;end',
+    'intent:#Intent;component=com.adcb.bank/.MainActivity;end',
+    'market://details?id=com.adcb.bank',
+    'android-app://com.adcb.bank/https/open',
+    'com.adcb.bank://open',
+    'itms-apps://apps.apple.com/app/id123',
+    'whatsapp://send?phone=971501234567',
+  ])('a program is no site: %s', (text) => {
+    expect(hosts(text)).toEqual([])
+    expect(hosts(text, 'website')).toEqual([])
+    expect(hosts(`Open the app: ${text}`)).toEqual([])
+  })
+
+  test.for([
+    'intent://a#Intent;package=com.adcb.bank;S.browser_fallback_url=https%3A%2F%2Fevil.top%2Fa;end',
+    'intent://a#Intent;package=com.adcb.bank;S.browser_fallback_url=https://evil.top/a;end',
+    'bank://open?url=https://evil.top/a',
+    'bank://open?url=http%3a%2f%2fevil.top%2fa',
+    'whatsapp://send?text=evil.top/a',
+    'bank://open?url=www.evil.top/a',
+  ])('a web address that a program is to open is one: %s', (text) => {
+    const found = (type: ContentType) =>
+      prepare({ type, text }).links.map(({ domain, path }) => domain + path.replace(/;end$/, ''))
+    expect(found('message')).toEqual(['evil.top/a'])
+    expect(found('website')).toEqual(['evil.top/a'])
+  })
+
   test('whoever asks about the address of a mail service gets it judged', () => {
     expect(hosts('https://u1.ct.sendgrid.net/ls/click?upn=x', 'website')).toEqual([
       'u1.ct.sendgrid.net',

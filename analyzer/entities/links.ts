@@ -22,6 +22,12 @@ const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,30}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
   'giu',
 )
+/** "https%3A%2F%2Fevil.top%2Fa": how one address is carried in another. */
+const CARRIED = /https?%3a%2f%2f[^\s<>"'`;&#=]{1,2000}/giu
+/** What opens a program, and names it by a domain written backwards: "market://details?id=com.bank.app". */
+const PROGRAM =
+  /(?<![\p{L}\p{N}.+-])(?:intent:#Intent;|(?!https?:|hxxps?:|ftp:)[a-z][a-z\d+.-]{1,60}:\/\/)[^\s<>"'`]*/giu
+const BACKWARDS = /^(?:com|org|net|ae|io|co|in|uk|de|android)\./i
 const SPELLED_OUT = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL} dot (?:com|net|org|ae|co|info|xyz|top|site|online|shop|live|click)\b(?: ?/[^\s<>"'\x60]{1,200})?`,
   'giu',
@@ -139,9 +145,20 @@ function* candidates(text: string): Generator<Candidate> {
     const written = whole.replace(' dot ', '.').replaceAll(' ', '')
     yield { written, at: match.index, shown: null, length: whole.length }
   }
-  for (const pattern of [SCHEME, BARE])
-    for (const match of text.matchAll(pattern))
-      yield { written: match[0], at: match.index, shown: null }
+  for (const match of text.matchAll(SCHEME))
+    yield { written: match[0], at: match.index, shown: null }
+  for (const match of text.matchAll(CARRIED)) {
+    const whole = trimEnd(match[0])
+    const written = whole.replaceAll(/%(?:3a|2f)/gi, (mark) => decodeURIComponent(mark))
+    yield { written, at: match.index, shown: null, length: whole.length }
+  }
+  const inProgram = new Set<number>()
+  for (const { 0: program, index } of text.matchAll(PROGRAM))
+    for (let at = index; at < index + program.length; at++) inProgram.add(at)
+  for (const match of text.matchAll(BARE)) {
+    if (inProgram.has(match.index) && BACKWARDS.test(match[0])) continue
+    yield { written: match[0], at: match.index, shown: null }
+  }
 }
 
 /** "emiratespost.ae <https://elsewhere.top>": mail programs write a link so when they turn HTML into plain text. */

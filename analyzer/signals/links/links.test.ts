@@ -27,6 +27,11 @@ test.for([
   ['www.sunny.an/wp-includes/js/img/link.htm', 'odd-address'],
   ['look at my shop', 'not-a-web-address'],
   ['www.sunny', 'not-a-web-address'],
+  [
+    'intent://scan/#Intent;scheme=zxing;package=com.google.zxing.client.android;end',
+    'not-a-web-address',
+  ],
+  ['market://details?id=com.adcb.bank', 'not-a-web-address'],
   ['www.sunny.aee', 'not-a-web-address'],
 ])('%s has %s', ([address, code]) => {
   expect(signs(address!)).toContain(code)
