@@ -62,6 +62,8 @@ const upfrontFeeInWords = phraseSignal(
       'opening ..2 file ..2 costs|cost|fee|@amount',
       '@amount ..1 {fee_kind} ..1 fee|fees|charge|charges|cost|deposit|costs',
       'need|needs|want|wants|require|requires ..3 @amount ..3 for ..3 {fee_kind}',
+      'parcel|package|shipment|consignment|packet|container|order ..10 customs|airport|border|warehouse ..8 {pay}|send|transfer ..6 @amount',
+      '{pay}|send|transfer ..1 @amount ..3 to|for ..1 release|clear ..1 it|parcel|package|shipment|consignment|packet|container|order',
     ],
     ar: [
       '#|{pay}|قسط|عربون|مبلغ ..5 تأكيد|لتأكيد|إثبات|لإثبات ..1 جدية|جديتك|الجدية',
@@ -86,6 +88,7 @@ const upfrontFeeInWords = phraseSignal(
       '{fee} ..5 تعاد|ترجع|تسترد|ترد|يعاد ..3 راتب|الراتب',
       '{fee} ..2 {fee_kind} ..2 #',
       'يحتاج|تحتاج|يطلب|نحتاج|مطلوب ..3 @amount ..2 {fee_kind}',
+      'طرد|شحنة|طلبية ..8 الجمارك|المطار|المستودع ..6 {pay} ..3 @amount',
     ],
     others: [
       'फाइल|file|فائل ..2 खोलने|kholne|کھولنے|charge|चार्ज ..3 #|@amount',

@@ -1,3 +1,6 @@
+import type { Prepared } from '../../prepared.ts'
+import type { Phrases } from '../../text/phrases.ts'
+import { tellsOfHeldGoods } from '../claims/held-goods.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { robbedElsewhere } from '../elsewhere/families.ts'
 
@@ -19,7 +22,7 @@ const robbedAbroad = phraseSignal(
   { within: 'email' },
 )
 
-const needsMoney = phraseSignal('family-emergency', {
+const EMERGENCIES: Phrases = {
   en: [
     'hotel|hospital|police|airport ..2 wont|not|refuse|refuses|refusing ..2 let ..1 me|us|him|her ..2 go|leave|out',
     'accident|hospital|arrested|jail|surgery|stranded|emergency|stuck|robbed|airport ..20 {transfer}|need ..5 money|cash|@amount|funds|urgently',
@@ -70,7 +73,17 @@ const needsMoney = phraseSignal('family-emergency', {
     'police ..3 rok|pakad|pakar|le ..14 paise|paisa|bhej|@amount|#',
     'mama|mummy|umi|ommi|mami|nanay|lola ..3 mosta4fa|mostashfa|mustashfa|hospital|ospital ..14 ab3at|eb3at|7awel|@amount|padala|#',
   ],
+}
+
+const needsMoney = phraseSignal('family-emergency', EMERGENCIES)
+
+/** Goods lie at the airport without anybody's need. */
+const besideGoods = phraseSignal('family-emergency', EMERGENCIES, {
+  except: { en: ['stuck|stranded|airport'], ar: ['المطار|مطار'] },
 })
 
+const somebodyInNeed = (content: Prepared) =>
+  (tellsOfHeldGoods(content.words) ? besideGoods : needsMoney)(content)
+
 /** A sudden emergency of somebody close that only money solves. */
-export const familyEmergency = firstOf(needsMoney, robbedAbroad, robbedElsewhere)
+export const familyEmergency = firstOf(somebodyInNeed, robbedAbroad, robbedElsewhere)
