@@ -177,6 +177,7 @@ export type ScamTypeCode =
 export type RecommendationCode =
   | 'do-not-click'
   | 'do-not-share-code'
+  | 'do-not-approve'
   | 'do-not-dial'
   | 'do-not-link-device'
   | 'do-not-share-details'

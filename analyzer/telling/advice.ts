@@ -13,7 +13,7 @@ export const ADVICE: readonly (readonly [FindingCode, RecommendationCode])[] = [
   ['locked-file', 'do-not-install'],
   ['code-sent-by-mistake', 'do-not-share-code'],
   ['asks-for-code', 'do-not-share-code'],
-  ['asks-to-approve', 'do-not-share-code'],
+  ['asks-to-approve', 'do-not-approve'],
   ['new-number', 'call-family'],
   ['family-emergency', 'call-family'],
   ['asks-for-wallet-key', 'do-not-share-details'],

@@ -56,6 +56,21 @@ describe('the reasons of a verdict', () => {
   })
 })
 
+test("a blackmailer's pictures are told as that, and as no bait", () => {
+  const { findings } = analyze({
+    type: 'message',
+    text: 'We hacked your phone, we have videos of you. Send 0.05 BTC to this wallet',
+  })
+  const codes = findings.map(({ code }) => code)
+  expect(codes).toContain('blackmail')
+  expect(codes).not.toContain('curiosity-bait')
+})
+
+test('who should approve something is told to approve nothing, and not of a code', () => {
+  const text = 'Please approve the notification that appears in your UAE PASS app'
+  expect(analyze({ type: 'message', text }).recommendation).toBe('do-not-approve')
+})
+
 describe('the same text', () => {
   test('gets the same verdict, with a probability that agrees with it', () => {
     for (const { type, text } of SCAMS) {

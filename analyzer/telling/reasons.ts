@@ -20,7 +20,7 @@ const MOST_WORDS = 5
 /** Hard evidence decides by itself, whatever the other signs say. */
 const MOVED_BY_EVIDENCE = 1.5
 
-/** Signs that an address, or a sender, passes for another: told once, by the strongest. */
+/** Signs that an address, or a sender, passes for another, or that a blackmailer has pictures: told once, by the strongest. */
 const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
   [
     'foreign-letters-in-domain',
@@ -37,6 +37,7 @@ const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
     'brand-link-mismatch',
   ],
   ['imitated-mail-domain', 'brand-sender-mismatch'],
+  ['blackmail', 'curiosity-bait'],
 ]
 
 /**

@@ -43,6 +43,11 @@ describe('a secret is asked for', () => {
     ],
     ['وافق على الطلب الذي يظهر', 'asks-to-approve', 'وافق على الطلب الذي يظهر'],
     [
+      'Approve the purchase request you get on your phone',
+      'asks-to-approve',
+      'Approve the purchase request you get',
+    ],
+    [
       'Update your personal information',
       'asks-for-personal-details',
       'Update your personal information',
@@ -174,6 +179,15 @@ describe('an ordinary mention is no request', () => {
     ['او ٹی پی کسی کو نہ بتائیں', 'asks-for-code'],
     ['Jo code aaya hai wo kisi ko mat bolo', 'asks-for-code'],
     ['You will get a notification when your order is ready', 'asks-to-approve'],
+    [
+      'Please approve my leave request in the system when you get a minute.\nSara\n04 123 4567',
+      'asks-to-approve',
+    ],
+    ['Kindly approve the PO request when you receive it', 'asks-to-approve'],
+    ['Please approve my pull request so I can merge it', 'asks-to-approve'],
+    ['Accept the calendar invite message when you see it', 'asks-to-approve'],
+    ['يرجى الموافقة على طلب الإجازة الآن في النظام', 'asks-to-approve'],
+    ['اعتمد طلب الشراء الذي وصلك عشان نكمل', 'asks-to-approve'],
     ['Never share your OTP with anyone', 'asks-for-code'],
     ['أوقفت الخدمة لعدم تأكيد بياناتك البنكية', 'asks-for-bank-details'],
     ['It was stopped for not confirming your bank details', 'asks-for-bank-details'],

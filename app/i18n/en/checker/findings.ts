@@ -59,7 +59,7 @@ const signs: Record<FindingCode, Sentence> = {
     'It wants the secret words of your crypto wallet. Whoever has them can empty it.',
   'asks-for-personal-details': () => 'It wants your personal details.',
   'asks-to-approve': () =>
-    'It wants you to approve a request or pick a number on your phone. That may open your own account to them.',
+    'It wants you to approve a request, a number or an access that you did not ask for. That may open your own account to them.',
   'asks-to-forward-calls': () =>
     'It wants you to dial a code that sends your calls to somebody else, and with them the codes that are read out by phone.',
   'asks-to-link-device': () =>
@@ -102,7 +102,7 @@ const signs: Record<FindingCode, Sentence> = {
   'unclaimed-dues': () =>
     'It says that end-of-service pay or other money from your work waits to be claimed.',
   'guaranteed-return': () => 'It promises profit. Nobody can guarantee that.',
-  'advance-fee': () => 'It promises you a large sum from a stranger.',
+  'advance-fee': () => 'It promises you money, a gift or a deal from a stranger.',
   'job-task': () =>
     'It offers pay for small tasks such as liking videos. In the end it is you who pays.',
   'easy-income': () => 'It offers good pay for little work.',
@@ -136,7 +136,8 @@ const signs: Record<FindingCode, Sentence> = {
   'charge-callback': () =>
     'It tells of a charge, and gives a stranger’s number to call, a page or a form, if you did not want it.',
   'charity-appeal': () => 'It asks for a donation to a private number, account or link.',
-  'curiosity-bait': () => 'It makes you curious, so that you open the link.',
+  'curiosity-bait': () =>
+    'It makes you curious about a picture, a message or a call, so that you act before you think.',
 
   'deposit-before-viewing': () => 'It wants a deposit for a home that you have not seen.',
   'buyer-sends-courier': () => 'A buyer says that you must use a link or a card to receive money.',
@@ -230,6 +231,8 @@ const recommendations: Record<RecommendationCode, string> = {
     'Do not open the link. If you want to check, type the official address yourself or use the official app.',
   'do-not-share-code':
     'Do not give the code to anybody, whoever asks. If you already did, call your bank or change your password now.',
+  'do-not-approve':
+    'Do not approve anything that you did not ask for. If you already did, change your password and call your bank now.',
   'do-not-dial':
     'Do not dial the code. If you already did, dial ##002# to stop the forwarding, and call your bank.',
   'do-not-link-device':
