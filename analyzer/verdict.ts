@@ -1,4 +1,4 @@
-import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
+import type { ChangeCode, FindingCode, ReassuranceCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
 import { ADDRESS_MODEL } from './model/addresses/addresses.data.ts'
 import { scoredLinks } from './model/texts/text-pieces.ts'
@@ -11,6 +11,7 @@ import { reasonOfLastResort, reasonsFor } from './telling/reasons.ts'
 import { scamTypeOf } from './telling/scam-type.ts'
 import { readSource } from './text/readings/mail-source.ts'
 import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
+import { tellsOfLoss } from './text/second-opinion.ts'
 import type { Content, ContentType, WarningLevel } from './types.ts'
 import type { Finding, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
@@ -76,8 +77,8 @@ function verdictOn(evidence: Evidence): Verdict {
   const isSafe = probability < 0.5
   const doubted = amongChecked(probability, type)
   const isUncertain = isSafe ? doubted >= DOUBTED_FROM : probability < UNCERTAIN_BELOW
-  const asksAdvice = evidence.content.words.asksAdvice && !isAnswered(evidence)
-  const saysNothing = asksAdvice || codes.has('not-a-web-address')
+  const isTale = isOwnTale(evidence)
+  const saysNothing = isTale || codes.has('not-a-web-address')
   const most = isSafe ? mostConfidence(evidence, judgement, saysNothing, probability) : 1
   const isDoubtful = most < 1
   const reasons = reasonsFor(evidence, judgement, isSafe)
@@ -89,14 +90,28 @@ function verdictOn(evidence: Evidence): Verdict {
     scamType: isSafe ? null : scamTypeOf(evidence.findings, evidence.told, evidence.content),
     warningLevel: isSafe ? 'low' : levelOf(probability, hardEvidence, codes),
     findings: reasons,
-    reassurances: [...evidence.reassurances],
+    reassurances: isTale
+      ? evidence.reassurances.filter(({ code }) => speaksOfTale(code))
+      : [...evidence.reassurances],
     recommendation: isSafe
       ? adviceForSafe(evidence, isUncertain, isDoubtful, codes)
       : adviceFor(codes, type),
-    wouldChange: isDoubtful || asksAdvice || isUncertain ? changeOf(evidence, codes) : null,
+    wouldChange: isDoubtful || isTale || isUncertain ? changeOf(evidence, codes) : null,
     hardEvidence,
     version: ANALYZER_VERSION,
   }
+}
+
+/** Whether a visitor tells or asks in words of his own, and what he was sent is not there to be judged. */
+function isOwnTale(evidence: Evidence): boolean {
+  const { content, isWarning } = evidence
+  const tells = content.words.asksAdvice || (!isWarning && tellsOfLoss(content.words))
+  return tells && !isAnswered(evidence)
+}
+
+/** What still speaks for a tale: whose its links are. That it names no number speaks for no caller. */
+function speaksOfTale(code: ReassuranceCode): boolean {
+  return code.endsWith('-link')
 }
 
 /** Whether a visitor who only asks about an address is answered by whose it is; one who tells a story is not. */
@@ -183,7 +198,7 @@ function mayHarmGravely(codes: ReadonlySet<FindingCode>): boolean {
 function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode | null {
   if (codes.has('not-a-web-address')) return null
   if (content.type === 'website') return 'who-runs-the-site'
-  if (content.words.asksAdvice) return 'the-message-itself'
+  if (content.words.asksAdvice || tellsOfLoss(content.words)) return 'the-message-itself'
   if (codes.has('asks-to-follow-link') && content.links.length === 0) return 'the-link-itself'
   if (content.type === 'email' && !content.headers.from) return 'the-senders-address'
   return 'whether-you-know-the-sender'

@@ -81,3 +81,49 @@ describe('a question', () => {
     expect(seeks(text)).toBe(false)
   })
 })
+
+describe('who tells that he was robbed, or asked for what robs him, is not told that nothing was found', () => {
+  test.for([
+    'I gave the OTP to a caller who said he was from Emirates NBD. What now?',
+    'I told him my OTP',
+    'I entered my card details on a fake site',
+    'I clicked a link from Emirates Post and entered my card details',
+    'I think I was scammed, I paid 2000',
+    'They took 8000 from my account after I typed the code',
+    'A man called me from the bank asking for the OTP',
+    'My WhatsApp was hacked',
+    'اتصل بي شخص يقول إنه من البنك وطلب رقم البطاقة',
+    'وصلتني مكالمة من شخص يقول إنه من شرطة دبي ويطلب رقم الهوية الإماراتية والبطاقة',
+    'أدخلت بيانات بطاقتي في موقع مزيف',
+    'أعطيته رمز التحقق',
+    'سحبوا 3000 درهم من حسابي',
+    'मैंने ठग को पैसे भेज दिए',
+    'میں نے دھوکے باز کو پیسے بھیج دیے',
+    'Nabigay ko ang OTP ko',
+  ])('%s', (text) => {
+    const verdict = analyze({ type: 'message', text })
+    expect(verdict).toMatchObject({
+      isSafe: true,
+      recommendation: 'stay-alert',
+      wouldChange: 'the-message-itself',
+      reassurances: [],
+    })
+    expect(verdict.confidence).toBeLessThanOrEqual(60)
+  })
+
+  test.for([
+    'I gave him the code for the gate',
+    'I paid 2000 for the sofa',
+    'I told him my OTP was late',
+    'If I gave my OTP to a caller I would call the bank',
+    'I clicked the link and entered my new password but it says invalid',
+    'Someone called you about the flat',
+    'A resident lost AED 20,000 after she gave her OTP to a caller, police warn',
+    'أعطيته رمز الباب',
+    'ما أعطيته رمز التحقق',
+    'اتصل بي السائق وطلب الموقع',
+    'maine paise bhej diye hain, check karo',
+  ])('but is when he tells of nothing of the kind: %s', (text) => {
+    expect(analyze({ type: 'message', text }).recommendation).toBe('nothing-found')
+  })
+})

@@ -30,6 +30,65 @@ const QUESTIONS = compile({
   ],
 })
 
+/** What somebody tells who was robbed, or who was asked for what robs him. Who paid for a sofa, or gave the code of a gate, tells none. */
+const TALES = compile({
+  en: [
+    'i|we|ive|weve|my ..4 scammed|defrauded|conned|duped|swindled|phished',
+    'i|we|ive|weve ..2 gave|given|told|shared|sent|read ..1 him|her|them|somebody|someone|caller|scammer ..3 otp|cvv|pin|passcode',
+    'i|we|ive|weve ..2 gave|given|told|shared|sent|read ..1 him|her|them|somebody|someone|caller|scammer ..3 card|verification|security|whatsapp number|details|info|information|code',
+    'i|we|ive|weve ..2 gave|given|told|shared|sent|read ..4 otp|cvv|pin|passcode|password ..3 to|with ..2 caller|stranger|scammer|fraudster|somebody|someone|man|woman|guy|person|him|her|them',
+    'i|we|ive|weve ..2 gave|given|told|shared|sent|read ..2 card|verification|security|bank|whatsapp ..1 number|details|info|information|code|pin ..3 to|with ..2 caller|stranger|scammer|fraudster|somebody|someone|man|woman|guy|person|him|her|them',
+    'i|we|ive|weve ..2 entered|typed|filled|put|gave|submitted|paid|logged|signed|registered ..8 fake|phishing|scam|fraudulent ..2 site|website|page|link|form|app|shop|store',
+    'i|we|ive|weve ..2 clicked|opened|followed|pressed|tapped ..3 link|@link ..8 entered|typed|filled|put|gave|submitted ..3 card|cvv|otp|bank',
+    'i|we|ive|weve ..2 paid|sent|transferred|gave|wired|deposited ..6 scammer|scammers|fraudster|fraudsters',
+    'they|he|she|somebody|someone|scammer|scammers|caller|hacker|hackers ..2 took|stole|withdrew|transferred|emptied ..4 from|out ..2 my|our ..2 account|accounts|card|bank|wallet',
+    'my|our ..2 money|account|card|savings|whatsapp ..1 was|were|got|has|is ..1 stolen|hacked|emptied|drained',
+    'someone|somebody|man|woman|guy|person|caller|lady|stranger ..1 called|rang|phoned|contacted|messaged|texted ..1 me|us ..12 asking|asked|asks|wants|wanted|demanded|demanding ..6 otp|cvv|card|pin|password|emirates|bank|passport|@amount',
+    'i|we|ive|got|received|had ..3 call|message|sms|whatsapp ..1 from ..12 asking|asked|asks|wants|wanted|demanded|demanding ..6 otp|cvv|card|pin|password|emirates|passport|@amount',
+  ],
+  ar: [
+    'اتصل|اتصلت|اتصلوا|دق|دقوا|تواصل ..1 بي|علي|فيني|بنا|علينا|معي ..14 طلب|يطلب|طلبوا|يطلبون|طلبت|تطلب|يبي|يبون|يبغى|يريد ..5 بطاقة|رمز|كود|هوية|السري|otp|جواز|@amount',
+    'شخص|واحد|رجل|حد ..1 اتصل|كلمني|راسلني ..14 طلب|يطلب|طلبوا|يبي|يبغى|يريد ..5 بطاقة|رمز|كود|هوية|السري|otp|جواز|@amount',
+    'وصلتني|وصلني|جاني|جاتني|جتني|جاءني|جاءتني|تلقيت ..1 مكالمة|اتصال|رسالة|مسج ..14 طلب|يطلب|طلبوا|يطلبون|طلبت|تطلب|يبي|يبون|يبغى|يريد ..5 بطاقة|رمز|كود|هوية|السري|otp|جواز|@amount',
+    'أعطيته|أعطيتهم|أعطيتها|عطيته|عطيتهم|عطيتها|اديته|اديتهم|أرسلتله|طرشتله|طرشتلهم|بعتله|بعتلهم|قلتله|قلتلهم|أخبرته|زودته|زودتهم ..2 رمز|كود {code_kind}',
+    'أعطيته|أعطيتهم|أعطيتها|عطيته|عطيتهم|عطيتها|اديته|اديتهم|أرسلتله|طرشتله|طرشتلهم|بعتله|بعتلهم|قلتله|قلتلهم|أخبرته|زودته|زودتهم ..3 otp|cvv|بطاقتي|السري',
+    'أعطيت|عطيت|أرسلت|بعثت|طرشت|قلت|شاركت ..1 شخص|للمتصل|المتصل|محتال|المحتال|للمحتال|نصاب|للنصاب ..3 رمز|كود|otp|بطاقة|بطاقتي|فلوس|مبلغ|@amount',
+    'أعطيت|عطيت|أرسلت|بعثت|طرشت|قلت|شاركت ..3 رمز|كود|otp|بطاقة|بطاقتي ..2 شخص|للمتصل|المتصل|محتال|المحتال|للمحتال|نصاب|للنصاب',
+    'أدخلت|دخلت|كتبت|حطيت|عبيت ..4 بطاقتي|بطاقة|رمز|كود|بياناتي|حسابي ..4 مزيف|مزيفة|وهمي|وهمية|احتيالي|احتيالية|مشبوه|نصب',
+    'ضغطت|فتحت|دخلت ..3 رابط|@link ..6 أدخلت|كتبت|حطيت|عبيت ..3 بطاقتي|بطاقة|رمز|بياناتي',
+    'دفعت|حولت|أرسلت|بعثت|طرشت ..5 محتال|للمحتال|المحتال|نصاب|للنصاب|النصاب|محتالين',
+    'سحبوا|سرقوا|أخذوا|خصموا|سحب|سرق|انسحب|انسحبت|اختفت|راحت ..5 من ..1 حسابي|بطاقتي|محفظتي',
+    'سرقوا|انسرقت|انسرق|اخترقوا ..1 حسابي|فلوسي|أموالي|بطاقتي',
+    'تعرضت|تعرضنا ..2 احتيال|للاحتيال|نصب|للنصب',
+    'نصبوا|نصب|انتصب|احتالوا|احتال علي|عليا|علينا',
+  ],
+  others: [
+    'maine|मैंने ..5 thag|scammer|fraudster|ठग|धोखेबाज|धोखेबाज़|स्कैमर ..4 bhej|de|diye|diya|भेज|दे|दिए|दिया',
+    'maine|मैंने ..4 otp|cvv|pin|ओटीपी|पिन ..2 bata|de|diya|share|bhej|बता|दे|दिया|शेयर|भेज',
+    'mere|mera|मेरे|मेरा ..1 saath|sath|साथ ..1 fraud|scam|dhokha|धोखा|ठगी|फ्रॉड',
+    'mere|मेरे|میرے ..1 account|khate|खाते|अकाउंट|اکاؤنٹ ..1 se|से|سے ..3 paise|पैसे|پیسے|@amount ..2 nikal|kat|chori|निकल|कट|चोरी|نکل|کٹ|چوری',
+    'میں ..1 نے ..4 دھوکے|ٹھگ|فراڈیے|سکیمر ..5 بھیج|دے|دیے|دیا',
+    'میں ..1 نے ..4 otp|کوڈ|پن ..2 بتا|دے|دیا|بھیج',
+    'میرے ساتھ ..1 فراڈ|دھوکہ|سکیم',
+    'nabigay|naibigay|ibinigay|binigay|nasabi|nasend|naisend ..1 ko|namin ..3 otp|pin|cvv|card|password|code',
+    'nascam|naloko|nabiktima|nahack ..1 ako|kami',
+    'na scam|hack ..1 ako|kami',
+  ],
+})
+
+/** What did not happen, what might, and what is said of a code and not given with it. */
+const NO_TALE = compile({
+  en: [
+    'not|never|didnt|havent|if|unless ..2 gave|give|given|told|shared|sent|read|entered|typed|clicked|paid|transferred|scammed|hacked',
+    'if|unless i|we|my',
+    'otp|pin|passcode|password|code ..1 was|late|expired|for|wrong|didnt|hasnt|never|not',
+    'otp|pin|passcode|password|code ..3 driver|courier|rider|delivery|guard|reception|security desk',
+  ],
+  ar: ['لم|ما|إذا|لو ..1 أعطيته|أعطيتهم|عطيته|عطيتهم|أعطيت|عطيت|أرسلت|أدخلت|دفعت|حولت'],
+})
+/** A visitor who tells of himself is brief. */
+const WORDS_OF_A_TALE = 120
+
 /** What is doubted, at the end of a question. */
 const DOUBTED = new Set(
   'scam fraud real legit genuine true fake hoax phishing احتيال نصب حقيقي حقيقية صحيح صدق'
@@ -63,6 +122,13 @@ export function asksOnlyAdvice(words: Words): boolean {
     ({ first, last }) =>
       tokens.length - 1 - last <= THANKS ||
       tokens.slice(first, last + 1).some(({ text }) => FRAUDS.has(text)),
+  )
+}
+
+/** Whether somebody tells that he was robbed, or asked for what robs him, without a question. */
+export function tellsOfLoss(words: Words): boolean {
+  return (
+    words.tokens.length <= WORDS_OF_A_TALE && findPhrases(words, TALES, 'none', NO_TALE).length > 0
   )
 }
 

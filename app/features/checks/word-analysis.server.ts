@@ -19,6 +19,8 @@ export type WordedAnalysis = {
   recommendation: string
   /** What would make the verdict surer; null when it is clear. */
   wouldChange: string | null
+  /** Something may have happened already: what to do in the first day is offered. */
+  mayHaveHappened: boolean
   reasons: WordedReason[]
   reassurances: string[]
 }
@@ -39,6 +41,7 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
     scamType: scamType && textOf(scamType, { ...found.scamTypes, ...t.scamTypes }),
     recommendation: textOf(recommendation, { ...found.recommendations, ...t.recommendations }),
     wouldChange: analysis.wouldChange ? found.changes[analysis.wouldChange] : null,
+    mayHaveHappened: !isSafe || analysis.wouldChange === 'the-message-itself',
     reasons: analysis.reasons.map((reason) =>
       'spans' in reason
         ? { text: found.findings[reason.code](reason.params), spans: reason.spans }

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { analyze } from '#analyzer'
 import { checker } from '#app/i18n/ar/checker/checker.ts'
 import { LocaleProvider } from '#app/i18n/use-text.tsx'
-import type { WordedAnalysis } from '../word-analysis.server.ts'
+import { type WordedAnalysis, wordAnalysis } from '../word-analysis.server.ts'
 import { CheckResult } from './check-result.tsx'
 
 const TEXT = 'DHL: pay AED 3 now'
@@ -15,6 +16,7 @@ const ANALYSIS: WordedAnalysis = {
   scamType: 'رسوم طرد وهمية',
   recommendation: 'DHL لا تطلب رسومًا برسالة: لا تدفع.',
   wouldChange: null,
+  mayHaveHappened: true,
   reasons: [{ text: 'DHL لا تطلب رسومًا برسالة.', spans: [{ start: 5, end: 8 }] }],
   reassurances: [],
 }
@@ -57,4 +59,24 @@ test('a safe verdict wears the colour of safety only where it is sure', () => {
   expect(shown(safe)).toContain('bg-safe-soft')
   expect(shown({ ...safe, confidence: 55 })).not.toContain('bg-safe-soft')
   expect(shown({ ...safe, wouldChange: 'من المرسل؟' })).not.toContain('bg-safe-soft')
+})
+
+test('who tells of what happened is shown what to do in the first day, though nothing is found', () => {
+  const page = (text: string) => {
+    const { findings, scamType, recommendation, version, ...verdict } = analyze({
+      type: 'message',
+      text,
+    })
+    const analysis = {
+      ...verdict,
+      reasons: findings,
+      scamType: scamType && { code: scamType },
+      recommendation: { code: recommendation },
+      analyzer: version,
+    }
+    expect(analysis.isSafe).toBe(true)
+    return shown(wordAnalysis(analysis, 'ar'))
+  }
+  expect(page('I entered my card details on a fake site')).toContain('/first-24-hours')
+  expect(page('See you at the gate at five')).not.toContain('/first-24-hours')
 })

@@ -37,6 +37,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
     scamType,
     recommendation,
     wouldChange,
+    mayHaveHappened,
   } = analysis
   const tone = toneOf(analysis)
   return (
@@ -117,7 +118,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
             <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
               <p className="font-medium">{t.similar(similarScams)}</p>
               <div className="flex flex-wrap gap-3 max-sm:w-full">
-                {!isSafe && (
+                {mayHaveHappened && (
                   <ButtonLink to="/first-24-hours" look="quiet" className="max-sm:w-full">
                     {links.firstDay}
                   </ButtonLink>
