@@ -16,6 +16,7 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
     'شحنتك محتجزة في الجمارك. ادفع 15 درهم عبر الرابط http://emiratespost-pay.top',
     'طردك معلق في الجمارك يرجى سداد 12 درهم https://bit.ly/3xyz',
     'طردك محتجز في الجمارك، ادفع 12 درهم',
+    'بريد الإمارات تعذر تسليم طردك رقم لعدم سداد رسوم الجمارك درهم سدد الآن لتجنب الإرجاع',
     'شحنتك محتجزة في المطار، ادفع 20 درهم',
     'لديك طرد من أمريكا في الجمارك، ادفع 30 درهم https://bit.ly/3xyz',
     'Aapka parcel airport par ruka hai, pay AED 30 http://bit.ly/3abc',
