@@ -67,18 +67,18 @@ const signs: Record<FindingCode, Sentence> = {
 
   'asks-to-pay': () => 'It wants you to pay.',
   'asks-to-follow-link': () => 'It wants you to follow a link.',
-  'asks-to-move-money': () => 'It wants you to send money to somebody’s account.',
+  'asks-to-move-money': () => 'It wants you to send money to somebody.',
   'asks-for-gift-cards': () => 'It wants gift cards. No real company or boss is paid that way.',
   'asks-for-crypto': () =>
     'It wants to be paid in crypto money, which nobody can get back for you.',
   'asks-for-remote-access': () =>
     'It wants an app that lets a stranger control your phone or computer.',
   'asks-to-move-chat': () => 'It wants to go on talking on WhatsApp, Telegram or the like.',
-  'asks-to-call': () => 'It wants you to call a number.',
+  'asks-to-call': () => 'It wants you to call somebody.',
   'asks-to-scan': () => 'It wants you to scan a code that may lead anywhere.',
   'asks-to-install': () => 'It wants you to install an app from outside the app store.',
   'asks-to-vote': () =>
-    'It wants you to vote by a link. Such links are used to take over accounts.',
+    'It wants you to vote for somebody. Such requests are used to take over accounts.',
   'asks-to-lend-account': () =>
     'It wants to use your account or card for other people’s money. Lending it can be a crime.',
 
@@ -95,7 +95,8 @@ const signs: Record<FindingCode, Sentence> = {
   'poses-as-official': () => 'Somebody says that they speak for an authority, a bank or a company.',
   'love-talk': () => 'It speaks of love or marriage.',
   'boss-request': () => 'Somebody poses as your boss and cannot be called just now.',
-  'own-money-out-of-reach': () => 'It says that the sender’s own money cannot be reached just now.',
+  'own-money-out-of-reach': () =>
+    'The sender says why his own money is out of reach just now, or that he will pay you back.',
 
   prize: () => 'It says that you won or may claim a prize.',
   refund: () => 'It says that money is waiting to be paid back to you.',
@@ -123,13 +124,13 @@ const signs: Record<FindingCode, Sentence> = {
   'parcel-problem': () => 'It tells of a parcel that is held or could not be delivered.',
   'unpaid-fine': () => 'It says that you have a fine to pay.',
   'traffic-fine-due': () => 'It says that you have a traffic fine or toll to pay.',
-  'new-number': () => 'Somebody claims to be family on a new number.',
+  'new-number': () => 'Somebody who writes from a new number claims to be family or a friend.',
   'family-emergency': () => 'It tells of a sudden emergency that only money can solve.',
   'code-sent-by-mistake': () =>
     'It says that a code came to you by mistake. That code opens your own account.',
   'stranger-opener': () => 'A stranger strikes up a friendly talk. Long scams begin like this.',
   'investment-talk': () => 'It leads you towards an investment or trading.',
-  blackmail: () => 'It threatens to show private pictures or videos unless you pay.',
+  blackmail: () => 'It threatens to expose or to harm you unless you pay.',
   'threatens-to-shame': () =>
     'It threatens to shame you over a debt before the people in your contacts.',
   'device-alarm': () => 'It says that your phone or computer is infected.',
