@@ -20,6 +20,40 @@ test('what is official is no fee', () => {
   expect(quotes('ادفع الرسوم والرسم', 'رسم')).toEqual(['والرسم'])
 })
 
+describe('a drawing is no fee', () => {
+  test.for([
+    'مسابقة الرسم',
+    'موهبة في الرسم',
+    'دورات الخط والرسم',
+    'الرسم الرقمي',
+    'رسم على الوجوه',
+    'تخطيط ورسم القلب',
+    'الرسوم المتحركة',
+  ])('%s', (text) => {
+    expect(quotes(text, '{fee}')).toEqual([])
+  })
+
+  test.for([
+    ['سدد الرسم المستحق', 'الرسم'],
+    ['رسم التوصيل', 'رسم'],
+    ['رسم على الطلب', 'رسم'],
+    ['سيتم تطبيق رسوم جديدة', 'رسوم'],
+    ['دورة رسومها قليلة', 'رسومها'],
+    ['رسوم الدورة', 'رسوم'],
+  ])('%s has one', ([text, fee]) => {
+    expect(quotes(text!, '{fee}')).toEqual([fee])
+  })
+})
+
+test('what begins like a prefix or ends like an ending may be part of the word', () => {
+  expect(quotes('باجر وباجر', 'اجر')).toEqual([])
+  expect(quotes('كلم سامي', '{kin}')).toEqual([])
+  expect(quotes('بضاعتك وصلت', 'ضاعت')).toEqual([])
+  expect(quotes('إذا كان هناك خطأ', '{link}|خط')).toEqual([])
+  expect(quotes('وباجر', 'باجر')).toEqual(['وباجر'])
+  expect(quotes('أمي وبطاقتك', '{kin}|بطاقة')).toEqual(['أمي', 'وبطاقتك'])
+})
+
 describe('folding', () => {
   test.for([
     ['ＯＴＰ', 'otp'],

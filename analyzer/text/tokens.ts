@@ -1,6 +1,7 @@
 import type { Span } from '../types.ts'
 import { type MappedText, originalSpan } from './readings/mapped-text.ts'
 import { fold } from './readings/normalise.ts'
+import { inItsSense } from './word-senses.ts'
 
 /**
  * One word of the folded text. A number has the form `#`, an amount of money also `@amount`, a link `@link`, a mail
@@ -89,7 +90,8 @@ export function tokenise(
     } else push(word.replaceAll(/['’`]/g, ''), span)
   }
   while (entities[next]) pushEntity(entities[next++]!)
-  return { tokens, at: index(tokens), asksAdvice: false }
+  const read = tokens.map((_, at) => inItsSense(tokens, at))
+  return { tokens: read, at: index(read), asksAdvice: false }
 
   function markQuestion() {
     const last = tokens.pop()
@@ -155,8 +157,15 @@ function formsOf(word: string): readonly string[] {
   return [word]
 }
 
-/** "Official" is no form of "fee". */
-const WHOLE = new Set(['رسمي'].map((word) => fold(word).text))
+/**
+ * Words whose letters look like a prefix or an ending and are none: "official" is no form of "fee", nor "tomorrow" one of
+ * "reward", "there" of "here", "your goods" of "lost", Sami of "my mother".
+ */
+const WHOLE = new Set(
+  'رسمي باجر هناك سامي سامر فيصل فراس لولو بلدي بلاي سابق ليلا خطأ بضاعة بضاعتي بضاعتك بضاعتكم بضاعتنا'
+    .split(' ')
+    .map((word) => fold(word).text),
+)
 const PREFIXES = ['وال', 'فال', 'بال', 'ال', 'لل', 'ولل', 'وب', 'ول', 'و', 'ف', 'ب', 'ل', 'س']
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['تكم', 'ه'],
@@ -180,9 +189,10 @@ function arabicForms(word: string): readonly string[] {
     if (word.startsWith(prefix) && word.length - prefix.length >= 3)
       bare.push(word.slice(prefix.length))
   }
+  const whole = bare.find((stem) => WHOLE.has(stem))
+  if (whole) return whole === word ? [word] : [word, whole]
   const forms = new Set(bare)
   for (const stem of bare) {
-    if (WHOLE.has(stem)) continue
     for (const [ending, instead] of ENDINGS) {
       if (stem.endsWith(ending) && stem.length - ending.length >= 3)
         forms.add(stem.slice(0, -ending.length) + instead)
