@@ -121,6 +121,7 @@ describe('who tells that he was robbed, or asked for what robs him, is not told 
     'A resident lost AED 20,000 after she gave her OTP to a caller, police warn',
     'أعطيته رمز الباب',
     'ما أعطيته رمز التحقق',
+    'إذا تعرضت لاحتيال مالي فاتصل بمصرفك',
     'اتصل بي السائق وطلب الموقع',
     'maine paise bhej diye hain, check karo',
   ])('but is when he tells of nothing of the kind: %s', (text) => {

@@ -84,7 +84,9 @@ const NO_TALE = compile({
     'otp|pin|passcode|password|code ..1 was|late|expired|for|wrong|didnt|hasnt|never|not',
     'otp|pin|passcode|password|code ..3 driver|courier|rider|delivery|guard|reception|security desk',
   ],
-  ar: ['لم|ما|إذا|لو ..1 أعطيته|أعطيتهم|عطيته|عطيتهم|أعطيت|عطيت|أرسلت|أدخلت|دفعت|حولت'],
+  ar: [
+    'لم|ما|إذا|لو|هل|أنك ..1 تعرضت|أعطيته|أعطيتهم|عطيته|عطيتهم|أعطيت|عطيت|أرسلت|أدخلت|دفعت|حولت',
+  ],
 })
 /** A visitor who tells of himself is brief. */
 const WORDS_OF_A_TALE = 120
