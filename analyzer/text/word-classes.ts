@@ -109,7 +109,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   },
   block: {
     en: 'blocked suspended deactivated disabled closed locked restricted frozen terminated cancelled canceled block suspend deactivate disable close freeze terminate cancel disconnect disconnected bloked blok suspeded suspened disconect deactived suspension deactivation termination hold',
-    ar: 'إيقاف ايقاف توقيف تعليق حظر حجب تجميد إغلاق اغلاق إلغاء الغاء تعطيل موقوف معلق محظور مغلق مجمد موقوفة معلقة سيتوقف تقييد يوقف سيوقف محظورة ملغاة',
+    ar: 'إيقاف ايقاف توقيف تعليق حظر حجب تجميد إغلاق اغلاق إلغاء الغاء تعطيل موقوف معلق محظور مغلق مجمد موقوفة معلقة سيتوقف تقييد يوقف سيوقف محظورة ملغاة إيقافه تعليقه حظره تجميده إغلاقه تعطيله',
   },
   today: {
     en: 'immediately now today tonight asap urgently instantly promptly',

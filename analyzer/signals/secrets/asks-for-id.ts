@@ -1,5 +1,15 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
+
+/** "Send the code to confirm your identity", and a card that is a bank's. */
+const NO_PAPER: Phrases = {
+  en: [],
+  ar: [
+    'لتأكيد|للتأكد|للتحقق|لإثبات ..1 هويتك|هويتكم',
+    'بطاقتك|بطاقتكم|البطاقة|بطاقة بنكية|البنكية|الائتمانية|المصرفية',
+  ],
+}
 
 /** Wants an Emirates ID, a passport or a picture of one. */
 export const asksForId = phraseSignal(
@@ -38,5 +48,5 @@ export const asksForId = phraseSignal(
       'arsel|ersel|tarsh|tarsheli ..3 hoyetak|hawiya|hoya|jawaz|jawazak|passport|id',
     ],
   },
-  { negations: 'any', when: (content) => !offersToBlock(content) },
+  { negations: 'any', except: NO_PAPER, when: (content) => !offersToBlock(content) },
 )

@@ -254,6 +254,8 @@ describe('an ordinary mention is no request', () => {
     ['Read back the lesson to your son', 'asks-for-code'],
     ['Upload your vehicle registration card', 'asks-for-card'],
     ['We gave them the full information', 'asks-for-personal-details'],
+    ['ارسل الرمز لتأكيد هويتك', 'asks-for-id'],
+    ['أرسل صورة بطاقتك البنكية', 'asks-for-id'],
     ['Bring a valid reason when you come', 'asks-for-id'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])

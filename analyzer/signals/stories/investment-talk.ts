@@ -8,7 +8,7 @@ const COMPANIES: Phrases = {
     'trading|investment|investments|gold ..2 llc|fze|fzco|fzc|dmcc|est|establishment|ltd|limited|co|company',
     'trade|trading in|license|licence|name|mark|centre|center|show|fair|hours',
   ],
-  ar: ['شركة|مؤسسة ..3 للتجارة|التجارية|للاستثمار', 'للتجارة|التجارية ..2 ذ م م'],
+  ar: ['أبوظبي الأول', 'شركة|مؤسسة ..3 للتجارة|التجارية|للاستثمار', 'للتجارة|التجارية ..2 ذ م م'],
 }
 
 const TALK: Phrases = {
