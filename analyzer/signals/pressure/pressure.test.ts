@@ -19,6 +19,8 @@ describe('pressure is put on', () => {
     ['Act now', 'urgency', 'Act now'],
     ['خلال 24 ساعة', 'urgency', 'خلال 24 ساعة'],
     ['Your account has been suspended', 'threatens-account', 'account has been suspended'],
+    ['حسابك سيتم إيقافه', 'threatens-account', 'حسابك سيتم إيقافه'],
+    ['A message says my card is blocked, is it a scam?', 'threatens-account', 'card is blocked'],
     ['سيتم تعليق حسابك', 'threatens-account', 'تعليق حسابك'],
     ['Pay to avoid legal action', 'threatens-law', 'legal action'],
     ['منع من السفر', 'threatens-law', 'منع من السفر'],
@@ -119,6 +121,11 @@ describe('a plain notice presses nobody', () => {
     ['Ihr Konto ist eröffnet', 'threatens-account'],
     ['The copyright of this website is ours', 'threatens-law'],
     ['If the bank calls about your card, hang up', 'demands-secrecy'],
+    ['My account is suspended', 'threatens-account'],
+    ['The bank blocked my card', 'threatens-account'],
+    ['حسابي في البنك مجمد', 'threatens-account'],
+    ['البنك جمد حسابي', 'threatens-account'],
+    ['mera account block ho gaya', 'threatens-account'],
     ['I reported the broken lift to the office', 'threatens-account'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code)).toEqual([])
