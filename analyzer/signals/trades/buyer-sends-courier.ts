@@ -11,12 +11,24 @@ const OTHER_MONEY: Phrases = {
   ],
 }
 
-/** Who helps the poor or gives back a tax, and buys nothing. */
-const AID = compile({
-  en: ['aid|grant|relief|subsidy|charity|crescent|zakat', 'tax|vat refund'],
+/** Who gives a prize, a loan, a wage or help, or gives back what was paid, and buys nothing. */
+const NO_BUYER = compile({
+  en: [
+    'aid|grant|relief|subsidy|charity|crescent|zakat',
+    'lottery|jackpot|raffle|inheritance|pension',
+    'you|youve|number|sim|email ..3 won|winner',
+    'tax|vat|customs|fine|fines|bill|bills|dewa|salik ..4 refund|refunds|refunded',
+    'refund|rebate|compensation ..4 tax|taxes|vat|customs|fine|fines|bill|victims',
+    'your ..2 refund|compensation|cashback|loan|salary|prize|bonus',
+    'refund|compensation|cashback ..2 of @amount',
+  ],
   ar: [
     'مساعدات|مساعدة|إعانة|معونة|منحة|الهلال|زكاة|الزكاة',
-    'الضريبة|ضريبة|للضرائب|الضريبي ..12 مسترد|مستردا|استرداد|الاسترداد',
+    'الضريبة|ضريبة|ضرائب|للضرائب|الضريبي ..12 مسترد|مستردا|استرداد|الاسترداد',
+    'لك|لكم|لديك|لديكم|باسمك|مبلغ|رصيد ..3 مسترد|مستردة|استرداد',
+    'مسترد|مستردة|استرداد ..4 ضريبة|ضرائب|الجمارك|المخالفة|فاتورة|رسوم',
+    'ربحت|فزت|ربحتم|فزتم|الفائز|فائز|رابح|يانصيب|اليانصيب|جائزة',
+    'قرضك|قرضكم|تمويلك|القرض|راتبك|الراتب|معاشك|تعويض|مكافأة|ميراث|الميراث|ورثة|تقاعد|التقاعدي',
   ],
 })
 
@@ -49,5 +61,5 @@ export const buyerSendsCourier = phraseSignal(
       'شركة|مندوب|المندوب ..2 الشحن|التوصيل|البريد|أرامكس|الشحن ..6 هتبعتلك|بيطرش|بيطرشلك|بترسل|هيبعتلك|يرسل|يطرش|بيدفع|بتدفع',
     ],
   },
-  { except: OTHER_MONEY, when: ({ words }) => !occurs(words, AID) },
+  { except: OTHER_MONEY, when: ({ words }) => !occurs(words, NO_BUYER) },
 )
