@@ -20,7 +20,7 @@ const MOST_WORDS = 5
 /** Hard evidence decides by itself, whatever the other signs say. */
 const MOVED_BY_EVIDENCE = 1.5
 
-/** Signs that an address, or a sender, passes for another, or that a blackmailer has pictures: told once, by the strongest. */
+/** Signs that say the same, such as that an address passes for another: told once, by the strongest or the most exact. */
 const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
   [
     'foreign-letters-in-domain',
@@ -38,6 +38,7 @@ const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
   ],
   ['imitated-mail-domain', 'brand-sender-mismatch'],
   ['blackmail', 'curiosity-bait'],
+  ['traffic-fine-due', 'unpaid-fine'],
 ]
 
 /**

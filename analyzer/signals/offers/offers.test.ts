@@ -82,6 +82,10 @@ describe('an offer that no honest person makes is seen', () => {
 })
 
 test.for([
+  ['ادفع الآن لتجنب الحجز', 'upfront-fee'],
+  ['سدد الآن لتجنب حجز المركبة', 'upfront-fee'],
+  ['سدد الغرامة لتفادي سحب الرخصة', 'upfront-fee'],
+  ['رسوم الفصل الثاني مستحقة قبل 10 يناير', 'upfront-fee'],
   ['We pay for your visa and medical', 'upfront-fee'],
   ['There is no registration fee of AED 100 any more', 'upfront-fee'],
   ['The kit costs 90 for each player', 'upfront-fee'],

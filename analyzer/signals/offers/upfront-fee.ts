@@ -13,8 +13,14 @@ const NO_FEE_FIRST: Phrases = {
     'method|with|by|using|card|mastercard|or visa',
     'visa card|ending|debit|credit|infinite|platinum|signature|mastercard|or|xx',
     'customs ..2 port security',
+    'avoid|prevent|escape ..1 {fee_kind}',
   ],
   ar: [
+    // What is paid so that it does not happen: "لتجنب الحجز" is an impounded car, no booking.
+    'لتجنب|تجنب|لتفادي|تفادي|لمنع ..1 {fee_kind}',
+    'حجز|الحجز ..0 على ..0 مركبتك|سيارتك|أموالك|ممتلكاتك|حسابك|حسابكم|رصيدك',
+    'حجز مركبتك|سيارتك|مركبتكم|المركبة|السيارة|أموالك|رصيدك|حسابك|حسابكم',
+    'قبل ..1 #|تاريخ|نهاية|يوم|موعد|بداية',
     'بطاقة|وثيقة|بوليصة|شركة|تغطية|موافقة التأمين|تأمين|تأميني|الضمان',
     'المبلغ|مبلغ المسترد|المستردة',
     'لديك|لديكم|لك|لكم ..2 تأمين|مبلغ|ضمان ..1 مسترد|مستردة',
