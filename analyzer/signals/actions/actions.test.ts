@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../../index.ts'
 import { quoted } from '../testing/quoted.ts'
 
 describe('an action is asked for', () => {
@@ -309,6 +310,24 @@ describe('a button whose link was lost when the mail was copied', () => {
     'See https://en.wikipedia.org\n\nRead more\n\nOmar',
   ])('is none: %s', (text) => {
     expect(quoted(text, 'asks-to-follow-link', 'email')).toEqual([])
+  })
+})
+
+describe('a boss who asks for cards with numbers on them', () => {
+  test.for([
+    'لو سمحت اشحن لي بطاقات آيتونز ب 1000 درهم انا مديرك في اجتماع ولا تخبر احد',
+    'معك المدير، دبر لي بطاقات ستيم بألفين درهم ولا تقول لأحد',
+    'Please get me iTunes gift cards for 1000 AED, I am your manager in a meeting, do not tell anyone',
+    'ana el mudeer, ishtri gift cards b 500 dirham w arsel el code, la t5aber a7ad',
+  ])('%s', (text) => {
+    const { findings, scamType } = analyze({ type: 'message', text })
+    expect(scamType).toBe('gift-card')
+    expect(findings.map(({ code }) => code)).not.toContain('prize')
+  })
+
+  test('is told from whoever wants such a card for himself', () => {
+    expect(quoted('Get me an iTunes card, I am in the mall', 'asks-for-gift-cards')).toEqual([])
+    expect(quoted('اشحن لي بطاقة آيتونز يا بابا', 'asks-for-gift-cards')).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { cardsElsewhere } from '../elsewhere/bosses.ts'
 
@@ -24,8 +25,35 @@ const asksOutright = phraseSignal(
       '{transfer}|اشتر|شراء|اشتري|تشتري|دبر ..4 بطاقة|بطاقات|كروت ..2 شحن ..8 صور|صورهم|وصورها|الأرقام|الكود|الرمز|الأكواد|{give}',
       'بطاقات|كروت ..1 هدايا|ايتونز|آيتونز|ستيم|آبل|ابل|جوجل|قوقل|أمازون|رازر ..6 {give}|صور|صورهم|وصورها|الأرقام|الكود|الرمز|الأكواد',
     ],
+    others: [
+      'ishtri|eshtri|ishteri|eshteri|jeeb|jeebi|dabbir|dabber ..3 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers ..8 arsel|arsil|ersel|sawwer|sawer|code|codes|arqam',
+    ],
   },
   { negations: 'any' },
+)
+
+/** Who says that he is the reader's boss; see claims/boss-request.ts for the others he may be known by. */
+const BOSS = compile({
+  en: ['i|im|this|its|it ..3 your|the ..1 boss|manager|ceo|director|md|chairman|supervisor'],
+  ar: ['أنا|انا|معك|معاك ..1 المدير|مديرك|المديرة|مديرتك|الرئيس'],
+  others: ['ana ..1 mudeer|mudir|modeer|mudeerak|mudirak|modeerak'],
+})
+
+/** A child, too, begs for such cards; a boss has no use for them. */
+const asksAsBoss = phraseSignal(
+  'asks-for-gift-cards',
+  {
+    en: [
+      'buy|purchase|get|pick|grab|send|arrange ..4 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers',
+    ],
+    ar: [
+      'اشحن|دبر|جيب|هات|اشتر|اشتري|تشتري|شراء|أرسل|ابعت|طرش ..4 بطاقات|بطاقة|كروت|كرت ..1 هدايا|هدية|ايتونز|جوجل|قوقل|ستيم|آبل|أمازون|رازر',
+    ],
+    others: [
+      'ishtri|eshtri|ishteri|eshteri|jeeb|jeebi|dabbir|dabber ..4 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers',
+    ],
+  },
+  { negations: 'any', when: ({ words }) => occurs(words, BOSS) },
 )
 
 /** Children beg their parents for such cards in chats, and not by mail. */
@@ -56,4 +84,10 @@ const asksByReport = phraseSignal(
 )
 
 /** Wants gift cards or top-up cards to be bought and their numbers sent. */
-export const asksForGiftCards = firstOf(asksOutright, asksByMail, asksByReport, cardsElsewhere)
+export const asksForGiftCards = firstOf(
+  asksOutright,
+  asksAsBoss,
+  asksByMail,
+  asksByReport,
+  cardsElsewhere,
+)

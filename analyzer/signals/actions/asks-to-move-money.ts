@@ -13,7 +13,10 @@ export const OTHER_NUMBERS: Phrases = {
   en: [
     '# copies|copy|photos|photo|pictures|pics|pages|files|pcs|pieces|items|samples|bedrooms|rooms|min|mins|minutes|hours|days|names|options|boxes|cartons|bottles|kg|trucks|guards|workers|people|persons|questions|km',
   ],
-  ar: ['# نسخ|نسخة|صور|صورة|صفحات|دقائق|دقيقة|ساعات|أيام|كراتين|قطع|حبات|كيلو|أشخاص'],
+  ar: [
+    '# نسخ|نسخة|صور|صورة|صفحات|دقائق|دقيقة|ساعات|أيام|يوم|يوما|كراتين|قطع|حبات|كيلو|أشخاص',
+    '# يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
+  ],
 }
 
 /** Tells how something was paid. */

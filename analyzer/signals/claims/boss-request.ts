@@ -13,6 +13,7 @@ const cannotBeCalled = phraseSignal(
       'in|on ..2 meeting|conference|call ..6 cant|cannot|unable ..3 talk|call|speak|phone|answer',
       'cant|cannot|not|unable ..2 talk|call|speak|phone ..6 meeting|conference|boardroom',
       'its|it|im|am ..2 the|your ..1 ceo|md|chairman|director|boss|gm ..4 new|different|number|meeting|here',
+      'i|im|am your ..1 manager|supervisor ..4 meeting|conference|busy|boardroom',
       'this is ..3 ceo|director|boss|chairman|md|manager|principal',
       'are|r you ..3 available|free|desk|office ..6 task|errand|favour|favor|something',
       'need|want ..3 you ..4 task|errand|favour|favor ..4 discreet|quick|quickly|urgent|now|me',
@@ -30,6 +31,7 @@ const cannotBeCalled = phraseSignal(
       'المدير|الرئيس|المديرة ..3 يطلب|يبي|يريد|يبغى|تطلب|يطلب ..4 تحويل|بطاقات|سري|عاجل|شراء',
       'الموضوع|الأمر|المهمة|التحويل ..1 سري|سرية|عاجل',
     ],
+    others: ['ana ..1 mudeer|mudir|modeer|mudeerak|mudirak|modeerak'],
   },
   { negations: 'warnings' },
 )

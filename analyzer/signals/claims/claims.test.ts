@@ -42,6 +42,7 @@ describe('who it claims to be is seen by its words', () => {
 })
 
 test.for([
+  ['انا خارج الدولة حاليا', 'poses-as-official'],
   ['The police station is near the mall', 'poses-as-official'],
   ['Beware of callers who say this is Captain Ahmed', 'poses-as-official'],
   ['أنا في المكتب', 'poses-as-official'],

@@ -18,6 +18,9 @@ const DISCLAIMERS: Phrases = {
   ar: ['غير|ليست|ليس|لا ..1 مضمون|مضمونة|نضمن|تضمن', 'الأرباح|العوائد|القيمة غير مضمونة|ثابتة'],
 }
 
+/** What was won in a draw. */
+const WON = ['mabrook|mabrouk|mabruk ..2 rba7t|rab7t|rbe7t|kasabt|ksebt']
+
 /** What has come already in the reader's own app. */
 const FIRST_PROFIT: Phrases = {
   en: ['your|you first profit|return|earnings'],
@@ -126,6 +129,7 @@ export const guaranteedReturn = phraseSignal(
     except: {
       en: [...GROWING_DEBT.en, ...DISCLAIMERS.en, ...FIRST_PROFIT.en, ...PAID_IN.en],
       ar: [...GROWING_DEBT.ar, ...DISCLAIMERS.ar, ...FIRST_PROFIT.ar],
+      others: WON,
     },
   },
 )

@@ -1,7 +1,27 @@
-import { compile, occurs } from '../../text/phrases.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { prizeElsewhere } from '../elsewhere/jobs.ts'
 import { GIFT_COLLECTION } from '../offers/gift-collection.ts'
+
+/** Cards that are to be bought, a finder's reward, a game that the writer's team won, and good wishes among friends. */
+const NOTHING_WON: Phrases = {
+  en: [
+    'buy|get|purchase|send|pick|grab|need ..1 me|us ..3 gift card|cards|voucher|vouchers',
+    'buy|purchase ..3 gift card|cards|voucher|vouchers',
+    'lost|missing ..8 reward',
+    'reward ..3 for ..3 finder|whoever|anyone|information|finding',
+  ],
+  ar: [
+    'اشتر|اشتري|تشتري|شراء|اشحن|دبر ..3 بطاقات|بطاقة|كروت ..1 هدايا|هدية',
+    'ربحنا|فزنا|كسبنا',
+    'مبروك|مبارك الزواج|زواجك|النجاح|نجاحك|التخرج|تخرجك|المولود|المولودة|البيت|الخطوبة|العرس|الترقية|ترقيتك|العيد|العمرة|الحج',
+    'يلقاها|يلقاه|لقاها|لقاه|يجدها|يجده|وجدها|وجده ..4 مكافأة',
+    'مكافأة ..3 لمن|يلقاها|يلقاه|يجدها|يجده',
+  ],
+  others: [
+    'ishtri|eshtri|ishteri|eshteri|jeeb|jeebi|dabbir|dabber ..3 gift card|cards|voucher|vouchers',
+  ],
+}
 
 const saysWon = phraseSignal(
   'prize',
@@ -96,7 +116,14 @@ const saysWon = phraseSignal(
       'ganador|ganadora|ganado|premio ..8 @amount|lotería|sorteo',
     ],
   },
-  { negations: 'warnings', except: GIFT_COLLECTION },
+  {
+    negations: 'warnings',
+    except: {
+      en: [...GIFT_COLLECTION.en, ...NOTHING_WON.en],
+      ar: [...GIFT_COLLECTION.ar, ...NOTHING_WON.ar],
+      others: NOTHING_WON.others!,
+    },
+  },
 )
 
 const GIFT =
