@@ -1,24 +1,43 @@
 import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { joinDatabase } from '#app/platform/database.server.ts'
-import { readEnv } from '#app/platform/env.server.ts'
+import { type CommandDatabase, joinDatabase } from '#app/platform/database.server.ts'
+import { type Env, readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
+import type { Patience } from '#database/connect.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
+
+const WAITS = 'Done; another command uses this database still, and this one ends after it.'
 
 /** Does the work of a command on Himaya's database, also beside a running Himaya. Nothing is logged. */
 export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
   const env = readEnv()
-  const log = createLog('silent')
-  const database = await joinDatabase(env, log)
-  try {
-    const app = await createApp(env, log, database.db)
+  await withDatabase(env, {}, async ({ db }) => {
+    const app = await createApp(env, createLog('silent'), db)
     try {
       await prepareDatabase(app.db, async () => {})
       await work(app)
     } finally {
       app.live.close()
     }
+  })
+}
+
+/**
+ * As `withApp`, on the database only.
+ * @param open how it is opened; by default also beside a running Himaya
+ */
+export async function withDatabase(
+  env: Env,
+  patience: Patience,
+  work: (database: CommandDatabase) => Promise<void>,
+  open: typeof joinDatabase = joinDatabase,
+): Promise<void> {
+  const database = await open(env, createLog('silent'), patience)
+  try {
+    await work(database)
+  } catch (fault) {
+    throw await database.explained(fault)
   } finally {
-    await database.close()
+    await database.close(() => console.error(WAITS))
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
+import { takePlace, untilAlone } from '#database/beside.server.ts'
 import {
   connect,
   type Database,
@@ -20,6 +21,23 @@ import type { Log } from './log.server.ts'
 
 /** A database, and how another process of ours connects to it. */
 export type OpenDatabase = { db: Database; connection: PoolConfig; close(): Promise<void> }
+
+/** The database of a command, which may be that of another Himaya or have other commands beside it. */
+export type CommandDatabase = Omit<OpenDatabase, 'close'> & {
+  /** What is to be told of a fault of the work: where the database is gone, that it is. */
+  explained(fault: unknown): Promise<unknown>
+  /**
+   * Waits for the commands that have joined, before their database is stopped.
+   * @param onWait called once if there are any
+   */
+  close(onWait?: () => void): Promise<void>
+}
+
+const STOPPED =
+  'The Himaya that this ran beside has stopped, and its database with it: nothing more was done, run this again'
+
+/** How often a server that is starting or stopping is asked for again; each time waits half a second for its folder. */
+const MOST_ATTEMPTS = 40
 
 /** What all workers of one machine may hold together, the connection of each that listens included. */
 const MOST_OF_ALL_WORKERS = 90
@@ -91,28 +109,68 @@ export function connectDatabase(
 }
 
 /**
- * The database for a command: as `openDatabase`, or beside a Himaya that runs on the same data folder, through the
- * server that it started.
+ * The database for a command: as `openDatabase`, or beside another Himaya on the same data folder, through the server that
+ * it started. One that is starting or stopping is waited for.
  */
 export async function joinDatabase(
   env: Env,
   log: Log,
   patience: Patience = {},
-): Promise<OpenDatabase> {
-  try {
-    return await openDatabase(env, log, patience)
-  } catch (fault) {
-    if (!(fault instanceof EmbeddedPostgresError && fault.code === 'in-use')) throw fault
-    const server = await runningServer(join(embeddedDirectory(env), 'cluster'))
-    if (!server) throw fault
-    return connectDatabase(env, log, {
-      host: tcpOnly ? '127.0.0.1' : server.socketDirectory,
-      port: server.port,
-      user: clusterUser,
-      database: clusterDatabase,
-      ...(tcpOnly ? { password: await clusterPassword(embeddedDirectory(env)) } : {}),
-      ...patience,
-    })
+): Promise<CommandDatabase> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ownDatabase(env, log, patience)
+    } catch (fault) {
+      if (!(fault instanceof EmbeddedPostgresError && fault.code === 'in-use')) throw fault
+      const joined = await joinServer(env, log, patience)
+      if (joined) return joined
+      if (attempt === MOST_ATTEMPTS) throw fault
+    }
+  }
+}
+
+/** The database for a command that must not work beside another Himaya. */
+export async function ownDatabase(
+  env: Env,
+  log: Log,
+  patience: Patience = {},
+): Promise<CommandDatabase> {
+  const open = await openDatabase(env, log, patience)
+  return {
+    ...open,
+    explained: async (fault) => fault,
+    async close(onWait) {
+      if (!env.DATABASE_URL) await untilAlone(open.connection, onWait ?? (() => {}))
+      await open.close()
+    },
+  }
+}
+
+async function joinServer(
+  env: Env,
+  log: Log,
+  patience: Patience,
+): Promise<CommandDatabase | undefined> {
+  const server = await runningServer(join(embeddedDirectory(env), 'cluster'))
+  if (!server) return undefined
+  const connection = {
+    host: tcpOnly ? '127.0.0.1' : server.socketDirectory,
+    port: server.port,
+    user: clusterUser,
+    database: clusterDatabase,
+    ...(tcpOnly ? { password: await clusterPassword(embeddedDirectory(env)) } : {}),
+  }
+  const place = await takePlace(connection)
+  if (!place) return undefined
+  const open = connectDatabase(env, log, { ...connection, ...patience })
+  return {
+    ...open,
+    explained: async (fault) =>
+      (await place.isThere()) ? fault : new EmbeddedPostgresError('stopped', STOPPED),
+    async close() {
+      await open.close()
+      await place.leave()
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 /**
- * Why the embedded server could not be started:
+ * Why the embedded server could not be started, or used:
  * - `in-use`: another live Himaya owns the directory
+ * - `stopped`: the live Himaya that owned the directory, and that we worked beside, has gone
  * - `no-binaries`: no PostgreSQL binaries for this platform, or they do not run on it
  * - `no-account`: Node runs as root and no other account exists to run the server
  * - `initdb-failed`, `start-failed`: PostgreSQL itself refused; the message holds its last words
@@ -8,6 +9,7 @@
  */
 export type EmbeddedPostgresErrorCode =
   | 'in-use'
+  | 'stopped'
   | 'no-binaries'
   | 'no-account'
   | 'initdb-failed'

@@ -2,10 +2,9 @@
 import { backUp } from '#app/features/backup/back-up.server.ts'
 import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
 import { systemClock } from '#app/platform/clock.server.ts'
-import { joinDatabase } from '#app/platform/database.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
-import { createLog } from '#app/platform/log.server.ts'
 import { UNHURRIED } from '#database/connect.server.ts'
+import { withDatabase } from '../on-database.ts'
 import { backupKeys, endWithOneLine, readArguments } from './command.ts'
 
 await main().catch((fault) => endWithOneLine('backup', fault))
@@ -14,9 +13,8 @@ async function main(): Promise<void> {
   const { file } = readArguments('Usage: npm run backup -- FILE', false)
   const env = readEnv()
   const secretKeys = await backupKeys(env)
-  const database = await joinDatabase(env, createLog('silent'), UNHURRIED)
-  try {
-    const world = { db: database.db, files: openKeptFiles(env), clock: systemClock, secretKeys }
+  await withDatabase(env, UNHURRIED, async ({ db }) => {
+    const world = { db, files: openKeptFiles(env), clock: systemClock, secretKeys }
     const { tables, rows, files, isNewer } = await backUp(world, file)
     console.log(`Kept in ${file}: ${rows} rows of ${tables} tables, ${files} files.`)
     if (isNewer) {
@@ -25,7 +23,5 @@ async function main(): Promise<void> {
       )
     }
     console.log('It opens with SECRET_KEY only: keep that one somewhere else.')
-  } finally {
-    await database.close()
-  }
+  })
 }

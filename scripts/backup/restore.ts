@@ -2,11 +2,11 @@
 import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
 import { restore } from '#app/features/backup/restore.server.ts'
 import { forgetStrangePassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
-import { openDatabase } from '#app/platform/database.server.ts'
+import { type CommandDatabase, ownDatabase } from '#app/platform/database.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
-import { createLog } from '#app/platform/log.server.ts'
 import { UNHURRIED } from '#database/connect.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
+import { withDatabase } from '../on-database.ts'
 import { backupKeys, endWithOneLine, readArguments } from './command.ts'
 
 await main().catch((fault) => endWithOneLine('restore', fault))
@@ -15,18 +15,16 @@ async function main(): Promise<void> {
   const { file, replace } = readArguments('Usage: npm run restore -- FILE [--replace]', true)
   const env = readEnv()
   const secretKeys = await backupKeys(env)
-  const database = await openDatabase(env, createLog('silent'), UNHURRIED)
-  try {
-    const world = { db: database.db, files: openKeptFiles(env), secretKeys }
+  const load = async ({ db }: CommandDatabase) => {
+    const world = { db, files: openKeptFiles(env), secretKeys }
     const { madeAt, tables, rows, files, left } = await restore(world, file, { replace })
-    await prepareDatabase(database.db, async () => {})
-    await forgetStrangePassword(env, database.db)
+    await prepareDatabase(db, async () => {})
+    await forgetStrangePassword(env, db)
     console.log(`Restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${files} files.`)
     if (left.length > 0) {
       console.log(`These files were there before and could not be removed: ${left.join(', ')}`)
     }
     console.log('Every session is ended. Start Himaya with the SECRET_KEY that was used here.')
-  } finally {
-    await database.close()
   }
+  await withDatabase(env, UNHURRIED, load, ownDatabase)
 }

@@ -10,10 +10,11 @@ import pg, { type PoolConfig } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { makeFirstStaff } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { createApp } from '#app/platform/app.server.ts'
-import { joinDatabase } from '#app/platform/database.server.ts'
-import { readEnv } from '#app/platform/env.server.ts'
+import { joinDatabase, type OpenDatabase, openDatabase } from '#app/platform/database.server.ts'
+import { type Env, readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
 import { testApp, testDatabase } from '../support/app.ts'
 import { keepReport } from '../support/kept-data.ts'
 import { administer, inDatabase } from '../support/postgres-server.ts'
@@ -58,6 +59,52 @@ test(
       headers: { cookie },
     })
     expect([evidence.length, picture.status]).toEqual([2, 200])
+  },
+  SLOW,
+)
+
+test(
+  'a command ends only when the one that joined its database has, and the backup is kept',
+  async () => {
+    const DATA_DIR = await directory()
+    const env = { ...readEnv({ DATA_DIR }), SECRET_KEY: [newSecretKey()] as [string] }
+    const first = await joinDatabase(env, createLog('silent'))
+    await prepareDatabase(first.db, async () => {})
+    const { release, file, ended } = await heldBackup(env, first)
+    await first.close(release)
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
+    expect(await readdir(join(file, '..'))).toEqual(['nightly.himaya'])
+  },
+  SLOW,
+)
+
+test(
+  'a backup whose Himaya is stopped says so in one line, and leaves nothing',
+  async () => {
+    const DATA_DIR = await directory()
+    const env = { ...readEnv({ DATA_DIR }), SECRET_KEY: [newSecretKey()] as [string] }
+    const site = await openDatabase(env, createLog('silent'))
+    await prepareDatabase(site.db, async () => {})
+    const { file, ended } = await heldBackup(env, site)
+    await site.close()
+    const { code, stderr } = await ended
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^backup: The Himaya that this ran beside has stopped.*\n$/),
+    ])
+    expect(await readdir(join(file, '..'))).toEqual([])
+  },
+  SLOW,
+)
+
+test(
+  'two commands that come at once find their database together',
+  async () => {
+    const env = readEnv({ DATA_DIR: await directory() })
+    const both = [joinDatabase(env, createLog('silent')), joinDatabase(env, createLog('silent'))]
+    const found = await Promise.all(both)
+    for (const { db } of found) await db.$client.query('select 1')
+    await Promise.all(found.map((database) => database.close()))
   },
   SLOW,
 )
@@ -157,6 +204,23 @@ test.each(['backup', 'restore'] as const)('%s never makes a key of its own', asy
   expect(await readdir(DATA_DIR)).toEqual([])
 })
 
+/** A backup that stands still at a table until it is released. */
+async function heldBackup({ DATA_DIR, SECRET_KEY }: Env, { db, connection }: OpenDatabase) {
+  const lock = new pg.Client(connection)
+  lock.on('error', () => {})
+  await lock.connect()
+  await lock.query('begin; lock table users in access exclusive mode')
+  const file = join(await directory(), 'nightly.himaya')
+  const child = spawnCommand('backup', { DATA_DIR, SECRET_KEY: SECRET_KEY?.[0] ?? '' }, file)
+  const ended = endOf(child)
+  const waits = () =>
+    db.$client
+      .query("select from pg_stat_activity where wait_event_type = 'Lock'")
+      .then((answer) => answer.rows.length)
+  await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThan(0)
+  return { file, ended, release: () => void lock.end() }
+}
+
 /** Keeps a report with two pictures beside the running Himaya. */
 async function report(DATA_DIR: string) {
   const env = readEnv({ DATA_DIR })
@@ -214,7 +278,10 @@ function spawnCommand(
 }
 
 async function command(...call: Parameters<typeof spawnCommand>) {
-  const child = spawnCommand(...call)
+  return endOf(spawnCommand(...call))
+}
+
+async function endOf(child: ChildProcess) {
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout?.setEncoding('utf8').toArray(),
     child.stderr?.setEncoding('utf8').toArray(),

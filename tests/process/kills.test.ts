@@ -66,9 +66,9 @@ test('kill -9 of the database, and then of Himaya, under load loses nothing that
 
 /** How many checks the database of a running Himaya has. */
 async function checksIn(DATA_DIR: string): Promise<number> {
-  const { db, close } = await joinDatabase(readEnv({ DATA_DIR }), createLog('silent'))
-  onTestFinished(close)
-  return countRows(db, 'scam_checks')
+  const database = await joinDatabase(readEnv({ DATA_DIR }), createLog('silent'))
+  onTestFinished(() => database.close())
+  return countRows(database.db, 'scam_checks')
 }
 
 async function start(DATA_DIR: string): Promise<RunningHimaya> {
