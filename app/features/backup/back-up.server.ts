@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { access, rename, rm } from 'node:fs/promises'
+import { access, link, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Clock } from '#app/platform/clock.server.ts'
 import { seal } from '#app/platform/secrets/sealed-stream.server.ts'
+import { UNFINISHED } from '#app/platform/storage/keep-file.server.ts'
 import { createRowTotal, totalling } from '#database/backup/row-total.server.ts'
 import { type Snapshot, withSnapshot } from '#database/backup/snapshot.server.ts'
 import type { Database } from '#database/connect.server.ts'
@@ -37,16 +39,29 @@ export type BackedUp = Counts & { isNewer: boolean }
  * @throws BackupError
  */
 export async function backUp(world: BackupWorld, file: string): Promise<BackedUp> {
-  const unfinished = `${file}.part`
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`
   await refuseToOverwrite(file)
   try {
     const counts = await write(world, unfinished)
     await readBackup(unfinished, world.secretKeys)
-    await refuseToOverwrite(file)
-    await rename(unfinished, file)
+    await giveName(unfinished, file)
     return counts
   } finally {
     await rm(unfinished, { force: true })
+  }
+}
+
+/** A link takes no other file's place, in one step; where a file system has none, the last look is right before. */
+async function giveName(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file)
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') {
+      await refuseToOverwrite(file)
+      await rename(unfinished, file)
+      return
+    }
+    throw isThere(file)
   }
 }
 
@@ -63,7 +78,7 @@ async function write(world: BackupWorld, unfinished: string): Promise<BackedUp> 
       Readable.from(records(snapshot, world, counts), { objectMode: false }),
       createGzip({ level: COMPRESSION_LEVEL }),
       (plain) => seal(world.secretKeys[0], plain),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
     ).catch((fault: NodeJS.ErrnoException) => {
       const isOfFile = fault.path === unfinished || fault.code === 'ENOSPC'
       throw isOfFile ? new BackupError(`${unfinished} can't be written (${fault.code})`) : fault
@@ -95,5 +110,9 @@ async function refuseToOverwrite(file: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (found) throw new BackupError(`${file} is there already: choose another name, or remove it`)
+  if (found) throw isThere(file)
+}
+
+function isThere(file: string): BackupError {
+  return new BackupError(`${file} is there already: choose another name, or remove it`)
 }

@@ -217,6 +217,19 @@ test('a backup never takes the place of another, and one that fails leaves nothi
   expect(await readdir(join(file, '..'))).toEqual(['kept.himaya'])
 })
 
+test('of two backups to one name at once one is kept whole, and the other is told that it is there', async () => {
+  const app = await furnishedApp()
+  const file = join(await mkdtemp(join(tmpdir(), 'himaya-backup-')), 'kept.himaya')
+  onTestFinished(() => rm(join(file, '..'), { recursive: true, force: true }))
+  const both = [backUp(worldOf(app), file), backUp(worldOf(app), file)]
+  const ends = await Promise.allSettled(both)
+  const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.message] : []))
+  expect(refusals).toEqual([expect.stringContaining('is there already')])
+  expect(await readdir(join(file, '..'))).toEqual(['kept.himaya'])
+  const target = await emptyPlace()
+  await restore(target, file, { replace: false })
+})
+
 /** An App with something of everything that is hard to carry. */
 async function furnishedApp(variables: Record<string, string> = {}): Promise<App> {
   const app = await testApp({ SECRET_KEY: KEY, ...variables })
