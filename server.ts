@@ -7,6 +7,7 @@ import { keepRetention } from '#app/features/privacy/keep-retention.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import {
   type FirstStaff,
+  firstPasswordFile,
   makeFirstStaff,
 } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { createApp } from '#app/platform/app.server.ts'
@@ -72,7 +73,7 @@ async function lead(env: Env, log: Log): Promise<void> {
   const plan = { size: env.WORKERS, patienceMs, orders: { connection } }
   crew = await startCrew(plan, log).catch(closing(database))
   started.resolve(crew)
-  announce(crew.port, env, firstStaff)
+  await announce(crew.port, env, firstStaff)
 }
 
 async function serve(env: Env, log: Log): Promise<void> {
@@ -99,7 +100,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   await listen(server, env).catch(closing(database))
   keepRetention(app, ending)
   if (cluster.isWorker) return
-  announce((server.address() as AddressInfo).port, env, firstStaff)
+  await announce((server.address() as AddressInfo).port, env, firstStaff)
 }
 
 /** Passes a fault of the start on once its database has ended: nothing of it outlives the program. */
@@ -139,16 +140,20 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
 }
 
 /**
- * Where to go, and how to sign in as staff; the password of the first account is told this one time. Written at once: who
- * waits for "ready" has it all.
+ * Where to go, and how to sign in as staff; the password of the first account is told this one time, and its file for as long
+ * as it is there: a start that failed may have made both. Written at once: who waits for "ready" has it all.
  */
-function announce(port: number, { HOST, PUBLIC_ORIGIN }: Env, firstStaff: FirstStaff | null): void {
+async function announce(port: number, env: Env, firstStaff: FirstStaff | null): Promise<void> {
+  const { HOST, PUBLIC_ORIGIN } = env
   const host = HOST.includes(':') ? `[${HOST}]` : HOST
   const origin = PUBLIC_ORIGIN ?? `http://${host}:${port}`
   const lines = ['', `Himaya is ready at ${origin}`, `Staff sign in at ${origin}/admin/login`]
   if (firstStaff) {
     const { email, password, file } = firstStaff
     lines.push(`as ${email} with the password ${password} (kept in ${file})`)
+  } else if (!env.DATABASE_URL) {
+    const file = await firstPasswordFile({ env })
+    if (file) lines.push(`The first account and its password are in ${file}`)
   }
   console.log(`${lines.map((line) => line && `  ${line}`).join('\n')}\n`)
 }

@@ -27,6 +27,7 @@ test(
     const second = await start(DATA_DIR)
     expect(second.output()).toContain('/admin/login')
     expect(second.output()).not.toContain(password)
+    expect(second.output()).toContain(file)
     await signIn(second.origin, { email, password })
   },
   SLOW,

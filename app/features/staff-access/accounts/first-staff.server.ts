@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open, readFile, rm } from 'node:fs/promises'
+import { access, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -33,6 +33,15 @@ export async function makeFirstStaff(app: App): Promise<FirstStaff | null> {
   }
   const added = await addStaff(app, { email, password })
   return added.ok && added.made === 'account' ? { email, password, file } : null
+}
+
+/** Where the first password stands, for as long as it is in force; null once there is no such file. */
+export async function firstPasswordFile({ env }: Pick<App, 'env'>): Promise<string | null> {
+  const file = fileOf({ env })
+  return access(file).then(
+    () => file,
+    () => null,
+  )
 }
 
 /** Whether the password of this account is still the first one, which stands in `first-staff.txt` too. */
