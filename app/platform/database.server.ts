@@ -14,6 +14,7 @@ import {
   clusterUser,
   tcpOnly,
 } from '#database/embedded/cluster.server.ts'
+import { loudness } from '#database/embedded/events.server.ts'
 import { runningServer } from '#database/embedded/pid-file.server.ts'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { ConfigurationError, type Env } from './env.server.ts'
@@ -60,7 +61,7 @@ export async function openDatabase(
   await makeDataFolder(env)
   const postgres = await startEmbeddedPostgres({
     directory: embeddedDirectory(env),
-    log: (event) => log.info({ event }, 'database server'),
+    log: (event) => log[loudness(event)]({ event }, 'database server'),
   })
   const open = connectDatabase(env, log, { ...postgres.connection, ...patience })
   return {

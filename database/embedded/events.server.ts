@@ -20,6 +20,22 @@ export type ServerMessage = {
   text?: string
 }
 
+/** Refusals for want of disk, memory or connections, faults of the system, and of the server itself. */
+const OF_THE_SERVER = /^(53|58|XX)/
+
+/**
+ * How loud a log is about an event. An error of a statement is its client's matter, who is told it and may expect it, unless
+ * the server is what fails.
+ */
+export function loudness(event: EmbeddedEvent): 'info' | 'warn' | 'error' {
+  if (event.kind === 'down') return 'warn'
+  if (event.kind === 'fault') return 'error'
+  if (event.kind !== 'message') return 'info'
+  if (event.level === 'warning') return 'warn'
+  const ofStatement = event.level === 'error' && event.process === 'client backend'
+  return ofStatement && !OF_THE_SERVER.test(event.sqlState) ? 'info' : 'error'
+}
+
 /** The server's `log_line_prefix` that `parseServerLine` reads: process, SQLSTATE. */
 export const logLinePrefix = '%b|%e|'
 

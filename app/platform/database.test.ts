@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loudness, parseServerLine } from '#database/embedded/events.server.ts'
+import { runningServer } from '#database/embedded/pid-file.server.ts'
+import { openDatabase } from './database.server.ts'
+import { readEnv } from './env.server.ts'
+import { createLog } from './log.server.ts'
+
+test('a log of warnings tells that the embedded server has died', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-database-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }))
+  let lines = ''
+  const log = createLog('warn', {
+    write: (line) => {
+      lines += line
+    },
+  })
+  const database = await openDatabase(readEnv({ DATA_DIR }), log)
+  onTestFinished(() => database.close())
+  expect(lines).toBe('')
+  const server = await runningServer(join(DATA_DIR, 'postgres', 'cluster'))
+  process.kill(server?.pid ?? 0, 'SIGKILL')
+  await expect.poll(() => lines, { timeout: 20_000 }).toContain('"kind":"down"')
+  expect(lines).toContain('"level":"warn"')
+})
+
+test.each([
+  ['checkpointer|53100|PANIC:  could not write to file: No space left on device', 'error'],
+  ['client backend|53100|ERROR:  could not extend file: No space left on device', 'error'],
+  ['client backend|53300|FATAL:  sorry, too many clients already', 'error'],
+  ['autovacuum worker|XX001|ERROR:  invalid page in block 1', 'error'],
+  ['postmaster|57P02|WARNING:  terminating connection because of crash', 'warn'],
+  ['client backend|23505|ERROR:  duplicate key value', 'info'],
+])('%s is told as %s', (line, level) => {
+  const message = parseServerLine(line)
+  expect(message && loudness(message)).toBe(level)
+})
