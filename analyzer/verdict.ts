@@ -11,6 +11,7 @@ import { reasonOfLastResort, reasonsFor } from './telling/reasons.ts'
 import { scamTypeOf } from './telling/scam-type.ts'
 import { readSource } from './text/readings/mail-source.ts'
 import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
+import { withoutWrapping } from './text/readings/wrapping.ts'
 import { tellsOfLoss } from './text/second-opinion.ts'
 import type { Content, ContentType, WarningLevel } from './types.ts'
 import type { Finding, Verdict } from './verdict-types.ts'
@@ -43,7 +44,12 @@ const WORDS_OF_A_STORY = 12
  */
 export function analyze({ type, text }: Content): Verdict {
   const seen = readSource(text)
-  return seen ? inSource(seen, read({ type, text: seen.text })) : read({ type, text })
+  return seen ? located(seen, unwrapped({ type, text: seen.text })) : unwrapped({ type, text })
+}
+
+function unwrapped({ type, text }: Content): Verdict {
+  const bare = type === 'website' ? null : withoutWrapping(text)
+  return bare ? located(bare, read({ type, text: bare.text })) : read({ type, text })
 }
 
 function read({ type, text }: Content): Verdict {
@@ -55,16 +61,16 @@ function read({ type, text }: Content): Verdict {
   return asMessage.isSafe ? verdict : asMessage
 }
 
-/** The verdict on what a mail's source shows, with its places in the text as the visitor gave it. */
-function inSource(seen: MappedText, verdict: Verdict): Verdict {
-  const located = <Code>(found: Finding<Code>): Finding<Code> => ({
+/** A verdict on a reading of the text, with its places in the text as the visitor gave it. */
+function located(seen: MappedText, verdict: Verdict): Verdict {
+  const inText = <Code>(found: Finding<Code>): Finding<Code> => ({
     ...found,
     spans: found.spans.map(({ start, end }) => originalSpan(seen, start, end)),
   })
   return {
     ...verdict,
-    findings: verdict.findings.map(located),
-    reassurances: verdict.reassurances.map(located),
+    findings: verdict.findings.map(inText),
+    reassurances: verdict.reassurances.map(inText),
   }
 }
 

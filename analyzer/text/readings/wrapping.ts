@@ -1,0 +1,50 @@
+import type { Span } from '../../types.ts'
+import { type MappedText, Writing } from './mapped-text.ts'
+
+/** Marks of direction, which phones put around numbers and dates. */
+const MARK = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]{0,2}'
+const DIGIT = '[\\d٠-٩۰-۹]'
+const DATE = `${DIGIT}{1,4}(?:${MARK}[/.-]${MARK}${DIGIT}{1,4}){1,2}`
+const TIME = `${DIGIT}{1,2}:${DIGIT}{2}(?::${DIGIT}{2})?(?:[ \\u00a0\\u202f]?(?:[ap]\\.?m\\.?|ص|م))?`
+const WHEN = `${MARK}(?:${DATE}${MARK}[,،]? ${TIME}|${TIME}[,،] ${DATE})`
+const WORD = '[^\\s:[\\]]{1,30}'
+const SENDER = `${WORD}(?:[ \\u00a0]${WORD}){0,4}`
+/** What WhatsApp puts before each message that is copied: "[26/11/2026, 10:15:22] Sara: ", "26/11/2026, 10:15 - Sara: ". */
+const CHAT_HEAD = new RegExp(
+  `^${MARK}(?:\\[${WHEN}\\] ?${MARK}|${WHEN} - )(${SENDER}):(?=\\s|$)[ \\u00a0]?`,
+  'gimu',
+)
+/** The number that a visitor writes before the message that came from it. */
+const FROM_NUMBER = new RegExp(
+  `^\\s{0,3}(?:sms from|from|sender|من|المرسل)[ :]{1,3}(${MARK}\\+?${DIGIT}(?:[ ()-]{0,2}${DIGIT}){6,14}${MARK})[ \\t]*[:\\n]\\s?`,
+  'giu',
+)
+/** What a mail program adds for itself. */
+const SENT_FROM =
+  /^[ \t>]{0,4}(?:sent from my (?:iphone|ipad|ipod|samsung|galaxy|android|huawei|honor|xiaomi|redmi|oppo|vivo|pixel|oneplus|nokia|blackberry|phone|mobile|smartphone|tablet|device)(?![\p{L}\p{N}])[^\n:@/]{0,30}|sent from (?:outlook|yahoo mail|samsung|mail) (?:for|on) [\p{L}\p{N} ]{2,20}|get outlook for (?:ios|android)|(?:أُ?رسلت|مرسلة?|تم الإرسال) من (?:جهاز |هاتف )?(?:ال)?(?:ـ? ?iphone|ايفون|آيفون|أيفون|سامسونج|جالكسي)[^\n:@/]{0,30})[ \t.]*$/gimu
+const ABROAD = /^[^\p{L}\d٠-٩۰-۹]*(?:\+|00|٠٠)(?!971|٩٧١)/u
+
+/**
+ * The text without what programs put around a message, so that it is judged as the same words are without it; null where
+ * there is nothing of the kind, or nothing else. A sender's number abroad stays: it tells against who claims to be an organisation of the UAE.
+ */
+export function withoutWrapping(text: string): MappedText | null {
+  const gone = [CHAT_HEAD, FROM_NUMBER, SENT_FROM]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(wrappingOf)
+    .sort((a, b) => a.start - b.start)
+  if (gone.length === 0) return null
+  const reading = new Writing()
+  let at = 0
+  for (const { start, end } of [...gone, { start: text.length, end: text.length }]) {
+    if (start > at) reading.copy(text, { start: at, end: start })
+    at = Math.max(at, end)
+  }
+  return /\S/.test(reading.text) ? reading : null
+}
+
+function wrappingOf({ 0: written, 1: sender, index }: RegExpExecArray): Span[] {
+  const end = index + written.length
+  if (!sender || !ABROAD.test(sender)) return [{ start: index, end }]
+  return [{ start: index, end: index + written.lastIndexOf(sender) }]
+}
