@@ -145,3 +145,8 @@ describe('the lists of hosts', () => {
     expect(RISKY_ENDINGS.has('ae') || RISKY_ENDINGS.has('com')).toBe(false)
   })
 })
+
+it('sites of bodies of the UAE outside gov.ae are known', () => {
+  const sites = ['evg.ae', 'dmcc.ae', 'jafza.ae', 'purehealth.ae', 'cud.ac.ae']
+  expect(sites.filter((site) => !WELL_KNOWN_SITES.has(site))).toEqual([])
+})

@@ -27,9 +27,18 @@ const REFERENCE_AND_LEARNING = `
 
 const UNIVERSITIES = `
   uaeu.ac.ae zu.ac.ae hct.ac.ae ku.ac.ae aus.edu sharjah.ac.ae nyu.edu sorbonne.ae adu.ac.ae ud.ac.ae
-  aud.edu ajman.ac.ae buid.ac.ae mbzuai.ac.ae aurak.ac.ae rit.edu hw.ac.uk bham.ac.uk mdx.ac.ae bits-pilani.ac.in
+  aud.edu ajman.ac.ae buid.ac.ae mbzuai.ac.ae aurak.ac.ae uowdubai.ac.ae aau.ac.ae
+  cud.ac.ae gmu.ac.ae hbmsu.ac.ae mbru.ac.ae skylineuniversity.ac.ae amityuniversity.ae rit.edu hw.ac.uk bham.ac.uk mdx.ac.ae bits-pilani.ac.in
   harvard.edu mit.edu stanford.edu ox.ac.uk cam.ac.uk ucl.ac.uk imperial.ac.uk lse.ac.uk ed.ac.uk
   utoronto.ca nus.edu.sg aub.edu.lb aucegypt.edu cbse.gov.in ets.org ielts.org britishcouncil.org
+`
+
+/** Bodies, free zones, ports and hospitals of the UAE that have their site outside gov.ae. */
+const UAE_BODIES = `
+  evg.ae dmcc.ae jafza.ae dafz.ae dafza.ae dsoa.ae dubaisouth.ae rakez.com saif-zone.com hfza.ae
+  kezadgroup.com masdar.ae twofour54.com ifza.com meydanfz.ae shams.ae dwtc.com
+  dpworld.com adports.ae adportsgroup.com zayedinternationalairport.ae dubaitaxi.ae beeah.ae
+  purehealth.ae clevelandclinicabudhabi.ae dubaihealth.ae thiqa.ae emiratesauction.com
 `
 
 const NEWS = `
@@ -106,6 +115,7 @@ export const WELL_KNOWN_SITES: ReadonlySet<string> = new Set(
     SOFTWARE_AND_WORK,
     REFERENCE_AND_LEARNING,
     UNIVERSITIES,
+    UAE_BODIES,
     NEWS,
     MONEY_ABROAD,
     TRAVEL,
