@@ -65,7 +65,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
 }
 
 const [name = 'server', ...more] = process.argv.slice(2)
-const bench = BENCHES[name]
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
 if (!bench) {
   console.error(`There is no bench ${name}. There are: ${Object.keys(BENCHES).join(', ')}`)
   process.exit(1)

@@ -69,11 +69,15 @@ function readArguments(): (app: App) => Promise<string> {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { email: { type: 'string' }, receipt: { type: 'string' } },
+      options: {
+        email: { type: 'string', multiple: true },
+        receipt: { type: 'string', multiple: true },
+      },
     })
     const name = positionals.join(' ')
     if (name === 'reencrypt' && Object.keys(values).length === 0) return rotate
-    const [chosen, person] = [OF_PERSON[name], personOf(values)]
+    const chosen = Object.hasOwn(OF_PERSON, name) && OF_PERSON[name]
+    const person = personOf(values)
     if (chosen && person) return (app) => chosen(app, person)
   } catch {
     // An option that there is not: the usage says which there are.
@@ -83,7 +87,9 @@ function readArguments(): (app: App) => Promise<string> {
 }
 
 /** Who is named, if it is one and in one way. */
-function personOf({ email, receipt }: { email?: string; receipt?: string }): Person | null {
+function personOf(named: { email?: string[]; receipt?: string[] }): Person | null {
+  const { email: [email, ...more] = [], receipt: [receipt, ...others] = [] } = named
+  if (more.length > 0 || others.length > 0) return null
   if (email?.includes('@') && receipt === undefined) return { email }
   if (receipt?.trim() && email === undefined) return { receipt }
   return null

@@ -71,8 +71,6 @@ test.each([
     { STAFF_PASSWORD: 'Password2026' },
     /Choose another\.$/,
   ],
-  ['no address', ['add'], {}, /^Usage: /],
-  ['an unknown command', ['promote', 'a@waha.example'], {}, /^Usage: /],
   ['somebody who is not staff', ['remove', 'a@waha.example'], {}, /^a@waha\.example is not staff$/],
   [
     'a database that is away',
@@ -87,6 +85,21 @@ test.each([
 ])('%s is refused in one line', async (_, args, variables, words) => {
   const { code, lines } = await staff(await dataDirectory(), args, variables)
   expect([code, lines]).toEqual([1, [expect.stringMatching(words)]])
+})
+
+test.each([
+  [['add']],
+  [['remove', '']],
+  [['promote', 'a@waha.example']],
+  [['toString']],
+  [['list', 'a@waha.example']],
+  [['add', 'a@waha.example', 'b@waha.example']],
+  [['remove', 'a@waha.example', 'b@waha.example']],
+])('%j is answered with the usage, and touches nothing', async (args) => {
+  expect(await staff('/dev/null/nowhere', args, { STAFF_PASSWORD: PASSWORD })).toEqual({
+    code: 2,
+    lines: [expect.stringMatching(/^Usage: /)],
+  })
 })
 
 test.each([
