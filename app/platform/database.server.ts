@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
 import { takePlace, untilAlone } from '#database/beside.server.ts'
@@ -17,6 +16,7 @@ import {
 import { loudness } from '#database/embedded/events.server.ts'
 import { runningServer } from '#database/embedded/pid-file.server.ts'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#database/embedded/start.server.ts'
+import { makeFolder } from '#database/make-folder.server.ts'
 import { ConfigurationError, type Env } from './env.server.ts'
 import type { Log } from './log.server.ts'
 
@@ -88,12 +88,14 @@ async function greet({ db, close }: OpenDatabase): Promise<void> {
  * Passable for the database server's account, whose own folder is inside; listable only by ours.
  * @throws ConfigurationError when it can't be made
  */
-async function makeDataFolder({ DATA_DIR }: Env): Promise<void> {
+async function makeDataFolder(env: Env): Promise<void> {
   try {
-    await mkdir(DATA_DIR, { recursive: true, mode: 0o711 })
+    await makeFolder(embeddedDirectory(env), 0o711)
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException
-    throw new ConfigurationError(`DATA_DIR must be a folder, or one that can be made (${code})`)
+    throw new ConfigurationError(
+      `DATA_DIR must be a folder that this account can write in, or one that can be made (${code})`,
+    )
   }
 }
 

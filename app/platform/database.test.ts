@@ -37,3 +37,11 @@ test.each([
   const message = parseServerLine(line)
   expect(message && loudness(message)).toBe(level)
 })
+
+test.runIf(process.platform === 'linux').each(['/proc/himaya', '/proc/himaya/data', '/sys/himaya'])(
+  'a DATA_DIR that cannot be made, %s, is named at once',
+  async (DATA_DIR) => {
+    const opening = openDatabase(readEnv({ DATA_DIR }), createLog('silent'))
+    await expect(opening).rejects.toThrow(/^DATA_DIR must be .+\(E[A-Z]+\)$/)
+  },
+)

@@ -45,8 +45,17 @@ function refusal(directory: string, cause: unknown): unknown {
     )
   }
   if (code === 3 || code === 8 || code === 14) {
-    return new EmbeddedPostgresError('permission', `Cannot write in ${directory}`, { cause })
+    return new EmbeddedPostgresError(
+      'permission',
+      `Cannot write in ${directory}: let this account write there or choose another DATA_DIR`,
+      { cause },
+    )
   }
-  if (code === 13) return new EmbeddedPostgresError('disk-full', `${directory} is full`, { cause })
+  if (code === 13)
+    return new EmbeddedPostgresError(
+      'disk-full',
+      `The disk of ${directory} is full: make room or choose another DATA_DIR`,
+      { cause },
+    )
   return cause
 }

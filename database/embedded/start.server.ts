@@ -1,7 +1,8 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeFolder } from '../make-folder.server.ts'
 import { runnableBinaries } from './binaries.server.ts'
 import {
   clusterDatabase,
@@ -63,7 +64,7 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
     // Passable for the server's account, whose own directory is inside; listable only by ours.
-    await mkdir(options.directory, { recursive: true, mode: 0o711 })
+    await makeFolder(options.directory, 0o711)
     const directory = await realpath(options.directory)
     const unlock = lockDirectory(directory)
     try {
