@@ -105,6 +105,17 @@ describe('a new entry', () => {
     expect(await titles()).toEqual(['Lottery by mail', 'Lottery by telephone'])
   })
 
+  test('that is sent again after its entry was deleted brings it back to nobody', async () => {
+    const { app, categories, ask } = await desk()
+    const id = /name="id" value="([^"]+)"/.exec((await ask('/admin/content?new')).html)?.[1] ?? ''
+    const typed = { ...fields(categories.other), id }
+    await ask('/admin/content?new', typed)
+    await ask(`/admin/content?delete=${id}`, { intent: 'delete' })
+    await ask('/admin/content?new', typed)
+    const { rows } = await app.db.execute(sql`select id from scams where id = ${id}`)
+    expect(rows).toEqual([])
+  })
+
   test.each([
     ['of an entry that is there', (id: string) => id],
     ['of another kind', () => '6f1c0c3e-8f5b-4c43-9a5c-0d0a4c1f7b11'],

@@ -23,6 +23,8 @@ export async function insertOnce(
   insert: (id: string) => Promise<void>,
 ): Promise<string> {
   const id = isOurs(deed.id) ? deed.id : newId()
+  // Its row may be gone again by now: what was done to it since stands.
+  if (await isLogged(db, staff, { ...deed, id })) return id
   try {
     await insert(id)
     return id

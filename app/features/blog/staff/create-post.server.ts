@@ -55,10 +55,11 @@ export async function createPost(
   }
 }
 
-/** Publishes an article or takes it back, unless its words were changed since. */
+/** Publishes an article or takes it back, unless its words were changed since, or somebody else was the last to decide. */
 async function move(app: App, staff: Staff, { id, input, publish }: NewPost): Promise<void> {
   const now = await openPost(app.db, id)
-  if (!now || !isDeepStrictEqual(contentOf(now.input), contentOf(input))) return
+  if (now?.log[0]?.by !== staff.email) return
+  if (!isDeepStrictEqual(contentOf(now.input), contentOf(input))) return
   const { version } = now
   await editPost(app, staff, { id, version, input, move: publish ? 'publish' : 'unpublish' })
 }

@@ -28,6 +28,19 @@ test.each([
   expect((await openPost(app.db, form.id))?.publishedAt != null).toBe(last)
 })
 
+test.each([
+  true,
+  false,
+])('what somebody else decided since stays: first published %s', async (publish) => {
+  const { app, staff, form } = await filledIn()
+  await createPost(app, staff, { ...form, publish })
+  const { input, version } = (await openPost(app.db, form.id))!
+  const move = publish ? 'unpublish' : 'publish'
+  await editPost(app, someStaff('Badr'), { id: form.id, version, input, move })
+  await createPost(app, staff, { ...form, publish })
+  expect((await openPost(app.db, form.id))?.publishedAt != null).toBe(!publish)
+})
+
 test('an article whose words were changed meanwhile stays as it is', async () => {
   const { app, staff, form } = await filledIn()
   await createPost(app, staff, { ...form, publish: true })
