@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
-import { inTransaction } from '#database/transaction.server.ts'
+import { inTransaction, isTaken } from '#database/transaction.server.ts'
 import { authOf } from '../auth/auth.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import type { PasswordProblem } from '../passwords/password-refusal.ts'
@@ -37,9 +37,18 @@ export async function addStaff(
   const { password: hashing } = await (await authOf(app)).$context
   const passwordHash = await hashing.hash(password)
   const name = email.split('@')[0] ?? email
-  const id = await inTransaction(app.db, async (queries) => {
-    await deleteAccount(queries, email)
-    return insertStaff(queries, { email, name, passwordHash })
-  })
-  return { ok: true, id, made: 'account' }
+  try {
+    return await inTransaction(app.db, async (queries): Promise<AddedStaff> => {
+      // Hashing takes long enough for somebody else to have added them.
+      const staffBy = await findStaffId(queries, email)
+      if (staffBy) return { ok: true, id: staffBy, made: 'nothing' }
+      await deleteAccount(queries, email)
+      const id = await insertStaff(queries, { email, name, passwordHash })
+      return { ok: true, id, made: 'account' }
+    })
+  } catch (fault) {
+    const id = isTaken(fault) && (await findStaffId(app.db, email))
+    if (!id) throw fault
+    return { ok: true, id, made: 'nothing' }
+  }
 }
