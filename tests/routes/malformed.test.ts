@@ -7,6 +7,7 @@ import { IDLE_MS } from '#app/platform/process/stop.server.ts'
 import { testApp } from '../support/app.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
 import { openSocket, statusOf } from '../support/raw-http.ts'
+import { recordedLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 
 const HUNDRED_MB = 100_000_000
@@ -33,6 +34,21 @@ test.each(Object.entries(NO_HTTP))('%s is refused as the fault of the sender', a
   const status = await statusOf(await serve(await testApp()), bytes)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
+})
+
+test.each([
+  '/contact',
+  '/scam-checker',
+  '/api/auth/sign-in/email',
+])('who leaves while a form goes to %s makes no fault', async (path) => {
+  const { log, lines } = recordedLog()
+  const origin = await serve(await testApp({}, undefined, log))
+  const type = path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
+  const socket = await openSocket(origin)
+  const begun = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n`
+  socket.write(begun, () => socket.destroy())
+  await expect.poll(() => lines().filter(({ path: asked }) => asked === path)).toHaveLength(1)
+  expect(lines().filter(({ level }) => level === 'error')).toEqual([])
 })
 
 test.each([

@@ -41,10 +41,11 @@ export function observeRequests(app: App) {
   })
 }
 
-/** The last resort: a fault that no page could show. */
+/** The last resort: a fault that no page could show. Whoever left in the middle of a request is none. */
 export function answerFaults(app: App): ErrorHandler<Step> {
   return (fault, context) => {
     if (fault instanceof HTTPException) return fault.getResponse()
+    if (context.req.raw.signal.aborted) return context.text('Bad Request', 400)
     app.log.error({ request: context.var.facts?.id, err: fault }, 'fault outside a page')
     return context.text('Server Error', 500)
   }

@@ -64,7 +64,7 @@ export async function answerAuth(
   try {
     return await answer(app, visitor, request)
   } catch (err) {
-    app.log.error({ err }, 'an authentication call failed')
+    if (!request.signal.aborted) app.log.error({ err }, 'an authentication call failed')
     return refusal(503, 'UNAVAILABLE')
   }
 }
