@@ -229,6 +229,8 @@ export async function copyProject(directory: string, { binaries = true } = {}): 
   await mkdir(join(directory, dirname(name)), { recursive: true })
   await writeFile(join(directory, 'package.json'), '{ "type": "module" }')
   await cp(join(root, 'database/embedded'), join(directory, 'embedded'), { recursive: true })
+  const beside = 'make-folder.server.ts'
+  await cp(join(root, 'database', beside), join(directory, beside))
   if (binaries) {
     await cp(join(root, name), join(directory, name), { recursive: true, verbatimSymlinks: true })
   }

@@ -13,7 +13,7 @@ export const accuracy = {
   outside: {
     title: 'On texts from outside',
     intro:
-      'In November 2026 we also gathered texts from public pages, five times. The checker learns from none of them, and the table counts the half that none of us has read.',
+      'In November 2026 we also gathered texts from public pages, six times. The checker learns from none of them, and the table counts what none of us has read.',
     /** How much one gathering differs from the other, in percent of its scams. */
     spread: (what: string, least: number, most: number) => `${what}: ${least} to ${most} in 100`,
     spreadTitle: 'It depends much on the texts. Scams found in a single gathering:',
