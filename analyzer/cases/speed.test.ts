@@ -88,7 +88,7 @@ const REPEATS: readonly string[] = [
   'Content-Transfer-Encoding: quoted-printable\n\n=D8=A7=\n',
 ]
 
-const MOST_RUNS = 25
+const MOST_RUNS = 100
 const LIMIT_MS = 20
 
 /**

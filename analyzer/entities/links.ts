@@ -27,6 +27,8 @@ const CARRIED = /https?%3a%2f%2f[^\s<>"'`;&#=]{1,2000}/giu
 /** What opens a program, and names it by a domain written backwards: "market://details?id=com.bank.app". */
 const PROGRAM =
   /(?<![\p{L}\p{N}.+-])(?:intent:#Intent;|(?!https?:|hxxps?:|ftp:)[a-z][a-z\d+.-]{1,60}:\/\/)[^\s<>"'`]*/giu
+/** Stands wherever a program is opened, and spares most texts the search for one. */
+const OPENS_PROGRAM = /:\/\/|intent:#/iu
 const BACKWARDS = /^(?:com|org|net|ae|io|co|in|uk|de|android)\./i
 const SPELLED_OUT = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL} dot (?:com|net|org|ae|co|info|xyz|top|site|online|shop|live|click)\b(?: ?/[^\s<>"'\x60]{1,200})?`,
@@ -153,7 +155,7 @@ function* candidates(text: string): Generator<Candidate> {
     yield { written, at: match.index, shown: null, length: whole.length }
   }
   const inProgram = new Set<number>()
-  for (const { 0: program, index } of text.matchAll(PROGRAM))
+  for (const { 0: program, index } of OPENS_PROGRAM.test(text) ? text.matchAll(PROGRAM) : [])
     for (let at = index; at < index + program.length; at++) inProgram.add(at)
   for (const match of text.matchAll(BARE)) {
     if (inProgram.has(match.index) && BACKWARDS.test(match[0])) continue

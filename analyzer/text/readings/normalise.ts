@@ -61,6 +61,8 @@ const NAMED_CHARACTERS = new Map([
 const REVERSED = /\u202E([^\u202C\u202E\n]{1,300})\u202C?/gu
 
 const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, ...MASKS, UNSEEN_TAG, STYLE_RULES]
+/** One of these stands in whatever is looked for that way, and in few texts. */
+const SPECIAL = /[=&<{[#_\u202E]/u
 
 /** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
 export function clean(text: string): MappedText {
@@ -166,9 +168,10 @@ type Unit = Reading & { isRead?: true }
 
 /** Runs that stand for something else than their characters: what is encoded (its meaning), tags (a gap). */
 function specialUnits(text: string, units: readonly RegExp[], readings: readonly Reading[]) {
-  const found = unseenParts(text)
+  const isSpecial = SPECIAL.test(text)
+  const found = isSpecial ? unseenParts(text) : []
   for (const reading of readings) found.push({ ...reading, isRead: true })
-  for (const unit of units) {
+  for (const unit of isSpecial ? units : []) {
     for (const match of text.matchAll(unit)) {
       const stands = meaningOf(match, unit)
       if (stands === null) continue
