@@ -1,4 +1,5 @@
 import { pathWithoutLocale } from '#app/i18n/local-path.ts'
+import { enter } from '#app/ui/form/type-into.ts'
 
 /** In the tab's own storage, from a press on a link to the other language to the page that it leads to. */
 const KEY = 'typed'
@@ -74,9 +75,7 @@ function fill(form: HTMLFormElement, fields: Typed['forms'][number]): void {
       control instanceof HTMLSelectElement
     ) {
       const value = fields.find(([name]) => name === control.name)?.[1]
-      if (value === undefined || control.value === value) continue
-      control.value = value
-      control.dispatchEvent(new Event('input', { bubbles: true }))
+      if (value !== undefined) enter(control, value)
     }
   }
 }
