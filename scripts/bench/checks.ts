@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { analyze } from '#analyzer'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { measure, row } from './measure.ts'
+import { REPEATS } from '../../analyzer/cases/repeats.data.ts'
+import { type Figures, measure, row } from './measure.ts'
 
 const MESSAGE =
   'Emirates Post: your parcel EP4471923AE is on hold because of an unpaid fee. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned to the sender. '
@@ -36,6 +37,22 @@ export async function benchAnalyzer(): Promise<void> {
       await measure(2000, () => createHash('sha256').update(text).digest('hex')),
     ),
   )
+  const [worst, figures] = await slowestRepeat()
+  console.log(row(`slowest of ${REPEATS.length} repeats of 5,000 characters: ${worst}`, figures))
+}
+
+/** What is made to be slow, at the length a visitor may send: it is to stay under 20 ms. */
+async function slowestRepeat(): Promise<[what: string, Figures]> {
+  const all: [string, Figures][] = []
+  for (const piece of REPEATS) {
+    const text = repeated(piece, 5000)
+    for (const type of ['message', 'email', 'website'] as const)
+      all.push([
+        `${JSON.stringify(piece)}, ${type}`,
+        await measure(20, () => analyze({ type, text })),
+      ])
+  }
+  return all.reduce((worst, one) => (one[1].p50 > worst[1].p50 ? one : worst))
 }
 
 /** A whole check: limit, analysis, similar scams, encryption and storage, beside the smallest query there is. */

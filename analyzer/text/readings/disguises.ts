@@ -12,11 +12,15 @@ const SENDERS =
 /** Short ones mean themselves with points or hyphens between their letters only: with a digit they may be half of a postcode. */
 const SHORT_SENDERS = new Set('usps dhl ups rta dewa irs dmv hmrc evri'.split(' '))
 
+const SHORTEST_WORD = 3
+const LONGEST_WORD = 20
+
 const KNOWN_WORDS = new Set(
   [...Object.values(WORD_CLASSES).flatMap(({ en, ar }) => [en, ar]), MORE_WORDS, SENDERS]
     .flatMap((words) => words.split(' '))
     .map((word) => fold(word).text)
-    .filter((word) => /^\p{L}{3,20}$/u.test(word)),
+    .filter((word) => /^\p{L}+$/u.test(word))
+    .filter(({ length }) => SHORTEST_WORD <= length && length <= LONGEST_WORD),
 )
 
 /** What a digit or a sign stands for when it takes the place of a letter. */
@@ -122,7 +126,8 @@ function joinLetters(folded: MappedText): MappedText {
   }
   for (const match of folded.text.matchAll(WITH_GAPS)) {
     const letters = Array.from(match[0]).filter((_, i) => i % 2 === 0)
-    const lengths = match[0].length === letters.length * 2 - 1 ? wordLengths(letters) : null
+    const lengths =
+      match[0].length === letters.length * 2 - 1 ? wordLengths(letters.join('')) : null
     if (!lengths) continue
     keep(end, match.index)
     let at = match.index
@@ -144,15 +149,15 @@ function joinLetters(folded: MappedText): MappedText {
 }
 
 /** How long the known words are that a row of letters is made of, or null when some are left over. */
-function wordLengths(letters: readonly string[]): number[] | null {
-  const plain = letters.map((letter) => LETTERS_OF[letter]?.[0] ?? letter)
+function wordLengths(letters: string): number[] | null {
+  const plain = letters.replaceAll(/[01345$7@]/g, (sign) => LETTERS_OF[sign]![0]!)
   const ways: (number[] | null)[] = [[]]
   for (let end = 1; end <= plain.length; end++) {
     ways[end] = null
-    for (let length = Math.min(20, end); length >= 3; length--) {
+    for (let length = Math.min(LONGEST_WORD, end); length >= SHORTEST_WORD; length--) {
       const before = ways[end - length]
       if (!before) continue
-      const word = plain.slice(end - length, end).join('')
+      const word = plain.slice(end - length, end)
       if (!isKnown(word) && !SHORT_SENDERS.has(word)) continue
       ways[end] = [...before, length]
       break
