@@ -28,9 +28,16 @@ export type Hit = { first: number; last: number }
 /** No word of a text is tried more often than this as the beginning of a phrase. */
 const MAX_STARTS = 150
 
+/** From so many beginnings on it is quicker to ask first whether the rest of a phrase is anywhere in the text. */
+const MANY_STARTS = 4
+
 /** At most so many places are reported for one set of phrases. */
 const MAX_HITS = 6
 
+/** By word, the lists of which a phrase may begin with it: so a text is asked once for all lists and not by each. */
+const LISTS = new Map<string, Patterns[]>()
+
+/** Phrases ready to be looked for. Kept for good: a list is compiled once, when its module is loaded. */
 export function compile(phrases: Phrases): Patterns {
   const byFirst = new Map<string, Pattern[]>()
   for (const phrase of [...phrases.en, ...phrases.ar, ...(phrases.others ?? [])]) {
@@ -41,7 +48,29 @@ export function compile(phrases: Phrases): Patterns {
       else byFirst.set(form, [pattern])
     }
   }
+  for (const form of byFirst.keys()) {
+    const lists = LISTS.get(form)
+    if (lists) lists.push(byFirst)
+    else LISTS.set(form, [byFirst])
+  }
   return byFirst
+}
+
+const BEGINNINGS = new WeakMap<Words['at'], ReadonlyMap<Patterns, readonly string[]>>()
+
+/** For each list the words of the text with which one of its phrases may begin, in the order of the text. */
+function beginningsIn({ at }: Words): ReadonlyMap<Patterns, readonly string[]> {
+  const known = BEGINNINGS.get(at)
+  if (known) return known
+  const beginnings = new Map<Patterns, string[]>()
+  for (const form of at.keys())
+    for (const list of LISTS.get(form) ?? []) {
+      const forms = beginnings.get(list)
+      if (forms) forms.push(form)
+      else beginnings.set(list, [form])
+    }
+  BEGINNINGS.set(at, beginnings)
+  return beginnings
 }
 
 const NONE: Patterns = new Map()
@@ -56,16 +85,16 @@ export function findPhrases(
   negations: Negations = 'any',
   except: Patterns = NONE,
 ): Hit[] {
+  const beginnings = beginningsIn(words).get(patterns)
+  if (!beginnings) return []
   const taken = except.size > 0 ? placesIn(words, except) : NOWHERE
   const hits: Hit[] = []
   const found = new Map<Pattern, number>()
-  const common = patterns.size < words.at.size ? patterns : words.at
-  for (const form of common.keys()) {
-    const starts = words.at.get(form)
-    const beginning = starts && patterns.get(form)
-    if (!beginning) continue
-    for (const pattern of beginning) {
-      let sofar = found.get(pattern) ?? 0
+  for (const form of beginnings) {
+    const starts = words.at.get(form)!
+    for (const pattern of patterns.get(form)!) {
+      if (starts.length >= MANY_STARTS && !isWhole(pattern, words.at)) continue
+      let sofar = hits.length > 0 ? (found.get(pattern) ?? 0) : 0
       for (let i = 0; i < starts.length && i < MAX_STARTS && sofar < MAX_HITS; i++) {
         const first = starts[i]!
         const last = taken.has(first) ? -1 : matchFrom(words.tokens, pattern, 1, first, taken)
@@ -75,6 +104,7 @@ export function findPhrases(
       }
     }
   }
+  if (hits.length === 0) return hits
   hits.sort((a, b) => a.first - b.first || a.last - b.last)
   const merged: Hit[] = []
   for (const hit of hits) {
@@ -83,6 +113,16 @@ export function findPhrases(
     else merged.push({ ...hit })
   }
   return merged.slice(0, MAX_HITS)
+}
+
+/** Whether each step of a phrase has a word in the text, wherever. */
+function isWhole(pattern: Pattern, at: Words['at']): boolean {
+  return pattern.every(({ words }) => {
+    if (words.size <= at.size) {
+      for (const word of words) if (at.has(word)) return true
+    } else for (const form of at.keys()) if (words.has(form)) return true
+    return false
+  })
 }
 
 /** Whether any of the patterns occurs, whatever is said before it unless `negations` names what takes it back. */
