@@ -9,11 +9,10 @@ import { isStranger } from './signals/addresses/imitation.ts'
 import { ADVICE } from './telling/advice.ts'
 import { reasonOfLastResort, reasonsFor } from './telling/reasons.ts'
 import { scamTypeOf } from './telling/scam-type.ts'
-import { readSource } from './text/readings/mail-source.ts'
+import { asShown } from './text/readings/as-shown.ts'
 import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
-import { withoutWrapping } from './text/readings/wrapping.ts'
 import { tellsOfLoss } from './text/second-opinion.ts'
-import type { Content, ContentType, WarningLevel } from './types.ts'
+import type { Content, ContentType, Span, WarningLevel } from './types.ts'
 import type { Finding, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
 import { hardSigns, raised } from './weighing/floor.ts'
@@ -43,13 +42,8 @@ const WORDS_OF_A_STORY = 12
  * than one is judged as a message, too: a scam is one wherever it was pasted.
  */
 export function analyze({ type, text }: Content): Verdict {
-  const seen = readSource(text)
-  return seen ? located(seen, unwrapped({ type, text: seen.text })) : unwrapped({ type, text })
-}
-
-function unwrapped({ type, text }: Content): Verdict {
-  const bare = type === 'website' ? null : withoutWrapping(text)
-  return bare ? located(bare, read({ type, text: bare.text })) : read({ type, text })
+  const shown = asShown({ type, text })
+  return shown ? located(shown, read({ type, text: shown.text })) : read({ type, text })
 }
 
 function read({ type, text }: Content): Verdict {
@@ -63,14 +57,18 @@ function read({ type, text }: Content): Verdict {
 
 /** A verdict on a reading of the text, with its places in the text as the visitor gave it. */
 function located(seen: MappedText, verdict: Verdict): Verdict {
-  const inText = <Code>(found: Finding<Code>): Finding<Code> => ({
+  return marked(verdict, ({ start, end }) => originalSpan(seen, start, end))
+}
+
+function marked(verdict: Verdict, place: (span: Span) => Span): Verdict {
+  const placed = <Code>(found: Finding<Code>): Finding<Code> => ({
     ...found,
-    spans: found.spans.map(({ start, end }) => originalSpan(seen, start, end)),
+    spans: found.spans.map(place),
   })
   return {
     ...verdict,
-    findings: verdict.findings.map(inText),
-    reassurances: verdict.reassurances.map(inText),
+    findings: verdict.findings.map(placed),
+    reassurances: verdict.reassurances.map(placed),
   }
 }
 

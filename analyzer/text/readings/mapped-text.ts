@@ -15,6 +15,15 @@ export function originalSpan(mappedText: MappedText, start: number, end: number)
   return { start: mappedText.from[start] ?? 0, end: mappedText.to[end - 1] ?? 0 }
 }
 
+/** A reading of what another reading shows, with its places in the text that the first was made of. */
+export function readAgain(first: MappedText, second: MappedText): MappedText {
+  return {
+    text: second.text,
+    from: second.from.map((at) => first.from[at] ?? 0),
+    to: second.to.map((at) => first.to[at - 1] ?? 0),
+  }
+}
+
 /** A mapped text that is being written. */
 export class Writing implements MappedText {
   text = ''

@@ -7,8 +7,7 @@ import {
   wordPieces,
   worstOf,
 } from '../../../analyzer/model/texts/text-pieces.ts'
-import { readSource } from '../../../analyzer/text/readings/mail-source.ts'
-import { withoutWrapping } from '../../../analyzer/text/readings/wrapping.ts'
+import { asShown } from '../../../analyzer/text/readings/as-shown.ts'
 import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
@@ -67,8 +66,7 @@ type Read = {
 }
 
 function readText(row: Row): Read {
-  const source = readSource(row.text)?.text ?? row.text
-  const text = withoutWrapping(source)?.text ?? source
+  const text = asShown(row)?.text ?? row.text
   const evidence = gather({ type: row.type, text })
   const { content, circumstances, findings, reassurances, points } = evidence
   const links = scoredLinks(content)
