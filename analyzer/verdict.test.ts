@@ -200,3 +200,36 @@ test('safe is said as of what visitors check, where scams are no rarity', () => 
   for (const { confidence, probability } of unlikely)
     expect(confidence).toBeLessThan(95 - 100 * probability)
 })
+
+describe('a mark ends where a word does', () => {
+  const marksIn = (text: string) =>
+    analyze({ type: 'message', text })
+      .findings.flatMap(({ spans }) => spans)
+      .map(({ start, end }) => text.slice(start, end))
+
+  test.for([
+    ['You have won $4.8M in the lottery', 'You have won $4.8M'],
+    ['You have won 250K₹ in the lottery, pay AED 500only', 'pay AED 500only'],
+    ['Puppy free to good home, pay 50% first to reserve', 'pay 50%'],
+    ['Send your money, pay €90', 'pay €90'],
+    ['Envoyez le code reçu par SMS, il est là'.normalize('NFD'), 'Envoyez le code'],
+  ])('%s', ([text, mark]) => {
+    expect(marksIn(text!).join(' | ')).toContain(mark)
+  })
+
+  test('and never between a digit and a letter, or a letter and its accent', () => {
+    const texts = [
+      'Pay AED 500pd before 6pm today or your account is blocked',
+      'Earn AED 500pd for 30mins work daily on telegram, won 25k',
+      'Votre colis est bloqué, payez 2€ ici https://a-b.top/à'.normalize('NFD'),
+      'Bạn đã trúng thưởng 5tr, bấm vào link https://a-b.top'.normalize('NFD'),
+    ]
+    for (const text of texts)
+      for (const { spans } of analyze({ type: 'message', text }).findings)
+        for (const { start, end } of spans)
+          for (const at of [start, end])
+            expect(text.slice(Math.max(0, at - 1), at + 1)).not.toMatch(
+              /^(?:\d\p{L}|\p{L}\d|\p{L}\p{M})$/u,
+            )
+  })
+})

@@ -12,6 +12,7 @@ import { scamTypeOf } from './telling/scam-type.ts'
 import { asShown } from './text/readings/as-shown.ts'
 import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
 import { tellsOfLoss } from './text/second-opinion.ts'
+import { wholeWords } from './text/spans.ts'
 import type { Content, ContentType, Span, WarningLevel } from './types.ts'
 import type { Finding, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
@@ -46,7 +47,11 @@ export function analyze({ type, text }: Content): Verdict {
   return shown ? located(shown, read({ type, text: shown.text })) : read({ type, text })
 }
 
-function read({ type, text }: Content): Verdict {
+function read(content: Content): Verdict {
+  return marked(judged(content), (span) => wholeWords(content.text, span))
+}
+
+function judged({ type, text }: Content): Verdict {
   const evidence = gather({ type, text })
   const verdict = verdictOn(evidence)
   const saysMore = evidence.content.words.tokens.some(({ forms }) => forms[0] !== '@link')
