@@ -114,7 +114,7 @@ function verdictOn(evidence: Evidence): Verdict {
 /** Whether a visitor tells or asks in words of his own, and what he was sent is not there to be judged. */
 function isOwnTale(evidence: Evidence): boolean {
   const { content, isWarning } = evidence
-  const tells = content.words.asksAdvice || (!isWarning && tellsOfLoss(content.words))
+  const tells = content.words.asksAdvice || tellsOfLoss(content.words, isWarning)
   return tells && !isAnswered(evidence)
 }
 

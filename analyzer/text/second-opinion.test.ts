@@ -100,6 +100,29 @@ describe('who tells that he was robbed, or asked for what robs him, is not told 
     'मैंने ठग को पैसे भेज दिए',
     'میں نے دھوکے باز کو پیسے بھیج دیے',
     'Nabigay ko ang OTP ko',
+    'I gave the code to a caller and now 8,500 is gone from my account',
+    'I told him the code that came',
+    'I fell for a fake Salik link and entered my card details',
+    'I was tricked into sending money to someone pretending to be my boss',
+    'I lost 15,000 AED to a fake trading app',
+    'I sent 2000 to the seller and he blocked me',
+    'We paid a deposit for a flat and the agent disappeared',
+    "The job agency took my 1,500 and now they don't answer",
+    'My father transferred all his savings to people who said they were police',
+    'An unknown person used my card for AED 4,000',
+    'AED 3,200 was deducted from my account without my permission',
+    'I never gave the code to anyone but money left my account',
+    'They cleaned out my account last night',
+    'حولت 3000 لصاحب الشقة وبعدها حظرني',
+    'راحت فلوسي، واحد قال إنه من البنك',
+    'خسرت 9000 درهم في تداول وهمي',
+    'خدعني شخص وأخذ فلوسي',
+    'انخصم 900 درهم من حسابي بدون علمي',
+    'Mere khate se 5000 kat gaye, maine kuch nahi kiya',
+    'paise lekar usne block kar diya',
+    'meri ammi ke saath fraud ho gaya',
+    'Nakuha nila pera ko sa bank',
+    'Nabudol ako, nagsend ako ng 3000 tapos blinock ako',
   ])('%s', (text) => {
     const verdict = analyze({ type: 'message', text })
     expect(verdict).toMatchObject({
@@ -124,6 +147,12 @@ describe('who tells that he was robbed, or asked for what robs him, is not told 
     'إذا تعرضت لاحتيال مالي فاتصل بمصرفك',
     'اتصل بي السائق وطلب الموقع',
     'maine paise bhej diye hain, check karo',
+    'My father sent 500 to someone from the family for Eid',
+    'I paid the seller 2000 and he delivered the bike',
+    'They took my deposit and gave me a receipt',
+    'My salary was credited and the rent taken from my account',
+    'naubos na pera ko sa grocery',
+    'I almost fell for a fake Salik link',
   ])('but is when he tells of nothing of the kind: %s', (text) => {
     expect(analyze({ type: 'message', text }).recommendation).toBe('nothing-found')
   })

@@ -41,6 +41,22 @@ const TALES = compile({
     'i|we|ive|weve ..2 entered|typed|filled|put|gave|submitted|paid|logged|signed|registered ..8 fake|phishing|scam|fraudulent ..2 site|website|page|link|form|app|shop|store',
     'i|we|ive|weve ..2 clicked|opened|followed|pressed|tapped ..3 link|@link ..8 entered|typed|filled|put|gave|submitted ..3 card|cvv|otp|bank',
     'i|we|ive|weve ..2 paid|sent|transferred|gave|wired|deposited ..6 scammer|scammers|fraudster|fraudsters',
+    'i|we|ive|weve ..2 gave|told|shared|sent|read ..2 code|otp|password|pin ..2 to|with ..2 caller|stranger|scammer|fraudster|hacker|conman',
+    'gave|told|sent|read ..1 him|her|them ..1 the ..1 code|number ..2 that|i|which ..1 came|received|got|arrived',
+    'i|we|ive|weve ..1 paid|sent|transferred|wired|deposited|gave ..14 vanished|disappeared|ghosted|unreachable',
+    'i|we|ive|weve ..1 paid|sent|transferred|wired|deposited|gave ..12 blocked me|us',
+    'agent|agency|seller|landlord|broker|company|he|she|they ..2 took ..2 my|our ..2 @amount|money|deposit|#|advance|payment ..8 blocked|vanished|disappeared|answer|answering|reply|replying|respond|responding|ghosted',
+    'i|we|ive|weve ..1 paid|sent|transferred|gave|wired ..8 people|someone|somebody|man|woman|person|caller ..1 who|that ..1 said|claimed|pretended',
+    'my|our father|mother|mom|dad|mum|mama|parents|husband|wife|brother|sister|friend|grandfather|grandmother|uncle|aunt|son|daughter|colleague|maid|cousin ..3 paid|sent|transferred|gave|wired ..8 scammer|scammers|fraudster|fraudsters',
+    'my|our father|mother|mom|dad|mum|mama|parents|husband|wife|brother|sister|friend|grandfather|grandmother|uncle|aunt|son|daughter|colleague|maid|cousin ..3 paid|sent|transferred|gave|wired ..8 people|someone|somebody|man|woman|person|caller ..1 who|that ..1 said|claimed|pretended',
+    'my|our father|mother|mom|dad|mum|mama|parents|husband|wife|brother|sister|friend|grandfather|grandmother|uncle|aunt|son|daughter|colleague|maid|cousin ..3 scammed|defrauded|conned|duped|swindled|tricked',
+    'someone|somebody|unknown|stranger|thief|hacker|person|they ..2 used|using ..1 my|our ..2 card|account ..6 @amount|#|without|abroad|online|buy|pay',
+    'my|our ..1 card|account ..2 used|charged|debited ..6 without|someone|somebody|unauthorized|unauthorised|stranger',
+    'money|savings|balance|@amount|# ..3 is|was|are|has|have|went ..2 gone|missing|vanished|disappeared|stolen ..2 from ..2 my|our',
+    'money|@amount|# ..2 deducted|withdrawn|debited|taken|charged ..2 from|to ..2 my|our ..3 without ..2 permission|knowledge|consent|approval|otp|knowing',
+    'money ..1 left my|our ..1 account|card|wallet',
+    'they|he|she|somebody|someone|scammers|hackers|fraudsters ..2 cleaned|wiped|emptied|drained|cleared ..1 my|our ..2 account|accounts|card|savings|wallet',
+    'they|he|she|somebody|someone|scammers|scammer|hacker|hackers ..2 hacked|stole|cloned ..1 my|our ..2 whatsapp|account|instagram|facebook|card|sim|money|savings|identity',
     'they|he|she|somebody|someone|scammer|scammers|caller|hacker|hackers ..2 took|stole|withdrew|transferred|emptied ..4 from|out ..2 my|our ..2 account|accounts|card|bank|wallet',
     'my|our ..2 money|account|card|savings|whatsapp ..1 was|were|got|has|is ..1 stolen|hacked|emptied|drained',
     'someone|somebody|man|woman|guy|person|caller|lady|stranger ..1 called|rang|phoned|contacted|messaged|texted ..1 me|us ..12 asking|asked|asks|wants|wanted|demanded|demanding ..6 otp|cvv|card|pin|password|emirates|bank|passport|@amount',
@@ -61,19 +77,42 @@ const TALES = compile({
     'سرقوا|انسرقت|انسرق|اخترقوا ..1 حسابي|فلوسي|أموالي|بطاقتي',
     'تعرضت|تعرضنا ..2 احتيال|للاحتيال|نصب|للنصب',
     'نصبوا|نصب|انتصب|احتالوا|احتال علي|عليا|علينا',
+    'ضحكوا|ضحك علي|عليا|علينا ..4 وأخذوا|وخذوا|وسحبوا|وحولت|ودفعت|وأخذ|فلوسي|@amount',
+    'خدعوني|خدعني|غشوني|غشني|استدرجوني ..8 فلوسي|@amount|#|رمز|الرمز|حولت|دفعت|بطاقتي|حسابي',
+    'ضاعت|طارت|اختفت|راحت|راح|ضاع ..1 فلوسي|أموالي|مدخراتي|تحويشة',
+    'دفعت|حولت|أرسلت|طرشت ..10 حظرني|بلكني|بلكوني|حظروني|اختفى|اختفت|اختفوا',
+    'سحب|انسحب|خصم|انخصم|سحبت|خصمت ..3 @amount|#|مبلغ ..2 من ..1 حسابي|بطاقتي ..4 بدون|دون',
+    'أمي|أبوي|والدتي|والدي|أخوي|أختي|زوجي|زوجتي|جدتي|جدي ..2 دفع|دفعت|حول|حولت|أعطى|أعطت|عطت ..6 محتال|نصاب|محتالين|نصابين|للمحتال|للنصاب',
   ],
   others: [
     'maine|मैंने ..5 thag|scammer|fraudster|ठग|धोखेबाज|धोखेबाज़|स्कैमर ..4 bhej|de|diye|diya|भेज|दे|दिए|दिया',
     'maine|मैंने ..4 otp|cvv|pin|ओटीपी|पिन ..2 bata|de|diya|share|bhej|बता|दे|दिया|शेयर|भेज',
-    'mere|mera|मेरे|मेरा ..1 saath|sath|साथ ..1 fraud|scam|dhokha|धोखा|ठगी|फ्रॉड',
-    'mere|मेरे|میرے ..1 account|khate|खाते|अकाउंट|اکاؤنٹ ..1 se|से|سے ..3 paise|पैसे|پیسے|@amount ..2 nikal|kat|chori|निकल|कट|चोरी|نکل|کٹ|چوری',
+    'mere|mera|meri|hamare|humare|मेरे|मेरा ..2 saath|sath|साथ ..2 fraud|scam|dhokha|dhoka|thagi|धोखा|ठगी|फ्रॉड',
+    'mere|मेरे|میرے ..1 account|khate|खाते|अकाउंट|اکاؤنٹ ..1 se|से|سے ..3 paise|paisa|पैसे|پیسے|@amount|# ..2 nikal|kat|chori|gayab|ghayab|ud|निकल|कट|चोरी|गायब|نکل|کٹ|چوری|غائب',
+    'paise|@amount|# ..2 lekar|leke|le ..3 bhag|bhaag|gayab|ghayab|block',
+    'maine|mene|humne|मैंने ..6 bhej|bheje|de|diye|diya|transfer ..6 block|blocked|gayab|ghayab|bhag|bhaag',
+    'main|mujhe|hum|humein|hame ..3 lut|loot|thag|thaga ..1 gaya|gaye|gayi|liya|liye',
     'میں ..1 نے ..4 دھوکے|ٹھگ|فراڈیے|سکیمر ..5 بھیج|دے|دیے|دیا',
     'میں ..1 نے ..4 otp|کوڈ|پن ..2 بتا|دے|دیا|بھیج',
     'میرے ساتھ ..1 فراڈ|دھوکہ|سکیم',
     'nabigay|naibigay|ibinigay|binigay|nasabi|nasend|naisend ..1 ko|namin ..3 otp|pin|cvv|card|password|code',
     'nascam|naloko|nabiktima|nahack ..1 ako|kami',
+    'nabudol|nadaya|naiscam|nadali|naholdap ..1 ako|kami',
+    'nakuha|kinuha|ninakaw|nilimas ..2 nila|niya ..2 pera|laman|ipon|savings|gcash|account',
+    'nawala|nabawas|nabawasan|nakuha|naubos ..2 pera|laman|ipon ..2 ko|namin ..3 gcash|maya|account|bank|atm',
+    'nagsend|nagbayad|nagpadala|nagtransfer|nagdeposit ..1 ako|kami ..10 blinock|binlock|nagblock|naglaho|nawala|nagtago',
     'na scam|hack ..1 ako|kami',
   ],
+})
+
+/** What nobody says of others: it is a tale though it has the words of a warning. */
+const OWN_LOSSES = compile({
+  en: [
+    'i|we|ive|weve ..1 fell|fallen for ..5 scam|fake|fraud|phishing|scammer|link|trick',
+    'i|we|ive ..1 was|were|got|been ..1 tricked|fooled|deceived|cheated ..1 into|out|by ..4 sending|paying|giving|transferring|buying|money|@amount|somebody|someone|scammer|caller|agent|seller',
+    'i|we|ive|weve ..1 lost ..4 @amount|#|savings|money|everything ..3 to|in ..3 scam|scammer|scammers|fake|fraud|fraudster|fraudsters|phishing',
+  ],
+  ar: ['خسرت|خسرنا ..4 @amount|#|فلوسي|مدخراتي ..6 نصب|احتيال|وهمي|وهمية|محتال|نصاب|مزيف|مزيفة'],
 })
 
 /** What did not happen, what might, and what is said of a code and not given with it. */
@@ -81,6 +120,7 @@ const NO_TALE = compile({
   en: [
     'not|never|didnt|havent|if|unless ..2 gave|give|given|told|shared|sent|read|entered|typed|clicked|paid|transferred|scammed|hacked',
     'if|unless i|we|my',
+    'almost|nearly ..2 fell|gave|lost|paid|sent|got|was',
     'otp|pin|passcode|password|code ..1 was|late|expired|for|wrong|didnt|hasnt|never|not',
     'otp|pin|passcode|password|code ..3 driver|courier|rider|delivery|guard|reception|security desk',
   ],
@@ -127,11 +167,14 @@ export function asksOnlyAdvice(words: Words): boolean {
   )
 }
 
-/** Whether somebody tells that he was robbed, or asked for what robs him, without a question. */
-export function tellsOfLoss(words: Words): boolean {
-  return (
-    words.tokens.length <= WORDS_OF_A_TALE && findPhrases(words, TALES, 'none', NO_TALE).length > 0
-  )
+/**
+ * Whether somebody tells that he was robbed, or asked for what robs him, without a question. In a warning of fraud only what he
+ * says of himself is such a tale.
+ */
+export function tellsOfLoss(words: Words, isWarning = false): boolean {
+  if (words.tokens.length > WORDS_OF_A_TALE) return false
+  const tales = isWarning ? [OWN_LOSSES] : [OWN_LOSSES, TALES]
+  return tales.some((tale) => findPhrases(words, tale, 'none', NO_TALE).length > 0)
 }
 
 /** Whether it tells something and ends by asking, but for thanks, as a visitor does who has nothing to paste. */
