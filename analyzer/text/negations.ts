@@ -1,4 +1,5 @@
 import { classWords, spelled } from './class-words.ts'
+import { isNotAsked } from './negations/not-asked.ts'
 import { isArabicWord, type Token, type Words } from './tokens.ts'
 
 /** How many words before a phrase a "never" still reaches, and a warning. */
@@ -106,6 +107,7 @@ export function isTakenBack(
   if (heedsWarnings && isWarnedOf(tokens, first, last, by.byFraud === 'asking')) return true
   if (by.near.size > 0 && isDenied(tokens, last)) return true
   if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
+  if (by.near.size > 0 && isNotAsked(tokens, first)) return true
   for (let at = last; at >= 0 && at >= first - NEGATION_REACH; at--) {
     const token = tokens[at]!
     if (token.sentence !== sentence) return false

@@ -113,7 +113,7 @@ describe('an action is asked for', () => {
     [
       'Give us your account details, receive payments and keep 10%',
       'asks-to-lend-account',
-      'receive payments and keep 10',
+      'receive payments and keep 10%',
     ],
     ['افتح حساب باسمك وخذ 900 درهم', 'asks-to-lend-account', 'افتح حساب باسمك وخذ 900'],
     [
@@ -340,4 +340,18 @@ test('who begs by mail for cards with numbers on them is no child', () => {
   ])
   expect(quoted('Dad, buy me a Steam card please', 'asks-for-gift-cards')).toEqual([])
   expect(quoted('Anna bought a gift card for you', 'asks-for-gift-cards', 'email')).toEqual([])
+})
+
+test.for([
+  ['Send gift cards, 3 of AED 500 each', 'asks-for-gift-cards'],
+  ['Not working without the update, click the link', 'asks-to-follow-link'],
+])('an action is wanted however it is put: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
+
+test.for([
+  ['Without clicking any link, open the app', 'asks-to-follow-link'],
+  ['We do not send links. If asked to click a link, hang up', 'asks-to-follow-link'],
+])('nothing is to be followed where the text only speaks of it: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).toEqual([])
 })

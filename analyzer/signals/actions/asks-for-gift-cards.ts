@@ -18,6 +18,7 @@ const asksOutright = phraseSignal(
       'pick|buy|get|purchase|need|want ..3 some|few|physical|# ..3 gift cards',
       'pay|send|delivery|fee ..4 with|by|in|using ..1 steam|itunes|google|apple|razer|amazon|gift card|cards|voucher',
       'only|just ..2 steam|itunes|razer|apple card|cards',
+      'send ..2 gift|itunes|steam|google|apple|amazon|razer card|cards|voucher|vouchers ..1 # of|x|pieces|pcs',
     ],
     ar: [
       'بطاقات|البطاقات|كروت ..3 تشتريها|اشتريها|تشتريهم ..3 أرقامها|أرقامهم|تعطينا|ترسل|وتعطينا|وأرسل',

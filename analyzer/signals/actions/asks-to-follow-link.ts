@@ -3,11 +3,12 @@ import type { Phrases } from '../../text/phrases.ts'
 import type { Span } from '../../types.ts'
 import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 
-/** What the menus of messengers say of a device, and what heads the list of what is known of a sign-in. */
+/** What the menus of messengers say of a device, what need not be done, and what heads the list of what is known of a sign-in. */
 const MENUS: Phrases = {
   en: [
     'link ..1 device|devices',
     'linked devices|device',
+    'without ..2 clicking|opening|following|tapping',
     'login|access detail|details|activity|attempt|attempts|location|time|date|history',
   ],
   ar: ['ربط ..1 جهاز'],

@@ -7,6 +7,7 @@ const OTHER_CARDS: Phrases = {
   en: [
     'id|identity|eid|national|residence|residency|labour|labor|insurance|medical|health|vaccination|access|key|room|parking|nol|metro|boarding|membership|member|loyalty|library|student|staff|business|visiting|greeting|invitation|report|sim|memory|sd|registration|vehicle|mulkiya {card}',
     'aadhaar|aadhar|pan {card}',
+    'gift|itunes|steam|google|play|apple|amazon|razer|recharge|scratch|discount {card}',
   ],
   ar: [
     '{card} الهوية|هوية|الإقامة|إقامة|التأمين|تأمين|الصحية|صحية|الضمان|الدخول|دخول|نول|المترو|الصعود|صعود|العضوية|عضوية|الولاء|الطالب|المكتبة|العمل|عمل|الدعوة|دعوة|المعايدة|التهنئة|الشريحة|الذاكرة',

@@ -1,7 +1,17 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { passwordElsewhere } from '../elsewhere/secrets.ts'
 import { opensByLogin } from '../notices/opens-by-login.ts'
 import { NO_SECRET } from './no-secret.ts'
+
+/** The number by which whoever drives or delivers knows his customer. */
+const FOR_THE_DRIVER: Phrases = {
+  en: [
+    'pin ..2 # ..4 with|to ..2 agent|rider|driver|captain|courier|valet|technician|partner|hero',
+    'agent|rider|driver|captain|courier|valet|technician|partner ..3 pin ..1 #',
+  ],
+  ar: [],
+}
 
 const asksOutright = phraseSignal(
   'asks-for-password',
@@ -29,7 +39,10 @@ const asksOutright = phraseSignal(
       '3teeni|3tini|arsel|2oli ..3 password|pin|raqam el serri',
     ],
   },
-  { negations: 'any', except: NO_SECRET },
+  {
+    negations: 'any',
+    except: { ...NO_SECRET, en: [...NO_SECRET.en, ...FOR_THE_DRIVER.en] },
+  },
 )
 
 /** Wants a password or a PIN. */

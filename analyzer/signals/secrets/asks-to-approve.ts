@@ -43,6 +43,8 @@ const PHRASES: Phrases = {
     'press|tap|choose|select|give allow|permit|permission|access ..6 so|to|driver|agent|location|see|camera',
     'press|tap|click|hit ..2 confirm|approve|yes|allow ..3 tell|inform|message ..1 me|us',
     'prompt ..6 press|enter|put|type ..4 pin|1',
+    'approve|accept|allow|authorise|authorize|confirm ..2 uae pass ..2 request|notification|prompt|login|message',
+    'by approving|accepting|authorising|authorizing|confirming ..2 notification|prompt|push|login|request',
   ],
   ar: [
     'وافق|الموافقة|موافقة|اقبل|قبول|توافق|اعتماد|اعتمد|صادق|وافقي|تقبل ..3 طلب|الطلب|إشعار|الإشعار|الاشعار|اشعار|الرسالة|التنبيه ..6 يظهر|يصلك|توصلك|ظهر|الآن|الحين|لإلغاء|عشان|حتى|وصلك|هاتفك|تطبيق|يوصلك|لايقاف|لإيقاف|بيوصلك|الهوية',

@@ -2,7 +2,8 @@ import type { Phrases } from '../../text/phrases.ts'
 
 /**
  * "Your location pin", "you will receive an SMS with the code", "this confirms that your password was changed": a pin that is a
- * place, a message that nobody is told to write, and a change that is over.
+ * place, a message that nobody is told to write, a change that is over, and a code that was given, as Hindi and
+ * Urdu tell it: "OTP bata diya".
  */
 export const NO_SECRET: Phrases = {
   en: [
@@ -18,4 +19,7 @@ export const NO_SECRET: Phrases = {
     'confirm|confirms|confirming|verify ..3 password|pin|passcode reset|change|changes|request',
   ],
   ar: [],
+  others: [
+    'bata|bhej|de|share|बता|भेज|दे|शेयर|بتا|بھیج|دے|شیئر diya|dia|diye|di|chuka|chuki|chuke|दिया|दिए|दी|चुका|चुकी|دیا|دی|چکا|چکی',
+  ],
 }

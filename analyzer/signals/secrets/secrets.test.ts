@@ -261,3 +261,35 @@ describe('an ordinary mention is no request', () => {
     expect(quoted(text, code)).toEqual([])
   })
 })
+
+test.for([
+  ['OTP bhej diya hai, jaldi batao', 'asks-for-code'],
+  ['I read your complaint, now read the OTP to me', 'asks-for-code'],
+  ['Paki i-send ang OTP', 'asks-for-code'],
+  ['Approve the UAE PASS request I sent you', 'asks-to-approve'],
+  ['You have a cashback. Accept it by approving the notification', 'asks-to-approve'],
+  ['Share your PIN with the captain', 'asks-for-password'],
+])('a secret is wanted however it is put: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
+
+test.for([
+  ['I gave the OTP to the delivery driver', 'asks-for-code'],
+  ['I sent the OTP to my wife so she could log in', 'asks-for-code'],
+  ['I read the OTP to the man from Etisalat', 'asks-for-code'],
+  ['He says he read the OTP to me already, I read the code to him', 'asks-for-code'],
+  ['Did you give the driver the OTP?', 'asks-for-code'],
+  ['Did they send us the verification code?', 'asks-for-code'],
+  ['OTP bata diya maine rider ko', 'asks-for-code'],
+  ['آنٹی نے کوڈ بتا دیا', 'asks-for-code'],
+  ['We will not ask you to follow a link or share your OTP', 'asks-for-code'],
+  ['You will never be asked by our staff to click on a link and send the OTP', 'asks-for-code'],
+  ['If you are asked to share your OTP, hang up', 'asks-for-code'],
+  ['Share PIN 4432 with the captain to start your ride', 'asks-for-password'],
+  ['Please send gift cards list to HR', 'asks-for-card'],
+])('who tells what was done with a code, or what nobody will ask, wants none: %s', ([
+  text,
+  code,
+]) => {
+  expect(quoted(text!, code!)).toEqual([])
+})
