@@ -255,3 +255,20 @@ test.for([
   const { findings } = gather({ type: 'email', text })
   expect(findings.some((finding) => finding.code === code)).toBe(is)
 })
+
+test.for([
+  ['Fraud is punished. You have an unpaid fine of AED 500', 'unpaid-fine'],
+])('a fine is told: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
+
+test.for([
+  ['Al Ain Zoo tickets 80% off for National Day: https://a-shop.store', 'unpaid-fine'],
+  ['2 tickets left: https://a-shop.store', 'unpaid-fine'],
+  ['Dubai Police warn: scammers send links about unpaid fines', 'unpaid-fine'],
+])('a ticket that lets somebody in, and a fine that somebody warns of, are none: %s', ([
+  text,
+  code,
+]) => {
+  expect(quoted(text!, code!)).toEqual([])
+})

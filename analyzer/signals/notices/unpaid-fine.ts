@@ -5,6 +5,8 @@ import { phraseSignal } from '../detector.ts'
 const NOT_DUE: Phrases = {
   en: [
     '{pay}|late|delay|delayed|failure ..4 may|might|could|can|shall|would ..4 {fine}',
+    'zoo|museum|aquarium|waterpark|safari|tour|cruise|f1|season|vip|day|opera|theatre|stadium ticket|tickets',
+    'ticket|tickets ..3 off|discount|left|available|sale|each',
     'e|flight|air|bus|train|metro|ferry|concert|event|movie|cinema|show|match|park|festival|entry|raffle|support ticket|tickets',
   ],
   ar: [],
@@ -28,4 +30,7 @@ const FINES: Phrases = {
 }
 
 /** Tells of a fine or another penalty that is due. */
-export const unpaidFine = phraseSignal('unpaid-fine', FINES, { except: NOT_DUE })
+export const unpaidFine = phraseSignal('unpaid-fine', FINES, {
+  negations: 'warnings',
+  except: NOT_DUE,
+})
