@@ -15,6 +15,7 @@ const offersFavour = phraseSignal(
       'no ..1 exam|exams|interview|test ..6 half|@amount|# ..4 now|first|advance|after',
       'slots|slot|replacement|vacancies ..2 available ..10 no ..1 exam|interview|test',
       'settle|pay|clear ..3 any|your|all|ur|etisalat|du|dewa|sewa|electricity|salik|traffic ..2 bill|bills|fine|fines ..4 half|50|40|30|discount|off|less',
+      'fine|fines|bill|bills ..6 half|50|40|30|off|discount ..6 {pay} ..1 through|via|with ..1 me|us',
       'fine|fines|bill|bills ..6 half|50|40|30|off|discount ..6 i|we ..1 pay|give|clear|settle',
       'recovery|recover|recovered|trace|traced|retrieve|retrieved ..6 lost|stolen|scammed|broker|crypto|bitcoin|usdt|investment|funds ..10 contact|dm|message|whatsapp|telegram|instagram|expert|agent|hacker|@email|@phone',
       'lost|scammed|stolen ..10 recover|recovered|got|get|gave ..3 back|everything|all|money|funds ..8 expert|contact|dm|message|hacker|whatsapp|telegram|instagram|insta|lady|agent',

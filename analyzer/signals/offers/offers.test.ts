@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
+import { quoted } from '../testing/quoted.ts'
 
 function signs(text: string): string[] {
   return analyze({ type: 'message', text }).findings.map(({ code }) => code)
@@ -158,4 +159,18 @@ test.for([
   ['سجل المورد رقم الفاتورة', false],
 ] as const)('%s: whether vendors are invited is %s', ([text, is]) => {
   expect(gather({ type: 'email', text }).circumstances.includes('invites-vendors')).toBe(is)
+})
+
+test.for([
+  ['Traffic fine discount 50%, pay through me', 'favour-for-sale'],
+  ['Pay the VAT of AED 90 first, then we release the parcel', 'upfront-fee'],
+])('a favour is sold: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
+
+test.for([
+  ['Concert tickets, 2 left, 700 each', 'free-money'],
+  ['Send us the trade licence and VAT certificate', 'upfront-fee'],
+])('a price is no gift, and a certificate no fee: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).toEqual([])
 })

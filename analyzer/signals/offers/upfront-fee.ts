@@ -14,6 +14,7 @@ const NO_FEE_FIRST: Phrases = {
     'visa card|ending|debit|credit|infinite|platinum|signature|mastercard|or|xx',
     'customs ..2 port security',
     'avoid|prevent|escape ..1 {fee_kind}',
+    'vat|tax|trn ..1 certificate|certificates',
   ],
   ar: [
     // What is paid so that it does not happen: "لتجنب الحجز" is an impounded car, no booking.

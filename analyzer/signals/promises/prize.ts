@@ -8,6 +8,7 @@ const NOTHING_WON: Phrases = {
   en: [
     'buy|get|purchase|send|pick|grab|need ..1 me|us ..3 gift card|cards|voucher|vouchers',
     'buy|purchase ..3 gift card|cards|voucher|vouchers',
+    'send ..2 gift card|cards|voucher|vouchers ..1 # of|x|pieces|pcs',
     'lost|missing ..8 reward',
     'reward ..3 for ..3 finder|whoever|anyone|information|finding',
   ],
@@ -101,6 +102,7 @@ const saysWon = phraseSignal(
       'تهديك|يهديك|تهديكم|نهديك ..4 تذكرة|تذكرتين|تذاكر|آيفون|@amount|جيجا|{prize}',
     ],
     others: [
+      'nanalo|panalo|nagwagi ..4 @amount|premyo|raffle|{prize}|#',
       'вы|поздравляем ..6 выиграли|победитель|выигрыш',
       'লটারি|লটারিতে|পুরস্কার|অভিনন্দন ..8 জিতেছেন|জিতেছে|পেয়েছেন|বিজয়ী',
       'mabrook|mabrouk|mabruk|alf ..3 rab7t|reb7t|rbe7t|fezt|fozt|kasabt',

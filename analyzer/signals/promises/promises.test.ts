@@ -265,3 +265,10 @@ test.for([
   const { findings } = gather({ type: 'email', text })
   expect(findings.some((finding) => finding.code === code)).toBe(is)
 })
+
+test.for([['Nanalo ka ng AED 10,000 sa raffle', 'prize']])('a prize is told: %s', ([
+  text,
+  code,
+]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
