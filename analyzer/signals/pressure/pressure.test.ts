@@ -131,3 +131,20 @@ describe('a plain notice presses nobody', () => {
     expect(quoted(text, code)).toEqual([])
   })
 })
+
+test.for([
+  ['Your water will be cut off for maintenance unless you call 0551234567', 'threatens-cut-off'],
+  ['Police: your phone visited adult sites, pay the fine', 'threatens-law'],
+])('it threatens: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
+
+test.for([
+  ['The water will be cut off tomorrow from 9 to 1 for tank cleaning', 'threatens-cut-off'],
+  ['I recorded you while you visited adult sites, send 900 dollars', 'threatens-law'],
+])('works that are announced cut nobody off, and a blackmailer threatens with no law: %s', ([
+  text,
+  code,
+]) => {
+  expect(quoted(text!, code!)).toEqual([])
+})

@@ -1,4 +1,6 @@
-import type { Phrases } from '../../text/phrases.ts'
+import { leadsToStrangers } from '../../circumstances.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
 import { offersToBlock } from './block-service.ts'
 
@@ -9,6 +11,19 @@ export const OTHER_LINES: Phrases = {
     'red|green|blue|metro|tram|bus line|lines',
   ],
   ar: [],
+}
+
+/** What a building's residents are told of before it is done. */
+const WORKS = compile({
+  en: [
+    'planned|scheduled|routine|annual ..1 maintenance|works|outage|shutdown|interruption',
+    'for|due|because ..3 maintenance|cleaning|repair|repairs|upgrade|works|testing',
+  ],
+  ar: [],
+})
+
+function announcesWorks(content: Prepared): boolean {
+  return occurs(content.words, WORKS) && !leadsToStrangers(content)
 }
 
 /** Threatens to cut off a number, electricity, water or a service. */
@@ -34,5 +49,9 @@ export const threatensCutOff = phraseSignal(
       'সিম|বিদ্যুৎ|সংযোগ|লাইন ..5 বন্ধ|বিচ্ছিন্ন ..1 হয়ে|হবে|যাবে|করা',
     ],
   },
-  { negations: 'denials', except: OTHER_LINES, when: (content) => !offersToBlock(content) },
+  {
+    negations: 'denials',
+    except: OTHER_LINES,
+    when: (content) => !offersToBlock(content) && !announcesWorks(content),
+  },
 )

@@ -1,3 +1,4 @@
+import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { summonsElsewhere } from '../elsewhere/officials.ts'
 
@@ -26,7 +27,7 @@ const threatensLawInWords = phraseSignal(
       'listed|name|car|file ..4 wanted',
       'summons|summoned|subpoena',
       'penalty|fine of ..2 @amount ..6 or|locked|police',
-      'forbidden|illegal|adult ..1 sites|websites|content',
+      'forbidden|illegal ..1 sites|websites|content',
       'fines|fine start|starts|begin|begins',
       'fine|fines|penalty ..3 added|adds|increasing|increases|grows|growing|counting',
     ],
@@ -58,4 +59,16 @@ const threatensLawInWords = phraseSignal(
   { negations: 'denials' },
 )
 
-export const threatensLaw = firstOf(threatensLawInWords, summonsElsewhere)
+const AUTHORITIES = compile({
+  en: ['{authority}|{fine}|law|laws|legal|government|crime|locked'],
+  ar: ['{authority}|{fine}'],
+})
+
+/** Of such sites a blackmailer speaks too, who threatens with no law. */
+const accusesOfSites = phraseSignal(
+  'threatens-law',
+  { en: ['adult ..1 sites|websites|content'], ar: [] },
+  { negations: 'denials', when: ({ words }) => occurs(words, AUTHORITIES) },
+)
+
+export const threatensLaw = firstOf(threatensLawInWords, accusesOfSites, summonsElsewhere)
