@@ -159,7 +159,7 @@ function reachOf(number: string, written: string): Phone['reach'] | null {
 
 function reachAtHome(digits: string, written: string): Phone['reach'] | null {
   if (/^(?:05[024568]\d{7}|9715[024568]\d{7})$/.test(digits)) return 'uae-mobile'
-  if (/^(?:0[234679]\d{7}|971[234679]\d{7}|800\d{3,7}|600\d{6})$/.test(digits)) return 'uae'
+  if (/^(?:0[234679]\d{7}|971[234679]\d{7}|800\d{3,8}|600\d{6})$/.test(digits)) return 'uae'
   if (AMERICAN.test(written)) return 'abroad'
   return /^0[1-9]\d{8,9}$/.test(digits) ? 'unclear' : null
 }

@@ -107,3 +107,17 @@ test.for([
   const { findings } = gather({ type: 'email', text })
   expect(findings.some((finding) => finding.code === code)).toBe(is)
 })
+
+test.for([['Etisalat agent here', 'poses-as-official']])('it is spoken for somebody: %s', ([
+  text,
+  code,
+]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
+
+test.for([
+  ["Salik: don't click here", 'poses-as-official'],
+  ['I paid on dubizzle and the agent disappeared', 'poses-as-official'],
+])('nobody speaks for a company that is only named: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).toEqual([])
+})

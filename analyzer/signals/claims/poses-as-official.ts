@@ -10,6 +10,8 @@ const WHEREABOUTS: Phrases = {
   en: [
     'the|our|my|a|his|her|todays|tomorrows call|meeting with ..3 {desk}|{authority}|bank',
     'microsoft teams',
+    'click|tap|press|pay|login|visit|open here',
+    'and the|my|our|his|her|their agent|officer|team|representative',
     'at|in|to|near|behind|visit ..2 {desk}|{authority} here',
     '{desk}|{authority} here in|at|on|near|next',
   ],

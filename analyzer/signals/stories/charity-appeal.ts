@@ -1,5 +1,6 @@
+import { leadsToStrangers } from '../../circumstances.ts'
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 
 /** What was given already. */
 const GIVEN: Phrases = {
@@ -16,8 +17,7 @@ const GIVEN: Phrases = {
   ],
 }
 
-/** Asks for a donation to a private number, account or link. */
-export const charityAppeal = phraseSignal(
+const asksForDonation = phraseSignal(
   'charity-appeal',
   {
     en: [
@@ -56,3 +56,18 @@ export const charityAppeal = phraseSignal(
   },
   { except: GIVEN },
 )
+
+/** Asks in one sentence, and names a stranger's number or link in another. */
+const asksForGood = phraseSignal(
+  'charity-appeal',
+  {
+    en: [
+      'donate|donation|donations|contribute|sadaqah|zakat ..6 children|orphan|orphans|victims|needy|poor|hungry|refugees|patients|families|gaza|sudan|syria|yemen',
+    ],
+    ar: [],
+  },
+  { except: GIVEN, when: leadsToStrangers },
+)
+
+/** Asks for a donation to a private number, account or link. */
+export const charityAppeal = firstOf(asksForDonation, asksForGood)

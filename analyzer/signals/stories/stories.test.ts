@@ -290,3 +290,15 @@ describe('a traveller who was robbed', () => {
     expect(quoted(text, 'family-emergency', 'email')).toEqual([])
   })
 })
+
+test.for([
+  ['Please donate for the children of Gaza. Send to 0509988776', 'charity-appeal'],
+])('a donation is asked for: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
+
+test.for([
+  ['Donate for children in need at any branch of the Emirates Red Crescent', 'charity-appeal'],
+])('a gift to a known body is not called a private appeal: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).toEqual([])
+})

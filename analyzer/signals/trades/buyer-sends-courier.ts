@@ -42,6 +42,8 @@ export const buyerSendsCourier = phraseSignal(
       'receive|accept ..3 payment|money|funds ..8 link|@link|{card}|form|confirm',
       'get ..2 your|the|my payment|money ..8 link|@link|{card}|form|confirm',
       'i|have|already paid ..10 @link',
+      'paid|payment|transferred ..8 scan ..4 receive|accept|get|collect',
+      'scan ..4 receive|accept|get|collect ..2 money|payment|funds|amount',
       'order ..3 paid ..6 receive|confirm ..6 @link',
       'buyer|customer|i|have|has ..3 paid|sent|transferred|made ..3 payment|money|amount|full ..10 confirm|receive|link|card|release|accept|click|form',
       'courier|driver|company|aramex|shipping|delivery|agent ..6 bring|brings|give|hand|deliver|pay|pays|with ..4 cash|money|payment ..10 card|link|confirm|fee|insurance|details|register|form',

@@ -211,3 +211,9 @@ test.for([
   const { findings } = gather({ type: 'email', text })
   expect(findings.some((finding) => finding.code === code)).toBe(is)
 })
+
+test.for([
+  ['I paid for it, scan the QR to receive your money', 'buyer-sends-courier'],
+])('a buyer wants something to be scanned: %s', ([text, code]) => {
+  expect(quoted(text!, code!)).not.toEqual([])
+})
