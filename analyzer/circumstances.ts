@@ -23,6 +23,7 @@ import { mentionsPayment } from './signals/trades/mentions-payment.ts'
 import { offersGoods } from './signals/trades/offers-goods.ts'
 import { paysMovers } from './signals/trades/pay-before-delivery.ts'
 import { hidesItsWords } from './signals/tricks/mixed-letters.ts'
+import { isInSignature, signOffsIn } from './text/courtesies.ts'
 import { invitesElsewhere } from './text/lost-contacts.ts'
 import { compile, occurs } from './text/phrases.ts'
 import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
@@ -104,9 +105,13 @@ function speaksAsBrand({ words }: Prepared): boolean {
   })
 }
 
+/** Whoever signs a letter with his number asks nobody to call; an organisation's letter has none of a person's. */
 function hasPrivateContact(content: Prepared): boolean {
+  const { words, phones } = content
+  const signOffs = speaksAsBrand(content) ? [] : signOffsIn(words)
+  const given = phones.filter(({ span }) => !isInSignature(words, span, signOffs))
   return (
-    hasUnknownPhone(content) ||
+    hasUnknownPhone({ ...content, phones: given }) ||
     content.links.some(({ host }) => isMessenger(host)) ||
     content.emails.some(({ host }) => isFreeMail(host))
   )

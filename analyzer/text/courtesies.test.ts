@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { analyze } from '../index.ts'
 import { courtesiesIn } from './courtesies.ts'
 import { fold } from './readings/normalise.ts'
 import { tokenise } from './tokens.ts'
@@ -31,5 +32,34 @@ describe('kind words', () => {
     'We had a good day at school',
   ])('are words like others where they do not: %s', (text) => {
     expect(left(text)).toEqual(text.split(' '))
+  })
+})
+
+describe("a signature's own number", () => {
+  const SIGNATURE = '\n\nRegards,\nMaria Santos\nAdmin Officer\n+971 50 123 4567'
+  const isSafe = (text: string) => analyze({ type: 'message', text }).isSafe
+
+  test.for([
+    'CONGRATS to our raffle winners! 1st prize rice cooker: Boy, claim it at the hall, bring your stub.',
+    'Your wifi bill 590 is pending, line will go off Monday. Pay QR at shop, I will mark it paid. Raju, Cable Office.',
+    'Hello, I am Noor from your chem lab group. Please like the video of our team, screenshot not needed. Whoever has most likes wins a pizza voucher.',
+    'Freelance question: client wants to pay by Wise, is it fine for trade licence?',
+  ])('makes an ordinary text no fraud: %s', (text) => {
+    expect(isSafe(text)).toBe(true)
+    expect(isSafe(text + SIGNATURE)).toBe(true)
+    expect(isSafe(`${text} شكراً، مريم ٠٥٠١٢٣٤٥٦٧`)).toBe(true)
+  })
+
+  test.for([
+    'Regards, call Maria +971 50 123 4567',
+    'Thanks. To claim contact Maria on WhatsApp +971 50 123 4567',
+    '+971 50 123 4567',
+  ])('is one to be called where the text asks it: %s', (number) => {
+    expect(isSafe(`Your SIM will be blocked today, you won a prize. ${number}`)).toBe(false)
+  })
+
+  test('tells against whoever writes as an organisation', () => {
+    const text = 'Etisalat: your SIM has expired. Renew your registration to avoid deactivation.'
+    expect(isSafe(text + SIGNATURE)).toBe(false)
   })
 })

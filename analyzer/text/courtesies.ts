@@ -1,4 +1,6 @@
-import { compile, findPhrases } from './phrases.ts'
+import type { Span } from '../types.ts'
+import { spelled } from './class-words.ts'
+import { compile, findPhrases, type Hit } from './phrases.ts'
 import type { Words } from './tokens.ts'
 
 const COURTESIES = compile({
@@ -71,4 +73,37 @@ export function courtesiesIn(words: Words): ReadonlySet<number> {
       for (let at = first; at < end; at++) apart.add(at)
   }
   return apart
+}
+
+const SIGN_OFFS = compile({
+  en: ['regards|rgds|sincerely|faithfully|cheers|thanks|thx', 'thank you', 'best|kind|warm wishes'],
+  ar: ['تحياتي|تحياتنا|شكرا', 'مع|خالص|أطيب التحية|الشكر|التقدير|التحيات|الاحترام'],
+})
+
+/** What asks for more than to know who wrote. */
+const ASKED_TO_CALL = new Set(
+  'call calls contact whatsapp dial ring reach message text reply pay transfer send اتصل واتساب تواصل كلمنا حول ادفع'
+    .split(' ')
+    .map(spelled),
+)
+/** So many words a signature has at most before its number, and behind it. */
+const LONGEST_SIGNATURE = 14
+
+/** Whether a place stands under the last greeting of a text, where who signs puts his own number, and asks nobody to call. */
+export function isInSignature(
+  { tokens }: Words,
+  { start }: Span,
+  signOffs: readonly Hit[],
+): boolean {
+  const within = tokens.slice(-LONGEST_SIGNATURE).findIndex(({ span }) => span.start === start)
+  const place = Math.max(0, tokens.length - LONGEST_SIGNATURE) + within
+  const signOff = signOffs.findLast(({ last }) => last < place)
+  if (within < 0 || !signOff) return false
+  const between = tokens.slice(signOff.last + 1, place)
+  return between.length <= LONGEST_SIGNATURE && !between.some(({ text }) => ASKED_TO_CALL.has(text))
+}
+
+/** The places where a text takes its leave. */
+export function signOffsIn(words: Words): Hit[] {
+  return findPhrases(words, SIGN_OFFS, 'none')
 }
