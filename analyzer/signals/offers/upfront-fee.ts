@@ -1,6 +1,8 @@
-import type { Phrases } from '../../text/phrases.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { feeFirstElsewhere } from '../elsewhere/jobs.ts'
+import { isBookedService } from '../trades/booked-service.ts'
 import { isPaidAtTheDoor } from './paid-at-the-door.ts'
 import { KEPT_BACK } from './release-of-money.ts'
 
@@ -24,9 +26,18 @@ const NO_FEE_FIRST: Phrases = {
     'قبل ..1 #|تاريخ|نهاية|يوم|موعد|بداية',
     'بطاقة|وثيقة|بوليصة|شركة|تغطية|موافقة التأمين|تأمين|تأميني|الضمان',
     'المبلغ|مبلغ المسترد|المستردة',
+    // What a worker gets at the end: no fee for a service.
+    'نهاية|ترك ..0 خدمة|الخدمة|خدمتك|خدمتكم',
     'لديك|لديكم|لك|لكم ..2 تأمين|مبلغ|ضمان ..1 مسترد|مستردة',
     ...KEPT_BACK.ar,
   ],
+}
+
+const DEPOSIT = compile({ en: ['deposit|down|advance'], ar: ['عربون'] })
+
+/** A deposit keeps an appointment or a table: what it is for is given there, and no fee for a promise. */
+function isDepositForTime(content: Prepared): boolean {
+  return occurs(content.words, DEPOSIT) && isBookedService(content)
 }
 
 /** Wants a fee before anything is given: for a job, a visa, a loan, papers, training, a token. */
@@ -112,7 +123,11 @@ const upfrontFeeInWords = phraseSignal(
       'rosoom|rusoom ..3 el malaf|visa|tasjeel|malaf|awwal',
     ],
   },
-  { negations: 'offers', except: NO_FEE_FIRST, when: (content) => !isPaidAtTheDoor(content) },
+  {
+    negations: 'offers',
+    except: NO_FEE_FIRST,
+    when: (content) => !isPaidAtTheDoor(content) && !isDepositForTime(content),
+  },
 )
 
 export const upfrontFee = firstOf(upfrontFeeInWords, feeFirstElsewhere)

@@ -1,5 +1,9 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { hoursElsewhere } from '../elsewhere/officials.ts'
+
+/** "A deposit for the booking and the rest on the day": the rest is paid then, and no last place is left. */
+const THE_REST: Phrases = { en: [], ar: ['الحجز|حجز|العرض|التسجيل والباقي|الباقي'] }
 
 /** Presses for haste. */
 const urgencyInWords = phraseSignal(
@@ -79,7 +83,7 @@ const urgencyInWords = phraseSignal(
       'الطلب ..2 كثير|عالي',
     ],
   },
-  { negations: 'denials' },
+  { negations: 'denials', except: THE_REST },
 )
 
 export const urgency = firstOf(urgencyInWords, hoursElsewhere)

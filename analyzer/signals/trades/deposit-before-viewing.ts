@@ -1,44 +1,49 @@
 import { firstOf, phraseSignal } from '../detector.ts'
 import { depositElsewhere } from '../elsewhere/rents.ts'
+import { isBookedService } from './booked-service.ts'
 
 /** A home for rent that must be paid for before it is seen. */
-const depositBeforeViewingInWords = phraseSignal('deposit-before-viewing', {
-  en: [
-    'to|and ..1 hold|keep|block ..2 room|place|flat|studio|apartment|bedspace|partition|unit ..4 {transfer}|pay|send|deposit',
-    'contract|viewing ..1 after|once ..3 move|payment|transfer|deposit',
-    'deposit|advance|booking|token|holding|rent ..6 before ..3 viewing|seeing|visit|visiting|view',
-    '{pay}|transfer|send ..6 deposit|advance|booking|rent ..8 keys|key|reserve|hold|secure|viewing|courier|block|viewed',
-    'deposit|advance|{pay}|rent ..8 hold|reserve|secure|block ..4 apartment|flat|studio|villa|room|unit|it|place|bedspace|viewing|chalet',
-    'apartment|flat|studio|villa|room|bedspace|unit|chalet ..20 deposit|advance ..6 reserve|secure|hold|today|first|before|now',
-    'landlord|owner|im|am|we ..6 abroad|outside|overseas|travelling|traveling|london|uk|uae ..16 deposit|keys|rent|transfer',
-    'cant|cannot|not|no|without ..3 show|viewing|view|viewings|visit ..12 deposit|transfer|pay|booking|video|advance',
-    'many|several|other|others ..3 people|interested|clients|tenants|waiting ..10 deposit|transfer|pay|reserve|hold|advance',
-    'drive|look|peek|peep ..2 by|through|from|at ..4 window|windows|outside ..20 application|deposit|agent|agents|keys|disturb|lock',
-    'not|no|without|dont ..2 viewing|viewings|visit|visits ..14 solicitor|solicitors|trust|escrow|neutral|damaged',
-    'pay|send|transfer|deposit|rent ..8 neutral|escrow|platforms|agencys|trust account ..14 agent|keys|visit|viewing|shows|back|refunded|hold|form',
-    'deposit|rent|holding ..6 made|paid|sent|transferred ..4 solicitors|trust|escrow|neutral|platform ..2 account',
-    'text|send|give|email ..4 lock|lockbox ..1 box|code ..2 code',
-    'out of ..1 country|town ..20 show|keys|key|deposit|inside',
-    'keys|key ..6 as|once|after|when ..8 deposit|month|rent|payment|paid',
-    'post|send|mail|courier|ship|fedex|dhl ..4 keys|key ..10 deposit|rent|paid|payment|received|month',
-    'after|once|when|soon ..4 {pay}|paid|deposit|rent|payment ..8 send|mail|ship|post|courier ..3 keys|key|them',
-    'keys ..6 courier|sent|post|delivered|dhl|airbnb',
-    'am|im|currently|presently|now ..3 in|from ..3 norway|uk|london|germany|canada|usa|spain|australia|abroad|france|italy|sweden|work|offshore ..14 show|keys|viewing|airbnb|deposit|transfer|place|apartment',
-    'through|via|by|on airbnb|booking|tripadvisor|zillow ..10 deposit|keys|payment|pay|secure|security',
-    'security|deposit|payment ..8 through|via ..2 airbnb|booking|escrow',
-  ],
-  ar: [
-    'عربون|دفعة|تأمين|مقدم|التأمين|العربون ..8 قبل ..2 المعاينة|معاينة|الزيارة|مشاهدة|رؤية',
-    '{transfer} ..3 عربون|تأمين|العربون|التأمين|دفعة|مقدم|الإيجار ..6 لحجز|حجز|المفتاح|المفاتيح|لحجزها|نحجز|أحجز|يحجز|تحجز|للحجز|قبل|معاينة',
-    'شقة|استوديو|فيلا|غرفة|شاليه|سكن|الشقة ..14 {transfer} ..3 عربون|العربون|التأمين|تأمين|مقدم|دفعة',
-    'عربون|العربون|مقدم|دفعة ..6 لحجز|نحجز|أحجزها|للحجز|لضمان|حجز|تثبيت ..4 شقة|الشقة|استوديو|فيلا|غرفة|السكن|لك|شاليه|الوحدة',
-    'صاحب|مالك|المالك|انا|أنا ..4 خارج|مسافر|مسافرة|برا|بره ..12 عربون|تأمين|تحويل|المفتاح|مفتاح|حول|المفاتيح',
-    'عليها|في|كثير|ناس ..3 طلب|زبائن|مهتمين|أشخاص|ناس|كثير ..8 عربون|العربون|حول|ادفع|تحويل|احجز',
-    'ما|مافي|ولا|بدون ..1 عندنا|يوجد|في|فيه ..1 مكتب|معاينة|زيارة|مقر ..10 حول|تحويل|تحولين|حجز|الدفع|أونلاين|حساب',
-    'الدفع|تحويل|العربون|حول|التحويل ..6 حساب ..2 المندوب|الوالدة|الوالد|أخوي|زوجتي|صديقي|ربيعي',
-    'اللوكيشن|الموقع|العنوان ..3 يوم|بعد|عند ..1 الحجز|الدفع|التحويل|الوصول',
-  ],
-  others: ['magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance'],
-})
+const depositBeforeViewingInWords = phraseSignal(
+  'deposit-before-viewing',
+  {
+    en: [
+      'to|and ..1 hold|keep|block ..2 room|place|flat|studio|apartment|bedspace|partition|unit ..4 {transfer}|pay|send|deposit',
+      'contract|viewing ..1 after|once ..3 move|payment|transfer|deposit',
+      'deposit|advance|booking|token|holding|rent ..6 before ..3 viewing|seeing|visit|visiting|view',
+      '{pay}|transfer|send ..6 deposit|advance|booking|rent ..8 keys|key|reserve|hold|secure|viewing|courier|block|viewed',
+      'deposit|advance|{pay}|rent ..8 hold|reserve|secure|block ..4 apartment|flat|studio|villa|room|unit|it|place|bedspace|viewing|chalet',
+      'apartment|flat|studio|villa|room|bedspace|unit|chalet ..20 deposit|advance ..6 reserve|secure|hold|today|first|before|now',
+      'landlord|owner|im|am|we ..6 abroad|outside|overseas|travelling|traveling|london|uk|uae ..16 deposit|keys|rent|transfer',
+      'cant|cannot|not|no|without ..3 show|viewing|view|viewings|visit ..12 deposit|transfer|pay|booking|video|advance',
+      'many|several|other|others ..3 people|interested|clients|tenants|waiting ..10 deposit|transfer|pay|reserve|hold|advance',
+      'drive|look|peek|peep ..2 by|through|from|at ..4 window|windows|outside ..20 application|deposit|agent|agents|keys|disturb|lock',
+      'not|no|without|dont ..2 viewing|viewings|visit|visits ..14 solicitor|solicitors|trust|escrow|neutral|damaged',
+      'pay|send|transfer|deposit|rent ..8 neutral|escrow|platforms|agencys|trust account ..14 agent|keys|visit|viewing|shows|back|refunded|hold|form',
+      'deposit|rent|holding ..6 made|paid|sent|transferred ..4 solicitors|trust|escrow|neutral|platform ..2 account',
+      'text|send|give|email ..4 lock|lockbox ..1 box|code ..2 code',
+      'out of ..1 country|town ..20 show|keys|key|deposit|inside',
+      'keys|key ..6 as|once|after|when ..8 deposit|month|rent|payment|paid',
+      'post|send|mail|courier|ship|fedex|dhl ..4 keys|key ..10 deposit|rent|paid|payment|received|month',
+      'after|once|when|soon ..4 {pay}|paid|deposit|rent|payment ..8 send|mail|ship|post|courier ..3 keys|key|them',
+      'keys ..6 courier|sent|post|delivered|dhl|airbnb',
+      'am|im|currently|presently|now ..3 in|from ..3 norway|uk|london|germany|canada|usa|spain|australia|abroad|france|italy|sweden|work|offshore ..14 show|keys|viewing|airbnb|deposit|transfer|place|apartment',
+      'through|via|by|on airbnb|booking|tripadvisor|zillow ..10 deposit|keys|payment|pay|secure|security',
+      'security|deposit|payment ..8 through|via ..2 airbnb|booking|escrow',
+    ],
+    ar: [
+      'عربون|دفعة|تأمين|مقدم|التأمين|العربون ..8 قبل ..2 المعاينة|معاينة|الزيارة|مشاهدة|رؤية',
+      '{transfer} ..3 عربون|تأمين|العربون|التأمين|دفعة|مقدم|الإيجار ..6 لحجز|حجز|المفتاح|المفاتيح|لحجزها|نحجز|أحجز|يحجز|تحجز|للحجز|قبل|معاينة',
+      'شقة|استوديو|فيلا|غرفة|شاليه|سكن|الشقة ..14 {transfer} ..3 عربون|العربون|التأمين|تأمين|مقدم|دفعة',
+      'عربون|العربون|مقدم|دفعة ..6 لحجز|نحجز|أحجزها|للحجز|لضمان|حجز|تثبيت ..4 شقة|الشقة|استوديو|فيلا|غرفة|السكن|لك|شاليه|الوحدة',
+      'صاحب|مالك|المالك|انا|أنا ..4 خارج|مسافر|مسافرة|برا|بره ..12 عربون|تأمين|تحويل|المفتاح|مفتاح|حول|المفاتيح',
+      'عليها|في|كثير|ناس ..3 طلب|زبائن|مهتمين|أشخاص|ناس|كثير ..8 عربون|العربون|حول|ادفع|تحويل|احجز',
+      'ما|مافي|ولا|بدون ..1 عندنا|يوجد|في|فيه ..1 مكتب|معاينة|زيارة|مقر ..10 حول|تحويل|تحولين|حجز|الدفع|أونلاين|حساب',
+      'الدفع|تحويل|العربون|حول|التحويل ..6 حساب ..2 المندوب|الوالدة|الوالد|أخوي|زوجتي|صديقي|ربيعي',
+      'اللوكيشن|الموقع|العنوان ..3 يوم|بعد|عند ..1 الحجز|الدفع|التحويل|الوصول',
+    ],
+    others: ['magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance'],
+  },
+  { when: (content) => !isBookedService(content) },
+)
 
 export const depositBeforeViewing = firstOf(depositBeforeViewingInWords, depositElsewhere)

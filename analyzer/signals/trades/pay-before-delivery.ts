@@ -1,5 +1,6 @@
 import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+import { isBookedService } from './booked-service.ts'
 
 const paysFirst = phraseSignal(
   'pay-before-delivery',
@@ -64,9 +65,10 @@ const paysFirst = phraseSignal(
       'الموقع|اللوكيشن|العنوان|المفتاح|العقد ..1 بعد ..1 الدفع|التحويل|تحويل',
       'تختارين|تختار|اختاري|اختار ..3 الصور|صور|الصورة ..6 تحولين|تحول|حولي|حجز|الحجز|وتوصلك|وتوصلج',
       'متوفر|متوفرة|باقي ..3 عاملات|خادمات|شغالات|مقاعد|تصاريح ..12 تحويل|تحولين|حولي|أونلاين|شخصي|حساب',
+      'الدفع|التحويل|{pay} ..3 مقدم|مقدما|مسبق|مسبقا|كامل|كاملا|بالكامل ..1 والتوصيل|والشحن|والتسليم|ونوصل|وبنوصل|ونشحن|وبنطرش',
     ],
   },
-  { negations: 'any' },
+  { negations: 'any', when: (content) => !isBookedService(content) },
 )
 
 const GIVEN_AWAY = compile({

@@ -1,0 +1,28 @@
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs } from '../../text/phrases.ts'
+
+/** Who serves at a time that was booked, and keeps a deposit for whoever does not come. */
+const SERVICES = compile({
+  en: [
+    'salon|salons|spa|barber|barbers|hairdresser|clinic|dentist|dental|restaurant|table|photographer|makeup|mua|nails|manicure|henna|lashes|laser|facial|keratin|catering|caterer|ballroom|decorator',
+  ],
+  ar: [
+    'صالون|صالونات|مشغل|كوافير|كوافيرة|حلاق|حلاقة|عيادة|عيادات|أسنان|طبيب|طبيبة|مطعم|كافيه|طاولة|طاولات|مصور|مصورة|مكياج|ميكب|ميكاب|حناء|حناية|ليزر|بروتين|كيراتين|بشرة|أظافر|رموش|سبا|تجميل|ضيافة|كوشة|فوتوغرافي',
+    'قاعة|قاعات ..1 أفراح|أعراس|زفاف|مناسبات|حفلات',
+    'مصور|تصوير ..3 حفلة|عرس|زفاف|مناسبة|تخرج',
+  ],
+  others: ['salon|3eyada|eyada|mat3am|makeup|7enna'],
+})
+
+/** What is let or sold, whoever else is named beside it. */
+const LET_OR_SOLD = compile({
+  en: ['apartment|flat|studio|villa|room|bedspace|partition|unit|chalet|landlord|tenant|{goods}'],
+  ar: [
+    'شقة|الشقة|استوديو|فيلا|غرفة|شاليه|سكن|المالك|إيجار|الإيجار|معاينة|المعاينة|المفتاح|المفاتيح|شحن|الشحن|توصيل|التوصيل|{goods}',
+  ],
+})
+
+/** Whether a deposit only keeps a time at a salon, a clinic, a restaurant or the like: no home and no goods. */
+export function isBookedService({ words }: Prepared): boolean {
+  return occurs(words, SERVICES) && !occurs(words, LET_OR_SOLD)
+}
