@@ -27,6 +27,15 @@ const DENIED_VERB = new Set(
     ...'يتم نقوم يقوم يحق يمكن يقدر نقدر يجوز'.split(' '),
   ].filter((word) => /^[يتن]/.test(word)),
 )
+/** "تدعوكم لعدم مشاركة": called upon not to; "أوقفت لعدم التحديث" and "بسبب عدم التحديث" give a reason and deny nothing. */
+const NOT_TO = spelled('لعدم')
+const CALLS_UPON = new Set(
+  'ندعو ندعوك ندعوكم تدعو تدعوك تدعوكم نهيب تهيب نحثكم تحثكم نوصي'.split(' ').map(spelled),
+)
+const BECAUSE = new Set('بسبب نتيجة نظرا حال حالة'.split(' ').map(spelled))
+/** "إذا لم تكن أنت أرسل الرمز": the condition denies itself, and what it commands is asked for. */
+const IF = new Set('إذا إن لو'.split(' ').map(spelled))
+const DID_NOT = spelled('لم')
 /** "So that it is not stopped" threatens. */
 const SO_THAT = new Set('عشان علشان حتى كي لكي'.split(' ').map(spelled))
 /** In Hindi and Urdu the "not" stands after what it denies: "OTP नहीं मांगता". */
@@ -117,7 +126,7 @@ export function isTakenBack(
     if (isBefore && by.before.has(token.text)) return true
     if (by.near.size === 0 || token.clause !== clause) continue
     const isNot = by.near.has(token.text) || (at < first && isDenial(tokens, at))
-    if (isNot && !isPurpose(tokens, at, first)) return true
+    if (isNot && !deniesNothing(tokens, at, first)) return true
   }
   return false
 }
@@ -154,9 +163,11 @@ function isWarning(tokens: readonly Token[], at: number): boolean {
   return isAny(tokens[at], WE_WARN) && next.some(({ text }) => text === OF)
 }
 
-/** "ما نطلب منك": the Gulf's "not". */
+/** "ما نطلب منك", the Gulf's "not", or "ندعوكم لعدم". */
 function isDenial(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]!.text === MAYBE_NOT && isAny(tokens[at + 1], DENIED_VERB)
+  const { text } = tokens[at]!
+  if (text === NOT_TO) return isAny(tokens[at - 1], CALLS_UPON)
+  return text === MAYBE_NOT && isAny(tokens[at + 1], DENIED_VERB)
 }
 
 /** Whether it is one of these words, with or without what Arabic adds to it. */
@@ -164,10 +175,14 @@ function isAny(token: Token | undefined, words: ReadonlySet<string>): boolean {
   return token?.forms.some((form) => words.has(form)) ?? false
 }
 
-/** "To avoid scams, send it" denies nothing, nor "حتى لا يوقف"; "to avoid sending it" does. */
-function isPurpose(tokens: readonly Token[], at: number, first: number): boolean {
-  if (SO_THAT.has(tokens[at - 1]?.text ?? '')) return true
-  return REFRAIN.has(tokens[at]!.text) && tokens[at - 1]?.text === 'to' && first - at > AVOIDS_NEXT
+/** "To avoid scams, send it" denies nothing, nor "حتى لا يوقف", a reason or a condition; "to avoid sending it" does. */
+function deniesNothing(tokens: readonly Token[], at: number, first: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  const { text } = tokens[at]!
+  if (SO_THAT.has(before) || (REFRAIN.has(text) && BECAUSE.has(before))) return true
+  if (text === DID_NOT && IF.has(before) && first - at > AVOIDS_NEXT)
+    return isCommand(tokens, first)
+  return REFRAIN.has(text) && before === 'to' && first - at > AVOIDS_NEXT
 }
 
 /** "A fraud was noticed, send me the code": what a clause of its own commands no word of another takes back as a warning. */

@@ -243,6 +243,16 @@ describe('phrases', () => {
     expect(quotes(text, 'share ..2 otp', 'any')).toHaveLength(1)
   })
 
+  test('a reason and a condition deny nothing, a call not to does', () => {
+    const finds = (text: string) =>
+      quotes(text, 'أرسل|ترسل|مشاركة|الاتصال ..2 رمز|الرمز|بنا', 'any').length > 0
+    expect(finds('إذا لم تكن أنت أرسل الرمز')).toBe(true)
+    expect(finds('بسبب عدم تحديث البيانات يرجى الاتصال بنا')).toBe(true)
+    expect(finds('تدعوكم الشرطة إلى الحذر وتدعوكم لعدم مشاركة الرمز')).toBe(false)
+    expect(finds('ننصحكم بعدم مشاركة الرمز')).toBe(false)
+    expect(finds('إذا لم ترسل الرمز')).toBe(false)
+  })
+
   test('advice against a threat is still the threat', () => {
     expect(quotes('Pay to avoid legal action', 'legal action', 'denials')).toHaveLength(1)
     expect(quotes('Avoid legal action', 'legal action', 'any')).toHaveLength(0)

@@ -16,7 +16,7 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     ar: 'سأدفع سوف راح بدفع بحول سأحول أقدر بقدر أستطيع أريد أبي أبغى ودي',
     others: 'maine mene ne मैंने हमने ने نے',
   },
-  refrain: { en: 'avoid refrain', ar: 'تجنب عدم' },
+  refrain: { en: 'avoid refrain', ar: 'تجنب عدم بعدم' },
   beware: {
     en: 'beware awareness impersonating pretending posing claiming',
     ar: 'احذر احذري احذروا الحذر تحذر حذرت لأحد توعية وعيك تنتحل ينتحل ينتحلون',

@@ -9,7 +9,10 @@ const NOT_DUE: Phrases = {
     'ticket|tickets ..3 off|discount|left|available|sale|each',
     'e|flight|air|bus|train|metro|ferry|concert|event|movie|cinema|show|match|park|festival|entry|raffle|support ticket|tickets',
   ],
-  ar: [],
+  // What the law lays down for a crime is no fine of the reader's.
+  ar: [
+    'عقوبة|عقوبتها|عقوبته|يعاقب|الحبس|بالحبس|السجن|بالسجن|المادة|قانون ..4 غرامة|الغرامة|والغرامة|بغرامة|وبغرامة',
+  ],
 }
 
 const FINES: Phrases = {

@@ -148,3 +148,22 @@ test.for([
 ]) => {
   expect(quoted(text!, code!)).toEqual([])
 })
+
+describe('what authorities and banks tell and warn of is no threat', () => {
+  test.for([
+    ['النيابة العامة: قُيد بلاغكم رقم 812 ويمكن متابعته عبر التطبيق', 'threatens-law'],
+    ['النيابة العامة: إذا تعرضت لاحتيال فلا تشارك رمز التحقق وأبلغ الشرطة', 'threatens-law'],
+    ['اتصل بنا على 600540000 لإيقاف بطاقتك', 'threatens-account'],
+    ['يرجى تحديث بياناتك في نظام الموارد البشرية قبل الخميس', 'threatens-account'],
+    ['حسابي معلق وهذا رقم حساب زميلي', 'threatens-account'],
+  ] as const)('%s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+
+  test.for([
+    ['معك النيابة العامة، لديك قضية', 'معك النيابة العامة'],
+    ['النيابة العامة: صدر أمر ضبط', 'النيابة العامة: صدر أمر'],
+  ] as const)('but "%s" is', ([text, words]) => {
+    expect(quoted(text, 'threatens-law')[0]).toContain(words)
+  })
+})
