@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SCAM_IMPERSONATIONS } from '../cases/scam-impersonations.ts'
 import { SCAM_MAILS_AND_SITES } from '../cases/scam-mails-and-sites.ts'
 import { SCAM_STORIES } from '../cases/scam-stories.ts'
+import { gather } from '../evidence.ts'
 import { analyze } from '../index.ts'
 
 const SCAMS = [...SCAM_IMPERSONATIONS, ...SCAM_STORIES, ...SCAM_MAILS_AND_SITES]
@@ -99,4 +100,39 @@ test('whoever offers work for little is blocked, and is no office to ring', () =
 test('a lent account is a mule whatever is promised for it', () => {
   const text = 'Rent us your bank account for a month, guaranteed profit, AED 1,500 monthly'
   expect(analyze({ type: 'message', text }).scamType).toBe('money-mule')
+})
+
+describe('a reason is told only where the words say it', () => {
+  const codes = (text: string) =>
+    gather({ type: 'message', text }).findings.map(({ code }) => code as string)
+
+  test.for([
+    ['سالك: لديك مبلغ مستحق 9 دراهم ادفع الآن', 'refund'],
+    ['المصرف المركزي والبنك: حسابك تحت المراجعة', 'changed-bank-account'],
+    ['صدر بحقك أمر قبض، ادفع 2500 على الحساب التالي', 'changed-bank-account'],
+    ['استرجاع المبلغ: تم إعادة 64 درهم إلى بطاقتك', 'release-of-money'],
+    ['عندي صندوق ذهب أرسله لك', 'investment-talk'],
+    ['حول على حسابه، هذا رقم حساب زميلي', 'new-number'],
+    ['أنا كسبت 20 ألف درهم من شغلي', 'prize'],
+  ] as const)('not in "%s": %s', ([text, code]) => {
+    expect(codes(text)).not.toContain(code)
+  })
+
+  test.for([
+    ['لديك مبلغ مستحق 640 درهم، أدخل بياناتك لاستلامه', 'refund'],
+    ['يرجى سداد الفاتورة على الحساب التالي', 'changed-bank-account'],
+    ['لسحب أرباحك ادفع رسوم 200', 'release-of-money'],
+    ['صندوق الذهب يوزع أرباحا كل شهر', 'investment-talk'],
+    ['أكلمك من تلفوني، هذا رقم زميلي', 'new-number'],
+    ['مبروك كسبت 20 ألف درهم', 'prize'],
+  ] as const)('in "%s": %s', ([text, code]) => {
+    expect(codes(text)).toContain(code)
+  })
+
+  test('a letter of Arabizi is no code', () => {
+    const spoken = (text: string) =>
+      gather({ type: 'message', text }).reassurances.map(({ code }) => code as string)
+    expect(spoken('wasalak code 3al whatsapp')).not.toContain('code-without-ask')
+    expect(spoken('Your code is 4 8 2 9')).toContain('code-without-ask')
+  })
 })

@@ -1,6 +1,9 @@
 import { asksNoTelling } from '../../circumstances.ts'
 import { phraseSignal } from '../detector.ts'
 
+/** Three at least: the number in "code 3al whatsapp" or "OTP 7ag" is a letter of Arabizi. */
+const DIGITS_OF_CODE = /(?:\p{Nd}[ -]?){3}/u
+
 /** A code, with nothing asked for it: the way one-time codes really arrive. */
 export const codeWithoutAsk = phraseSignal(
   'code-without-ask',
@@ -22,5 +25,5 @@ export const codeWithoutAsk = phraseSignal(
     ],
     others: ['otp|code|ओटीपी|कोड|کوڈ|پی ..3 # ..2 hai|है|हैं|ہے', 'code ..3 ta7aqquq|ta2keed ..1 #'],
   },
-  { when: asksNoTelling },
+  { when: (content) => DIGITS_OF_CODE.test(content.text) && asksNoTelling(content) },
 )
