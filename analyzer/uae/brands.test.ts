@@ -1,5 +1,6 @@
 import { getDomain, parse } from 'tldts'
 import { describe, expect, it } from 'vitest'
+import { gather } from '../evidence.ts'
 import { BRANDS, plainNames } from './brands.ts'
 import { FREE_HOSTING, FREE_MAIL } from './free-hosting.ts'
 import { CHAT_LINKS, LINK_SHORTENERS } from './link-shorteners.ts'
@@ -149,4 +150,13 @@ describe('the lists of hosts', () => {
 it('sites of bodies of the UAE outside gov.ae are known', () => {
   const sites = ['evg.ae', 'dmcc.ae', 'jafza.ae', 'purehealth.ae', 'cud.ac.ae']
   expect(sites.filter((site) => !WELL_KNOWN_SITES.has(site))).toEqual([])
+})
+
+it.for([
+  ['امارات ان بي دي: حسابك', 'Emirates NBD'],
+  ['اف اي بي: بطاقتك', 'First Abu Dhabi Bank'],
+  ['عميل اي دي سي بي', 'ADCB'],
+] as const)('a bank is known by the Arabic of its letters: %s', ([text, name]) => {
+  const { content } = gather({ type: 'message', text })
+  expect(content.brands.map(({ brand }) => brand.name.en)).toContain(name)
 })

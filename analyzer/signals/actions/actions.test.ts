@@ -355,3 +355,10 @@ test.for([
 ])('nothing is to be followed where the text only speaks of it: %s', ([text, code]) => {
   expect(quoted(text!, code!)).toEqual([])
 })
+
+test.for([
+  'بطاقتك محظورة، اتصل بهذا الرقم',
+  'للتحديث تواصل بهذه الأرقام',
+])('a number that the copy lost is to be called: %s', (text) => {
+  expect(quoted(text, 'asks-to-call')).not.toEqual([])
+})

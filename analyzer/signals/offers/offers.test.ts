@@ -174,3 +174,9 @@ test.for([
 ])('a price is no gift, and a certificate no fee: %s', ([text, code]) => {
   expect(quoted(text!, code!)).toEqual([])
 })
+
+test('papers that are sold without their studies are a favour for sale', () => {
+  const text = 'نوفر شهادات ماجستير مصدقة من الوزارة ومعترف بها بدون دراسة'
+  expect(signs(text)).toContain('favour-for-sale')
+  expect(signs('شهادات الطلاب متوفرة في المكتب بدون موعد')).not.toContain('favour-for-sale')
+})

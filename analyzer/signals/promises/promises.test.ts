@@ -272,3 +272,8 @@ test.for([['Nanalo ka ng AED 10,000 sa raffle', 'prize']])('a prize is told: %s'
 ]) => {
   expect(quoted(text!, code!)).not.toEqual([])
 })
+
+test('a little gift for a bill that was paid is a prize', () => {
+  expect(quoted('تم سداد فاتورتك لهذا الشهر، وهذه هدية صغيرة لك', 'prize')).not.toEqual([])
+  expect(quoted('فاتورتك 120 درهم، شكرا لك', 'prize')).toEqual([])
+})

@@ -182,7 +182,7 @@ const asksOutright = phraseSignal(
       'او ٹی پی ..6 بتائیں|بتاؤ|بتا|بھیجیں|بھیجو|بھیج|دیں|دو|دے',
       '3a6ni|3a6eeni|3a6ini|3atni ..3 code|kod|ramz|otp',
       // A word that begins with two digits is read as two words.
-      '36 eeni|eena|ini|ni ..3 code|kod|ramz|otp',
+      '36 eeni|eena|ini|ni|iny|eeny ..7 code|kod|ramz|otp',
       'jo number|raqam|code ..3 sms|message|msg|mobile|phone ..4 aaya|aya|aayi ..4 batao|bata|bataiye|batayein|bol|likh|bhej|bhejo',
       'code ..3 aaya|aya|aayi ..4 likh|likho|likhein|bol|bolo|boliye',
       'फोन|मोबाइल|एसएमएस|मैसेज|मेसेज ..4 नंबर|कोड ..3 आया|आई ..5 बताइए|बताएं|बताओ|बता|भेजिए|भेजें|भेजो|दीजिए|दें',

@@ -293,3 +293,23 @@ test.for([
 ]) => {
   expect(quoted(text!, code!)).toEqual([])
 })
+
+describe('a secret is asked for in the words of the Gulf, the Levant and Arabizi', () => {
+  test.for([
+    ['أبغى رقم بطاقتك والرقم اللي وراها', 'asks-for-card'],
+    ['محتاجين البطاقة والأرقام اللي خلفها', 'asks-for-card'],
+    ['يا ريت تدزيلي الرقم اللي وصلك', 'asks-for-code'],
+    ['ممكن تطرشيلي الكود اللي وصلج', 'asks-for-code'],
+    ['تم دخول حسابك، إذا لم تكن أنت أرسل رمز التحقق', 'asks-for-code'],
+    ['36ni el raqam elli wasalek w el OTP', 'asks-for-code'],
+  ] as const)('%s: %s', ([text, code]) => {
+    expect(quoted(text, code)).not.toEqual([])
+  })
+
+  test.for([
+    ['اتصل بنا على الرقم الموجود خلف بطاقتك', 'asks-for-card'],
+    ['تطرشيلي رقم المدرسة لو سمحتي', 'asks-for-code'],
+  ] as const)('but not: %s', ([text, code]) => {
+    expect(quoted(text, code)).toEqual([])
+  })
+})

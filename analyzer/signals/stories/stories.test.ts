@@ -302,3 +302,7 @@ test.for([
 ])('a gift to a known body is not called a private appeal: %s', ([text, code]) => {
   expect(quoted(text!, code!)).toEqual([])
 })
+
+test('a code came by mistake in Arabizi, too', () => {
+  expect(quoted('wasalek code 3ala el whatsapp bel ghala6', 'code-sent-by-mistake')).not.toEqual([])
+})

@@ -14,15 +14,18 @@ const SERVICES = compile({
   others: ['salon|3eyada|eyada|mat3am|makeup|7enna'],
 })
 
-/** What is let or sold, whoever else is named beside it. */
-const LET_OR_SOLD = compile({
-  en: ['apartment|flat|studio|villa|room|bedspace|partition|unit|chalet|landlord|tenant|{goods}'],
+/** What is let, sold or won, and papers that no appointment needs, whoever else is named beside it. */
+const MORE_THAN_TIME = compile({
+  en: [
+    'won|winner|prize|draw|passport|apartment|flat|studio|villa|room|bedspace|partition|unit|chalet|landlord|tenant|{goods}',
+  ],
   ar: [
+    'فزت|فوزك|فوزكم|ربحت|الفائزة|السحب|سحب|جائزة|هويتك|الهوية|جوازك',
     'شقة|الشقة|استوديو|فيلا|غرفة|شاليه|سكن|المالك|إيجار|الإيجار|معاينة|المعاينة|المفتاح|المفاتيح|شحن|الشحن|توصيل|التوصيل|{goods}',
   ],
 })
 
-/** Whether a deposit only keeps a time at a salon, a clinic, a restaurant or the like: no home and no goods. */
+/** Whether a deposit only keeps a time at a salon, a clinic, a restaurant or the like: no home, no goods and no prize. */
 export function isBookedService({ words }: Prepared): boolean {
-  return occurs(words, SERVICES) && !occurs(words, LET_OR_SOLD)
+  return occurs(words, SERVICES) && !occurs(words, MORE_THAN_TIME)
 }

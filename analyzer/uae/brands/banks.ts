@@ -5,7 +5,14 @@ export const BANKS: readonly Brand[] = [
   {
     id: 'emirates-nbd',
     name: { en: 'Emirates NBD', ar: 'بنك الإمارات دبي الوطني' },
-    aliases: ['enbd', 'emiratesnbd', 'الإمارات دبي الوطني'],
+    aliases: [
+      'enbd',
+      'emiratesnbd',
+      'الإمارات دبي الوطني',
+      'إمارات إن بي دي',
+      'الإمارات إن بي دي',
+      'إي إن بي دي',
+    ],
     sector: 'bank',
     domains: ['emiratesnbd.com'],
     senders: ['EMIRATESNBD'],
@@ -30,7 +37,7 @@ export const BANKS: readonly Brand[] = [
   {
     id: 'fab',
     name: { en: 'First Abu Dhabi Bank', ar: 'بنك أبوظبي الأول' },
-    aliases: ['fab bank', 'bankfab', 'fab uae', 'أبوظبي الأول'],
+    aliases: ['fab bank', 'bankfab', 'fab uae', 'أبوظبي الأول', 'إف إي بي', 'بنك فاب'],
     ambiguous: ['fab'],
     sector: 'bank',
     domains: ['bankfab.com'],
@@ -41,7 +48,7 @@ export const BANKS: readonly Brand[] = [
   {
     id: 'adcb',
     name: { en: 'ADCB', ar: 'بنك أبوظبي التجاري' },
-    aliases: ['abu dhabi commercial bank', 'adcb hayyak', 'أبوظبي التجاري'],
+    aliases: ['abu dhabi commercial bank', 'adcb hayyak', 'أبوظبي التجاري', 'إي دي سي بي'],
     sector: 'bank',
     domains: ['adcb.com'],
     senders: ['ADCBALERT'],
@@ -66,7 +73,7 @@ export const BANKS: readonly Brand[] = [
   {
     id: 'dib',
     name: { en: 'Dubai Islamic Bank', ar: 'بنك دبي الإسلامي' },
-    aliases: ['dib', 'dib bank', 'دبي الإسلامي'],
+    aliases: ['dib', 'dib bank', 'دبي الإسلامي', 'دي آي بي'],
     sector: 'bank',
     domains: ['dib.ae'],
     senders: ['DIB'],
@@ -85,7 +92,7 @@ export const BANKS: readonly Brand[] = [
   {
     id: 'rakbank',
     name: { en: 'RAKBANK', ar: 'بنك رأس الخيمة الوطني' },
-    aliases: ['rak bank', 'national bank of ras al khaimah', 'راك بنك'],
+    aliases: ['rak bank', 'national bank of ras al khaimah', 'راك بنك', 'بنك راك'],
     sector: 'bank',
     domains: ['rakbank.ae'],
     senders: ['RAKBANK'],
