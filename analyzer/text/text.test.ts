@@ -93,6 +93,11 @@ describe('folding', () => {
     expect(fold(given!).text).toBe(read)
   })
 
+  test('a mark between the strokes that lengthen letters is no end of a word', () => {
+    expect(fold('الهـ،ـوية بطـ.ـاقتك').text).toBe(fold('الهوية بطاقتك').text)
+    expect(fold('سنة 1446هـ، الموافق').text).toContain('،')
+  })
+
   test('a letter with thousands of marks is read as one', () => {
     expect(fold(`ಕಖ${'ೋ'.repeat(4998)}`).text).toBe('ಕಖ')
   })

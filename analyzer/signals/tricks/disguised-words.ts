@@ -7,13 +7,20 @@ const MAX_SPANS = 6
 /** A word of a mail header in the encoding of RFC 2047: mail programs write so. */
 const ENCODED = /^=\?/
 
-/** Words that say what they say only once digits are read as letters or gaps are closed: "p4y", "O T P". */
+/** A mark between the strokes that lengthen Arabic letters: "الهـ،ـوية". */
+const STROKED = /ـ[،,./*_·|-]{1,2}ـ{0,3}[\u0621-\u064a]/u
+
+/** Words that say what they say only once digits are read as letters or gaps are closed: "p4y", "O T P", "الهـ،ـوية". */
 export const disguisedWords: Detector = ({ text, words }) => {
   const spans: Span[] = []
   for (const { text: word, span } of words.tokens) {
     if (spans.length === MAX_SPANS) break
     if (span.end - span.start > 60 || !/^\p{L}+$/u.test(word)) continue
     const written = text.slice(span.start, span.end)
+    if (STROKED.test(written)) {
+      spans.push(span)
+      continue
+    }
     if (!/[\d@$!|.\-_*~·/ ]/.test(written) || ENCODED.test(written)) continue
     const plain = plainArabizi(fold(written).text).replaceAll(/['’`]/g, '')
     if (plain !== word) spans.push(span)

@@ -43,6 +43,9 @@ const PART_ENDS = { style: /<\/style\s{0,3}>/giu, script: /<\/script\s{0,3}>/giu
 /** The rules of a style sheet, which stay behind where somebody took the tags away. */
 const STYLE_RULES = /\{\s{0,20}-?[a-z-]{2,40}\s{0,3}:[^{}]{1,600}\}/giu
 
+/** A mark inside a word, between the strokes that lengthen its letters: "الهـ،ـوية". */
+const STROKED_MARK = /ـ{1,3}[،,./*_·|-]{1,2}ـ{0,3}(?=[\u0621-\u064a])/gu
+
 /** `&#79;`, `&#x4f;`, `&nbsp;`: a character as HTML writes it. */
 const HTML_CHARACTER = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,5});/giu
 const NAMED_CHARACTERS = new Map([
@@ -60,9 +63,17 @@ const NAMED_CHARACTERS = new Map([
 /** Between these marks a screen shows the characters in reverse. */
 const REVERSED = /\u202E([^\u202C\u202E\n]{1,300})\u202C?/gu
 
-const EVERYWHERE = [ENCODED_WORD, HTML_CHARACTER, REVERSED, ...MASKS, UNSEEN_TAG, STYLE_RULES]
+const EVERYWHERE = [
+  ENCODED_WORD,
+  HTML_CHARACTER,
+  REVERSED,
+  ...MASKS,
+  UNSEEN_TAG,
+  STYLE_RULES,
+  STROKED_MARK,
+]
 /** One of these stands in whatever is looked for that way, and in few texts. */
-const SPECIAL = /[=&<{[#_\u202E]/u
+const SPECIAL = /[=&<{[#_\u202Eـ]/u
 
 /** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
 export function clean(text: string): MappedText {
@@ -205,6 +216,7 @@ function unseenParts(text: string): Unit[] {
 function meaningOf(match: RegExpExecArray, unit: RegExp): string | null {
   if (unit === ENCODED_WORD) return decodeWords(match[0])
   if (unit === REVERSED) return Array.from(match[1]!).reverse().join('')
+  if (unit === STROKED_MARK) return ''
   if (MASKS.includes(unit)) return unmasked(match[0])
   if (unit !== HTML_CHARACTER) return ' '
   const name = match[0].slice(1, -1).toLowerCase()
