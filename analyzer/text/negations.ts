@@ -114,9 +114,8 @@ export function isTakenBack(
   const { sentence, clause } = tokens[first]!
   const heedsWarnings = by.byFraud !== 'never' && !asksAdvice
   if (heedsWarnings && isWarnedOf(tokens, first, last, by.byFraud === 'asking')) return true
-  if (by.near.size > 0 && isDenied(tokens, last)) return true
+  if (by.near.size > 0 && (isDenied(tokens, last) || isNotAsked(tokens, first))) return true
   if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
-  if (by.near.size > 0 && isNotAsked(tokens, first)) return true
   for (let at = last; at >= 0 && at >= first - NEGATION_REACH; at--) {
     const token = tokens[at]!
     if (token.sentence !== sentence) return false
