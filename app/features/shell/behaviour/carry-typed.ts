@@ -1,38 +1,59 @@
 import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { enter } from '#app/ui/form/type-into.ts'
+import { followedLink } from '#app/ui/swap/followed-link.ts'
 
 /** In the tab's own storage, from a press on a link to the other language to the page that it leads to. */
 const KEY = 'typed'
 
-/** What stands in the forms of a page, one after the other, by the page's address without its language. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What the controls of a form hold, each as `keyOf` calls it: a text, or whether it is ticked. */
+type Fields = Record<string, string | boolean>
+
+/** What stands in the forms of a page that is left for another language. */
 type Typed = {
-  path: string
-  forms: [name: string, value: string][][]
+  language: string
+  /** By where a form is sent, see `targetOf`. */
+  forms: Record<string, Fields>
   /** Pictures can't be carried: the page says that they are to be chosen again. */
   hadPictures: boolean
 }
 
 /** What was typed and chosen on a page stands there in the other language, too, when that is chosen. */
 export function carryTyped(): void {
+  // Scripts run in the order of the page, and this one is last: what follows the fields listens by now.
   const carried = take()
-  if (carried) window.addEventListener('load', () => putBack(carried), { once: true })
+  if (carried) putBack(carried)
   document.addEventListener('click', (event) => {
-    const isLanguage = event.target instanceof Element && event.target.closest('a[data-language]')
-    if (isLanguage && !event.ctrlKey && !event.metaKey && !event.shiftKey) keep()
+    const link = followedLink(event, 'a[data-language]')
+    if (!link) return
+    const keepNow = () => keep(link.lang)
+    keepNow()
+    // Until the other page comes, if it does, this one is typed into and sent.
+    window.addEventListener('pagehide', keepNow, { once: true })
   })
 }
 
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form')]
-const path = () => pathWithoutLocale(window.location.pathname)
 
-function keep(): void {
+/** Without its language: it is the same in both, even of a form whose page has no address of its own. */
+const targetOf = (form: HTMLFormElement) => pathWithoutLocale(new URL(form.action).pathname)
+
+const controlsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Control>('input:not([type=file]), textarea, select'),
+]
+
+const canBeTicked = (control: Control): control is HTMLInputElement =>
+  ['checkbox', 'radio'].includes(control.type)
+
+/** What can be ticked shares its name with others, and with a hidden field at times. */
+const keyOf = (control: Control) =>
+  canBeTicked(control) ? `${control.name}=${control.value}` : control.name
+
+function keep(language: string): void {
   const typed: Typed = {
-    path: path(),
-    forms: forms().map((form) =>
-      [...new FormData(form)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as [string, string]] : [],
-      ),
-    ),
+    language,
+    forms: Object.fromEntries(forms().map((form) => [targetOf(form), fieldsOf(form)])),
     hadPictures: document.querySelector('[data-evidence] li') !== null,
   }
   try {
@@ -40,6 +61,15 @@ function keep(): void {
   } catch {
     // A browser that keeps nothing carries nothing.
   }
+}
+
+function fieldsOf(form: HTMLFormElement): Fields {
+  return Object.fromEntries(
+    controlsOf(form).map((control) => [
+      keyOf(control),
+      canBeTicked(control) ? control.checked : control.value,
+    ]),
+  )
 }
 
 function take(): Typed | null {
@@ -53,29 +83,31 @@ function take(): Typed | null {
 }
 
 function putBack(typed: Typed): void {
-  if (typed.path !== path()) return
-  for (const [i, form] of forms().entries()) fill(form, typed.forms[i] ?? [])
+  // The load of the other language may have been stopped: what comes then is another page.
+  if (typed.language !== document.documentElement.lang) return
+  for (const form of forms()) fill(form, typed.forms[targetOf(form)] ?? {})
   if (typed.hadPictures) {
     document.querySelector('[data-evidence]')?.dispatchEvent(new Event('lost', { bubbles: true }))
   }
 }
 
-function fill(form: HTMLFormElement, fields: Typed['forms'][number]): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
-      const isChecked = fields.some(
-        ([name, value]) => name === control.name && value === control.value,
-      )
-      if (control.checked === isChecked) continue
-      control.checked = isChecked
+/** Leaves alone what has been touched since the page came. */
+function fill(form: HTMLFormElement, fields: Fields): void {
+  for (const control of controlsOf(form).filter(isAsItCame)) {
+    const held = fields[keyOf(control)]
+    if (typeof held === 'string') enter(control, held)
+    else if (canBeTicked(control) && held === !control.checked) {
+      control.checked = held
       control.dispatchEvent(new Event('change', { bubbles: true }))
-    } else if (
-      (control instanceof HTMLInputElement && control.type !== 'file') ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    ) {
-      const value = fields.find(([name]) => name === control.name)?.[1]
-      if (value !== undefined) enter(control, value)
     }
   }
+}
+
+function isAsItCame(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const { options, value } = control
+    return value === ([...options].find((option) => option.defaultSelected) ?? options[0])?.value
+  }
+  if (canBeTicked(control)) return control.checked === control.defaultChecked
+  return control.value === control.defaultValue
 }
