@@ -181,6 +181,43 @@ test('more that fails to load says so, and can be asked for again', async ({ pag
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('who comes back to a list that came at the second try finds no failure above it', async ({
+  page,
+}) => {
+  await open(page, '/scam-library')
+  const more = page.getByRole('link', { name: 'Load more' })
+  await page.route(/\?page=2$/, (route) => route.fulfill({ status: 503 }))
+  await more.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(/\?page=2$/)
+  await more.click()
+  await expect(cards(page)).toHaveCount(24)
+  await page.getByLabel('Risk level').selectOption('High')
+  await expect(count(page)).not.toHaveText('47 scams')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [address, name, answer] of [
+  ['/scam-library', 'Load more', /\?page=2$/],
+  ['/scam-library?q=zzzzzz', 'Clear', /\/scam-library$/],
+] as const) {
+  test(`who types while the answer to '${name}' is on its way types on`, async ({ page }) => {
+    await open(page, address)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(answer, (route) => held.then(() => route.continue()))
+    const before = await cards(page).count()
+    await page.getByRole('main').getByRole('link', { name }).click()
+    const field = page.getByRole('searchbox')
+    await field.focus()
+    release()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
+    await expect(page.getByRole('main')).toContainText('47 scams')
+    await expect(field).toBeFocused()
+  })
+}
+
 test('Back to a longer list finds all of it and the place, without a question to the server', async ({
   page,
 }) => {

@@ -4,3 +4,7 @@ export function followedLink(event: MouseEvent, selector: string): HTMLAnchorEle
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
 }
+
+/** Whether the answer to a pressed link may take the focus: it is still on the link, or on nothing, as when that is gone. */
+export const isWaitedAt = (link: HTMLAnchorElement): boolean =>
+  !document.activeElement || [link, document.body].includes(document.activeElement as HTMLElement)

@@ -1,5 +1,5 @@
 import { askResults, stopAsking } from './ask-results.ts'
-import { followedLink } from './followed-link.ts'
+import { followedLink, isWaitedAt } from './followed-link.ts'
 import { isBusy, regionOf } from './region.ts'
 import {
   beginStep,
@@ -59,8 +59,7 @@ export function searchInPlace(terms: SearchTerms): void {
     event.preventDefault()
     const address = new URL(link.href)
     fill(address)
-    if (!(await go(address, { isStep: true }))) return
-    // What had the focus is gone.
+    if (!(await go(address, { isStep: true })) || !isWaitedAt(link)) return
     regionOf(RESULTS).querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   })

@@ -1,5 +1,5 @@
 import { fetchPage } from '#app/ui/swap/fetch-page.ts'
-import { followedLink } from '#app/ui/swap/followed-link.ts'
+import { followedLink, isWaitedAt } from '#app/ui/swap/followed-link.ts'
 import { isBusy, regionOf } from '#app/ui/swap/region.ts'
 import { keepResults, RESULTS } from '#app/ui/swap/results.ts'
 
@@ -8,8 +8,8 @@ const MORE = `#${RESULTS} [data-more]`
 const END = `#${RESULTS} [data-end]`
 
 /**
- * 'Load more' lets the cards of the next page join those that are shown, moves the focus to the first of them and says
- * how many came. Who comes back to the list finds them there.
+ * 'Load more' lets the cards of the next page join those that are shown, moves the focus to the first of them, unless
+ * it has gone elsewhere meanwhile, and says how many came. Who comes back to the list finds them there.
  */
 export function joinMore(): void {
   regionOf(RESULTS).addEventListener('click', async (event) => {
@@ -22,21 +22,22 @@ export function joinMore(): void {
     link.setAttribute('aria-busy', 'false')
     // Something else may be shown by now, or be on its way.
     if (!link.isConnected || isBusy(RESULTS)) return
-    sayFailure(!answer || !join(answer.page))
+    if (!answer || !join(answer.page, isWaitedAt(link))) sayFailure(true)
   })
 }
 
-/** False when the page has no list. */
-function join(page: Document): boolean {
+/** @returns false when the page has no list */
+function join(page: Document, takesFocus: boolean): boolean {
   const list = document.querySelector<HTMLElement>(LIST)
   const more = page.querySelector<HTMLElement>(LIST)
   if (!list || !more) return false
   const added = [...more.children].filter(({ id }) => !document.getElementById(id))
   list.append(...added)
   leadOn(page)
+  sayFailure(false)
   keepResults()
   list.dispatchEvent(new CustomEvent('shown', { bubbles: true }))
-  added[0]?.querySelector('a')?.focus()
+  if (takesFocus) added[0]?.querySelector('a')?.focus()
   const status = document.querySelector(`#${RESULTS} [data-joined]`)
   if (status) status.textContent = more.dataset.added ?? ''
   return true
