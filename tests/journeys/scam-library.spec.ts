@@ -218,6 +218,19 @@ for (const [address, name, answer] of [
   })
 }
 
+test('what is chosen and typed before the script has come is searched for', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.goto('/scam-library?page=2', { waitUntil: 'commit' })
+  await page.getByLabel('Risk level').selectOption('High')
+  await page.getByRole('searchbox').fill('parcel')
+  release()
+  await expect(page).toHaveURL(/\?q=parcel&risk=high$/)
+  await expect(count(page)).not.toHaveText(/^47/)
+  await page.goto('/scam-library?page=2')
+  await expect(page.getByText('47 scams, page 2')).toBeVisible()
+})
+
 test('Back to a longer list finds all of it and the place, without a question to the server', async ({
   page,
 }) => {

@@ -33,6 +33,8 @@ export function searchInPlace(terms: SearchTerms): void {
   if (!form) return
   let asked = pathOf(window.location)
   let pause: ReturnType<typeof setTimeout> | undefined
+  const termsAsked = () => terms.read(new URLSearchParams(window.location.search))
+  const hasWords = () => termsAsked().q !== ''
 
   if (cameBack()) showKeptResults()
   else forgetResults()
@@ -40,11 +42,7 @@ export function searchInPlace(terms: SearchTerms): void {
 
   form.addEventListener('input', ({ target }) => {
     clearTimeout(pause)
-    if (target instanceof HTMLSelectElement) return
-    pause = setTimeout(() => {
-      const address = addressOfForm()
-      if (pathOf(address) !== asked) go(address, { isStep: !hasWords() })
-    }, TYPING_PAUSE_MS)
+    if (!(target instanceof HTMLSelectElement)) goSoon()
   })
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) go(addressOfForm(), { isStep: true })
@@ -74,6 +72,17 @@ export function searchInPlace(terms: SearchTerms): void {
     window.scrollTo(0, keptScroll())
   })
 
+  // Whoever chose and typed before this script came waits for an answer.
+  if (addressOfForm().search !== terms.write(new URLSearchParams(termsAsked()))) goSoon()
+
+  /** Asks for what the form says once typing pauses. */
+  function goSoon(): void {
+    pause = setTimeout(() => {
+      const address = addressOfForm()
+      if (pathOf(address) !== asked) go(address, { isStep: !hasWords() })
+    }, TYPING_PAUSE_MS)
+  }
+
   /**
    * Asks for an address, as a step of the history of its own or in the place of the last one. Words that are taken out
    * again lead back to the step before, which would else be there twice.
@@ -100,8 +109,6 @@ export function searchInPlace(terms: SearchTerms): void {
       window.location.origin,
     )
   }
-
-  const hasWords = () => terms.read(new URLSearchParams(window.location.search)).q !== ''
 
   /** Makes the fields say what an address asks for. */
   function fill({ searchParams }: URL): void {
