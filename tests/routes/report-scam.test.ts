@@ -272,12 +272,31 @@ describe('the answer', () => {
     expect(receipt).not.toBe('')
     expect(address + cookie).not.toContain(receipt)
     expect(seen.headers.get('cache-control')).toContain('no-store')
-    expect(seen.headers.get('set-cookie')).toMatch(/^himaya_receipt=; .*Max-Age=0/)
-    const again = await see(origin, address)
+    const left = seen.headers.get('set-cookie') ?? ''
+    expect(left).toMatch(/^himaya_receipt=.*; Max-Age=300; HttpOnly/)
+    expect(left).not.toContain(receipt)
+    const again = await see(origin, address, left.split(';')[0])
+    expect(again.headers.get('set-cookie')).toMatch(/^himaya_receipt=; .*Max-Age=0/)
     expect(again.text).toContain('Report Submitted Successfully')
     expect(again.text).not.toMatch(RECEIPT)
     expect(again.text).toContain('only in a browser that accepts cookies')
+    expect((await see(origin, address)).text).not.toMatch(RECEIPT)
     expect(await keptReports(app)).toHaveLength(1)
+  })
+
+  test('the receipt goes along when the language is changed, there and back', async () => {
+    const { origin, fields } = await open()
+    const sent = await post(origin, '/report-scam', formOf(fields))
+    const address = sent.headers.get('location') ?? ''
+    let cookie = sent.headers.get('set-cookie') ?? ''
+    const receipts: string[] = []
+    for (const prefix of ['', '/ar', '']) {
+      const seen = await see(origin, prefix + address, cookie.split(';')[0])
+      receipts.push(RECEIPT.exec(seen.text)?.[0] ?? '')
+      cookie = seen.headers.get('set-cookie') ?? ''
+    }
+    expect(receipts[0]).toMatch(RECEIPT)
+    expect(new Set(receipts).size).toBe(1)
   })
 
   test.each([

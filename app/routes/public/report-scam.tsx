@@ -39,7 +39,7 @@ const STATUS: Readonly<Record<ReportProblem, number>> = {
   failed: 503,
 }
 
-/** Says in the address that a report is in; the receipt comes in a cookie that is removed as it is read. */
+/** Says in the address that a report is in; the receipt comes in a cookie, and is shown once until the language changes. */
 const RECEIVED = 'received'
 const SOME_REJECTED = 'some-rejected'
 
@@ -48,8 +48,8 @@ export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(repor
 /** A page that came with a report, or shows a receipt, is stored nowhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   if (actionHeaders.has('Cache-Control')) return PRIVATE
-  const forgotten = loaderHeaders.get('Set-Cookie')
-  return forgotten ? { ...PRIVATE, 'Set-Cookie': forgotten } : FOR_ONE
+  const cookie = loaderHeaders.get('Set-Cookie')
+  return cookie ? { ...PRIVATE, 'Set-Cookie': cookie } : FOR_ONE
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,9 +57,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const received = searchParams.get(RECEIVED)
   if (received !== null) {
-    const receipt = { receipt: takeReceipt(app, request), someRejected: received === SOME_REJECTED }
-    const forgotten = { 'Set-Cookie': forgetReceipt(app) }
-    return data({ received: receipt, categories: [], formId: '' }, { headers: forgotten })
+    const locale = localeOf(pathname)
+    const receipt = takeReceipt(app, request, locale)
+    const cookie = receipt ? sendReceipt(app, receipt, locale) : forgetReceipt(app)
+    const shown = { receipt, someRejected: received === SOME_REJECTED }
+    const headers = { 'Set-Cookie': cookie }
+    return data({ received: shown, categories: [], formId: '' }, { headers })
   }
   const categories = await listCategories(app.db).catch((err) => {
     app.log.error({ err }, 'the categories could not be read')

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookie, ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 
@@ -8,26 +9,29 @@ const LASTS_SECONDS = 300
 type Sealing = Pick<App, 'crypto' | 'env'>
 
 /**
- * Carries a receipt over the redirect to the page that shows it: encrypted, never in a URL, out of reach of scripts.
+ * Carries a receipt to the page that shows it, over the redirect and then from one language to the other: encrypted, never
+ * in a URL, out of reach of scripts.
+ * @param shownIn the language that has shown it, if any has
  */
-export function sendReceipt({ crypto, env }: Sealing, receipt: string): string {
+export function sendReceipt({ crypto, env }: Sealing, receipt: string, shownIn?: Locale): string {
   return ownCookie(env, {
     name: NAME,
-    value: crypto.encrypt(PURPOSE, receipt),
+    value: crypto.encrypt(PURPOSE, shownIn ? `${receipt} ${shownIn}` : receipt),
     seconds: LASTS_SECONDS,
   })
 }
 
-/** Removes it, so that it is shown once. */
+/** Removes it, so that who comes to the page again is not shown it. */
 export function forgetReceipt({ env }: Pick<App, 'env'>): string {
   return ownCookie(env, { name: NAME, value: '', seconds: 0 })
 }
 
-/** The receipt that a request carries, or null. */
-export function takeReceipt({ crypto }: Sealing, request: Request): string | null {
+/** The receipt that a request carries; null where there is none, or it was shown in this language last. */
+export function takeReceipt({ crypto }: Sealing, request: Request, locale: Locale): string | null {
   const sealed = ownCookieOf(request, NAME)
   try {
-    return sealed ? crypto.decrypt(PURPOSE, sealed) : null
+    const [receipt = '', shownIn] = sealed ? crypto.decrypt(PURPOSE, sealed).split(' ') : []
+    return shownIn === locale ? null : receipt || null
   } catch {
     return null
   }
