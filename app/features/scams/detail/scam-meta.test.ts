@@ -23,10 +23,10 @@ const SCAM: Scam = {
 
 const ORIGIN = 'https://himaya.example'
 
-const metaAt = (pathname: string): MetaDescriptor[] =>
+const metaAt = (pathname: string, scam = SCAM): MetaDescriptor[] =>
   scamMeta(
     { location: { pathname }, matches: [{ id: 'en/layout', loaderData: { origin: ORIGIN } }] },
-    SCAM,
+    scam,
   )
 
 const thingsOf = (meta: MetaDescriptor[]): Thing[] =>
@@ -71,4 +71,16 @@ test('the description of the page is the beginning of the entry, cut between wor
   expect(content.length).toBeLessThanOrEqual(161)
   expect(SCAM.description.startsWith(content.replace(/…$/, ''))).toBe(true)
   expect(content).toMatch(/(parcel\.|A|long|story|about|a)…$/)
+})
+
+test.each([
+  79, 80, 159,
+])('the description of an entry of one endless word of %i letters and emoji parts none of them', (letters) => {
+  const description = `${'x'.repeat(letters)}${'😀'.repeat(100)}`
+  const meta = metaAt(`/scam-library/${SCAM.id}`, { ...SCAM, description })
+  const tag = meta.find((tag) => 'name' in tag && tag.name === 'description')
+  const content = tag && 'content' in tag ? String(tag.content) : ''
+  expect(content).toMatch(/…$/)
+  expect(content.isWellFormed()).toBe(true)
+  expect(content.length).toBeGreaterThan(155)
 })

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { beginningOf } from '#app/domain/text/beginning.ts'
 import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
 import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
@@ -66,6 +67,7 @@ function articleOf(
 /** The beginning, cut between words. */
 function summaryOf(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text
-  const cut = text.slice(0, SUMMARY_LENGTH)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY_LENGTH / 2)).trimEnd()}…`
+  const cut = beginningOf(text, SUMMARY_LENGTH)
+  const space = cut.lastIndexOf(' ')
+  return `${(space < SUMMARY_LENGTH / 2 ? cut : cut.slice(0, space)).trimEnd()}…`
 }

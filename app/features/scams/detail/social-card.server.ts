@@ -1,5 +1,6 @@
 import QuickLRU from 'quick-lru'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
+import { beginningOf } from '#app/domain/text/beginning.ts'
 import { draw } from '#app/features/found/drawing/social-image.server.ts'
 import { foundText } from '#app/i18n/found.ts'
 import { libraryText } from '#app/i18n/library/library.ts'
@@ -44,7 +45,8 @@ export function drawCard(card: Card): Promise<Buffer> {
 function drawAnew({ title, riskLevel, locale }: Card): Promise<Buffer> {
   return draw(
     {
-      heading: title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title,
+      heading:
+        title.length > LONGEST_TITLE ? `${beginningOf(title, LONGEST_TITLE).trimEnd()}…` : title,
       line: foundText[locale].cardLine,
       icon: 'alert',
       badge: { words: libraryText[locale].riskBadge[riskLevel], colour: COLOURS[riskLevel] },

@@ -16,6 +16,16 @@ describe('the social picture', () => {
     expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
+  test('parts no emoji where a long title is cut', async () => {
+    const card = { riskLevel: 'low', locale: 'en' } as const
+    const letters = 'x'.repeat(139)
+    const [cut, without] = await Promise.all([
+      drawCard({ ...card, title: `${letters}😀 at the end` }),
+      drawCard({ ...card, title: `${letters}  at the end` }),
+    ])
+    expect(cut.equals(without)).toBe(true)
+  })
+
   test('is drawn once, for many at once too', async () => {
     const card = { title: 'Parcel fee', riskLevel: 'medium', locale: 'en' } as const
     const [one, other] = await Promise.all([drawCard(card), drawCard({ ...card })])
