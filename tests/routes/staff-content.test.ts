@@ -230,6 +230,43 @@ describe('Arabic', () => {
     })
   })
 
+  test('that stands in the English fields too is mended from there, and never two texts unless one is English', async () => {
+    const { app, origin, categories, ask } = await desk()
+    const old = { title: 'رسوم شحنة', description: 'متصل من 0501234567 يطلب رسومًا.' }
+    const id = await addScam(app.db, {
+      ...old,
+      titleAr: old.title,
+      descriptionAr: old.description,
+      categoryId: categories.job,
+    })
+    const edit = async (change: Record<string, string>) =>
+      ask(`/admin/content?edit=${id}`, {
+        ...fields(categories.job),
+        ...old,
+        titleAr: old.title,
+        descriptionAr: old.description,
+        version: versionOf((await findScam(app.db, id, 'en'))!),
+        ...change,
+      })
+    const differing = await edit({ description: 'متصل.', descriptionAr: 'متصل يطلب رسومًا.' })
+    expect(differing.answer.status).toBe(400)
+    expect(differing.text).toContain('This entry has no English yet')
+    const { answer } = await edit({ description: 'متصل يطلب رسومًا.' })
+    expect(answer.status).toBe(303)
+    const paths = ['/scam-library', '/ar/scam-library'].flatMap((library) => [
+      `${library}/${id}`,
+      `${library}/feed.rss`,
+    ])
+    for (const path of paths) {
+      const html = await (await fetch(`${origin}${path}`)).text()
+      expect(html).toContain('متصل يطلب رسومًا.')
+      expect(html).not.toContain('0501234567')
+    }
+    expect((await findScam(app.db, id, 'en'))?.language).toBe('ar')
+    await edit({ title: 'Parcel fee', description: 'A caller asks for a fee.' })
+    expect(await findScam(app.db, id, 'en')).toMatchObject({ title: 'Parcel fee', language: 'en' })
+  })
+
   test('that is half there is refused at the field, and what was typed stays', async () => {
     const { categories, ask } = await desk()
     const { answer, html, text } = await ask('/admin/content?new', {

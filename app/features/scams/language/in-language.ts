@@ -14,17 +14,19 @@ export type Words = { title: string; description: string; language: Locale }
 /** Signs or tips, and the language that they are in. */
 export type Points = { points: readonly string[]; language: Locale }
 
+/** Whether an entry came of an Arabic report and has no English yet: its English description is its Arabic one. */
+export function lacksEnglish({ titleAr, description, descriptionAr }: BothLanguages): boolean {
+  return titleAr !== null && description === descriptionAr
+}
+
 /**
  * What a reader is shown of an entry: its words in the reader's language, or else in the other. Arabic counts when
- * title and description are both there. An entry whose English description is its Arabic one came of an Arabic report
- * and has no English yet.
+ * title and description are both there. An entry without English has Arabic for every reader, see `lacksEnglish`.
  */
-export function wordsIn(
-  locale: Locale,
-  { title, titleAr, description, descriptionAr }: BothLanguages,
-): Words {
+export function wordsIn(locale: Locale, entry: BothLanguages): Words {
+  const { title, titleAr, description, descriptionAr } = entry
   const hasArabic = titleAr !== null && descriptionAr !== null
-  return hasArabic && (locale === 'ar' || description === descriptionAr)
+  return hasArabic && (locale === 'ar' || lacksEnglish(entry))
     ? { title: titleAr, description: descriptionAr, language: 'ar' }
     : { title, description, language: 'en' }
 }

@@ -3,6 +3,7 @@ import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
+import { mendedWords } from '../language/one-text.ts'
 import { listCategories } from '../scams.db.server.ts'
 import { lockScam, type ScamRow, updateScam } from './change-scams.db.server.ts'
 import { contentOf, scamTypesOf } from './scam-content.server.ts'
@@ -39,24 +40,23 @@ export async function editScam(
       return { ok: false, problem, by: latest?.by ?? null }
     }
     if (!row) return refuse('gone')
-    const content = inBothLanguages(row, contentOf(input))
+    const isLate = versionOf(row) !== version
+    const typed = contentOf(input)
+    const { words, differing } = mendedWords(row, typed, isLate)
+    const content = { ...typed, ...words }
     const { before, after } = differences(row, content)
     if (Object.keys(after).length === 0) return { ok: true }
-    if (versionOf(row) !== version) return refuse('conflict')
+    if (isLate) return refuse('conflict')
+    if (differing.length > 0) {
+      const problems = Object.fromEntries(differing.map((name) => [name, 'two-texts' as const]))
+      return { ok: false, problem: 'invalid', problems }
+    }
     const isRetold = 'description' in after || 'descriptionAr' in after
     const types = isRetold ? { scamTypes: typesAfter(row, content) } : {}
     await updateScam(transaction, row, { ...after, ...types }, clock.now())
     await writeLog(transaction, staff, { kind: 'scam', id, action: 'edit', before, after })
     return { ok: true }
   })
-}
-
-/** Arabic that stands in place of the English changes there too: an entry without English is known by it, see `wordsIn`. */
-function inBothLanguages(row: ScamRow, content: ReturnType<typeof contentOf>) {
-  const { title, titleAr, description, descriptionAr } = content
-  const hasEnglish = row.description !== row.descriptionAr || description !== row.description
-  if (hasEnglish || titleAr === null || descriptionAr === null) return content
-  return { ...content, title: title === row.titleAr ? titleAr : title, description: descriptionAr }
 }
 
 /** The types that an entry had stay: they came from more than its descriptions. */

@@ -22,8 +22,11 @@ export type ScamInput = {
 
 export type ScamField = keyof ScamInput
 
-/** What is wrong with a field. `half`: some of the Arabic is there, but not this. */
-export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half'
+/**
+ * What is wrong with a field. `half`: some of the Arabic is there, but not this. `two-texts`: it shares one text with its
+ * Arabic field, and the two were changed, but not alike, see `mendedWords`.
+ */
+export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-texts'
 
 export type ScamProblems = Partial<Record<ScamField, FieldProblem>>
 

@@ -60,6 +60,8 @@ export const staffContent = {
       half: 'Some of the Arabic is filled in: this is wanted too.',
       'too-long': 'This is too long.',
       'too-many': 'At most 20 lines.',
+      'two-texts':
+        'This entry has no English yet: its Arabic stands here too. You changed both, but not alike. Write English here, or the same in both.',
     },
     failed: 'Nothing was saved. The fault was logged; what you typed is still here.',
     conflict: (by: string) =>
