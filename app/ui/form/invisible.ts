@@ -10,3 +10,8 @@ export function withoutInvisible(text: string): string {
 export function isBlank(text: string): boolean {
   return withoutInvisible(text).trim() === ''
 }
+
+/** A text without the space around it, and nothing of one of which nothing is seen. */
+export function trimmed(text: string): string {
+  return isBlank(text) ? '' : text.trim()
+}

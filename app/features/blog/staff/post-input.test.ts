@@ -65,3 +65,16 @@ test('an empty slug comes from the title, and Arabic that is not there is null',
   expect(input).toMatchObject({ title: 'A false call', slug: 'a-false-call', content: 'one\ntwo' })
   expect(contentOf(input)).toMatchObject({ titleAr: null, contentAr: null, coverImage: null })
 })
+
+test('a field of which nothing is seen holds nothing', () => {
+  const mark = ' \u200f\u2067 '
+  const form = new FormData()
+  for (const name of ['titleAr', 'excerptAr', 'contentAr', 'slug']) form.set(name, mark)
+  form.set('title', 'A false call')
+  expect(contentOf(readPostInput(form))).toMatchObject({
+    titleAr: null,
+    excerptAr: null,
+    contentAr: null,
+    slug: 'a-false-call',
+  })
+})

@@ -1,4 +1,4 @@
-import { isBlank } from '#app/ui/form/invisible.ts'
+import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
 import { keepable } from '#app/ui/form/typed-text.ts'
 import { isSlug, slugOf } from './slug.ts'
 
@@ -54,7 +54,7 @@ export function readPostInput(form: FormData): PostInput {
   const typed = Object.fromEntries(
     names.map((name) => [name, keepable(String(form.get(name) ?? ''))]),
   ) as PostInput
-  return { ...typed, slug: typed.slug.trim() || slugOf(typed.title) }
+  return { ...typed, slug: trimmed(typed.slug) || slugOf(typed.title) }
 }
 
 /** What is wrong with an article, by field. */
@@ -84,12 +84,12 @@ export function postProblems(input: PostInput, choices: PostChoices): PostProble
 export function contentOf(input: PostInput) {
   return {
     title: input.title.trim(),
-    titleAr: input.titleAr.trim() || null,
+    titleAr: trimmed(input.titleAr) || null,
     slug: input.slug,
     excerpt: input.excerpt.trim(),
-    excerptAr: input.excerptAr.trim() || null,
+    excerptAr: trimmed(input.excerptAr) || null,
     content: input.content.trim(),
-    contentAr: input.contentAr.trim() || null,
+    contentAr: trimmed(input.contentAr) || null,
     coverImage: input.coverImage || null,
     categoryId: input.categoryId,
     authorId: input.authorId,

@@ -1,6 +1,7 @@
 import { analyze } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { ScamStatus } from '#app/domain/scam-status.ts'
+import { trimmed } from '#app/ui/form/invisible.ts'
 import type { ScamRow } from './change-scams.db.server.ts'
 import { linesOf, type ScamInput } from './scam-input.ts'
 
@@ -8,9 +9,9 @@ import { linesOf, type ScamInput } from './scam-input.ts'
 export function contentOf(input: ScamInput) {
   return {
     title: input.title.trim(),
-    titleAr: input.titleAr.trim() || null,
+    titleAr: trimmed(input.titleAr) || null,
     description: input.description.trim(),
-    descriptionAr: input.descriptionAr.trim() || null,
+    descriptionAr: trimmed(input.descriptionAr) || null,
     categoryId: input.categoryId,
     riskLevel: input.riskLevel,
     status: input.status,

@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
-import { isBlank } from '#app/ui/form/invisible.ts'
+import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
 import { keepable } from '#app/ui/form/typed-text.ts'
 
 /** The form of an entry, as typed. Tips and indicators have one a line. Arabic may be left out. */
@@ -91,10 +91,7 @@ export function scamProblems(input: ScamInput, categoryIds: readonly string[]): 
 
 /** The entries of a list that was typed one a line. */
 export function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+  return text.split('\n').map(trimmed).filter(Boolean)
 }
 
 function textProblem(text: string, longest: number): FieldProblem | undefined {
