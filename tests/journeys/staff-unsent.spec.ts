@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openNewReport } from '../support/journey-report.ts'
-import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
+import { COLLEAGUE, JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
 import {
   accessibilityFaults,
   comeToLife,
@@ -33,6 +33,35 @@ test('an entry that is saved after the session has ended waits until staff have 
   expect(await accessibilityFaults(page)).toEqual([])
 
   await signInElsewhere(page)
+  await button(page, 'Add Scam').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByLabel('Search scams').fill(title)
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
+})
+
+test('an entry that is saved after somebody else has signed in waits for who opened it', async ({
+  page,
+}) => {
+  const title = unique('Landlord')
+  await signIn(page)
+  await open(page, '/admin/content?new')
+  await field(page, 'Title').fill(title)
+  await field(page, 'Description').fill('A caller says that you have won.')
+  await page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Other' })
+  const tab = await page.context().newPage()
+  const signInAs = async (account: typeof JOURNEY_STAFF) => {
+    await page.context().clearCookies()
+    await signIn(tab, account)
+  }
+  await signInAs(COLLEAGUE)
+  await button(page, 'Add Scam').click()
+  await expect(alert(page)).toContainText('somebody else has signed in here')
+  await expect(alert(page)).toContainText(`It was opened by ${JOURNEY_STAFF.email}`)
+  await expect(alert(page)).toBeFocused()
+  await expect(field(page, 'Title')).toHaveValue(title)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await signInAs(JOURNEY_STAFF)
   await button(page, 'Add Scam').click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByLabel('Search scams').fill(title)

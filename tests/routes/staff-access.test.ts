@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addCategories } from '#app/features/scams/testing/add-scam.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import { systemClock } from '#app/platform/clock.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { adminUsers, sessions, users } from '#database/schema/accounts.ts'
+import { scams } from '#database/schema/scams.ts'
 import { testApp } from '../support/app.ts'
 import { builtRoutes } from '../support/built-routes.ts'
 import { outage } from '../support/outage.ts'
@@ -101,6 +103,42 @@ test('a form that comes without a session is given back whole, and nothing of th
   expect(html).toContain('name="title" value="&quot;Parcel&quot; &lt;fee&gt;"')
   expect(html).toContain('name="description" value="One line\nand another"')
   expect(visibleText(html)).not.toContain('Content Management')
+})
+
+test('a form is not taken from another member of staff than opened it, and given back to be sent when they are there', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const other = 'salem@waha.example'
+  await newStaff(app)
+  await newStaff(app, other)
+  const { phishing } = await addCategories(app.db)
+  const [mine, theirs] = [await signIn(origin), await signIn(origin, { email: other })]
+  const screens = ['/admin/content?new', '/admin/blog/new']
+  for (const screen of screens) {
+    const html = await (await ask(origin, screen, { cookie: mine })).text()
+    expect(html).toContain(`name="openedBy" value="${STAFF_EMAIL}"`)
+  }
+  const send = (cookie: string) =>
+    fetch(`${origin}/admin/content?new`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: origin, cookie },
+      body: new URLSearchParams({
+        intent: 'save',
+        openedBy: STAFF_EMAIL,
+        title: 'Parcel fee',
+        description: 'A caller asks for a fee.',
+        categoryId: phishing,
+      }),
+    })
+  const refused = await send(theirs)
+  const html = await refused.text()
+  expect(refused.status).toBe(403)
+  expect(html).toContain('name="title" value="Parcel fee"')
+  expect(visibleText(html)).toContain(`It was opened by ${STAFF_EMAIL}`)
+  expect(await app.db.$count(scams)).toBe(0)
+  expect((await send(mine)).status).toBe(303)
+  expect(await app.db.$count(scams)).toBe(1)
 })
 
 test('passwords that come without a session are not given back', async () => {

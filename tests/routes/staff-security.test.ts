@@ -27,6 +27,17 @@ test('where a second factor is required, staff without one see only the screen t
   expect((await get(origin, '/admin/security', enrolled)).text).not.toContain('Turn off')
 })
 
+test('where a second factor comes to be required, a form under way is given back whole and saves nothing', async () => {
+  const { origin, cookie } = await house({ STAFF_REQUIRE_TOTP: 'true' })
+  const typed = { title: 'An hour of writing', content: 'One line\nand another' }
+  const { status, html, text } = await post(origin, '/admin/blog/new', typed, cookie)
+  expect(status).toBe(403)
+  expect(html).toContain('name="title" value="An hour of writing"')
+  expect(html).toContain('name="content" value="One line\nand another"')
+  expect(html).toContain('href="/admin/security"')
+  expect(text).toContain('a second factor is required now')
+})
+
 test('a wrong first code leaves the key on the screen, and the second factor off', async () => {
   const { origin, cookie } = await house()
   const offered = await post(

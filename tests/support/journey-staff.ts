@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 /** The account with which journeys enter the staff area. */
 export const JOURNEY_STAFF = { email: 'noura@waha.example', password: 'tulip-ladder-copper-9' }
 
+/** Another member of staff. */
+export const COLLEAGUE = { ...JOURNEY_STAFF, email: 'salem@waha.example' }
+
 const accountOf = (project: string) => ({ ...JOURNEY_STAFF, email: `${project}@waha.example` })
 
 /** Accounts whose security journeys change, one for each size of window, so that none changes another's. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
-import { CHANGED_STAFF, JOURNEY_STAFF } from './journey-staff.ts'
+import { CHANGED_STAFF, COLLEAGUE, JOURNEY_STAFF } from './journey-staff.ts'
 import { administer, inDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
 
@@ -24,7 +24,9 @@ export default async function setup() {
     ...outside?.variables,
   }
   const himaya = await startHimaya(variables)
-  await Promise.all([JOURNEY_STAFF, ...CHANGED_STAFF].map(({ email }) => hire(email, variables)))
+  await Promise.all(
+    [JOURNEY_STAFF, COLLEAGUE, ...CHANGED_STAFF].map(({ email }) => hire(email, variables)),
+  )
   process.env.HIMAYA_ORIGIN = himaya.origin
   return async () => {
     await himaya.stop()

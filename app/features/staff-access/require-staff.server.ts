@@ -6,55 +6,75 @@ import { type CurrentSession, currentSession } from './auth/current-session.serv
 import type { Staff } from './staff.ts'
 import { staffContext } from './staff-context.server.ts'
 import { ownPath, STAFF_PATHS, towards } from './staff-paths.ts'
-import type { Fields } from './unsent/held-form.tsx'
+import { type GivenBack, OPENED_BY } from './unsent/given-back.ts'
 
 type Guard = MiddlewareFunction<Response>
 
 /** When the session ends, and what else the account's own screens need of it. Filled with `staffContext`. */
 export const sessionContext = createContext<CurrentSession>()
 
+/** The session that came with the request, before it is judged. */
+const foundContext = createContext<CurrentSession | { token: null; cookies: string[] }>()
+
 /**
  * Lets nobody pass but staff, whatever is asked for: a screen, its data, an action or a resource. Anyone else, and
- * everyone when the database fails, is sent to sign in, and back afterwards; but not a form, which would be lost on the
- * way: it is refused with 401 and given back. Where a second factor is required, staff without one are sent to set it
- * up.
+ * everyone when the database fails, is sent to sign in, and back afterwards. Where a second factor is required, staff
+ * without one are sent to set it up. A form would be lost on the way: it is refused with 401 or 403 and given back. So is
+ * one that was opened by somebody else than whoever is signed in when it comes.
  */
 export const requireStaff: Guard[] = [
   sealed,
+  withSession,
   (args, next) => guard(args, next, { secondFactor: true, formsBack: true }),
 ]
 
 /** The same for the screen on which the second factor is set up, whose forms hold secrets: none is given back. */
 export const requireAccount: Guard[] = [
   sealed,
+  withSession,
   (args, next) => guard(args, next, { secondFactor: false, formsBack: false }),
 ]
 
-/** @throws what a form held, with 401 */
-async function guard(
-  { request, url, context }: Parameters<Guard>[0],
+/** Answers with the cookies of the session, whatever the answer is. */
+async function withSession(
+  { request, context }: Parameters<Guard>[0],
   next: Parameters<Guard>[1],
-  { secondFactor, formsBack }: { secondFactor: boolean; formsBack: boolean },
 ): Promise<Response> {
   const app = context.get(appContext)
   const session = await currentSession(app, request.headers).catch((err) => {
     app.log.error({ err }, 'a session could not be read')
     return { token: null, cookies: [] }
   })
+  context.set(foundContext, session)
+  const response = await next()
+  for (const cookie of session.cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+/** @throws a form that is given back */
+async function guard(
+  { request, url, context }: Parameters<Guard>[0],
+  next: Parameters<Guard>[1],
+  { secondFactor, formsBack }: { secondFactor: boolean; formsBack: boolean },
+): Promise<Response> {
+  const { env } = context.get(appContext)
+  const session = context.get(foundContext)
+  const isForm = formsBack && request.method === 'POST'
   if (session.token === null) {
-    if (formsBack && request.method === 'POST') throw data(await fieldsOf(request), { status: 401 })
-    return keeping(
-      session.cookies,
-      replace(towards(STAFF_PATHS.login, ownPath(url.pathname + url.search))),
-    )
+    if (isForm) throw await givenBack(request, 'signed-out', 401)
+    return replace(towards(STAFF_PATHS.login, ownPath(url.pathname + url.search)))
   }
-  if (secondFactor && app.env.STAFF_REQUIRE_TOTP && !session.secondFactor) {
-    return keeping(session.cookies, replace(STAFF_PATHS.security))
+  if (secondFactor && env.STAFF_REQUIRE_TOTP && !session.secondFactor) {
+    if (isForm) throw await givenBack(request, 'second-factor-wanted', 403)
+    return replace(STAFF_PATHS.security)
+  }
+  if (isForm && (await isOfAnother(request.clone(), session.user.email))) {
+    throw await givenBack(request, 'somebody-else', 403)
   }
   context.get(requestContext).byStaff = true
   context.set(staffContext, session.user as Staff)
   context.set(sessionContext, session)
-  return keeping(session.cookies, await next())
+  return next()
 }
 
 /** Nothing of the staff area is kept by a browser, a proxy or a search engine, refusals included. */
@@ -62,13 +82,15 @@ async function sealed(_: unknown, next: Parameters<Guard>[1]): Promise<Response>
   return seal(await next())
 }
 
-function keeping(cookies: readonly string[], response: Response): Response {
-  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-  return response
+async function givenBack(request: Request, problem: GivenBack['problem'], status: 401 | 403) {
+  const fields = [...(await readForm(request))].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return data({ problem, fields } satisfies GivenBack, { status })
 }
 
-async function fieldsOf(request: Request): Promise<Fields> {
-  return [...(await readForm(request))].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
+/** A form that names nobody, or a body that is none, is nobody else's. */
+async function isOfAnother(request: Request, account: string): Promise<boolean> {
+  const form = await request.formData().catch(() => null)
+  return (form?.get(OPENED_BY) || account) !== account
 }

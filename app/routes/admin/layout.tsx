@@ -5,6 +5,7 @@ import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-
 import { FirstPasswordLine } from '#app/features/staff-access/layout/first-password-line.tsx'
 import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
 import { requireStaff, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
+import type { GivenBack } from '#app/features/staff-access/unsent/given-back.ts'
 import { HeldForm } from '#app/features/staff-access/unsent/held-form.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
@@ -17,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { expiresAt, user } = context.get(sessionContext)
   return {
+    account: user.email,
     secondsLeft: (expiresAt.getTime() - app.clock.now().getTime()) / 1000,
     firstPassword: await hasFirstPassword(app, user.email),
   }
@@ -35,7 +37,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : null
-  if (answer?.status === 401) return <HeldForm fields={answer.data} />
+  if (answer?.data?.fields) return <HeldForm {...(answer.data as GivenBack)} />
   return (
     <StaffFrame>
       {answer?.status === 404 ? <NotFoundScreen /> : <UnexpectedErrorScreen />}

@@ -2,18 +2,18 @@ import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx'
-import { SignInElsewhere } from './unsent-note.tsx'
+import { type GivenBack, OPENED_BY } from './given-back.ts'
+import { OpenedBy, WayOut } from './unsent-note.tsx'
 
-/** Names and values as a form sends them. */
-export type Fields = readonly (readonly [name: string, value: string])[]
-
-/** Holds what a page without script sent when its session was over, to be sent again to the same address. */
-export function HeldForm({ fields }: { fields: Fields }) {
+/** Holds what a page without script sent and the guard did not let through, to be sent again to the same address. */
+export function HeldForm({ problem, fields }: GivenBack) {
   const { unsent: t, problems, titleEnding } = useText(staffAccessText)
+  const title = t.titles[problem]
   return (
-    <EntranceFrame title={t.title} problem={problems['signed-out']}>
-      <title>{`${t.title} | ${titleEnding}`}</title>
-      <SignInElsewhere />
+    <EntranceFrame title={title} problem={problems[problem]}>
+      <title>{`${title} | ${titleEnding}`}</title>
+      {problem === 'somebody-else' && <OpenedBy account={new Map(fields).get(OPENED_BY)} />}
+      <WayOut of={problem} />
       <form method="post">
         {fields.map(([name, value], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and their order is all there is

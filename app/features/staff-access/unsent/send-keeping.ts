@@ -1,13 +1,20 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, type ErrorResponse, isRouteErrorResponse } from 'react-router'
+
+const UNSENT = [
+  'signed-out',
+  'second-factor-wanted',
+  'somebody-else',
+  'too-large',
+  'refused',
+  'unsent',
+] as const
 
 /** Why a form did not come to its action. */
-export type Unsent = 'signed-out' | 'too-large' | 'refused' | 'unsent'
-
-const WHY: Readonly<Record<number, Unsent>> = { 401: 'signed-out', 413: 'too-large' }
+export type Unsent = (typeof UNSENT)[number]
 
 /** Tells such a refusal from those of an action. */
-export function isUnsent(problem: string): problem is Unsent {
-  return [...Object.values(WHY), 'refused', 'unsent'].includes(problem)
+export function isUnsent(problem: unknown): problem is Unsent {
+  return UNSENT.some((unsent) => unsent === problem)
 }
 
 /**
@@ -24,8 +31,13 @@ export async function sendKeeping<Answer, Kept extends object>(
     return await serverAction()
   } catch (fault) {
     if (fault instanceof Response) throw fault
-    const status = isRouteErrorResponse(fault) ? fault.status : null
-    const problem: Unsent = status ? (WHY[status] ?? 'refused') : 'unsent'
-    return data({ problem, ...kept }, { status: status ?? 503 })
+    const answer = isRouteErrorResponse(fault) ? fault : null
+    return data({ problem: problemOf(answer), ...kept }, { status: answer?.status ?? 503 })
   }
+}
+
+function problemOf(answer: ErrorResponse | null): Unsent {
+  if (!answer) return 'unsent'
+  if (answer.status === 413) return 'too-large'
+  return isUnsent(answer.data?.problem) ? answer.data.problem : 'refused'
 }

@@ -35,6 +35,10 @@ export const staffAccess = {
       'Himaya was not reached to end your session. Close this browser, or sign out once more in a moment.',
     'signed-out':
       'Nothing was saved: you are signed out. Nothing is lost either: sign in again in another tab, then try again here.',
+    'second-factor-wanted':
+      'Nothing was saved: a second factor is required now, and your account has none. Nothing is lost: set it up in another tab, then try again here.',
+    'somebody-else':
+      'Nothing was saved: somebody else has signed in here since this was opened. Nothing is lost: in another tab sign out, and in again as who opened it, then try again here. Or copy what you need.',
     'too-large':
       'This could not be saved: it is larger than 1 MB. Nothing is lost: take something out, such as a picture that came with pasted text, then try again.',
     refused:
@@ -126,9 +130,18 @@ export const staffAccess = {
     },
   },
   unsent: {
-    title: 'You are signed out',
+    titles: {
+      'signed-out': 'You are signed out',
+      'second-factor-wanted': 'A second factor is required',
+      'somebody-else': 'Somebody else is signed in',
+    },
     over: 'You are signed out. Nothing is lost: sign in again in another tab before you save.',
-    signIn: 'Sign in (in a new tab)',
+    ways: {
+      'signed-out': 'Sign in (in a new tab)',
+      'second-factor-wanted': 'Set it up (in a new tab)',
+      'somebody-else': 'Sign out there (in a new tab)',
+    },
+    openedBy: 'It was opened by',
     again: 'Try again',
   },
   area: {

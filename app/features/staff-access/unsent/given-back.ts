@@ -1,0 +1,11 @@
+/** The field in which a form says whose it is: the address of the account that opened it. */
+export const OPENED_BY = 'openedBy'
+
+/** Names and values as a form sends them. */
+type Fields = readonly (readonly [name: string, value: string])[]
+
+/** A form that the guard of the staff area did not let through, and why. */
+export type GivenBack = {
+  problem: 'signed-out' | 'second-factor-wanted' | 'somebody-else'
+  fields: Fields
+}
