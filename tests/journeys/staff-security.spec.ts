@@ -21,6 +21,7 @@ test('what is done to an account is said, has the focus, and leaves no password 
   await button(page, 'End the chosen session').press('Enter')
   await isSaid(page, 'That session is ended.')
   await expect(password(page).last()).toHaveValue('')
+  await signIn(other, account)
 
   await password(page).first().fill(account.password)
   await button(page, 'Set up').press('Enter')
@@ -36,9 +37,16 @@ test('what is done to an account is said, has the focus, and leaves no password 
   await expect(password(page).first()).toHaveValue('')
   expect(await accessibilityFaults(page)).toEqual([])
 
+  await open(other, '/admin/security')
   await password(page).first().fill(account.password)
   await button(page, 'Turn off').press('Enter')
   await isSaid(page, 'The authenticator app is off.')
+
+  await password(other).first().fill(account.password)
+  await button(other, 'Make new backup codes').press('Enter')
+  await expect(other.getByRole('alert')).toContainText('is not on any more')
+  await expect(other.getByRole('alert')).toBeFocused()
+  await expect(button(other, 'Set up')).toBeVisible()
   await other.context().close()
 })
 

@@ -60,6 +60,23 @@ test('a wrong first code leaves the key on the screen, and the second factor off
   expect((await get(origin, '/admin/security', cookie)).text).toContain('Off. Anyone who learns')
 })
 
+test('a form of the second factor that comes too late is told what is there now', async () => {
+  const { origin, cookie } = await house()
+  const send = (intent: string, by: string) =>
+    post(origin, '/admin/security', { intent, password: STAFF_PASSWORD, code: '000000' }, by)
+  for (const intent of ['new-codes', 'verify']) {
+    const late = await send(intent, cookie)
+    expect(late.status).toBe(400)
+    expect(late.text).toContain('The authenticator app is not on any more')
+    expect(late.text).toContain('Off. Anyone who learns')
+  }
+  const { cookie: enrolled } = await enrol(origin, cookie)
+  const again = await send('enable', enrolled)
+  expect(again.status).toBe(400)
+  expect(again.text).toContain('The authenticator app is on already')
+  expect(again.text).toContain('On. You are asked for a code')
+})
+
 test('who has a second factor signs in by password and code, and comes to where they were going', async () => {
   const { origin, cookie } = await house()
   const { uri } = await enrol(origin, cookie)
@@ -333,7 +350,11 @@ test('one sees where one is signed in, and ends any session with the password, a
   expect(guessed.status).toBe(400)
   expect((await get(origin, '/admin', other)).status).toBe(200)
 
-  for (const id of [theirs?.id, 'no-session']) expect((await end(id)).status).toBe(302)
+  for (const id of [theirs?.id, 'no-session', undefined]) {
+    const { status, text } = await end(id)
+    expect(status).toBe(409)
+    expect(text).toContain('No session was ended')
+  }
   expect((await get(origin, '/admin', strangers)).status).toBe(200)
 
   await end(mine[0]?.id)

@@ -107,11 +107,13 @@ export async function listSessions(db: Queries, userId: string, now: Date) {
     .orderBy(desc(sessions.createdAt))
 }
 
-/** Ends one session of this account; another one's stays, whatever its id. */
-export async function endSession(db: Queries, userId: string, id: string): Promise<void> {
-  await db
+/** Ends one session of this account; another one's stays, whatever its id. @returns whether there was one to end */
+export async function endSession(db: Queries, userId: string, id: string): Promise<boolean> {
+  const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), sql`${sessions.id}::text = ${id}`))
+    .returning({ id: sessions.id })
+  return ended.length > 0
 }
 
 /**

@@ -26,6 +26,11 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   INVALID_OTP: 'wrong-mailed-code',
   TOTP_REQUIRED: 'totp-required',
   INVALID_PASSWORD: 'wrong-password',
+  TOTP_ALREADY_ENABLED: 'factor-is-on',
+  TOTP_NOT_ENABLED: 'factor-is-off',
+  TWO_FACTOR_NOT_ENABLED: 'factor-is-off',
+  BACKUP_CODES_NOT_ENABLED: 'factor-is-off',
+  UNAUTHORIZED: 'session-over',
   [STILL_SIGNED_IN]: 'still-signed-in',
 }
 

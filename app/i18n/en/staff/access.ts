@@ -31,6 +31,13 @@ export const staffAccess = {
       'That code is not right, or it is good no more: it lasts 10 minutes and 3 tries, in the browser that asked for it. You can ask for another.',
     'wrong-password': 'That password is not right.',
     'totp-required': 'A second factor is required here and cannot be turned off.',
+    'factor-is-on':
+      'The authenticator app is on already: it was turned on in another tab or browser.',
+    'factor-is-off':
+      'The authenticator app is not on any more, or not yet: it was turned off, or its set-up did not come to its end. Please start again.',
+    'session-over': 'Your session is over. Please sign in again.',
+    'no-session-ended':
+      'No session was ended: none was chosen, or the chosen one was over already.',
     'still-signed-in':
       'Himaya was not reached to end your session. Close this browser, or sign out once more in a moment.',
     'signed-out':

@@ -42,6 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** After a refusal too the cards say how things are: another tab may have changed them. */
+export const shouldRevalidate = () => true
+
+const NOTHING_DONE = { setup: null, freshCodes: [], deed: null, passwordProblem: null } as const
+
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const intent = intentOf(form)
@@ -55,7 +60,13 @@ export async function action(args: Route.ActionArgs) {
   }
   if (ok && intent === 'end') {
     const { user } = args.context.get(sessionContext)
-    await endSession(args.context.get(appContext).db, user.id, textOf(form, 'session'))
+    const { db } = args.context.get(appContext)
+    const isEnded = await endSession(db, user.id, textOf(form, 'session'))
+    if (!isEnded)
+      return data(
+        { ...NOTHING_DONE, problem: 'no-session-ended' as const },
+        { status: 409, headers },
+      )
   }
   if (ok && (intent === 'verify' || intent === 'disable' || intent === 'end')) {
     return redirect(withDone(STAFF_PATHS.security, intent), { headers })
