@@ -9,7 +9,8 @@ const LOCK_TABLE = 'startup_lock'
 /**
  * What is good for the moment only, and stays behind. A session or a mailed code that was ended after the backup must
  * not come back to life with it, nor may whoever gets hold of a backup and its key sign in by one; a lease is held by a
- * process that runs; the places of a rolling hour are given back; every process brings the scripts of its own build.
+ * process that runs; the places of a rolling hour are given back; every process brings the scripts of its own build; and
+ * what is restored elsewhere is another database, with no say over the storage of the first.
  */
 export const MOMENTARY: readonly string[] = [
   'sessions',
@@ -17,6 +18,7 @@ export const MOMENTARY: readonly string[] = [
   'rate_limits',
   'leases',
   'assets',
+  'database_identity',
 ]
 
 /** Every table there is but the lock of the start. */

@@ -40,7 +40,7 @@ const SMALL = [
   ...['admin_users', 'accounts', 'profiles', 'sessions', 'two_factors', 'users', 'verifications'],
   ...['blog_authors', 'blog_categories', 'blog_posts', 'categories'],
   ...['check_tallies', 'report_tallies', 'scam_months', 'scam_tallies', 'scam_type_tallies'],
-  ...['assets', 'leases', 'page_views', 'rate_limits'],
+  ...['assets', 'database_identity', 'leases', 'page_views', 'rate_limits'],
 ]
 /** Ways that a planner takes when a table is empty or an index is missing. */
 const DEARER = ['seqscan', 'hashjoin', 'mergejoin']

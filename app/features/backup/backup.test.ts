@@ -8,6 +8,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { removeMailsBefore } from '#app/platform/mail/outbox.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
 import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
@@ -20,7 +21,7 @@ import { openKeptFiles } from './kept-files.server.ts'
 import { restore } from './restore.server.ts'
 
 const KEY = newSecretKey()
-const MOMENTARY = ['sessions', 'verifications', 'rate_limits', 'leases']
+const MOMENTARY = ['sessions', 'verifications', 'rate_limits', 'leases', 'database_identity']
 
 test('what comes back is what was kept, row by row and byte by byte, in another place and from S3 to files', async () => {
   const s3 = await startS3()
@@ -82,7 +83,7 @@ test('files that were there and cannot be removed are named, and what is restore
   }
   const files = { ...target.files, evidence: { ...evidence, remove } }
   const { left } = await restore({ ...target, files }, file, { replace: true })
-  expect(left).toEqual([`evidence:${older}`])
+  expect(left).toEqual([`evidence:${older}`, `evidence:${EVIDENCE_MARK}`])
   expect((await rowHashes(target.db)).reported_scams).toMatch(/^2 /)
 })
 
@@ -242,6 +243,7 @@ async function furnishedApp(variables: Record<string, string> = {}): Promise<App
     insert into verifications (id, identifier, value, expires_at) values ('${newId()}', 'i', 'v', now());
     insert into rate_limits (key, hits) values ('k', '[1]');
     insert into leases (name, until) values ('retention', now());
+    insert into database_identity (id) values ('${newId()}');
     update reported_scams set evidence_images = evidence_images || '{"with,comma","with\\"quote",""}';
     insert into staff_log (id, staff_id, staff_email, action, subject_kind, subject_id, before) values
       ('${newId()}', '${user}', 'noura@waha.example', 'edit', 'scam', '${user}', '{"a": "b\\\\n\\u0001"}');

@@ -1,3 +1,4 @@
+import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
 import { LoadError, type LoadErrorCode, loadDatabase } from '#database/backup/load.server.ts'
 import type { RowTotal } from '#database/backup/row-total.server.ts'
 import type { Table } from '#database/backup/tables.server.ts'
@@ -76,7 +77,9 @@ export async function restore(
     throw fault instanceof LoadError ? new BackupError(WHY[fault.code]) : fault
   }
   await overwrite(files, { file, secretKeys }, writer.different)
-  return { ...counts, madeAt: opening.madeAt, left: await remove(files, others) }
+  // Whose the storage was is over, and the database that names what is there now gives it a new mark.
+  const mark: FileName[] = replace ? [{ place: 'evidence', path: EVIDENCE_MARK }] : []
+  return { ...counts, madeAt: opening.madeAt, left: await remove(files, [...others, ...mark]) }
 }
 
 async function prove(file: string, secretKeys: readonly string[]) {

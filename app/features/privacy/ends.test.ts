@@ -27,7 +27,7 @@ const OF_NO_VISITOR = [
   ...['accounts', 'admin_users', 'profiles', 'sessions', 'two_factors', 'users', 'verifications'],
   ...['check_tallies', 'page_views', 'report_tallies', 'scam_interaction_counts', 'scam_months'],
   ...['scam_tallies', 'scam_type_tallies'],
-  ...['assets', 'leases'],
+  ...['assets', 'database_identity', 'leases'],
 ]
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'

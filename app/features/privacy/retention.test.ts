@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { LIMITS, RETENTION } from '#app/domain/limits.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
+import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { takePlace } from '#app/platform/rate-limit.db.server.ts'
@@ -158,6 +159,7 @@ test.each([
 
 test('storage that fails holds up nothing else, nothing names what may be gone, and the next asking makes it good', async () => {
   const app = await testApp()
+  await sweepOrphans(app)
   await check(app)
   await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
   const { id, evidence } = await keepReport(app, { status: 'rejected', images: 1 })

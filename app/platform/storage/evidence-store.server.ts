@@ -7,8 +7,8 @@ import { connectS3Store } from './s3-store.server.ts'
 export const EVIDENCE_BUCKET = 'scam-reports'
 
 /**
- * Keeps the files of reports, already encrypted. A path is `scam-evidence/` and a name without folders. Every fault of
- * the disk or of the service throws.
+ * Keeps the files of reports, already encrypted. A path is `scam-evidence/` and a name without folders, or `EVIDENCE_MARK`,
+ * which is not listed. Every fault of the disk or of the service throws.
  */
 export type EvidenceStore = {
   /** Keeps all of the bytes or nothing. */

@@ -1,5 +1,7 @@
 import { arrayOverlaps } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { databaseIdentity } from '#database/schema/leases.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 
@@ -16,4 +18,12 @@ export async function unnamedEvidence(db: Queries, paths: readonly string[]): Pr
     unnamed = unnamed.filter((path) => !named.has(path))
   }
   return unnamed
+}
+
+/** The id of this database, which no other has. It is made when it is first asked for. */
+export async function identityOf(db: Queries): Promise<string> {
+  await db.insert(databaseIdentity).values({ id: newId() }).onConflictDoNothing()
+  const [identity] = await db.select({ id: databaseIdentity.id }).from(databaseIdentity)
+  if (!identity) throw new Error('the database has lost its identity')
+  return identity.id
 }

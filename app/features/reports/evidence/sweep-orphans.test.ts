@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
+import { backUp } from '#app/features/backup/back-up.server.ts'
+import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
+import { restore } from '#app/features/backup/restore.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
+import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
+import { testApp } from '../../../../tests/support/app.ts'
+import { keepReport } from '../../../../tests/support/kept-data.ts'
+import { administer, inDatabase } from '../../../../tests/support/postgres-server.ts'
+import { recordedLog } from '../../../../tests/support/recorded-log.ts'
+import { storedEvidence } from '../../../../tests/support/report-form.ts'
+import { startS3 } from '../../../../tests/support/s3-server.ts'
+import { sweepOrphans } from './sweep-orphans.server.ts'
+
+const KEY = newSecretKey()
+const ORPHAN = 'scam-evidence/orphan.webp.enc'
+
+test.each([
+  'files',
+  'S3',
+])('another database on the same storage (%s) removes nothing, and says why', async (kind) => {
+  const site = await siteOn(kind)
+  await sweepOrphans(site)
+  await keepReport(site, { images: 2 })
+  const stored = await storedEvidence(site)
+  const { log, text } = recordedLog()
+  const other = await beside(site, { log })
+  await keepReport(other, { images: 1 })
+  expect(await sweepOrphans(anHourLater(other))).toBe(0)
+  expect(await storedEvidence(site)).toEqual(expect.arrayContaining(stored))
+  expect(text()).toContain(EVIDENCE_MARK)
+  await site.evidence.put(ORPHAN, Buffer.from('x'))
+  await sweepOrphans(anHourLater(site))
+  expect(await site.evidence.get(ORPHAN)).toBeNull()
+})
+
+test('storage without a mark is for the database that names something in it, and for no other', async () => {
+  const site = await siteOn('files')
+  await keepReport(site, { images: 1 })
+  const stored = await storedEvidence(site)
+  await site.evidence.put(ORPHAN, Buffer.from('x'))
+  expect(await sweepOrphans(anHourLater(await beside(site)))).toBe(0)
+  expect(await sweepOrphans(anHourLater(site))).toBe(1)
+  expect(await storedEvidence(site)).toEqual(stored)
+  expect(await sweepOrphans(anHourLater(await beside(site)))).toBe(0)
+})
+
+test('a restore elsewhere that shares the storage leaves what came since', async () => {
+  const site = await siteOn('files')
+  await sweepOrphans(site)
+  await keepReport(site, { images: 1 })
+  const file = await backupOf(site)
+  const drill = await beside(site, { template: 'template0' })
+  await restoreInto(drill, file, false)
+  const late = await keepReport(site, { images: 1 })
+  expect(await sweepOrphans(anHourLater(drill))).toBe(0)
+  expect(await storedEvidence(site)).toEqual(expect.arrayContaining(late.evidence))
+})
+
+test('a restore in place of what is there has the storage for its own, in the same database and in a new one', async () => {
+  const site = await siteOn('files')
+  await sweepOrphans(site)
+  await keepReport(site, { images: 1 })
+  const stored = await storedEvidence(site)
+  const file = await backupOf(site)
+  for (const place of [site, await beside(site)]) {
+    await restoreInto(place, file, true)
+    await place.evidence.put(ORPHAN, Buffer.from('x'))
+    expect(await sweepOrphans(anHourLater(place))).toBe(1)
+    expect(await storedEvidence(place)).toEqual(stored)
+  }
+  expect(await sweepOrphans(anHourLater(site))).toBe(0)
+})
+
+async function siteOn(kind: string): Promise<App> {
+  const { variables } = kind === 'S3' ? await startS3() : { variables: {} }
+  return testApp({ SECRET_KEY: KEY, ...variables }, await databaseOfOne(inject('template')))
+}
+
+/** An App with a database of its own, and the storage of another. */
+async function beside({ evidence }: App, { log, template }: Beside = {}): Promise<App> {
+  const db = await databaseOfOne(template ?? inject('template'))
+  return { ...(await testApp({ SECRET_KEY: KEY }, db, log)), evidence }
+}
+
+type Beside = { log?: App['log']; template?: string }
+
+/** A database at which one connection is all there is, so that a restore finds itself alone. */
+async function databaseOfOne(template: string): Promise<Database> {
+  const server = inject('postgres')
+  const name = `himaya_sweep_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await administer(server, `create database ${name} template ${template}`)
+  const db = connect({ ...inDatabase(server, name), ...UNHURRIED, max: 1 }, () => {})
+  onTestFinished(async () => {
+    await db.$client.end()
+    await administer(server, `drop database ${name} with (force)`)
+  })
+  return db
+}
+
+const anHourLater = (app: App): App => ({
+  ...app,
+  clock: { now: () => new Date(Date.now() + LIMITS.evidenceOrphan + 60_000) },
+})
+
+const filesOf = ({ env, evidence }: App) => ({ ...openKeptFiles(env), evidence })
+
+async function backupOf(app: App): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'himaya-sweep-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'kept.himaya')
+  await backUp({ ...app, files: filesOf(app), secretKeys: [KEY] }, file)
+  return file
+}
+
+const restoreInto = (app: App, file: string, replace: boolean) =>
+  restore({ ...app, files: filesOf(app), secretKeys: [KEY] }, file, { replace })
