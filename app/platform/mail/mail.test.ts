@@ -134,6 +134,24 @@ describe('an SMTP server', () => {
     })
     expect(await faultOf(smtpDoor(dripping, SHORT_MS)(envelope))).toBe('timed-out')
   })
+
+  test('a mail that was given up is not taken over later', async () => {
+    let isOpen = false
+    const slow = await startRawServer((socket) => {
+      isOpen = true
+      socket.write('220 hello\r\n')
+      socket.once('data', () => {
+        socket.write('250 hello\r\n')
+        const drip = setInterval(() => socket.write('250-more\r\n'), SHORT_MS / 10)
+        socket.on('close', () => {
+          isOpen = false
+          clearInterval(drip)
+        })
+      })
+    })
+    expect(await faultOf(smtpDoor(slow, SHORT_MS)(envelope))).toBe('timed-out')
+    await expect.poll(() => isOpen).toBe(false)
+  })
 })
 
 describe('the outbox', () => {

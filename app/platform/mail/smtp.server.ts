@@ -13,15 +13,13 @@ export function smtpDoor(url: string, timeoutMs = MAIL_TIMEOUT_MS): Door {
     disableUrlAccess: true,
   })
   return async (envelope) => {
-    const overdue = Promise.withResolvers<never>()
-    // The time-outs above start anew with every byte of a slow server; this one does not.
-    const timer = setTimeout(() => overdue.reject(new MailError('timed-out')), timeoutMs)
+    // The time-outs above start anew with every byte of a slow server; this one does not. It closes the connection, so that
+    // a mail that counts as not sent is not sent later, unless the server has all of it already.
+    const signal = AbortSignal.timeout(timeoutMs)
     try {
-      await Promise.race([transport.sendMail(envelope), overdue.promise])
+      await transport.sendMail({ ...envelope, signal })
     } catch (fault) {
-      throw fault instanceof MailError ? fault : asMailError(fault)
-    } finally {
-      clearTimeout(timer)
+      throw signal.aborted ? new MailError('timed-out') : asMailError(fault)
     }
   }
 }
