@@ -37,6 +37,9 @@ export type CommandDatabase = Omit<OpenDatabase, 'close'> & {
 const STOPPED =
   'The Himaya that this ran beside has stopped, and its database with it: nothing more was done, run this again'
 
+const NOT_PUBLIC =
+  "DATABASE_URL must lead to a database where names are of the schema public: it is missing, or a schema of the role's own name goes before it (alter role ... set search_path = public)"
+
 /** How often a server that is starting or stopping is asked for again; each time waits half a second for its folder. */
 const MOST_ATTEMPTS = 40
 
@@ -73,15 +76,18 @@ export async function openDatabase(
   }
 }
 
-/** @throws ConfigurationError when the database does not answer, or does not let us in */
+/** @throws ConfigurationError when the database does not answer, does not let us in, or has another schema first */
 async function greet({ db, close }: OpenDatabase): Promise<void> {
   try {
-    await db.$client.query('select 1')
+    const { rows } = await db.$client.query('select current_schema() as schema')
+    if (rows[0]?.schema === 'public') return
   } catch (fault) {
     await close()
     const { code = 'no answer' } = fault as NodeJS.ErrnoException
     throw new ConfigurationError(`DATABASE_URL must lead to a database that lets us in (${code})`)
   }
+  await close()
+  throw new ConfigurationError(NOT_PUBLIC)
 }
 
 /**

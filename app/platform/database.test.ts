@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { loudness, parseServerLine } from '#database/embedded/events.server.ts'
 import { runningServer } from '#database/embedded/pid-file.server.ts'
+import { prepareDatabase } from '#database/prepare.server.ts'
+import { addressOf, administer } from '../../tests/support/postgres-server.ts'
 import { openDatabase } from './database.server.ts'
 import { readEnv } from './env.server.ts'
+import { explain } from './explain.server.ts'
 import { createLog } from './log.server.ts'
+import { newSecretKey } from './secrets/crypto.server.ts'
 
 test('a log of warnings tells that the embedded server has died', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-database-'))
@@ -37,6 +42,42 @@ test.each([
   const message = parseServerLine(line)
   expect(message && loudness(message)).toBe(level)
 })
+
+test('a database where another schema goes before public is refused in one line', async () => {
+  const { url, administered } = await ownDatabase()
+  await administered("set search_path = '$user', other, public")
+  const opening = openDatabase(readEnv(secured(url)), createLog('silent'))
+  await (await opening).close()
+  const client = new Client(url)
+  await client.connect()
+  await client.query('create schema other')
+  await client.end()
+  const again = openDatabase(readEnv(secured(url)), createLog('silent'))
+  await expect(again).rejects.toThrow(/^DATABASE_URL must .+ schema public/)
+})
+
+test('a server that takes no writes is told of in one line, and can be read', async () => {
+  const { url, administered } = await ownDatabase()
+  await administered('set default_transaction_read_only = on')
+  const { db, close } = await openDatabase(readEnv(secured(url)), createLog('silent'))
+  onTestFinished(close)
+  const fault = await prepareDatabase(db, async () => {}).catch((error: unknown) => error)
+  expect(explain(fault)).toMatch(/^DATABASE_URL must lead to a server that takes writes/)
+})
+
+const secured = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: newSecretKey() })
+
+/** An empty database, and what changes its settings. */
+async function ownDatabase() {
+  const server = inject('postgres')
+  const name = `himaya_database_${process.pid}_${Math.random().toString(36).slice(2)}`
+  await administer(server, `create database ${name}`)
+  onTestFinished(() => administer(server, `drop database ${name} with (force)`))
+  return {
+    url: addressOf(server, name),
+    administered: (change: string) => administer(server, `alter database ${name} ${change}`),
+  }
+}
 
 test.runIf(process.platform === 'linux').each(['/proc/himaya', '/proc/himaya/data', '/sys/himaya'])(
   'a DATA_DIR that cannot be made, %s, is named at once',
