@@ -13,7 +13,7 @@ export type Patience = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
 /** For work on whole tables. */
 export const UNHURRIED: Patience = { statement_timeout: 0, query_timeout: 0 }
 
-/** What a server shows of our connections, and what a restore goes by to tell that a Himaya runs. */
+/** What a server shows of our connections, where the URL names nothing else. */
 export const APPLICATION_NAME = 'himaya'
 
 export type Database = NodePgDatabase & { $client: Pool }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
-import { APPLICATION_NAME, type Database } from '../connect.server.ts'
+import type { Database } from '../connect.server.ts'
 import { type AppliedMigration, applyMigrations, type Migration } from '../migrations.server.ts'
 import { sqlState } from '../transaction.server.ts'
 import { copyIn, copyOut } from './copy.server.ts'
@@ -23,7 +23,7 @@ export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promi
 
 /**
  * Why nothing was loaded:
- * - `in-use`: a Himaya is connected
+ * - `in-use`: a Himaya is connected, or somebody else under its role
  * - `not-empty`: there are tables already
  * - `unknown-schema`: the rows belong to a schema that is newer than this Himaya, or another one
  * - `differs`: what was loaded does not read back as what was given
@@ -95,13 +95,16 @@ export async function loadDatabase(
   client.release(!isTold)
 }
 
-/** Outside a transaction, in which the server would go on telling what it first saw. */
+/**
+ * Every session of our own role counts: a URL may give its sessions any name. A site that serves has at least the one that
+ * listens. Outside a transaction, in which the server would go on telling what it first saw.
+ */
 async function waitUntilAlone(client: PoolClient): Promise<void> {
   for (let look = 0; ; look++) {
     const { rows } = await client.query(
       `select from pg_stat_activity
-       where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-      [APPLICATION_NAME],
+       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()
+         and backend_type = 'client backend'`,
     )
     if (rows.length === 0) return
     if (look === MOST_LOOKS) throw new LoadError('in-use')

@@ -131,11 +131,13 @@ test.each([
   expect(await bytesOf(target.files.evidence)).not.toHaveProperty('scam-evidence/older.webp.enc')
 })
 
-test('a Himaya that is connected is not pulled from under its visitors', async () => {
-  const source = await furnishedApp()
-  const file = await backupOf(source)
-  await source.db.$client.query('select 1')
-  const again = { ...(await emptyPlace()), db: await connected(await configOf(source.db)) }
+test.each([
+  'himaya',
+  'another-name',
+])('a Himaya that is connected, as %s, is not pulled from under its visitors', async (application_name) => {
+  const file = await backupOf(await furnishedApp())
+  const running = await emptyPlace({ application_name })
+  const again = { ...running, db: await connected(await configOf(running.db)) }
   await expect(restore(again, file, { replace: true })).rejects.toThrow('A Himaya is connected')
 })
 
@@ -272,14 +274,15 @@ async function backupOf(app: App): Promise<string> {
   return file
 }
 
-async function emptyPlace() {
+/** @param more of the connection */
+async function emptyPlace(more: PoolConfig = {}) {
   const server = inject('postgres')
   const name = `himaya_restore_${process.pid}_${Math.random().toString(36).slice(2)}`
   await administer(server, `create database ${name}`)
   onTestFinished(() => administer(server, `drop database ${name} with (force)`))
   const { env } = await testApp({ SECRET_KEY: KEY })
   return {
-    db: await connected(inDatabase(server, name)),
+    db: await connected({ ...inDatabase(server, name), ...more }),
     files: openKeptFiles(env),
     secretKeys: [KEY],
   }
