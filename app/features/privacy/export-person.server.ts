@@ -1,4 +1,7 @@
-import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import {
+  readEvidence,
+  UnreadableEvidence,
+} from '#app/features/reports/evidence/keep-evidence.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
@@ -37,8 +40,15 @@ async function opened(app: App, report: KeptReport) {
   }
 }
 
-/** A WebP picture; `base64` is null when the file is gone. */
+/** A WebP picture. `base64` is null when the file is gone or does not open, and `missing` says which. */
 async function openedImage(app: App, path: string) {
-  const image = await readEvidence(app, path)
-  return { path, base64: image?.toString('base64') ?? null }
+  try {
+    const image = await readEvidence(app, path)
+    return image
+      ? { path, base64: image.toString('base64') }
+      : { path, base64: null, missing: 'gone' }
+  } catch (fault) {
+    if (!(fault instanceof UnreadableEvidence)) throw fault
+    return { path, base64: null, missing: 'unreadable' }
+  }
 }

@@ -52,6 +52,21 @@ test('the export holds all of a person, readable, and nothing of another', async
   expect(text).not.toMatch(/Theirs|omar/)
 })
 
+test('a picture that is gone or does not open keeps nothing else from the person', async () => {
+  const app = await testApp()
+  await keepReport(app, { email: SARA, images: 3 })
+  const paths = [] as string[]
+  for await (const { path } of app.evidence.list()) paths.push(path)
+  const [cut, lost] = paths as [string, string]
+  await app.evidence.put(cut, ((await app.evidence.get(cut)) as Buffer).subarray(0, 20))
+  await app.evidence.remove(lost)
+  const { reports } = await exportPerson(app, { email: SARA })
+  const evidence = new Map(reports[0]?.evidence.map((image) => [image.path, image]))
+  expect(evidence.get(cut)).toEqual({ path: cut, base64: null, missing: 'unreadable' })
+  expect(evidence.get(lost)).toEqual({ path: lost, base64: null, missing: 'gone' })
+  expect(evidence.get(paths[2]!)?.base64).toEqual(expect.any(String))
+})
+
 test.each([
   ['noor@بريد.امارات', 'noor@xn--ngbof4h.xn--mgbaam7a8h'],
   ['noor@xn--ngbof4h.xn--mgbaam7a8h', 'noor@بريد.امارات'],

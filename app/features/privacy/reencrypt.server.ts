@@ -1,6 +1,7 @@
 import { evidencePurpose } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import { resealFactors } from '#app/features/staff-access/security/reseal-factors.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { UNFINISHED } from '#app/platform/storage/keep-file.server.ts'
 import { emailFingerprints } from './reporter-secrets.server.ts'
 import {
   replaceSealed,
@@ -22,7 +23,10 @@ const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 export async function reencrypt(app: App): Promise<Reencryption> {
   const done: Reencryption = { values: 0, images: 0, unreadable: 0 }
   for (const column of SEALED_COLUMNS) await reencryptColumn(app, column, done)
-  for await (const { path } of app.evidence.list()) await reencryptImage(app, path, done)
+  for await (const { path } of app.evidence.list()) {
+    // What an upload that was cut short left behind is no picture: the sweep takes it.
+    if (!path.endsWith(UNFINISHED)) await reencryptImage(app, path, done)
+  }
   const factors = await resealFactors(app)
   done.values += factors.values
   done.unreadable += factors.unreadable

@@ -45,6 +45,13 @@ test('what cannot be opened is counted and left as it is', async () => {
   expect((await exportPerson(withKeys(old), { email: SARA })).reports).toHaveLength(1)
 })
 
+test('what an upload that was cut short left behind keeps no key', async () => {
+  const { rotated } = await rotatedSite()
+  for (const cut of ['', 'half'])
+    await rotated.evidence.put(`scam-evidence/a.webp.enc.${cut}1.part`, Buffer.from(cut))
+  expect(await reencrypt(rotated)).toEqual({ values: 3, images: 1, unreadable: 0 })
+})
+
 test('more values than one batch are all brought over', async () => {
   const { rotated, withKeys, fresh, old } = await rotatedSite()
   const sealed = withKeys(old).crypto.encrypt('scam_checks.content', 'one of many')

@@ -28,8 +28,19 @@ export async function removeEvidence(app: App, paths: readonly string[]): Promis
   await Promise.all(paths.map((path) => app.evidence.remove(path).catch(warn)))
 }
 
-/** The WebP picture at a path of `reported_scams.evidence_images`, or null when it is gone. Only staff may see it. */
+/** A file is there and does not open: its key is gone, or it was cut short or altered. */
+export class UnreadableEvidence extends Error {}
+
+/**
+ * The WebP picture at a path of `reported_scams.evidence_images`, or null when it is gone. Only staff may see it.
+ * @throws UnreadableEvidence, and whatever the storage throws
+ */
 export async function readEvidence(app: App, path: string): Promise<Buffer | null> {
   const sealed = isEvidencePath(path) ? await app.evidence.get(path) : null
-  return sealed && app.crypto.decryptBytes(evidencePurpose(path), sealed)
+  if (!sealed) return null
+  try {
+    return app.crypto.decryptBytes(evidencePurpose(path), sealed)
+  } catch (cause) {
+    throw new UnreadableEvidence('the evidence does not open', { cause })
+  }
 }
