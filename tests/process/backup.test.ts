@@ -14,6 +14,7 @@ import { joinDatabase, type OpenDatabase, openDatabase } from '#app/platform/dat
 import { type Env, readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { testApp, testDatabase } from '../support/app.ts'
 import { keepReport } from '../support/kept-data.ts'
@@ -314,9 +315,10 @@ async function tablesAt(connectionString: string): Promise<number> {
   return rows.length
 }
 
+/** The stored evidence by name, without the mark that says whose the storage is: that is in no backup. */
 async function files(DATA_DIR: string): Promise<Record<string, string>> {
   const folder = join(DATA_DIR, 'scam-reports', 'scam-evidence')
-  const names = (await readdir(folder)).sort()
+  const names = (await readdir(folder)).filter((name) => !EVIDENCE_MARK.endsWith(`/${name}`)).sort()
   const contents = await Promise.all(names.map((name) => readFile(join(folder, name), 'base64')))
   return Object.fromEntries(names.map((name, n) => [name, contents[n] ?? '']))
 }
