@@ -96,8 +96,8 @@ export async function loadDatabase(
 }
 
 /**
- * Every session of our own role counts: a URL may give its sessions any name. A site that serves has at least the one that
- * listens. Outside a transaction, in which the server would go on telling what it first saw.
+ * Every session of our own role counts: a URL may give its sessions any name. A site that has shown a page has at least the
+ * one that listens. Outside a transaction, in which the server would go on telling what it first saw.
  */
 async function waitUntilAlone(client: PoolClient): Promise<void> {
   for (let look = 0; ; look++) {

@@ -37,15 +37,13 @@ export function createKeptPages(live: Live): KeptPages {
   /** Asked for whenever staff anywhere may have written something: each time is a new version. */
   const read = async () => new Map([[CHANGES, { version: String(age + 1), text: '' }]])
 
-  /** When too many watch already, pages grow old by themselves. */
+  /** From the first page on. When too many watch already, pages grow old by themselves. */
   function watch(): void {
     if (watching) return
     const stop = live.watch({ key: CHANGES, read, owner: CHANGES, tell: empty, end: () => {} })
     watching = stop !== null
   }
 
-  // From the start on, so that the connection that hears shows everyone beside the database that a site runs on it.
-  watch()
   return {
     get age() {
       return age
