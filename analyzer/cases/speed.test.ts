@@ -1,22 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyze, type ContentType } from '../index.ts'
-import { REPEATS } from './repeats.data.ts'
+import { REPEATS, repeated } from './repeats.ts'
 
 const MAX_LENGTH = 5000
 const TYPES: readonly ContentType[] = ['message', 'email', 'website']
 
 /** A message of that many characters as people write them. */
 const ordinary = (length: number) =>
-  filled(
+  repeated(
     'Hi Mona, shall we meet at the mall on Friday at six? Your parcel EP4471923AE will come on 12 May between 9:00 and 13:00: https://www.emiratespost.ae/track. ' +
       'لا تنسي الحلوى من فضلك، والموعد عند الساعة السادسة مساء. ',
     length,
   )
-
-function filled(piece: string, length: number): string {
-  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
-}
 
 const MOST_RUNS = 12
 /** So many times as long as the yardstick, whatever the machine: what is not linear in 20,000 characters is far above it. */
@@ -50,7 +46,7 @@ test.for([
   // An address of thousands of labels.
   `http://${'a.'.repeat(LONG)}`,
 ])('no repeat takes much longer than an ordinary text of its length: %.60j', (piece) => {
-  const text = filled(piece, LONG)
+  const text = repeated(piece, LONG)
   for (const type of TYPES)
     expect(timesAsLong(analysis(type, text), analysis(type, ordinary(LONG)))).toBeLessThan(
       MUCH_LONGER,
@@ -65,7 +61,7 @@ test('an ordinary text of four times the length takes no more than about four ti
 })
 
 test('a pattern that tries again from every letter is found out', () => {
-  const text = filled('a', LONG)
+  const text = repeated('a', LONG)
   const careless = () => void /a*b/.test(text)
   expect(timesAsLong(careless, analysis('message', ordinary(LONG)))).toBeGreaterThan(MUCH_LONGER)
 })

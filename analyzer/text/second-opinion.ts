@@ -30,6 +30,10 @@ const QUESTIONS = compile({
   ],
 })
 
+/** Of whose loss a visitor tells, beside his own. */
+const OTHERS =
+  'father|mother|mom|dad|mum|mama|parents|husband|wife|brother|sister|friend|grandfather|grandmother|uncle|aunt|son|daughter|colleague|maid|cousin'
+
 /** What somebody tells who was robbed, or who was asked for what robs him. Who paid for a sofa, or gave the code of a gate, tells none. */
 const TALES = compile({
   en: [
@@ -47,9 +51,9 @@ const TALES = compile({
     'i|we|ive|weve ..1 paid|sent|transferred|wired|deposited|gave ..12 blocked me|us',
     'agent|agency|seller|landlord|broker|company|he|she|they ..2 took ..2 my|our ..2 @amount|money|deposit|#|advance|payment ..8 blocked|vanished|disappeared|answer|answering|reply|replying|respond|responding|ghosted',
     'i|we|ive|weve ..1 paid|sent|transferred|gave|wired ..8 people|someone|somebody|man|woman|person|caller ..1 who|that ..1 said|claimed|pretended',
-    'my|our father|mother|mom|dad|mum|mama|parents|husband|wife|brother|sister|friend|grandfather|grandmother|uncle|aunt|son|daughter|colleague|maid|cousin ..3 paid|sent|transferred|gave|wired ..8 scammer|scammers|fraudster|fraudsters',
-    'my|our father|mother|mom|dad|mum|mama|parents|husband|wife|brother|sister|friend|grandfather|grandmother|uncle|aunt|son|daughter|colleague|maid|cousin ..3 paid|sent|transferred|gave|wired ..8 people|someone|somebody|man|woman|person|caller ..1 who|that ..1 said|claimed|pretended',
-    'my|our father|mother|mom|dad|mum|mama|parents|husband|wife|brother|sister|friend|grandfather|grandmother|uncle|aunt|son|daughter|colleague|maid|cousin ..3 scammed|defrauded|conned|duped|swindled|tricked',
+    `my|our ${OTHERS} ..3 paid|sent|transferred|gave|wired ..8 scammer|scammers|fraudster|fraudsters`,
+    `my|our ${OTHERS} ..3 paid|sent|transferred|gave|wired ..8 people|someone|somebody|man|woman|person|caller ..1 who|that ..1 said|claimed|pretended`,
+    `my|our ${OTHERS} ..3 scammed|defrauded|conned|duped|swindled|tricked`,
     'someone|somebody|unknown|stranger|thief|hacker|person|they ..2 used|using ..1 my|our ..2 card|account ..6 @amount|#|without|abroad|online|buy|pay',
     'my|our ..1 card|account ..2 used|charged|debited ..6 without|someone|somebody|unauthorized|unauthorised|stranger',
     'money|savings|balance|@amount|# ..3 is|was|are|has|have|went ..2 gone|missing|vanished|disappeared|stolen ..2 from ..2 my|our',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { analyze } from '#analyzer'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { REPEATS } from '../../analyzer/cases/repeats.data.ts'
+import { REPEATS, repeated } from '../../analyzer/cases/repeats.ts'
 import { type Figures, measure, row } from './measure.ts'
 
 const MESSAGE =
@@ -12,9 +12,6 @@ const ARABIC =
   'بريد الإمارات: شحنتك معلقة بسبب رسوم غير مدفوعة. ادفع 12 درهم خلال 24 ساعة عبر الرابط http://emiratespost-ae.top/pay وأرسل رمز التحقق. '
 const CHAT =
   'Hi Mona, shall we meet at the mall on Friday at six? I will bring the children and the cake. '
-
-const repeated = (text: string, length: number) =>
-  text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
 /** The local analyzer alone, beside a hash of the same text: what the machine does at least for every byte of it. */
 export async function benchAnalyzer(): Promise<void> {

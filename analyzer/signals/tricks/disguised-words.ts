@@ -1,14 +1,11 @@
 import { plainArabizi } from '../../text/readings/disguises.ts'
-import { fold } from '../../text/readings/normalise.ts'
+import { fold, STROKED_MARK } from '../../text/readings/normalise.ts'
 import type { Span } from '../../types.ts'
 import type { Detector } from '../detector.ts'
 
 const MAX_SPANS = 6
 /** A word of a mail header in the encoding of RFC 2047: mail programs write so. */
 const ENCODED = /^=\?/
-
-/** A mark between the strokes that lengthen Arabic letters: "الهـ،ـوية". */
-const STROKED = /ـ[،,./*_·|-]{1,2}ـ{0,3}[\u0621-\u064a]/u
 
 /** Words that say what they say only once digits are read as letters or gaps are closed: "p4y", "O T P", "الهـ،ـوية". */
 export const disguisedWords: Detector = ({ text, words }) => {
@@ -17,7 +14,7 @@ export const disguisedWords: Detector = ({ text, words }) => {
     if (spans.length === MAX_SPANS) break
     if (span.end - span.start > 60 || !/^\p{L}+$/u.test(word)) continue
     const written = text.slice(span.start, span.end)
-    if (STROKED.test(written)) {
+    if (written.search(STROKED_MARK) >= 0) {
       spans.push(span)
       continue
     }

@@ -44,7 +44,7 @@ const PART_ENDS = { style: /<\/style\s{0,3}>/giu, script: /<\/script\s{0,3}>/giu
 const STYLE_RULES = /\{\s{0,20}-?[a-z-]{2,40}\s{0,3}:[^{}]{1,600}\}/giu
 
 /** A mark inside a word, between the strokes that lengthen its letters: "الهـ،ـوية". */
-const STROKED_MARK = /ـ{1,3}[،,./*_·|-]{1,2}ـ{0,3}(?=[\u0621-\u064a])/gu
+export const STROKED_MARK = /ـ{1,3}[،,./*_·|-]{1,2}ـ{0,3}(?=[\u0621-\u064a])/gu
 
 /** `&#79;`, `&#x4f;`, `&nbsp;`: a character as HTML writes it. */
 const HTML_CHARACTER = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,5});/giu

@@ -4,8 +4,11 @@ export const OPENED_BY = 'openedBy'
 /** Names and values as a form sends them. */
 type Fields = readonly (readonly [name: string, value: string])[]
 
+/** Why the guard of the staff area gives a form back. */
+export const GIVEN_BACK = ['signed-out', 'second-factor-wanted', 'somebody-else'] as const
+
 /** A form that the guard of the staff area did not let through, and why. */
 export type GivenBack = {
-  problem: 'signed-out' | 'second-factor-wanted' | 'somebody-else'
+  problem: (typeof GIVEN_BACK)[number]
   fields: Fields
 }

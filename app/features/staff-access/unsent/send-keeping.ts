@@ -1,13 +1,7 @@
 import { data, type ErrorResponse, isRouteErrorResponse } from 'react-router'
+import { GIVEN_BACK } from './given-back.ts'
 
-const UNSENT = [
-  'signed-out',
-  'second-factor-wanted',
-  'somebody-else',
-  'too-large',
-  'refused',
-  'unsent',
-] as const
+const UNSENT = [...GIVEN_BACK, 'too-large', 'refused', 'unsent'] as const
 
 /** Why a form did not come to its action. */
 export type Unsent = (typeof UNSENT)[number]

@@ -80,3 +80,8 @@ export const REPEATS: readonly string[] = [
   'Content-Transfer-Encoding: base64\n\n2KfZ2KfZ\n--b\n',
   'Content-Transfer-Encoding: quoted-printable\n\n=D8=A7=\n',
 ]
+
+/** A text of so many UTF-16 code units that says one thing again and again. */
+export function repeated(text: string, length: number): string {
+  return text.repeat(Math.ceil(length / text.length)).slice(0, length)
+}
