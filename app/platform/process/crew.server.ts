@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import type { Log } from '../log.server.ts'
-import { haveNoFigures } from './crew-metrics.server.ts'
 import { DRAIN_MS, IDLE_MS } from './stop.server.ts'
 
 const FIRST_DELAY_MS = 100
@@ -169,7 +168,6 @@ async function endWithin(worker: Worker, ms: number): Promise<void> {
 
 /** In a worker: what it was told at its start. */
 export function readOrders(): Promise<Orders> {
-  haveNoFigures()
   return new Promise((resolve) => {
     process.on('message', function read(message: Partial<Orders>) {
       if (!message.connection) return
