@@ -19,5 +19,7 @@ export default defineConfig({
         },
       },
     },
+    // The process has the analyzer already: its models and phrases are held once, by server and pages.
+    ssr: { build: { rolldownOptions: { external: ['#analyzer'] } } },
   },
 })

@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { IncomingMessage } from 'node:http'
 import { queryObjects } from 'node:v8'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
+import { refuseStaleBuild } from '../support/fresh-build.ts'
 import { serve } from '../support/site.ts'
 
 const PAGES = ['/scam-checker', '/ar/contact', '/report-scam', '/scam-library?q=x', '/no-such-page']
@@ -13,6 +15,14 @@ test('what was asked is let go once it is answered', async () => {
   const before = requestsInMemory()
   for (let round = 0; round < ROUNDS; round++) await askAll(origin)
   expect(requestsInMemory() - before).toBeLessThan(PAGES.length)
+})
+
+test('the pages hold no analyzer of their own beside that of the process', async () => {
+  refuseStaleBuild()
+  const build = new URL('../../build/server/', import.meta.url)
+  const files = (await readdir(build, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, build), 'utf8')))
+  expect(texts.filter((text) => text.includes('"#analyzer"'))).toHaveLength(1)
 })
 
 async function askAll(origin: string): Promise<void> {
