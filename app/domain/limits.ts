@@ -67,6 +67,7 @@ export const LIMITS = {
 export const RETENTION = {
   checkContent: 30 * DAY,
   reporterContact: 180 * DAY,
+  /** Images and contact details of a report that is not published, from the decision (decision 0024). */
   rejectedReport: 30 * DAY,
   /** Of any report, from its coming. */
   evidenceImages: 365 * DAY,

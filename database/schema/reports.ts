@@ -53,6 +53,11 @@ export const reportedScams = pgTable(
       .where(
         sql`${table.status} = 'rejected' and (cardinality(${table.evidenceImages}) > 0 or ${table.emailEncrypted} is not null or ${table.phoneEncrypted} is not null)`,
       ),
+    index('reported_scams_approved_with_traces')
+      .on(table.updatedAt)
+      .where(
+        sql`${table.status} = 'approved' and (cardinality(${table.evidenceImages}) > 0 or ${table.emailEncrypted} is not null or ${table.phoneEncrypted} is not null)`,
+      ),
     index('reported_scams_with_images')
       .on(table.createdAt)
       .where(sql`cardinality(${table.evidenceImages}) > 0`),

@@ -40,16 +40,38 @@ export async function forgetReporters(db: Database, cutoff: Date): Promise<numbe
   )
 }
 
-/** Images and contact details of reports rejected before `cutoff`. */
-export async function emptyRejectedReports(db: Database, cutoff: Date): Promise<number> {
-  return emptyReports(db, {
-    old: sql`
-      updated_at < ${cutoff} and status = 'rejected'
-        and (cardinality(evidence_images) > 0 or email_encrypted is not null or phone_encrypted is not null)
-      order by updated_at`,
-    emptied: sql`
-      evidence_images = '{}', email_encrypted = null, email_hash = null, phone_encrypted = null, consented_at = null`,
-  })
+/**
+ * Images and contact details of reports that are not published by a decision before `cutoff`: rejected ones, and
+ * approved ones without a library entry of their own (decision 0024).
+ */
+export async function emptyUnpublishedReports(db: Database, cutoff: Date): Promise<number> {
+  const decided = sql`
+    updated_at < ${cutoff}
+      and (cardinality(evidence_images) > 0 or email_encrypted is not null or phone_encrypted is not null)`
+  const emptied = sql`
+    evidence_images = '{}', email_encrypted = null, email_hash = null, phone_encrypted = null, consented_at = null`
+  const rejected = sql`${decided} and status = 'rejected' order by updated_at`
+  const approved = sql`
+    ${decided} and status = 'approved' and (${IS_MERGED} or ${isWithoutEntry(cutoff)}) order by updated_at`
+  return (
+    (await emptyReports(db, { old: rejected, emptied })) +
+    (await emptyReports(db, { old: approved, emptied }))
+  )
+}
+
+const IS_MERGED = sql`
+  'merge' = (
+    select action from staff_log where subject_kind = 'report' and subject_id = reported_scams.id
+    order by id desc limit 1)`
+
+/** Whether the entry of a report is gone, and was already at `cutoff`: to delete it was the last decision. */
+function isWithoutEntry(cutoff: Date): SQL {
+  return sql`
+    scam_id is null and not exists (
+      select from staff_log made join staff_log gone
+        on gone.subject_kind = 'scam' and gone.subject_id = (made.after ->> 'scamId')::uuid
+      where made.subject_kind = 'report' and made.subject_id = reported_scams.id
+        and gone.action = 'delete' and gone.created_at >= ${cutoff})`
 }
 
 /** Images of reports that came before `cutoff`, whatever was decided. */

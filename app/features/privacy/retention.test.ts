@@ -3,9 +3,16 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { LIMITS, RETENTION } from '#app/domain/limits.ts'
+import { versionOf } from '#app/features/audit/row-version.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
+import {
+  type Decision,
+  decideReport,
+} from '#app/features/reports/staff/decision/decide-report.server.ts'
+import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { takePlace } from '#app/platform/rate-limit.db.server.ts'
@@ -105,7 +112,8 @@ test('a rejected report loses its images and contact details; one decided lately
   const app = await testApp()
   const rejected = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 2 })
   const lately = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 1 })
-  const approved = await keepReport(app, { email: 'a@b.example', status: 'approved', images: 1 })
+  const approved = await keepReport(app, { email: 'a@b.example', images: 1 })
+  await approve(app, approved.id)
   for (const { id } of [rejected, approved]) await decide(app, id, RETENTION.rejectedReport)
   await decide(app, lately.id, RETENTION.rejectedReport - 3 * HOUR)
   expect((await runAt(app, whenSwept())).rejectedReport).toBe(1)
@@ -118,6 +126,39 @@ test('a rejected report loses its images and contact details; one decided lately
     .from(reportedScams)
     .where(eq(reportedScams.id, rejected.id))
   expect(report).toMatchObject({ evidenceImages: [], emailHash: null, emailEncrypted: null })
+})
+
+test('a report that was merged into the entry of another loses its images and contact details like a rejected one', async () => {
+  const app = await testApp()
+  const [merged, moved, lately, published] = [
+    await keepReport(app, { email: 'a@b.example', phone: '0501234567', images: 1 }),
+    await keepReport(app, { email: 'a@b.example', images: 1 }),
+    await keepReport(app, { email: 'a@b.example', images: 1 }),
+    await keepReport(app, { email: 'a@b.example', images: 1 }),
+  ]
+  await approve(app, moved.id)
+  const scamId = await approve(app, published.id)
+  for (const { id } of [merged, moved, lately]) await settle(app, id, { action: 'merge', scamId })
+  for (const { id } of [merged, moved, published]) await decide(app, id, RETENTION.rejectedReport)
+  await decide(app, lately.id, RETENTION.rejectedReport - 3 * HOUR)
+  expect((await runAt(app, whenSwept())).rejectedReport).toBe(2)
+  expect(await withTraces(app)).toEqual([lately.id, published.id])
+  for (const path of [...merged.evidence, ...moved.evidence])
+    expect(await app.evidence.get(path)).toBeNull()
+  for (const path of [...lately.evidence, ...published.evidence])
+    expect(await app.evidence.get(path)).not.toBeNull()
+})
+
+test('a report whose entry staff deleted counts as decided when they did', async () => {
+  const app = await testApp()
+  const { id } = await keepReport(app, { email: 'a@b.example', images: 1 })
+  await removeScam(app, someStaff(), await approve(app, id))
+  await decide(app, id, 2 * RETENTION.rejectedReport)
+  const then = Date.now() + RETENTION.rejectedReport
+  expect((await runAt(app, new Date(then - MINUTE))).rejectedReport).toBe(0)
+  expect(await withTraces(app)).toEqual([id])
+  expect((await runAt(app, new Date(then + MINUTE))).rejectedReport).toBe(1)
+  expect(await withTraces(app)).toEqual([])
 })
 
 test('the images of a report go a year after it came, whatever was decided; the report and younger ones stay', async () => {
@@ -273,6 +314,37 @@ async function check(app: App): Promise<void> {
   const submission = { type: 'message', text: SCAM, locale: 'en' } as const
   const outcome = await checkContent(app, { ipHash: 'a-visitor' }, submission)
   expect(outcome.ok).toBe(true)
+}
+
+/** Makes a library entry of a report. Gives its id. */
+async function approve(app: App, id: string): Promise<string> {
+  const { categoryId } = await reportOf(app, id)
+  const entry = {
+    title: 'Parcel fee',
+    description: 'They asked for a fee.',
+    language: 'en',
+  } as const
+  await settle(app, id, { action: 'approve', entry: { ...entry, categoryId, riskLevel: 'high' } })
+  return (await reportOf(app, id)).scamId ?? ''
+}
+
+async function settle(app: App, id: string, decision: Decision): Promise<void> {
+  const decided = { id, version: versionOf(await reportOf(app, id)), decision }
+  expect(await decideReport(app, someStaff(), decided)).toMatchObject({ ok: true })
+}
+
+async function reportOf(app: App, id: string) {
+  const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+  return report!
+}
+
+/** The reports that still have images, and an address or a number, oldest first. */
+async function withTraces(app: App): Promise<string[]> {
+  const reports = await app.db.select().from(reportedScams).orderBy(reportedScams.id)
+  return reports
+    .filter((report) => report.evidenceImages.length > 0)
+    .filter((report) => report.emailEncrypted ?? report.emailHash ?? report.phoneEncrypted)
+    .map(({ id }) => id)
 }
 
 async function decide(app: App, id: string, agoMs: number): Promise<void> {

@@ -6,7 +6,7 @@ import { endLease, takeLease } from '#app/platform/lease.db.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { removeMailsBefore } from '#app/platform/mail/outbox.server.ts'
 import {
-  emptyRejectedReports,
+  emptyUnpublishedReports,
   forgetImages,
   forgetInteractions,
   forgetReporters,
@@ -57,7 +57,7 @@ export async function runRetention(
   const counts: RetentionCounts = {
     checkContent: await all(() => removeChecks(db, cutoff('checkContent'))),
     reporterContact: await all(() => forgetReporters(db, cutoff('reporterContact'))),
-    rejectedReport: await all(() => emptyRejectedReports(db, cutoff('rejectedReport'))),
+    rejectedReport: await all(() => emptyUnpublishedReports(db, cutoff('rejectedReport'))),
     evidenceImages: await all(() => forgetImages(db, cutoff('evidenceImages'))),
     interactionFingerprint: await all(() =>
       forgetInteractions(db, cutoff('interactionFingerprint')),

@@ -1,0 +1,1 @@
+CREATE INDEX "reported_scams_approved_with_traces" ON "reported_scams" USING btree ("updated_at") WHERE "reported_scams"."status" = 'approved' and (cardinality("reported_scams"."evidence_images") > 0 or "reported_scams"."email_encrypted" is not null or "reported_scams"."phone_encrypted" is not null);
