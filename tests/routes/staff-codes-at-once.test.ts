@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
-import { sessions } from '#database/schema/accounts.ts'
+import { sessions, twoFactors } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
@@ -66,6 +66,24 @@ test.each([
   const answers = await Promise.all(challenges.map(({ cookie }) => call(path, { code }, cookie)))
   expect(good(answers)).toBe(1)
   expect(await app.db.$count(sessions)).toBe(before + 1)
+})
+
+test('an authenticator that is set up several times at once is one, which signs in', async () => {
+  const { app, origin, call } = await house()
+  const cookie = await signIn(origin)
+  const asked = { password: STAFF_PASSWORD }
+  const answers = await atOnce(() => call('/two-factor/enable', asked, cookie))
+  expect(good(answers)).toBe(AT_ONCE)
+  expect(await app.db.$count(twoFactors)).toBe(1)
+  const verified: string[] = []
+  for (const uri of answers.map(({ body }) => String(body.totpURI))) {
+    const { status } = await call('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
+    if (status === 200) verified.push(uri)
+  }
+  expect(verified).toHaveLength(1)
+  const challenge = await call('/sign-in/email', GOOD)
+  const code = totpOf(verified[0] ?? '')
+  expect((await call('/two-factor/verify-totp', { code }, challenge.cookie)).status).toBe(200)
 })
 
 type Json = Record<string, unknown>
