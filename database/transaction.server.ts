@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Database, Queries } from './connect.server.ts'
@@ -5,9 +6,14 @@ import type { Database, Queries } from './connect.server.ts'
 const ATTEMPTS = 5
 /** serialization_failure and deadlock_detected (PostgreSQL, appendix A): the same work may succeed when done again. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
+/** Twice as long each time, and half of it by chance, so that two who were in each other's way are not so again. */
+const FIRST_PAUSE_MS = 10
 const UNIQUE_VIOLATION = '23505'
 
-/** Runs `work` in one transaction, again from the start when the database asks for it. `work` must do nothing else. */
+/**
+ * Runs `work` in one transaction, again from the start and after a pause when the database asks for it. `work` must do
+ * nothing else.
+ */
 export async function inTransaction<Result>(
   db: Database,
   work: (queries: Queries) => Promise<Result>,
@@ -17,6 +23,7 @@ export async function inTransaction<Result>(
       return await runOnce(db, work)
     } catch (fault) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(sqlState(fault) ?? '')) throw fault
+      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2))
     }
   }
 }

@@ -40,6 +40,28 @@ test('what is written after a transaction that could not be taken back is not lo
   expect(rows).toEqual([{ there: true }])
 })
 
+test('work that the database refuses for a moment is done again until the moment is over', async () => {
+  const db = await testDatabase()
+  const begun = Date.now()
+  const tries: number[] = []
+  const done = inTransaction(db, async (transaction) => {
+    tries.push(Date.now() - begun)
+    if (Date.now() - begun < 60) await transaction.execute(REFUSED)
+    return 'done'
+  })
+  expect(await done).toBe('done')
+  expect(tries.length).toBeGreaterThan(1)
+})
+
+test('work that the database goes on refusing fails in the end', async () => {
+  const db = await testDatabase()
+  const refused = inTransaction(db, async (transaction) => transaction.execute(REFUSED))
+  await expect(refused).rejects.toSatisfy((fault) => sqlState(fault) === '40001')
+})
+
+/** What a server says to one of two transactions that are in each other's way. */
+const REFUSED = sql`do $$ begin raise serialization_failure; end $$`
+
 const one = (db: Awaited<ReturnType<typeof testDatabase>>) =>
   inTransaction(db, async (transaction) => {
     const { rows } = await transaction.execute<{ one: number }>(sql`select 1 as one`)
