@@ -7,6 +7,7 @@ import { send as sendRaw } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
 import { type BuiltRoute, builtRoutes } from '../support/built-routes.ts'
 import { furnish } from '../support/furnished-app.ts'
+import { recordLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
@@ -23,6 +24,16 @@ const FOREIGN: Record<string, Record<string, string>> = {
   'a sibling host': { 'Sec-Fetch-Site': 'same-site' },
 }
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** Sends a form as a browser does that has its page from `Origin`. Gives the status. */
+async function sendForm(url: string, Origin: string, site = 'same-origin'): Promise<number> {
+  const headers = { Origin, 'Sec-Fetch-Site': site }
+  const body = new URLSearchParams({ type: 'message', content: 'Hello there' })
+  return (await fetch(url, { method: 'POST', headers, body })).status
+}
+
+const warnings = (lines: readonly Record<string, unknown>[]) =>
+  lines.filter(({ level }) => level !== 'info' && level !== 'debug').map(({ msg }) => msg)
+
 /** A walk over every route takes seconds, on a busy machine many. */
 const PATIENCE_MS = 120_000
 
@@ -57,6 +68,40 @@ describe('a write that another site sends', () => {
     ]) {
       expect((await from(other)).status, other).toBe(403)
     }
+  })
+
+  test('is no form of our own page, where a proxy ends TLS and PUBLIC_ORIGIN does not say so: the operator is told once', async () => {
+    const app = await testApp()
+    const { lines } = recordLog(app)
+    const origin = await serve(app)
+    const secure = origin.replace('http:', 'https:')
+    for (const path of ['/scam-checker', '/contact', '/report-scam', '/admin/login']) {
+      const url = origin + path
+      expect(await sendForm(url, secure), path).toBe(await sendForm(url, origin))
+    }
+    expect(warnings(lines())).toEqual([
+      expect.stringMatching(/^visitors come over TLS.*PUBLIC_ORIGIN/),
+    ])
+  })
+
+  test.each([
+    ['', 'behind a proxy that gives another Host'],
+    ['https://elsewhere.example', 'with another PUBLIC_ORIGIN'],
+  ])('is taken for one of ours too while PUBLIC_ORIGIN is "%s", %s: the operator is told once', async (configured) => {
+    const app = await testApp({ PUBLIC_ORIGIN: configured })
+    const { lines, text } = recordLog(app)
+    const origin = await serve(app)
+    for (let time = 0; time < 2; time++) {
+      expect(await sendForm(`${origin}/contact`, 'https://evil.example', 'cross-site')).toBe(403)
+    }
+    expect(warnings(lines())).toEqual([])
+    for (let time = 0; time < 2; time++) {
+      expect(await sendForm(`${origin}/contact`, 'https://himaya.example')).toBe(403)
+    }
+    expect(warnings(lines())).toEqual([
+      expect.stringMatching(/^forms of our own pages are refused.*PUBLIC_ORIGIN/),
+    ])
+    expect(text()).not.toContain('himaya.example')
   })
 
   test('is what the walk sends: the same request by our own pages is let in', async () => {

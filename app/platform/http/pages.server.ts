@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import { createRequestHandler } from 'react-router'
 import type { App } from '../context.server.ts'
+import { originSeen } from './guards/origin.server.ts'
 import type { Pages, Step } from './site.server.ts'
 
 /**
@@ -24,7 +25,9 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
   const opened = developing ? undefined : open()
   return async (context) => {
     const { handle, createLoadContext } = await (opened ?? open())
-    const request = withDecodablePath(withPublicOrigin(context.req.raw, app.env.PUBLIC_ORIGIN))
+    const { raw } = context.req
+    const origin = app.env.PUBLIC_ORIGIN ?? originSeen(raw)
+    const request = withDecodablePath(withPublicOrigin(raw, origin))
     const answer = await handle(request, createLoadContext(app, context.var.facts))
     return answer.status === 405 && !answer.headers.has('Allow') ? refusedWrite(answer) : answer
   }
