@@ -1,13 +1,21 @@
-/** Arabic and Persian digits as Western ones. Each keeps its place: all are one UTF-16 unit. */
+/** The digits of every script as Western ones, for which each has one UTF-16 unit, so that all keep their places. */
 export function withWesternDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  return text.replace(/[^\P{Nd}0-9\u{10000}-\u{10ffff}]/gu, (digit) => String(digitValue(digit)))
+}
+
+/** The ten digits of a script follow one another, from a code point that ends in 0 or in 6. */
+function digitValue(digit: string): number {
+  const low = digit.charCodeAt(0) & 0xf
+  const first = String.fromCharCode(digit.charCodeAt(0) - low)
+  return /\p{Nd}/u.test(first) ? low : low - 6
 }
 
 /** The check digit of payment cards (ISO/IEC 7812-1, annex B). @param digits Western ones alone */
 export function hasLuhnDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  let sum = 0
+  for (let place = 0; place < digits.length; place++) {
+    const value = Number(digits.at(-1 - place)) * (place % 2 === 0 ? 1 : 2)
+    sum += value > 9 ? value - 9 : value
+  }
   return sum % 10 === 0
 }

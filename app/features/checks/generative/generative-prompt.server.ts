@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentType } from '#app/domain/content-type.ts'
-import { hasLuhnDigit } from '#app/domain/text/digits.ts'
+import { findPersonalNumbers, type PersonalNumberKind } from '#app/domain/text/personal-numbers.ts'
 
 export type Language = 'en' | 'ar'
 
@@ -56,47 +56,67 @@ export function visibleText(text: string): string {
 }
 
 /** Words that announce a one-time code, and marks of an amount of money, which no code has. */
-const CODE_WORD = String.raw`(?:\b(?:otp|codes?|pin|passcode|password)\b|رمز|كود|كلمة المرور|كلمة السر)`
+const CODE_WORD = String.raw`(?:\b(?:otp|codes?|pin|passcode|password)\b|رمز|كود|کوڈ|او ٹی پی|كلمة المرور|كلمة السر|الرقم السري|رقم (?:التحقق|التأكيد)|ओटीपी|कोड|पिन)`
 const CURRENCY = String.raw`(?:\b(?:aed|dhs?|usd)\b|[$€£]|درهم|دراهم)`
 
-/** What stands between groups of digits: any space, any dash. */
-const GAP = String.raw`[\s\p{Pd}]`
+/** Between a code that stands first and the word for it. */
+const COPULA = '(?:is|was|as|ang|هو|هي|آپ|आपका|आपकी)'
 
-/**
- * One pass from left to right. Addresses come as a pattern of their own, so that what looks like a number inside a
- * link stays: the model needs the link. Only shapes are told apart here; digits are Latin or Arabic (`\p{Nd}`).
- */
-const PERSONAL_DATA = new RegExp(
-  [
-    // Country, check digits, then groups of four that contain a digit (the first may be a bank's letters).
-    String.raw`(?<iban>(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:${GAP}?[A-Z]{4})?(?:${GAP}?(?=[A-Z]{0,3}\d)[A-Z\d]{4}){3,7}(?:${GAP}?(?=[A-Z]{0,2}\d)[A-Z\d]{1,3})?(?![\p{L}\p{N}]))`,
-    // With a scheme, or a host whose labels hold a letter ("456.Thanks" is the end of a sentence).
-    String.raw`(?<address>https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}-])(?:(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]+\.){1,8}\p{L}{2,}(?:[\/?#:]\S*)?)`,
-    String.raw`(?<emiratesId>(?<!\p{Nd})[7٧۷][8٨۸][4٤۴]${GAP}?\p{Nd}{4}${GAP}?\p{Nd}{7}${GAP}?\p{Nd}(?!\p{Nd}))`,
-    String.raw`(?<card>(?<!\p{Nd})(?:\p{Nd}{4}(?<gap4>(?:${GAP}|\.)?)(?:\p{Nd}{4}\k<gap4>){2}\p{Nd}{4}|\p{Nd}{4}(?<gap6>${GAP})\p{Nd}{6}\k<gap6>\p{Nd}{5}|\p{Nd}{13,19})(?!\p{Nd}))`,
-    // Near after a code word, or before "is your ... code"; the end of a spaced telephone number is not one.
-    String.raw`(?<code>(?<![\p{L}\p{N}]|\p{N}[ -]|${CURRENCY}[ .]{0,2})(?:\p{Nd}{4,8}|\p{Nd}{3}[ -]\p{Nd}{3})(?!\p{N}| ?${CURRENCY})(?:(?<=${CODE_WORD}[^\n]{0,50}\n?[^\n]{0,50})|(?=\s(?:is|as|هو|هي)\s[^\n]{0,40}${CODE_WORD})))`,
-  ].join('|'),
-  'giu',
-)
+/** What stands between groups of digits: spaces, dashes, dots, slashes and the like. */
+const GAP = String.raw`[\s\p{Pd}\u2212./_]{0,3}`
+
+/** The end of a file's name, which looks like that of a host: `card.png`. */
+const FILE_END = String.raw`(?:pdf|jpe?g|png|gif|webp|heic|docx?|xlsx?|pptx?|txt|csv)(?![\p{L}\p{N}/?#:])`
+
+/** With a scheme, or a host whose labels hold a letter ("456.Thanks" is the end of a sentence). */
+const ADDRESS = String.raw`(?:https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}-])(?:(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]+\.){1,8}(?!${FILE_END})\p{L}{2,}(?:[\/?#:]\S*)?)`
+
+/** Country, check digits, then groups of four that contain a digit (the first may be a bank's letters). */
+const IBAN = String.raw`(?<![\p{L}\p{N}])[A-Z]{2}\p{Nd}{2}(?:${GAP}[A-Z]{4})?(?:${GAP}(?=[A-Z]{0,3}\p{Nd})[A-Z\p{Nd}]{4}){3,7}(?:${GAP}(?=[A-Z]{0,2}\p{Nd})[A-Z\p{Nd}]{1,3})?(?![\p{L}\p{N}])`
+
+/** In one piece, in halves, or digit by digit. */
+const CODE_DIGITS = String.raw`(?:\p{Nd}{4}[ \p{Pd}]\p{Nd}{4}|\p{Nd}{4,8}|\p{Nd}{3}(?:[ \p{Pd}]\p{Nd}{3}|\.\p{Nd}{3}(?!\.))|\p{Nd}(?:[ .\p{Pd}]\p{Nd}){3,7})`
+
+/** Near after a code word, or before "is your ... code"; the end of a spaced telephone number is not one. */
+const CODE = String.raw`(?<![\p{L}\p{N}]|\p{N}[ .-]|${CURRENCY}[ .]{0,2})${CODE_DIGITS}(?!\p{N}| ?${CURRENCY})(?:(?<=${CODE_WORD}[^\n]{0,50}\n?[^\n]{0,50})|(?=\s${COPULA}\s[^\n]{0,40}${CODE_WORD}))`
+
+/** The three or four digits on the back of a card, right after their name. */
+const CARD_CODE = String.raw`(?<=\bcv[vc]2?[^\p{L}\p{N}\n]{0,3}(?:is |هو )?)\p{Nd}{3,4}(?!\p{N})`
+
+// Addresses come as a pattern of their own, so that what looks like a number inside a link stays: the model needs the link.
+const ADDRESSES = new RegExp(ADDRESS, 'giu')
+const IBANS = new RegExp(`(?<found>${IBAN})|${ADDRESS}`, 'giu')
+const CODES = new RegExp(`${ADDRESS}|(?<found>${CODE}|${CARD_CODE})`, 'giu')
+
+const MARKS: Record<PersonalNumberKind, string> = {
+  iban: '[bank account number]',
+  'emirates-id': '[Emirates ID number]',
+  card: '[card number]',
+}
 
 /**
  * `text` with bank account numbers (IBAN), Emirates ID numbers, card numbers (that pass the Luhn check of ISO/IEC
  * 7812-1) and one-time codes replaced by marks. Web addresses, senders and telephone numbers stay: they are evidence.
  */
 export function maskPersonalData(text: string): string {
-  return text.replace(PERSONAL_DATA, (match, ...rest) => {
-    const found = rest.at(-1) as Record<string, string | undefined>
-    if (found.iban) return '[bank account number]'
-    if (found.emiratesId) return '[Emirates ID number]'
-    if (found.card) return isCardNumber(match) ? '[card number]' : match
-    if (found.code) return '[one-time code]'
-    return match
-  })
+  const withoutIbans = maskFound(text, IBANS, MARKS.iban)
+  return maskFound(maskNumbers(withoutIbans), CODES, '[one-time code]')
 }
 
-function isCardNumber(match: string): boolean {
-  const digits = match.match(/\p{Nd}/gu) ?? []
-  // The low four bits of a Latin or Arabic digit's code point are its value.
-  return hasLuhnDigit(digits.map((digit) => (digit.codePointAt(0) ?? 0) & 0xf).join(''))
+function maskFound(text: string, pattern: RegExp, mark: string): string {
+  return text.replace(pattern, (match, ...rest) => (rest.at(-1).found ? mark : match))
+}
+
+function maskNumbers(text: string): string {
+  const addresses = [...text.matchAll(ADDRESSES)].values()
+  let address = addresses.next().value
+  let masked = ''
+  let done = 0
+  for (const { kind, at, text: number } of findPersonalNumbers(text)) {
+    while (address && address.index + address[0].length <= at) address = addresses.next().value
+    if (address && address.index < at + number.length) continue
+    masked += text.slice(done, at) + MARKS[kind]
+    done = at + number.length
+  }
+  return masked + text.slice(done)
 }

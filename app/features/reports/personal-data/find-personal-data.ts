@@ -1,8 +1,9 @@
 import { LIMITS } from '#app/domain/limits.ts'
-import { hasLuhnDigit, withWesternDigits } from '#app/domain/text/digits.ts'
+import { withWesternDigits } from '#app/domain/text/digits.ts'
+import { findPersonalNumbers, type PersonalNumberKind } from '#app/domain/text/personal-numbers.ts'
 import type { ReportFields } from '../report-input.ts'
 
-export type PersonalDataKind = 'iban' | 'emirates-id' | 'card' | 'phone' | 'code'
+export type PersonalDataKind = PersonalNumberKind | 'phone' | 'code'
 
 /** Something in a report that may be the reporter's own and is not meant to be told. */
 export type PersonalDatum = {
@@ -12,14 +13,13 @@ export type PersonalDatum = {
   text: string
 }
 
-type Detector = {
-  kind: PersonalDataKind
-  /** The datum is group 1, or the whole match. */
-  pattern: RegExp
-  /** Told the match without spaces and dashes. */
-  isOne?: (plain: string) => boolean
-  /** How many letters or digits at its end stay readable, so that its owner knows it again. */
-  readable: number
+/** How many letters or digits at its end stay readable, so that its owner knows it again. */
+const READABLE: Record<PersonalDataKind, number> = {
+  iban: 4,
+  'emirates-id': 1,
+  card: 4,
+  phone: 2,
+  code: 0,
 }
 
 /** What is written in one word with an Arabic noun: and, so, by, as, for, the. */
@@ -27,47 +27,37 @@ const ARABIC_PREFIXES = '(?:[وف]?(?:[بكل]?(?:ال)?|لل))'
 
 const CODE_WORDS =
   'otp|one[- ]time (?:password|passcode|code)|verification code|security code|passcode|pin|cvv|code|' +
-  `${ARABIC_PREFIXES}(?:رمز|كود|رقم[يكه]? ?(?:ال)?سري)`
+  'کوڈ|او ٹی پی|ओटीपी|कोड|पिन|' +
+  `${ARABIC_PREFIXES}(?:رمز|كود|رقم[يكه]? ?(?:ال)?(?:سري|تحقق|تاكيد|تأكيد))`
 
-/** In order of precedence: what one has claimed, no other looks at. */
-const DETECTORS: readonly Detector[] = [
-  {
-    kind: 'iban',
-    pattern: /(?<![\p{L}\p{N}])AE(?:[ -]?\d){21}(?!\d)/giu,
-    isOne: hasIbanRemainder,
-    readable: 4,
-  },
-  {
-    kind: 'emirates-id',
-    pattern: /(?<!\d)784[ -]?(?:19|20)\d\d[ -]?\d{7}[ -]?\d(?!\d)/g,
-    readable: 1,
-  },
-  {
-    kind: 'card',
-    pattern: /(?<![\d+])[2-6](?:[ -]?\d){12,18}(?!\d)/g,
-    isOne: hasLuhnDigit,
-    readable: 4,
-  },
+/** A code in one piece, in two halves, or digit by digit. */
+const CODE = String.raw`\d{4}[ \p{Pd}]\d{4}|\d{4,8}|\d{3}[ .\p{Pd}]\d{3}|\d(?:[ .\p{Pd}]\d){3,7}`
+
+/** What is no number by its check digits, in order of precedence. The datum is group 1, or the whole match. */
+const PATTERNS: readonly { kind: PersonalDataKind; pattern: RegExp }[] = [
   {
     kind: 'phone',
-    pattern: /(?<!\d)(?:(?:\+|00)?971[ -]?(?:\(0\)[ -]?|0)?|0)5(?:[ -]?\d){8}(?!\d)/g,
-    readable: 2,
+    pattern:
+      /(?<!\d)(?:(?:(?:\+|00)?971[ ./\p{Pd}]?(?:\(0\)[ ./\p{Pd}]?|0)?|0)5\d(?:[ ./\p{Pd}]?\d){7}|0 5(?: \d){8})(?!\d)/gu,
   },
   {
     kind: 'code',
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${CODE_WORDS})(?![\\p{Lu}\\p{Ll}])[^\\d\\n]{0,25}(\\d{4,8}|\\d{3}[ -]\\d{3})(?![.,]?\\d)`,
+      `(?<![\\p{L}\\p{N}])(?:${CODE_WORDS})(?![\\p{Lu}\\p{Ll}])[^\\d\\n]{0,25}(${CODE})(?![.,]?\\d)`,
       'giu',
     ),
-    readable: 0,
+  },
+  {
+    kind: 'code',
+    pattern:
+      /(?<![\p{L}\p{N}])cv[vc]2?[^\p{L}\p{N}\n]{0,3}(?:is |was |هو )?(\d{3,4})(?![.,]?\d)/giu,
   },
   {
     kind: 'code',
     pattern: new RegExp(
-      `(?<!\\d)(\\d{4,8}|\\d{3}[ -]\\d{3}) (?:is|was) (?:\\p{L}+ ){0,3}(?:${CODE_WORDS})(?!\\p{L})`,
+      `(?<!\\d)(${CODE}) (?:is|was|ang|آپ|आपका) (?:\\p{L}+ ){0,3}(?:${CODE_WORDS})(?!\\p{L})`,
       'giu',
     ),
-    readable: 0,
   },
 ]
 
@@ -87,7 +77,7 @@ export function findPersonalData(
 
 /** The text with every occurrence of the datum made unreadable but for its last letters. */
 export function maskIn(text: string, datum: Pick<PersonalDatum, 'kind' | 'text'>): string {
-  const { readable } = DETECTORS.find(({ kind }) => kind === datum.kind) as Detector
+  const readable = READABLE[datum.kind]
   const length = datum.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   let seen = 0
   const masked = datum.text.replace(/[\p{L}\p{N}]/gu, (sign) =>
@@ -111,23 +101,19 @@ export function maskAll(
 }
 
 function findIn(text: string): { kind: PersonalDataKind; text: string; at: number }[] {
+  const found: { kind: PersonalDataKind; text: string; at: number }[] = findPersonalNumbers(text)
   let rest = withWesternDigits(text)
-  const found = []
-  for (const { kind, pattern, isOne } of DETECTORS) {
+  const claim = (at: number, length: number) => {
+    rest = rest.slice(0, at) + '•'.repeat(length) + rest.slice(at + length)
+  }
+  for (const number of found) claim(number.at, number.text.length)
+  for (const { kind, pattern } of PATTERNS) {
     for (const match of rest.matchAll(pattern)) {
       const datum = match[1] ?? match[0]
-      if (isOne?.(datum.replace(/[ -]/g, '')) === false) continue
       const at = match.index + match[0].indexOf(datum)
       found.push({ kind, text: text.slice(at, at + datum.length), at })
-      rest = rest.slice(0, at) + '•'.repeat(datum.length) + rest.slice(at + datum.length)
+      claim(at, datum.length)
     }
   }
   return found.toSorted((one, other) => one.at - other.at)
-}
-
-/** The check digits of bank accounts (ISO 13616-1, by ISO/IEC 7064 MOD 97-10). */
-function hasIbanRemainder(iban: string): boolean {
-  const turned = iban.slice(4) + iban.slice(0, 4)
-  const digits = turned.replace(/[a-z]/gi, (letter) => String(Number.parseInt(letter, 36)))
-  return BigInt(digits) % 97n === 1n
 }
