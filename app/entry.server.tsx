@@ -35,10 +35,16 @@ export const outageDocument = makeRefusalDocuments('server', stylesheet)
 /** What is shown at an address to which more was sent than any form needs. */
 export const tooLargeDocument = makeRefusalDocuments('tooLarge', stylesheet)
 
-/** What a program is told meanwhile, in the form of all its answers; null at an address that people read. */
-export function outageForPrograms(pathname: string, headers: Record<string, string>) {
-  if (pathname.startsWith('/api/auth/')) return refusal(503, 'UNAVAILABLE', headers)
-  return isForPrograms(pathname) ? problem(503, { headers }) : null
+const REFUSALS = { 403: 'FORBIDDEN', 413: 'PAYLOAD_TOO_LARGE', 503: 'UNAVAILABLE' } as const
+
+/** What a program is told then, in the form of all its answers; null at an address that people read. */
+export function refusalForPrograms(
+  status: keyof typeof REFUSALS,
+  pathname: string,
+  headers: Record<string, string> = {},
+) {
+  if (pathname.startsWith('/api/auth/')) return refusal(status, REFUSALS[status], headers)
+  return isForPrograms(pathname) ? problem(status, { headers }) : null
 }
 
 /** Renders a page whole: nothing on it comes later, so a robot and a slow phone get the same complete answer. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { send } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
 import { serve } from '../support/site.ts'
@@ -56,6 +57,34 @@ test('a refused method is called that, and told what is taken instead', async ()
     const answer = await fetch(origin + path, { method })
     expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, allow])
     expect(await answer.text()).toBe(method === 'HEAD' ? '' : 'Method Not Allowed\n')
+  }
+})
+
+test('what is refused before it is read is a problem to programs too', async () => {
+  const { origin } = await site()
+  const refused = (path: string, header: readonly [string, string]) =>
+    send(origin, {
+      method: 'POST',
+      path,
+      headers: [['Host', new URL(origin).host], ['Connection', 'close'], header],
+      body: '',
+    })
+  for (const [header, expected] of [
+    [['Origin', 'https://elsewhere.example'], 403],
+    [['Content-Length', '2000000'], 413],
+  ] as const) {
+    for (const path of ['/api/v1/scams', '/api/v1/none', '/scam-library/feed.json']) {
+      const { status, headers, body } = await refused(path, header)
+      expect([path, status, headers.get('content-type')]).toEqual([
+        path,
+        expected,
+        'application/problem+json',
+      ])
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(JSON.parse(body)).toMatchObject({ status })
+    }
+    const { status, body } = await refused('/api/auth/sign-in/email', header)
+    expect([status, JSON.parse(body)]).toMatchObject([expected, { code: expect.any(String) }])
   }
 })
 

@@ -20,10 +20,12 @@ export function limitBodies(entry: Entry) {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,
     onError: async (context) => {
+      const { refusalForPrograms, tooLargeDocument } = await entry()
+      const answer = refusalForPrograms(413, context.req.path)
+      if (answer) return answer
       if (!context.req.header('accept')?.includes('text/html')) {
         return context.text('Payload Too Large\n', 413)
       }
-      const { tooLargeDocument } = await entry()
       return context.html(tooLargeDocument(context.req.path), 413)
     },
   })

@@ -85,8 +85,8 @@ function watchQueue(pool: Pool): () => boolean {
 
 async function turnAway(context: Context<Step>, entry: Entry): Promise<Response> {
   const headers = { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' }
-  const { outageDocument, outageForPrograms } = await entry()
-  const answer = outageForPrograms(context.req.path, headers)
+  const { outageDocument, refusalForPrograms } = await entry()
+  const answer = refusalForPrograms(503, context.req.path, headers)
   if (answer) return answer
   if (!context.req.header('accept')?.includes('text/html')) {
     return context.text('Busy\n', 503, headers)

@@ -59,7 +59,7 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(leadToTls(app))
   site.use(serveAssets(assets))
   site.use(leadToOneAddress())
-  site.use(refuseForeignWrites(app))
+  site.use(refuseForeignWrites(app, entry))
   site.use(refuseOtherMethods())
   site.use(refuseRouterData())
   site.use(answerHeadLikeGet())

@@ -65,15 +65,18 @@ export const api = {
   },
   problems: {
     400: { title: 'Bad Request', detail: 'Some parameters of the address are wrong.' },
+    403: { title: 'Forbidden', detail: 'Other sites may only read this address.' },
     404: { title: 'Not Found', detail: 'There is nothing at this address.' },
     405: { title: 'Method Not Allowed', detail: 'This address can only be read.' },
+    413: { title: 'Payload Too Large', detail: 'Nothing that large is taken here.' },
     500: { title: 'Internal Server Error', detail: 'Something went wrong on our end.' },
     503: {
       title: 'Service Unavailable',
       detail: 'The library cannot be read now. Please try again later.',
     },
   },
-  anyProblem: 'Any other problem: another method (405), or a fault of ours (500).',
+  anyProblem:
+    'Any other problem: another method (405, from another site 403), or a fault of ours (500).',
   wholeNumber: 'Invalid input: expected a whole number',
   onlyOnce: 'Invalid input: expected once',
 }

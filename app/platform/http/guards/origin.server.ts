@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { App } from '../../context.server.ts'
+import type { Entry } from '../pages.server.ts'
 import type { Step } from '../site.server.ts'
 
 /** What changes nothing (RFC 9110, section 9.2.1), so that it may come from anywhere. */
@@ -20,7 +21,7 @@ const SEEN_OVER_TLS =
  * and carries no visitor's cookies, so it may write. So may the browser itself, which sends what people share with the
  * installed site: no page can make it say that no site is behind a request.
  */
-export function refuseForeignWrites({ env, log }: App) {
+export function refuseForeignWrites({ env, log }: App, entry: Entry) {
   const told = new Set<string>()
   const tell = (message: string) => {
     if (!told.has(message)) log.warn(message)
@@ -37,7 +38,8 @@ export function refuseForeignWrites({ env, log }: App) {
           : isOwnOrigin(origin, env.PUBLIC_ORIGIN, url)
       if (!isOwn) {
         if (site === 'same-origin') tell(REFUSES_OWN)
-        return context.text('Forbidden', 403)
+        const { refusalForPrograms } = await entry()
+        return refusalForPrograms(403, context.req.path) ?? context.text('Forbidden', 403)
       }
       if (!env.PUBLIC_ORIGIN && originSeen(context.req.raw)) tell(SEEN_OVER_TLS)
     }
