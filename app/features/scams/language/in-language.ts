@@ -71,6 +71,15 @@ export function languageOf(text: string): Locale {
   return count('ar') > count('en') ? 'ar' : 'en'
 }
 
+/** Words of a sentence, and not names, as they are in Arabic too. An address is none. */
+const ENGLISH_WORD = /(?<![^\s"'“‘(])[a-z]{2,}(?![^\s"'”’).,;:!?])/g
+const SENTENCE = 3
+
+/** Whether a text is Arabic and says nothing in English: one that quotes Arabic has some words of its own. */
+export function isArabicAlone(text: string): boolean {
+  return languageOf(text) === 'ar' && (text.match(ENGLISH_WORD)?.length ?? 0) < SENTENCE
+}
+
 /** Whether any letter of a text belongs to a language. */
 export function hasLettersOf(locale: Locale, text: string): boolean {
   return text.match(LETTERS[locale]) !== null

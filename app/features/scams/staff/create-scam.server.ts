@@ -4,6 +4,7 @@ import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { insertScam, listCategories } from '../scams.db.server.ts'
+import { englishProblems } from './english-fields.ts'
 import { contentOf, scamTypesOf } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
@@ -23,8 +24,9 @@ export async function createScam(
     input,
     categories.map((category) => category.id),
   )
-  if (Object.keys(problems).length > 0) return { ok: false, problems }
   const content = contentOf(input)
+  const found = { ...englishProblems(content), ...problems }
+  if (Object.keys(found).length > 0) return { ok: false, problems: found }
   const now = clock.now()
   const deed = { kind: 'scam', id, action: 'create', before: null, after: content } as const
   const added = await insertOnce(db, staff, deed, (id) =>

@@ -6,6 +6,7 @@ import { inTransaction } from '#database/transaction.server.ts'
 import { mendedWords } from '../language/one-text.ts'
 import { listCategories } from '../scams.db.server.ts'
 import { lockScam, type ScamRow, updateScam } from './change-scams.db.server.ts'
+import { englishProblems } from './english-fields.ts'
 import { contentOf, scamTypesOf } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
@@ -47,9 +48,12 @@ export async function editScam(
     const { before, after } = differences(row, content)
     if (Object.keys(after).length === 0) return { ok: true }
     if (isLate) return refuse('conflict')
-    if (differing.length > 0) {
-      const problems = Object.fromEntries(differing.map((name) => [name, 'two-texts' as const]))
-      return { ok: false, problem: 'invalid', problems }
+    const wrong =
+      differing.length > 0
+        ? differing.map((name) => [name, 'two-texts' as const])
+        : Object.entries(englishProblems(content)).filter(([name]) => name in after)
+    if (wrong.length > 0) {
+      return { ok: false, problem: 'invalid', problems: Object.fromEntries(wrong) }
     }
     const isRetold = 'description' in after || 'descriptionAr' in after
     const types = isRetold ? { scamTypes: typesAfter(row, content) } : {}

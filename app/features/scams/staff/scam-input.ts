@@ -25,8 +25,9 @@ export type ScamField = keyof ScamInput
 /**
  * What is wrong with a field. `half`: some of the Arabic is there, but not this. `two-texts`: it shares one text with its
  * Arabic field, and the two were changed, but not alike, see `mendedWords`.
+ * `arabic`: an English field has Arabic, see `englishProblems`.
  */
-export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-texts'
+export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-texts' | 'arabic'
 
 export type ScamProblems = Partial<Record<ScamField, FieldProblem>>
 

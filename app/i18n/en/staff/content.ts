@@ -62,6 +62,8 @@ export const staffContent = {
       'too-many': 'At most 20 lines.',
       'two-texts':
         'This entry has no English yet: its Arabic stands here too. You changed both, but not alike. Write English here, or the same in both.',
+      arabic:
+        'This is Arabic, and English readers would be shown it as English. Write English here, and the Arabic in its own field. A title and description that have no English yet stand in both.',
     },
     failed: 'Nothing was saved. The fault was logged; what you typed is still here.',
     conflict: (by: string) =>

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { versionOf } from '#app/features/audit/row-version.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
+import { newId } from '#database/new-id.ts'
+import { scams } from '#database/schema/scams.ts'
+import { testApp } from '../../../../tests/support/app.ts'
+import { addCategories } from '../testing/add-scam.ts'
+import { createScam } from './create-scam.server.ts'
+import { editScam } from './edit-scam.server.ts'
+import { inputOf } from './scam-content.server.ts'
+import { NEW_SCAM, type ScamInput } from './scam-input.ts'
+
+const TITLE = 'رسوم الشحنة'
+const TEXT = 'رسالة باسم DHL على WhatsApp تطلب رسومًا بسيطة عبر http://dhl-fee.top/pay لتسليم شحنتك.'
+const ENGLISH = { title: 'Parcel fee', description: 'A false courier asks for a small fee.' }
+const ARABIC = { titleAr: TITLE, descriptionAr: TEXT }
+
+describe('a new entry', () => {
+  test.each([
+    ['title', { ...ENGLISH, title: TITLE }],
+    ['description', { ...ENGLISH, description: TEXT }],
+    ['title', { ...ENGLISH, ...ARABIC, title: TITLE }],
+    ['description', { ...ENGLISH, ...ARABIC, description: 'يطلب موصّل رسوماً.' }],
+    ['indicators', { ...ENGLISH, indicators: `${TITLE}\n${TEXT}` }],
+    ['preventionTips', { ...ENGLISH, preventionTips: TITLE }],
+  ])('with Arabic as its English %s is refused at that field', async (field, words) => {
+    expect(await added(words)).toEqual({ ok: false, problems: { [field]: 'arabic' } })
+  })
+
+  test.each([
+    ['in both languages', { ...ENGLISH, ...ARABIC }],
+    ['that has no English yet', { title: TITLE, description: TEXT, ...ARABIC }],
+    [
+      'whose English quotes Arabic, more of it than it says itself',
+      { ...ENGLISH, description: `The message says "${TEXT} ${TEXT}" and looks real.` },
+    ],
+    ['with a list that quotes Arabic', { ...ENGLISH, indicators: `It asks for money\n${TITLE}` }],
+  ])('%s is taken', async (_, words) => {
+    expect(await added(words)).toMatchObject({ ok: true })
+  })
+})
+
+test('English that is changed to Arabic is refused; Arabic that stood there before is in the way of no other change', async () => {
+  const { app, create } = await house()
+  const made = await create(ENGLISH)
+  const edit = async (changes: Partial<ScamInput>) => {
+    const [row] = await app.db.select().from(scams)
+    const input = { ...inputOf(row!), ...changes }
+    return editScam(app, someStaff(), { id: row!.id, version: versionOf(row!), input })
+  }
+  expect(made.ok).toBe(true)
+  const refused = { ok: false, problem: 'invalid', problems: { title: 'arabic' } }
+  expect(await edit({ title: TITLE })).toEqual(refused)
+  await app.db.update(scams).set({ title: TITLE }).where(eq(scams.title, ENGLISH.title))
+  expect(await edit({ riskLevel: 'low' })).toEqual({ ok: true })
+  expect(await edit({ title: 'Parcel fee' })).toEqual({ ok: true })
+})
+
+async function added(words: Partial<ScamInput>) {
+  const { create } = await house()
+  return create(words)
+}
+
+async function house() {
+  const app = await testApp()
+  const { phishing: categoryId } = await addCategories(app.db)
+  const create = (words: Partial<ScamInput>) =>
+    createScam(app, someStaff(), { id: newId(), input: { ...NEW_SCAM, categoryId, ...words } })
+  return { app, create }
+}
