@@ -191,6 +191,27 @@ test.describe('the installed site', () => {
     forgiveOffline(complaints)
   })
 
+  test('offline, the home page is in the language that was chosen, as is the choice', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const arabic = page.getByRole('heading', { level: 1, name: 'لا يوجد اتصال بالإنترنت' })
+    const english = page.getByRole('heading', { level: 1, name: 'You are offline' })
+    await openWithWorker(page, '/terms')
+    await page.goto('/language?to=ar&path=/terms')
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(arabic).toBeVisible()
+    await page.goto('/language?to=en&path=/terms')
+    await expect(english).toBeVisible()
+    await page.goto('/')
+    await expect(english).toBeVisible()
+    await page.goto('/language?to=ar&path=/terms')
+    await expect(arabic).toBeVisible()
+    forgiveOffline(complaints)
+  })
+
   for (const { name, path, link } of [
     { name: 'a page of text', path: '/terms', link: 'Terms of Service' },
     {

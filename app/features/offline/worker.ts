@@ -1,8 +1,10 @@
 /** The service worker, which the build makes into /sw.js: an offline page, hashed files, and what people share. */
+import { oneOf } from '#app/domain/one-of.ts'
 import { keepShare, SHARE_CACHE } from '#app/features/share/kept-share.ts'
 import { SHARE_PATH, SHARED_PARAMETER, sharedContent } from '#app/features/share/shared-content.ts'
+import { LANGUAGE_PATH } from '#app/features/shell/language/language-path.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { OFFLINE_PATH } from './offline-path.ts'
 
 /** What the build tells: something that no other build has, and the style sheets that the offline page needs. */
@@ -21,6 +23,8 @@ type Scope = {
 
 const worker = self as unknown as Scope
 const CACHE = `himaya-${BUILD.version}`
+/** Holds the language that was chosen, which no address of the home page says. It outlasts an update of the worker. */
+const LANGUAGE_CACHE = 'language'
 const HASHED = '/assets/'
 /** What is of one person or of staff: the worker leaves it alone, whatever happens. */
 const UNTOUCHED = /^\/(?:admin|api)(?:\/|$)/
@@ -29,7 +33,7 @@ worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   if (origin !== worker.location.origin || UNTOUCHED.test(pathname)) return
   if (request.method === 'POST' && pathWithoutLocale(pathname) === SHARE_PATH) {
     const unread = request.clone()
@@ -37,7 +41,9 @@ worker.addEventListener('fetch', (event) => {
   } else if (request.method === 'GET' && pathname.startsWith(HASHED)) {
     event.respondWith(hashedFile(request))
   } else if (request.method === 'GET' && request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
+    const chosen = pathname === LANGUAGE_PATH ? oneOf(LOCALES, searchParams.get('to')) : null
+    if (chosen) event.waitUntil(keepLanguage(chosen).catch(() => {}))
+    event.respondWith(fetch(request).catch(() => offlinePage(pathname, chosen)))
   }
 })
 
@@ -54,7 +60,7 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => name !== CACHE && name !== SHARE_CACHE)
+  const old = names.filter((name) => ![CACHE, SHARE_CACHE, LANGUAGE_CACHE].includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
   await worker.clients.claim()
 }
@@ -72,8 +78,21 @@ async function hashedFile(request: Request): Promise<Response> {
   return answer
 }
 
-async function offlinePage(pathname: string): Promise<Response> {
-  const path = localPath(localeOf(pathname), OFFLINE_PATH)
+async function keepLanguage(locale: Locale): Promise<void> {
+  const cache = await caches.open(LANGUAGE_CACHE)
+  await cache.put(LANGUAGE_PATH, new Response(locale))
+}
+
+async function keptLanguage(): Promise<Locale | null> {
+  const cache = await caches.open(LANGUAGE_CACHE)
+  const kept = await cache.match(LANGUAGE_PATH)
+  return oneOf(LOCALES, await kept?.text())
+}
+
+/** @param chosen the language that is being chosen; of the home page alone the address does not say which one it is */
+async function offlinePage(pathname: string, chosen: Locale | null): Promise<Response> {
+  const kept = pathname === '/' ? await keptLanguage().catch(() => null) : chosen
+  const path = localPath(kept ?? localeOf(pathname), OFFLINE_PATH)
   return (await caches.match(path, { ignoreVary: true })) ?? Response.error()
 }
 
