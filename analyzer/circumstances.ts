@@ -17,6 +17,7 @@ import { lendsByMail } from './signals/promises/easy-loan.ts'
 import { surveyGift } from './signals/promises/prize.ts'
 import { wantsAnswerOnly } from './signals/promises/strangers-deal.ts'
 import { asksForCode, exceptsWriter } from './signals/secrets/asks-for-code.ts'
+import { sentByOthers } from './signals/secrets/asks-to-approve.ts'
 import { replacesNumber } from './signals/stories/replaces-number.ts'
 import { ordersOnCredit } from './signals/trades/goods-before-money.ts'
 import { mentionsPayment } from './signals/trades/mentions-payment.ts'
@@ -193,6 +194,7 @@ const CIRCUMSTANCES = {
   'fraud-pretext': namesPretext,
   'safe-account': namesSafeAccount,
   'excepts-writer': exceptsWriter,
+  'sent-by-others': sentByOthers,
   'coaches-answers': (content: Prepared) => coachesAnswers(content).length > 0,
   'avoids-calls': avoidsCalls,
   'hides-its-words': hidesItsWords,

@@ -74,6 +74,7 @@ const POSING: readonly Combination[] = [
     ['asks-to-approve'],
     ['poses-as-official', 'names-brand', ...SOMEBODY, ...THREATS],
   ),
+  together(GRAVE, 'account-takeover', ['asks-to-approve'], ['sent-by-others']),
   together(GRAVE, null, ['fails-sender-check'], ['brand-sender-mismatch', 'free-mail-for-brand']),
   together(
     CLEAR,

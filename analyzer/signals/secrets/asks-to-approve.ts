@@ -1,4 +1,6 @@
+import { hasContact, leadsToStrangers } from '../../circumstances.ts'
 import type { Prepared } from '../../prepared.ts'
+import { classWords } from '../../text/class-words.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { approveElsewhere } from '../elsewhere/secrets.ts'
@@ -45,6 +47,7 @@ const PHRASES: Phrases = {
     'prompt ..6 press|enter|put|type ..4 pin|1',
     'approve|accept|allow|authorise|authorize|confirm ..2 uae pass ..2 request|notification|prompt|login|message',
     'by approving|accepting|authorising|authorizing|confirming ..2 notification|prompt|push|login|request',
+    'press|tap|hit|choose|select|click ..1 confirm|approve|accept|allow|yes ..2 on|in ..2 notification|request|prompt|popup|uae',
   ],
   ar: [
     'وافق|الموافقة|موافقة|اقبل|قبول|توافق|اعتماد|اعتمد|صادق|وافقي|تقبل ..3 طلب|الطلب|إشعار|الإشعار|الاشعار|اشعار|الرسالة|التنبيه ..6 يظهر|يصلك|توصلك|ظهر|الآن|الحين|لإلغاء|عشان|حتى|وصلك|هاتفك|تطبيق|يوصلك|لايقاف|لإيقاف|بيوصلك|الهوية',
@@ -58,6 +61,78 @@ const PHRASES: Phrases = {
     'وافق|وافقي|توافق|اقبل|قبل|كونفيرمي ..4 دير|ديري|حط|حطي|اكتب|دخل|ادخل|دخلي ..2 كود|السري|رمز|بين|القن',
     'رد|ردي|مكالمة ..4 اضغط|اضغطي|دوس|دوسي ..1 # ..2 واكتب|واكتبي|اكتب|دخل|وادخل ..3 السري|بين|رقمك',
   ],
+  others: [
+    'request|notification|prompt|रिक्वेस्ट|नोटिफिकेशन|ریکویسٹ|نوٹیفکیشن ..8 accept|approve|confirm|allow|एक्सेप्ट|अप्रूव|मंजूर|قبول|منظور|اپروو ..1 kar|karo|karein|kare|karen|kijiye|kardo|karden|karlo|कर|करो|करें|कीजिए|کر|کریں|کرو|کیجیے',
+    'approve|accept|confirm ..1 po|mo|nyo|niyo|ninyo|na|lang|muna ..6 request|notification|prompt',
+    'request|notification|prompt ..6 paki|pa|pwede|please|i ..1 approve|accept|confirm',
+  ],
+}
+
+/** What opens the reader's identity or account: whatever waits there for approval lets in whoever started it. */
+const KEYS = compile({
+  en: ['uae pass', 'uaepass', 'digital id|identity', 'bank|banking ..1 app'],
+  ar: ['الهوية الرقمية', 'يو اي باس', 'تطبيق|التطبيق ..1 البنك|المصرف'],
+  others: ['یو اے ای پاس', 'यूएई पास'],
+})
+
+/** "The request that I sent": it is not the reader who started it. */
+const SENT_BY_OTHERS = compile({
+  en: [
+    'request|notification|prompt|login|push ..1 i|ive|we|weve|he|she|they|colleague|officer|agent ..2 send|sent|sending|pushed|triggered|initiated|raised',
+    'i|ive|we|weve|he|she|they|colleague|officer|agent ..3 send|sent|sending|pushed|triggered|initiated|raised ..5 request|notification|prompt|login|push',
+    'request|notification|prompt ..6 sent|pushed|triggered|initiated by ..2 our|my|the|me|us',
+  ],
+  ar: [
+    'طلب|الطلب|إشعار|الإشعار|طلبا|إشعارا ..5 طرشته|طرشناه|أرسلته|أرسلناه|أرسلتها|دزيته|بعثته|بعثناه|بعته|بعتهولك|سويته',
+    'طرشت|طرشنا|أرسلت|أرسلنا|دزيت|بعثت|بعثنا|بعت|بعتلك|بطرش|سويت ..3 طلب|طلبا|إشعار|إشعارا|دخول',
+  ],
+  others: [
+    'request|notification|रिक्वेस्ट|नोटिफिकेशन|ریکویسٹ|نوٹیفکیشن ..2 bheji|bheja|bhej|भेजी|भेजा|भेज|بھیجی|بھیجا|بھیج|sinend|pinadala',
+    'sinend|pinadala|nagsend|nagpadala|nasend ..4 request|notification',
+    'tarasht|tarrasht|tarashna|arsalt|dazzeit|b3att|ba3att ..2 talab|request|notification',
+  ],
+})
+
+const APPROVALS: Phrases = {
+  en: ['approve|accept|confirm|authorise|authorize|allow'],
+  ar: ['وافق|وافقي|توافق|توافقين|اقبل|اقبله|اقبلي|اعتمد|اعتمده|أكد|أكده|اضغط|اضغطي'],
+  others: ['wafeg|wafig|wafiq|waafeg|wafgi|एक्सेप्ट|अप्रूव|मंजूर|منظور|اپروو'],
+}
+
+/** "Sign in with it and approve": what the reader starts himself. */
+const OWN_LOGIN = compile({
+  en: [
+    'log|login|sign|signing|logging ..1 in|on ..1 with|using|via|through|by ..2 uae|uaepass|digital|app',
+    'login with|using|via ..2 uae|uaepass|digital|app',
+    'after|once|when you ..2 log|login|sign',
+    'if|unless you|u ..2 started|requested|initiated',
+  ],
+  ar: [
+    'سجل|تسجيل|الدخول|ادخل|سجلي ..2 عبر|بواسطة|باستخدام|عن|من ..2 الهوية|يو',
+    'إذا|لو كنت ..1 أنت|طلبته|طلبتها',
+  ],
+})
+
+const KIN = classWords('kin')
+const OPENING = 3
+
+/** A mother's appointments are booked by her children: who greets her so and leaves nothing to turn to is taken at his word. */
+function isToKin(content: Prepared): boolean {
+  const opening = content.words.tokens.slice(0, OPENING)
+  return opening.some(({ forms }) => forms.some((form) => KIN.has(form))) && !hasContact(content)
+}
+
+/** Whether somebody else started what waits at the reader's identity or in his bank's app. */
+export function sentByOthers(content: Prepared): boolean {
+  return (
+    occurs(content.words, KEYS) && occurs(content.words, SENT_BY_OTHERS, 'any') && !isToKin(content)
+  )
+}
+
+function startsItHimself(content: Prepared): boolean {
+  return (
+    occurs(content.words, OWN_LOGIN, 'any') && !leadsToStrangers(content) && !sentByOthers(content)
+  )
 }
 
 const ofStrangers = phraseSignal('asks-to-approve', PHRASES, { negations: 'any' })
@@ -67,8 +142,15 @@ const besideOurOwn = phraseSignal('asks-to-approve', PHRASES, {
   except: AMONG_OURSELVES,
 })
 
-const asksToApproveInWords = (content: Prepared) =>
-  (occurs(content.words, OWN_KEYS) ? ofStrangers : besideOurOwn)(content)
+const asksToApproveInWords = (content: Prepared) => {
+  if (!occurs(content.words, OWN_KEYS)) return besideOurOwn(content)
+  return isToKin(content) || startsItHimself(content) ? [] : ofStrangers(content)
+}
+
+const approvesOthers = phraseSignal('asks-to-approve', APPROVALS, {
+  negations: 'any',
+  when: sentByOthers,
+})
 
 /** Wants a request, a sign-in or a number to be approved where the reader alone may do so. */
-export const asksToApprove = firstOf(asksToApproveInWords, approveElsewhere)
+export const asksToApprove = firstOf(asksToApproveInWords, approvesOthers, approveElsewhere)
