@@ -1,5 +1,7 @@
 import { classWords, spelled } from './class-words.ts'
+import { isAnotherClaim } from './negations/another-claim.ts'
 import { isNotAsked } from './negations/not-asked.ts'
+import { BEWARE, FRAUD, isAny, isReported, ONE_SELF, saysForOthers } from './negations/reported.ts'
 import { isArabicWord, type Token, type Words } from './tokens.ts'
 
 /** How many words before a phrase a "never" still reaches, and a warning. */
@@ -45,30 +47,16 @@ const NOT_AFTER = new Set(
 const AFTER_REACH = 3
 /** "नहीं तो" is "or else". */
 const OR_ELSE = new Set(['तो', 'تو', 'to', 'toh'].map(spelled))
-/** Who warns: the word takes back what is told of others, wherever it stands before it. */
-const BEWARE = classWords('beware')
 /** "We warn you of it"; "we warn you: your account will be stopped" is a threat. */
 const WE_WARN = new Set(['نحذر'])
 const OF = spelled('من')
 const OF_REACH = 3
-/** A fraud that is named may be a trick's pretext: "fraud on your account, send the code". */
-const FRAUD = classWords('fraud')
-/** "Scammers ask you to send it": what a fraudster is said to want. */
-const ASKS = classWords('asks')
 /** In Arabic the verb stands first: "يطلب منك المحتالون". */
 const VERB_FIRST = 3
 const SAID_REACH = 3
-/** How many words before or after a quotation tell whose it is. */
-const REPORT_REACH = 10
-/** A list of quotations has one warning. */
-const WARNING_OF_QUOTATIONS = 60
 /** Who is no more than somebody. */
 const STRANGER = classWords('stranger')
 const STRANGER_REACH = 4
-const WRITER = new Set(['i', 'we', 'نحن', 'hum'].map(spelled))
-const ONE_SELF = 'i me my مني لي mujhe mera meri'.split(' ').map(spelled)
-const VISITOR = new Set([...ONE_SELF, ...'us our منا mujhse'.split(' ').map(spelled)])
-const VISITOR_REACH = 2
 /** Who warns says "you" and "us", who tells says "my". */
 const SELF = new Set([...ONE_SELF, ...'mine حسابي بطاقتي'.split(' ').map(spelled)])
 const TALE_REACH = 20
@@ -125,7 +113,8 @@ export function isTakenBack(
     if (isBefore && by.before.has(token.text)) return true
     if (by.near.size === 0 || token.clause !== clause) continue
     const isNot = by.near.has(token.text) || (at < first && isDenial(tokens, at))
-    if (isNot && !deniesNothing(tokens, at, first)) return true
+    if (!isNot || deniesNothing(tokens, at, first)) continue
+    if (!isAnotherClaim(tokens, at, first, last)) return true
   }
   return false
 }
@@ -169,11 +158,6 @@ function isDenial(tokens: readonly Token[], at: number): boolean {
   return text === MAYBE_NOT && isAny(tokens[at + 1], DENIED_VERB)
 }
 
-/** Whether it is one of these words, with or without what Arabic adds to it. */
-function isAny(token: Token | undefined, words: ReadonlySet<string>): boolean {
-  return token?.forms.some((form) => words.has(form)) ?? false
-}
-
 /** "To avoid scams, send it" denies nothing, nor "حتى لا يوقف", a reason or a condition; "to avoid sending it" does. */
 function deniesNothing(tokens: readonly Token[], at: number, first: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
@@ -213,29 +197,6 @@ function isSaidByStranger(tokens: readonly Token[], at: number): boolean {
     if (isAny(tokens[before], STRANGER)) return true
   }
   return false
-}
-
-/** 'They wrote "share it"': between quotation marks, and next to them who says it or that it is fraud. */
-function isReported(tokens: readonly Token[], first: number): boolean {
-  if (!tokens[first]!.isQuoted) return false
-  let before = first - 1
-  while (tokens[before]?.isQuoted) before--
-  let after = first + 1
-  while (tokens[after]?.isQuoted) after++
-  const around = (reach: number) => [
-    ...tokens.slice(Math.max(0, before + 1 - reach), before + 1),
-    ...tokens.slice(after, after + reach),
-  ]
-  return (
-    around(REPORT_REACH).some((token) => isAny(token, ASKS)) ||
-    around(WARNING_OF_QUOTATIONS).some((token) => isAny(token, FRAUD) || isAny(token, BEWARE))
-  )
-}
-
-/** "Scammers ask", and not "we ask"; nor "he asks me", by which a visitor tells what he was asked for. */
-function saysForOthers(tokens: readonly Token[], at: number): boolean {
-  if (!isAny(tokens[at], ASKS) || WRITER.has(tokens[at - 1]?.text ?? '')) return false
-  return !tokens.slice(at + 1, at + 1 + VISITOR_REACH).some(({ text }) => VISITOR.has(text))
 }
 
 /** "OTP नहीं मांगता": denied by a word that follows. */

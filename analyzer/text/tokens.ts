@@ -17,6 +17,8 @@ export type Token = {
   readonly clause: number
   /** It stands between quotation marks. */
   readonly isQuoted: boolean
+  /** A colon stands before it. */
+  readonly afterColon: boolean
   /** A question mark follows. */
   readonly endsQuestion: boolean
 }
@@ -67,6 +69,7 @@ export function tokenise(
   let next = 0
   let broken = 0
   let quotation: number | null = null
+  let afterColon = false
   for (const match of folded.text.matchAll(TOKEN)) {
     const word = match[0]
     const end = match.index + word.length
@@ -85,6 +88,7 @@ export function tokenise(
       }
     } else if (/^[^\p{L}\p{N}\p{Sc}%]/u.test(word)) {
       clause++
+      afterColon = word === ':'
       if (QUOTE.test(word))
         quotation = quotation === null ? tokens.length : closeQuotation(quotation)
     } else push(word.replaceAll(/['’`]/g, ''), span)
@@ -129,7 +133,9 @@ export function tokenise(
       sentence++
       clause++
     }
-    tokens.push({ text, forms, span, sentence, clause, isQuoted: false, endsQuestion: false })
+    const place = { span, sentence, clause }
+    tokens.push({ text, forms, ...place, isQuoted: false, afterColon, endsQuestion: false })
+    afterColon = false
   }
 }
 

@@ -27,6 +27,11 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     ar: 'محتال محتالين محتالون احتيال احتيالية وهمية نصاب نصابين نصابون النصب مجرمون مجرمين عصابة عصابات',
     others: 'dhoka dhokha dhoke धोखाधड़ी धोखा ठग دھوکہ فراڈ na9ab na9abeen nassab',
   },
+  fraudster: {
+    en: 'fraudster fraudsters scammer scammers criminals criminal impostor impostors imposter imposters thief thieves crook crooks conman conmen swindler swindlers',
+    ar: 'محتال محتالين محتالون نصاب نصابين نصابون مجرم مجرمون مجرمين',
+    others: 'ठग ٹھگ thag thug na9ab na9abeen nassab manloloko',
+  },
   stranger: {
     en: 'message messages email emails call calls caller callers text texts sms someone somebody person people man guy anyone',
     ar: 'رسالة رسائل مكالمة مكالمات اتصال اتصالات شخص أحد متصل متصلون أشخاص ناس',
@@ -34,9 +39,9 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   },
   asks: {
     en: 'ask asks asked asking wrote writes say says saying said claim claims claiming pretend pretends pretending requests requesting requested tells telling told want wants wanting trick tricks tricking tricked messages calls callers emails texts offers offering promises promising sends sending threatens threatening demands demanding impersonating impersonates posing',
-    ar: 'يطلب يطلبون تطلب يطلبوا طلبوا بطلب يدعي يدعون تدعي يزعم يزعمون تزعم يتصل يتصلون اتصالات رسائل يرسل يرسلون يقول يقولون ينتحل ينتحلون تنتحل',
+    ar: 'يطلب يطلبون تطلب يطلبوا طلبوا بطلب يدعي يدعون تدعي يزعم يزعمون تزعم يتصل يتصلون اتصالات رسائل يرسل يرسلون يقول يقولون يكتب يكتبون يخبرك يخبرونك ينتحل ينتحلون تنتحل',
     others:
-      'mangte maangte mangta maangta kehte kehta bolte bolta मांगते मांगता कहते कहता مانگتے مانگتا کہتے کہتا ytlob yetlob',
+      'mangte maangte mangta maangta kehte kehta bolte bolta sasabihin sinasabi बोलता बोलते मांगते मांगता कहते कहता مانگتے مانگتا کہتے کہتا ytlob yetlob',
   },
   give: {
     en: 'share send give tell provide forward reply submit text message read supply',

@@ -167,3 +167,22 @@ describe('what authorities and banks tell and warn of is no threat', () => {
     expect(quoted(text, 'threatens-law')[0]).toContain(words)
   })
 })
+
+describe('what is denied is what the "not" stands before, and no second claim', () => {
+  test.for([
+    ['Your bill is not updated and power will be disconnected tonight', 'threatens-cut-off'],
+    ['The KYC was not updated so your SIM will be blocked', 'threatens-cut-off'],
+    ['لم يتم سداد الفاتورة وسيتم فصل الكهرباء الليلة', 'threatens-cut-off'],
+    ['لم يتم تحديث بياناتك وسيتم إيقاف بطاقتك اليوم', 'threatens-account'],
+  ])('%s: %s', ([text, code]) => {
+    expect(quoted(text!, code!)).not.toEqual([])
+  })
+
+  test.for([
+    ['Your power will not be cut and your water will not be disconnected', 'threatens-cut-off'],
+    ['The line will not be changed or disconnected', 'threatens-cut-off'],
+    ['لن يتم فصل الكهرباء ولن تقطع المياه', 'threatens-cut-off'],
+  ])('denied: %s: %s', ([text, code]) => {
+    expect(quoted(text!, code!)).toEqual([])
+  })
+})

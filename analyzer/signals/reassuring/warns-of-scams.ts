@@ -32,6 +32,8 @@ export const warnsOfScams = phraseSignal(
   {
     en: [
       'fraudsters|scammers|scammer|fraudster|criminals|impostors|imposters|impersonators|thieves|people|somebody|someone|callers ..4 pretending|pretend|pretends|claiming|posing|impersonating',
+      '{fraudster} ..1 say|says|write|writes|tell|tells|text|texts|claim|claims|ask|asks|call|calls',
+      '{fraudster} ..0 will|may|might|often|usually|then ..1 say|write|tell|text|claim|ask|call',
       'somebody|someone|anyone|anybody|scammer|scammers ..2 using|used|stole|copied|cloned|hacked ..2 my|our ..2 name|photo|picture|profile|number|account',
       'that|this|it ..2 not me',
       'is|was|its|thats|definitely|probably|clearly a|an ..2 scam|fraud|fake|hoax|con',
@@ -54,6 +56,8 @@ export const warnsOfScams = phraseSignal(
     ],
     ar: [
       'احتيال|الاحتيال|احتيالي|احتيالية|محتالين|محتالون|المحتالين|المحتالون|محتال|نصابين|النصابين|نصاب ..6 ينتحل|ينتحلون|تنتحل|منتحلين|يدعون|يدعي|باسم|أسلوب|رسائل|روابط|اتصالات',
+      '{fraudster} ..1 يقول|يقولون|يكتب|يكتبون|يدعي|يدعون|يطلب|يطلبون|يرسل|يرسلون|يتصل|يتصلون|يخبرك',
+      'يقول|يقولون|يكتب|يدعي|يطلب|يرسل|يتصل|يخبرك ..2 {fraudster}',
       'ينتحل|ينتحلون|تنتحل|انتحال|منتحلا|ينتحلوا ..2 صفة|شخصية|اسم|هوية|موظفين',
       'تحذير|تحذر|احذروا|انتبهوا|حذرت|تنبيه ..6 احتيال|الاحتيال|احتيالي|احتيالية|محتالين|محتالون|المحتالين|نصابين|نصب|وهمية|مزيفة|الهكر',
       'هذا|هذي|هاد|ده|دي|طلع|طلعت|يبقى|تراه|كله ..2 نصب|نصاب|نصابين|احتيال|محتال|خرطي|حرامي|حرامية',
@@ -67,6 +71,7 @@ export const warnsOfScams = phraseSignal(
       'لا|ولا|محد ..1 تعطون|يعطون|تعطوا|يعطي|تردون|تردوا|تصدقون|تصدقوا|تفتحون|تفتحوا ..4 حد|أحد|كود|الكود|رمز|روابط|عليهم|رابط|شي',
     ],
     others: [
+      '{fraudster} ..1 kehta|kehte|bolta|bolte|कहता|कहते|बोलता|बोलते|کہتا|کہتے|بولتا|sasabihin|sinasabi',
       'ye|yeh|yaar ..3 fraud|scam|dhokha|fake ..2 hai|tha|he',
       'fraud|scam|froud ..2 se ..2 bacho|bachein|hoshiyar|savdhan',
       'फोन|कॉल|call|phone|فون|کال ..1 काट|kaat|kat|کاٹ ..1 दिया|दी|diya|di|دیا|دی',

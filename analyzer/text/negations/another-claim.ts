@@ -1,0 +1,31 @@
+import { classWords, spelled } from '../class-words.ts'
+import type { Token } from '../tokens.ts'
+
+const NOT = classWords('not')
+const AND = new Set(
+  ['and', 'so', 'hence', 'therefore', 'thus', 'aur', 'और', 'اور', 'kaya'].map(spelled),
+)
+/** The verb of its own that a second claim has. */
+const IS = new Set(['will', 'is', 'are', 'has', 'have', 'shall', 'gets'])
+/** In Arabic "and will" is one word. */
+const AND_WILL = /^[وف]س[يتنأ]/u
+
+/**
+ * "It is not updated and power will be cut": behind an "and" with a verb of its own nothing is denied any more.
+ */
+export function isAnotherClaim(
+  tokens: readonly Token[],
+  denial: number,
+  first: number,
+  last: number,
+): boolean {
+  let joined = false
+  for (let at = denial + 1; at <= last; at++) {
+    const { text } = tokens[at]!
+    if (NOT.has(text)) return false
+    if (AND_WILL.test(text) && at <= first) return true
+    if (AND.has(text) && at < first) joined = true
+    else if (joined && IS.has(text)) return true
+  }
+  return false
+}
