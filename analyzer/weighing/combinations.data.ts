@@ -96,6 +96,7 @@ const POSING: readonly Combination[] = [
   together(CLEAR, null, ['asks-advice'], ['asks-to-pay', 'upfront-fee', 'advance-fee']),
   together(LIKELY, null, ['asks-advice'], ['poses-as-official'], THREATS),
   together(GRAVE, 'investment', ['asks-advice'], ['love-talk'], PROFIT),
+  together(LIKELY, 'account-takeover', ['code-sent-by-mistake']),
   together(GRAVE, null, ['excepts-writer'], ['asks-for-code']),
   together(CLEAR, 'bank-impersonation', ['asks-for-password'], ['asks-for-bank-details']),
   together(GRAVE, 'account-takeover', ['asks-to-forward-calls', 'asks-to-link-device']),

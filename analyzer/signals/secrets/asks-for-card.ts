@@ -32,6 +32,8 @@ const asksForCardInWords = phraseSignal(
       'pay|link|add ..4 your {card} ..3 receive|claim',
       '{enter}|{give} ..4 {card} ..3 expiry|cvv|cvc|pin|details|number|numbers',
       '# digits|digit ..4 {card}|cvv|back',
+      '{give}|need|want ..4 number|numbers|digits|figures ..3 behind|back|rear ..3 {card}',
+      'keep|have ..3 cvv|cvc ..4 ready|handy',
       'enter|confirm|add|save|provide|register ..2 your ..2 {card}',
       'photo|picture|copy ..5 {card} ..3 front|both|back',
       'verify|prove|confirm|validate ..8 with|by|using|through ..3 {card}',

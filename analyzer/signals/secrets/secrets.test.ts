@@ -10,6 +10,21 @@ describe('a secret is asked for', () => {
       'validate their login information',
     ],
     ['Please share the OTP with our agent', 'asks-for-code', 'share the OTP'],
+    [
+      'Tell our specialist the approval code',
+      'asks-for-code',
+      'Tell our specialist the approval code',
+    ],
+    ['Our agent needs the OTP to credit it', 'asks-for-code', 'Our agent needs the OTP'],
+    ['He will call, keep the OTP ready', 'asks-for-code', 'keep the OTP ready'],
+    ['wasalak code 3ala il whatsapp, 36ni yah', 'asks-for-code', 'code 3ala il whatsapp, 36ni'],
+    ['wasalak code, 3tini yah', 'asks-for-code', 'code, 3tini yah'],
+    ['Keep your CVV ready', 'asks-for-card', 'Keep your CVV ready'],
+    [
+      'Give only the number behind the card',
+      'asks-for-card',
+      'Give only the number behind the card',
+    ],
     ['الرجاء ارسال رمز التحقق', 'asks-for-code', 'ارسال رمز التحقق'],
     ['Send your card number and CVV', 'asks-for-card', 'Send your card number and CVV'],
     [
@@ -180,6 +195,10 @@ describe('an ordinary mention is no request', () => {
     ['او ٹی پی کسی کو نہ بتائیں', 'asks-for-code'],
     ['Jo code aaya hai wo kisi ko mat bolo', 'asks-for-code'],
     ['You will get a notification when your order is ready', 'asks-to-approve'],
+    ['Our agent needs the promo code', 'asks-for-code'],
+    ['Have your card ready for the driver', 'asks-for-card'],
+    ['Keep your Emirates ID ready', 'asks-for-card'],
+    ['The number is on the back of the card, never give it', 'asks-for-card'],
     [
       'Please approve my leave request in the system when you get a minute.\nSara\n04 123 4567',
       'asks-to-approve',

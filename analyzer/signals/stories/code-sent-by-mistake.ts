@@ -7,6 +7,7 @@ export const codeSentByMistake = phraseSignal(
     en: [
       'code|otp|pin|digits|sms ..8 by|in error',
       'by|in error ..6 code|otp|digits',
+      'send|sent|texted|came|come ..5 digit|digits ..3 mistake|mistakenly|accidentally|accident|wrongly',
       'code|otp|pin ..10 mistake|mistakenly|accident|accidentally|wrong|accidently',
       'mistake|mistakenly|accidentally|wrongly|accidently ..10 code|otp|digits',
       'code|otp ..4 to|on your number|phone|whatsapp ..6 send|forward|give|share',
@@ -21,6 +22,7 @@ export const codeSentByMistake = phraseSignal(
       'code|kod|ramz ..3 ghalat',
       // A digit at the end of a word is read as a word of its own: "ghala6", "8ala6".
       'code|kod|ramz|raqam|otp ..6 bel|bil|bl ghala|ghalat|qala',
+      'code|kod|ramz|otp ..2 ghala',
     ],
   },
   { when: ({ links }) => links.length === 0 },

@@ -35,6 +35,7 @@ describe('a known story is told', () => {
     ['Sow your seed of faith into this account', 'charity-appeal', 'Sow your seed of faith'],
     ['Your son had an accident', 'family-emergency', 'Your son had an accident'],
     ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
+    ['System sent you 6 digits by mistake', 'code-sent-by-mistake', 'sent you 6 digits by mistake'],
     ['I sent you digits in error', 'code-sent-by-mistake', 'digits in error'],
     ['My uncle knows crypto', 'investment-talk', 'My uncle knows crypto'],
     ['This investment site pays me weekly', 'investment-talk', 'investment site pays me'],
@@ -209,6 +210,7 @@ describe('an ordinary story is another', () => {
     ['She introduced me to her teacher', 'investment-talk'],
     ['I joined the bank in May and they pay me well', 'investment-talk'],
     ['The oven shows an error when I type the code', 'code-sent-by-mistake'],
+    ['I typed two digits wrong in the phone number', 'code-sent-by-mistake'],
     ['If you recognise this sign-in, do nothing', 'curiosity-bait'],
     ['I sent my file to the company, site: blue-homes.com', 'curiosity-bait'],
     ['We have sent the file to the client, open points: blue-homes.com', 'curiosity-bait'],
@@ -305,4 +307,13 @@ test.for([
 
 test('a code came by mistake in Arabizi, too', () => {
   expect(quoted('wasalek code 3ala el whatsapp bel ghala6', 'code-sent-by-mistake')).not.toEqual([])
+})
+
+test('a code that came by mistake is one among kind words, too', () => {
+  const text =
+    'Salam it is your neighbour Um Saif, the group sent you 6 digits by mistake, forward them please habibti'
+  expect(analyze({ type: 'message', text })).toMatchObject({
+    isSafe: false,
+    scamType: 'account-takeover',
+  })
 })
