@@ -274,6 +274,10 @@ describe('an ordinary mention asks for nothing', () => {
     ['نزل التطبيق من المتجر', 'asks-to-install'],
     ['Please call Mr Khan about the keys', 'asks-to-call'],
     ['My sister asked me to buy vouchers for the party', 'asks-for-gift-cards'],
+    [
+      'Buy 3 gift cards for the raffle, bring the receipt, petty cash reimburses you',
+      'asks-for-gift-cards',
+    ],
     ['Account holders receive a statement every month', 'asks-to-lend-account'],
     ['Mere account me salary aayegi to nikal ke de dunga', 'asks-to-lend-account'],
     ['Open the link I sent you yesterday', 'asks-to-follow-link'],
@@ -361,4 +365,31 @@ test.for([
   'للتحديث تواصل بهذه الأرقام',
 ])('a number that the copy lost is to be called: %s', (text) => {
   expect(quoted(text, 'asks-to-call')).not.toEqual([])
+})
+
+describe('an office books what it buys for its people, and a fraudster wants the codes', () => {
+  test.for([
+    'Please buy 3 gift cards of AED 200 for the raffle and bring the receipt, petty cash will reimburse you.',
+    'Could you pick up some Amazon gift cards for the team awards? Submit the receipt to finance and we will reimburse you with the salary.',
+    'اشتري 5 بطاقات هدايا للموظفين وسلمي الفاتورة للمحاسب لو سمحت',
+  ])('%s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(true)
+  })
+
+  test.for([
+    'Buy 4 gift cards for the client and send me the codes, petty cash will reimburse you',
+    'Please buy 5 Apple gift cards, scratch them and send photos, give the receipt to accounts',
+    'اشتري 5 بطاقات آيتونز وصوري الأكواد وسلمي الفاتورة للمحاسب',
+  ])('%s', (text) => {
+    expect(analyze({ type: 'message', text })).toMatchObject({
+      isSafe: false,
+      scamType: 'gift-card',
+    })
+  })
+
+  test('and by mail he needs iTunes cards', () => {
+    const text =
+      "Subject: Quick task\n\nAre you at your desk? I need iTunes cards for staff appreciation today. Keep it between us. Email me the codes, I can't take calls."
+    expect(analyze({ type: 'email', text })).toMatchObject({ isSafe: false, scamType: 'gift-card' })
+  })
 })

@@ -1,6 +1,39 @@
+import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
-import { firstOf, phraseSignal } from '../detector.ts'
+import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 import { cardsElsewhere } from '../elsewhere/bosses.ts'
+
+/** An office that buys cards for its people has the bill booked. */
+const BOOKED = compile({
+  en: [
+    'petty cash',
+    'receipt|receipts|bill|invoice ..4 accounts|accounting|accountant|finance|admin|reception|procurement|cashier',
+    'accounts|accounting|accountant|finance|admin|procurement ..4 receipt|receipts|bill|invoice',
+    'purchase order|request|requisition',
+  ],
+  ar: [
+    'الفاتورة|فاتورة|الإيصال|إيصال|الوصل ..3 للمحاسب|المحاسب|للمحاسبة|المحاسبة|المالية|للمالية|الحسابات|للحسابات',
+    'طلب|أمر شراء',
+    'العهدة|النثرية|المصروفات النثرية',
+  ],
+  others: ['bill|receipt ..3 accounts|accountant|finance|admin'],
+})
+
+/** What a fraudster wants of the cards, and why nobody is to be asked. */
+const TO_BE_SENT = compile({
+  en: [
+    'code|codes|pin|pins|scratch|scratched|numbers|pictures|photos|pics|snap',
+    'itunes|steam|razer|vanilla|bitcoin|usdt',
+    'between us|ourselves',
+    'urgent|urgently|asap|surprise|secret|confidential|meeting|discreet',
+  ],
+  ar: ['الكود|الأكواد|كود|الرمز|أرقامها|أرقامهم|صور|صوري|صورهم|سر|سري|بيننا|عاجل|اجتماع|مفاجأة'],
+})
+
+/** Whether an office buys for its people: the bill is booked, and nobody wants what is printed on the cards. */
+function isOfficePurchase({ words }: Prepared): boolean {
+  return occurs(words, BOOKED) && !occurs(words, TO_BE_SENT, 'any')
+}
 
 const asksOutright = phraseSignal(
   'asks-for-gift-cards',
@@ -63,6 +96,7 @@ const asksByMail = phraseSignal(
   {
     en: [
       'buy|purchase|get|pick ..1 me|us ..4 gift|itunes|steam|google|play|razer|apple card|cards|voucher|vouchers',
+      'need|want ..2 itunes|steam|razer|vanilla|google|apple ..1 card|cards|voucher|vouchers',
       'favor|favour|errand|task ..14 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers',
     ],
     ar: [
@@ -84,11 +118,8 @@ const asksByReport = phraseSignal(
   { when: ({ words }) => words.asksAdvice },
 )
 
+const wantsGiftCards = firstOf(asksOutright, asksAsBoss, asksByMail, asksByReport, cardsElsewhere)
+
 /** Wants gift cards or top-up cards to be bought and their numbers sent. */
-export const asksForGiftCards = firstOf(
-  asksOutright,
-  asksAsBoss,
-  asksByMail,
-  asksByReport,
-  cardsElsewhere,
-)
+export const asksForGiftCards: Detector = (content) =>
+  isOfficePurchase(content) ? [] : wantsGiftCards(content)

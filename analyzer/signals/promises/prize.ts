@@ -7,7 +7,9 @@ import { GIFT_COLLECTION } from '../offers/gift-collection.ts'
 const NOTHING_WON: Phrases = {
   en: [
     'buy|get|purchase|send|pick|grab|need ..1 me|us ..3 gift card|cards|voucher|vouchers',
-    'buy|purchase ..3 gift card|cards|voucher|vouchers',
+    'buy|buying|bought|purchase|purchased|get|pick|grab|need|order ..4 gift card|cards|voucher|vouchers',
+    'petty cash',
+    'claim form',
     'send ..2 gift card|cards|voucher|vouchers ..1 # of|x|pieces|pcs',
     'lost|missing ..8 reward',
     'reward ..3 for ..3 finder|whoever|anyone|information|finding',
