@@ -45,3 +45,62 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
     expect(told(text)).toMatchObject({ isSafe: false, scamType: 'advance-fee' })
   })
 })
+
+describe('the kind is what the text is about, and its reasons are', () => {
+  test.for([
+    [
+      'Stop legal action on your Tabby instalment by calling collection officer 0559013377 and paying by bank transfer.',
+      'bank-impersonation',
+      'unpaid-fine',
+    ],
+    [
+      'Golden visa without salary proof, inside man in immigration, 12,000 AED half in advance. Ping me.',
+      'visa',
+      'job-task',
+    ],
+    [
+      'Police calling for black points removal, 50% off fines if settled in cash transfer today, WhatsApp Mr Khalid 0588127640',
+      'traffic-fine',
+      'prize',
+    ],
+    [
+      'Salik: your balance is negative since 3 days. Pay AED 12.40 now to avoid AED 1,000 violation: salik-topup.ae-pay.top/r',
+      'traffic-fine',
+      'prize',
+    ],
+    [
+      'عروض عمرة رمضان 10 ليالي فندق أمام الحرم 900 درهم فقط شامل الطيران، المقاعد محدودة، حول المبلغ كامل على حساب المندوب لتأكيد الحجز',
+      'marketplace',
+      'deposit-before-viewing',
+    ],
+    [
+      'اتصل على أبوي واحد يقول إنه من المصرف المركزي وطلب منه رقم البطاقة والرقم السري عشان يفك الحظر، هل هذا صحيح؟',
+      'bank-impersonation',
+      'family-emergency',
+    ],
+    [
+      'وزارة الموارد البشرية: لك مستحقات نهاية خدمة غير مستلمة بقيمة 7,420 درهم. أرسل صورة الهوية ورقم الآيبان على هذا الرقم لاستلامها',
+      'government-impersonation',
+      'prize',
+    ],
+    [
+      'MOHRE: Your labour card has been blocked due to absconding case by employer. To remove pay AED 520 today through agent 0567782210 or face ban.',
+      'visa',
+      'pay-before-delivery',
+    ],
+    [
+      'Etisalat: your SIM will be upgraded in 2 hours. Share the 6 digit code you receive with our agent on 056 882 4471 or your line will be stopped.',
+      'telecom',
+      'asks-to-move-chat',
+    ],
+  ] as const)('%s', ([text, kind, noReason]) => {
+    expect(told(text)).toMatchObject({ isSafe: false, scamType: kind })
+    expect(reasonsOf(text)).not.toContain(noReason)
+  })
+
+  test('a landlord who turns to the court does not pose as the police', () => {
+    const text =
+      'Your rent cheque has been returned by the bank. Please deposit the rent to my account by tomorrow, otherwise I will file a case.'
+    expect(told(text).scamType).not.toBe('police-impersonation')
+  })
+})

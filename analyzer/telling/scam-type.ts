@@ -1,6 +1,7 @@
 import type { FindingCode, ScamTypeCode } from '../codes.ts'
 import type { Prepared } from '../prepared.ts'
 import { namesSafeAccount } from '../signals/claims/safe-account.ts'
+import { compile, occurs } from '../text/phrases.ts'
 import { BRANDS } from '../uae/brands.ts'
 import type { Finding } from '../verdict-types.ts'
 import type { Combination } from '../weighing/combinations.data.ts'
@@ -24,6 +25,26 @@ const DRAWS = [
   'جائزه',
 ]
 const POLICE = ['police', 'cid', 'interpol', 'شرطه', 'نيابه', 'مباحث']
+/** What only the law and who speaks for it do; "legal action" is what any creditor writes of. */
+const THE_LAW = compile({
+  en: [
+    'police|cid|interpol|prosecution|prosecutor|arrest|arrested|warrant|laundering|jail|prison|summons|crime|criminal|wanted',
+  ],
+  ar: ['شرطة|نيابة|مباحث|قبض|اعتقال|توقيف|ضبط|غسيل|غسل|سجن|ضابط|تحقيق|تعميم|جنائية|استدعاء'],
+  others: ['police|पुलिस|پولیس|giraftar|giraftari|गिरफ्तार|गिरफ्तारी|گرفتار|jail|जेल|جیل|shor6a'],
+})
+/** Who threatens to turn to the law does not speak for it. */
+const TURNS_TO_IT = compile({
+  en: [
+    'i|we|ill|well ..3 file|go|report|complain|open|register|approach|inform ..4 police|court|case|complaint',
+  ],
+  ar: [
+    'بضطر|سأضطر|سنضطر|بروح|بفتح|سأفتح|بقدم|سأقدم|بشتكي|سأشتكي|بشتكيك|سأرفع|برفع ..4 شرطة|بلاغ|محكمة|ملف|قضية|شكوى|عليك',
+  ],
+})
+/** What a helper inside is paid for. */
+const PAPERS = ['visa', 'visas', 'residency', 'immigration', 'overstay', 'تاشيره', 'اقامه', 'فيزا']
+const TRAFFIC = ['fine', 'fines', 'plate', 'mulkiya', 'مخالفه', 'مخالفات', 'غرامه', 'غرامات']
 const BANKS = ['bank', 'card', 'بنك', 'بطاقه', 'بنكيه']
 const ACCOUNTS = [
   ...BANKS,
@@ -67,6 +88,8 @@ export function scamTypeOf(
   if (content.type === 'website') return 'phishing-site'
   const imitated = findings.find(({ params }) => params.brand)?.params.brand
   const brand = BRANDS.find(({ name }) => name.en === imitated) ?? content.brands[0]?.brand
+  const isFined = findings.some(({ code }) => code === 'unpaid-fine')
+  if (brand?.sector === 'transport' && isFined) return 'traffic-fine'
   if (brand) return SCAM_TYPE_OF_SECTOR[brand.sector]
   const spokenFor = mostSpokenFor(findings, content)
   if (spokenFor) return spokenFor
@@ -102,6 +125,9 @@ function mostSpokenFor(
 function spokenForBy(code: FindingCode, content: Prepared): ScamTypeCode | null {
   if (code === 'asks-to-move-money' && !speaksOf(content, BANKS) && !namesSafeAccount(content))
     return null
+  if (code === 'threatens-law' && !speaksForTheLaw(content)) return null
+  if (code === 'favour-for-sale' && speaksOf(content, PAPERS)) return 'visa'
+  if (code === 'favour-for-sale' && speaksOf(content, TRAFFIC)) return 'traffic-fine'
   if (code === 'threatens-cut-off' && speaksOf(content, NETWORKS) && !speaksOf(content, MAINS))
     return 'telecom'
   if (code === 'charge-callback' && !speaksOf(content, SUBSCRIPTIONS)) {
@@ -109,6 +135,10 @@ function spokenForBy(code: FindingCode, content: Prepared): ScamTypeCode | null 
   }
   const { speaksFor } = WEIGHTS[code]
   return speaksFor === 'phishing-site' && !leadsSomewhere(content) ? null : speaksFor
+}
+
+function speaksForTheLaw({ words }: Prepared): boolean {
+  return occurs(words, THE_LAW) && !occurs(words, TURNS_TO_IT)
 }
 
 function leadsSomewhere({ type, links }: Prepared): boolean {

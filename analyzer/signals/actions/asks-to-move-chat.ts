@@ -8,9 +8,12 @@ const PRIZES = compile({
   ar: ['جائزة|الجائزة|فائز|الفائز|يانصيب'],
 })
 
-/** Where an answer to a mail goes. */
+/** Where an answer to a mail goes, and a telephone's line. */
 const IN_THE_MAIL: Phrases = {
-  en: ['above|below|under|beneath|over ..1 this|the|dotted line'],
+  en: [
+    'above|below|under|beneath|over ..1 this|the|dotted line',
+    'your|the|my|our|phone|mobile|land|this|a line',
+  ],
   ar: [],
 }
 

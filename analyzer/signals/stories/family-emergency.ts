@@ -75,11 +75,14 @@ const EMERGENCIES: Phrases = {
   ],
 }
 
-const needsMoney = phraseSignal('family-emergency', EMERGENCIES)
+/** The central bank is no station where somebody is held. */
+const CENTRAL: Phrases = { en: [], ar: ['المصرف|البنك|مصرف|بنك المركزي'] }
+
+const needsMoney = phraseSignal('family-emergency', EMERGENCIES, { except: CENTRAL })
 
 /** Goods lie at the airport without anybody's need. */
 const besideGoods = phraseSignal('family-emergency', EMERGENCIES, {
-  except: { en: ['stuck|stranded|airport'], ar: ['المطار|مطار'] },
+  except: { en: ['stuck|stranded|airport'], ar: ['المطار|مطار', ...CENTRAL.ar] },
 })
 
 const somebodyInNeed = (content: Prepared) =>

@@ -1,6 +1,24 @@
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { depositElsewhere } from '../elsewhere/rents.ts'
 import { isBookedService } from './booked-service.ts'
+
+const JOURNEYS = compile({
+  en: ['umrah|hajj|flight|flights|visa|tour|cruise|package|packages|pilgrims'],
+  ar: ['عمرة|حج|طيران|رحلة|باقة|تأشيرة|معتمرين|حجاج'],
+})
+const HOMES = compile({
+  en: [
+    'apartment|flat|studio|villa|room|unit|bedspace|partition|chalet|landlord|tenant|rent|viewing|keys|key|bedroom|br|bhk',
+  ],
+  ar: ['شقة|استوديو|فيلا|غرفة|شاليه|سكن|إيجار|معاينة|مفتاح|مفاتيح|مالك|وحدة|بيت'],
+})
+
+/** A journey has rooms and a deposit, too, and is no home that one sees first. */
+function isJourney({ words }: Prepared): boolean {
+  return occurs(words, JOURNEYS) && !occurs(words, HOMES)
+}
 
 /** A home for rent that must be paid for before it is seen. */
 const depositBeforeViewingInWords = phraseSignal(
@@ -43,7 +61,7 @@ const depositBeforeViewingInWords = phraseSignal(
     ],
     others: ['magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance'],
   },
-  { when: (content) => !isBookedService(content) },
+  { when: (content) => !isBookedService(content) && !isJourney(content) },
 )
 
 export const depositBeforeViewing = firstOf(depositBeforeViewingInWords, depositElsewhere)

@@ -1,6 +1,15 @@
-import { compile, occurs } from '../../text/phrases.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { isBookedService } from './booked-service.ts'
+
+/** What follows if nobody pays: a threat, and nothing to be had. */
+const OR_ELSE: Phrases = {
+  en: [
+    'or|otherwise ..2 face|risk|lose|be|get|go ..2 ban|banned|fine|fined|court|police|arrest|arrested|jail|deported|deportation|blocked|legal|cancelled|double',
+    'or|otherwise ..1 {block}|arrest|deportation',
+  ],
+  ar: [],
+}
 
 const paysFirst = phraseSignal(
   'pay-before-delivery',
@@ -68,7 +77,7 @@ const paysFirst = phraseSignal(
       'الدفع|التحويل|{pay} ..3 مقدم|مقدما|مسبق|مسبقا|كامل|كاملا|بالكامل ..1 والتوصيل|والشحن|والتسليم|ونوصل|وبنوصل|ونشحن|وبنطرش',
     ],
   },
-  { negations: 'any', when: (content) => !isBookedService(content) },
+  { negations: 'any', except: OR_ELSE, when: (content) => !isBookedService(content) },
 )
 
 const GIVEN_AWAY = compile({
