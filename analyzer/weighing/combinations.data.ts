@@ -60,6 +60,7 @@ const OFFERS = [
 const POSING: readonly Combination[] = [
   together(GRAVE, null, AUTHORITY, ['stay-on-call']),
   together(GRAVE, null, AUTHORITY, ['demands-secrecy'], [...MONEY, ...SECRETS]),
+  together(GRAVE, null, ['speaks-as-brand'], ['demands-secrecy'], MONEY),
   together(LIKELY, null, ['poses-as-official', 'family-emergency'], ['demands-secrecy']),
   together(CLEAR, null, ['poses-as-official'], [...SECRETS, ...CONTROL, ...SPECIAL_PAYMENT]),
   together(CLEAR, null, ['poses-as-official'], THREATS, [
@@ -337,7 +338,7 @@ const TRADING: readonly Combination[] = [
     LIKELY,
     'marketplace',
     ['deep-discount'],
-    ['unknown-link'],
+    ['unknown-link', 'invites-elsewhere'],
     ['urgency', 'brand-link-mismatch', 'asks-to-pay'],
   ),
   together(
@@ -369,7 +370,7 @@ const TRADING: readonly Combination[] = [
     LIKELY,
     'marketplace',
     ['overpayment'],
-    ['third-party', 'sum', 'asks-to-move-money', 'buyer-sends-courier'],
+    ['third-party', 'sum', 'asks-to-move-money', 'buyer-sends-courier', 'private-contact'],
   ),
   together(
     CLEAR,

@@ -88,3 +88,29 @@ test('a reset of a password is told by where it leads', () => {
   expect(reset('Brightwiki', 'auth.brightwiki.example')).toBe(true)
   expect(reset('Instagram', 'www.instagram.com')).toBe(true)
 })
+
+describe('what is sent or told in the Emirates without any link', () => {
+  test.for([
+    "Mama my phone broke this is my friend's number, I'm at the hospital and need 1,700 for the deposit, send to 0567781204",
+    'KHDA admissions desk: we can secure a Grade 1 seat for your son. AED 6,000 registration to my account today, school does not know so do not call them.',
+    'Nol card summer promo: first 500 people get a 6-month unlimited Nol card for AED 9. Reply YES.',
+    'Ate, naipadala ko na yung 2,500 sa Al Ansari by mistake sa account mo, please ibalik mo sa number na ito 0564410932',
+    'Mere walid ko video call aayi, police ki uniform me banda tha, bola Emirates ID dikhao aur account ka balance batao, warna arrest hoga',
+    'هويتك تحتاج توثيق، صورها من الجهتين مع صورة سيلفي وأرسلها هني ولا بتوقف خدماتك اليوم',
+    'Zoo tickets 80% off today only, pay by link in bio',
+  ])('%s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(false)
+  })
+
+  test.for([
+    'Mama my phone battery is dying, I am at the hospital with Sara, she is fine, send the driver please',
+    'KHDA: your school fees of AED 6,000 are due, pay through the parent portal.',
+    'Your Nol card has AED 12 left. Top it up before 6 months of no use.',
+    'Ate, naipadala ko na yung 2,500 sa Al Ansari, nasa iyo na ang reference number',
+    'Reception: please show your Emirates ID, Emirates ID dikhaiye gate par',
+    'حدث بيانات هويتك من التطبيق، صورها من الجهتين وارفعها هناك',
+    'Al Ain Zoo: 50% off tickets this weekend, link in bio',
+  ])('ordinary: %s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(true)
+  })
+})

@@ -49,6 +49,8 @@ const asksToMoveMoneyInWords = phraseSignal(
       'put|place|deposit|bring ..3 cash|money|gold|card|jewellery ..6 bag|envelope|courier|driver|officer|locker|atm|machine|box',
       'hand|give ..4 cash|money|gold|envelope|card ..5 courier|driver|officer|agent|collector|colleague|man',
       '{transfer} ..4 to|into my|our|this|the ..2 account|iban|wallet|number|card',
+      'need|needs|want|owe ..2 #|@amount ..10 {transfer} ..2 to|on ..1 @phone',
+      '@amount ..1 registration|booking|token|deposit|fee|fees|eoi|advance|rent ..1 to|into my|our ..1 account|iban|wallet',
       'lend me ..3 @amount|money|cash|funds',
       '{transfer} ..4 to ..4 account|iban',
       'help ..3 with ..2 @amount|#|money|cash',

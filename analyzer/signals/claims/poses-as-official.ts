@@ -63,6 +63,7 @@ const posesAsOfficialInWords = phraseSignal(
       'مندوب|وكيل ..2 شركتك|الشركة|المالك|البنك|التأمين',
     ],
     others: [
+      'police|पुलिस|پولیس|bank|बैंक|بینک|cid ..2 uniform|vardi|वर्दी|وردی ..2 banda|aadmi|admi|shakhs|आदमी|बंदा|آدمی|بندہ|shaks',
       'я|это ..3 службы|сотрудник|безопасности|полиции|банка',
       'main|mai|मैं|میں ..4 cbi|customs|crime|inspector|trai|सीबीआई|इंस्पेक्टर|कस्टम|क्राइम|ट्राई|انسپکٹر|کسٹم|police|bank|manager|officer|afsar|पुलिस|बैंक|मैनेजर|अधिकारी|پولیس|بینک|افسر|etisalat ..4 bol|baat|बोल|बात|بول|بات',
       'ye|yeh|यह|یہ ..2 police|bank|पुलिस|बैंक|پولیس|بینک hai|है|हैं|ہے',

@@ -19,6 +19,8 @@ export const freeTravelCard = phraseSignal(
   {
     en: [
       'free|unlimited ..3 metro|tram|transport|transit|transportation|travel|rides|ride|trips|journeys ..4 2|3|4|5|6|12|two|three|four|five|six|twelve|half ..1 month|months',
+      '2|3|4|5|6|12|two|three|four|five|six|twelve month|months|year ..2 free|unlimited ..2 nol',
+      'free|unlimited ..1 nol ..5 month|months|year',
       'metro|tram|transport|travel|rides|trips ..2 free ..3 2|3|4|5|6|12|two|three|four|five|six|twelve|half ..1 month|months',
       '2|3|4|5|6|12|two|three|four|five|six|twelve months ..2 free|unlimited ..2 metro|tram|transport|travel|rides|trips',
       'free|unlimited ..3 metro|tram|transport|transit|travel|rides|trips ..3 year',

@@ -54,6 +54,7 @@ const keepsFromHelp = phraseSignal(
   {
     en: [
       'dont|not|never tell|inform|mention|discuss|disclose ..5 police|family|bank|wife|husband|parents|friends|staff',
+      'doesnt|dont|not know ..3 so ..1 dont|never|not ..1 call|tell|contact|ask|mention|inform',
       'keep ..4 secret|confidential|private',
       'dont|not|never loop|involve|include|copy|cc ..2 finance|accounts|accounting|hr|anyone|anybody|colleagues',
       'strictly confidential',

@@ -1,4 +1,14 @@
+import type { Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
+
+/** Of what people say that it dies, though nobody does. */
+const NOBODY_DIES: Phrases = {
+  en: [
+    'battery|phone|mobile|laptop|tablet|charge|car|engine|plant|plants ..2 dying',
+    'dying ..1 to|for|of ..2 battery|phone|see|know|eat|try|go|meet|laughter|boredom|hunger|coffee',
+  ],
+  ar: [],
+}
 
 /** Begs for help, so that pity answers. */
 export const plea = phraseSignal(
@@ -34,5 +44,5 @@ export const plea = phraseSignal(
       'أحتاج|احتاج|محتاج|محتاجة|ينقصني|باقي ..2 @amount|#',
     ],
   },
-  { negations: 'warnings' },
+  { negations: 'warnings', except: NOBODY_DIES },
 )

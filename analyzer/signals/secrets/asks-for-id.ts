@@ -1,5 +1,5 @@
-import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
 
 /** "Send the code to confirm your identity", and a card that is a bank's. */
@@ -11,8 +11,7 @@ const NO_PAPER: Phrases = {
   ],
 }
 
-/** Wants an Emirates ID, a passport or a picture of one. */
-export const asksForId = phraseSignal(
+const asksByName = phraseSignal(
   'asks-for-id',
   {
     en: [
@@ -45,8 +44,37 @@ export const asksForId = phraseSignal(
     ],
     others: [
       'id|aadhaar|cnic|passport|pasport|आईडी|पासपोर्ट|شناختی|پاسپورٹ ..4 bhejo|bhejein|bhejen|bhej|bheje|भेजो|भेजें|भेजिए|भेज|بھیجیں|بھیجو|بھیج',
+      'emirates|id|eid|passport ..2 dikhao|dikhaiye|dikhayen|dikhaein|dikha|दिखाओ|दिखाइए|दिखा|دکھاؤ|دکھائیں|دکھا',
       'arsel|ersel|tarsh|tarsheli ..3 hoyetak|hawiya|hoya|jawaz|jawazak|passport|id',
     ],
   },
   { negations: 'any', except: NO_PAPER, when: (content) => !offersToBlock(content) },
 )
+
+const PAPERS = compile({
+  en: ['emirates|national|identity|residence id|card', 'id|eid|passport|identity|licence|license'],
+  ar: ['هوية|جواز|إقامة|رخصة'],
+})
+
+/** "Both sides" of what another sentence named. */
+const asksForBothSides = phraseSignal(
+  'asks-for-id',
+  {
+    en: [
+      '{give}|upload|scan ..2 front ..1 back ..3 photo|photos|picture|pictures|pic|pics|copy|selfie|side|sides|of',
+      '{give}|upload|scan|photo|photos|picture|pictures ..3 both sides',
+    ],
+    ar: [
+      'صورها|صوريها|صوره|أرسلها|أرسليها|ارسلها|ارسليها|طرشها|طرشيها|ابعثها|ارفعها ..3 من|على ..1 الجهتين|الوجهين|الجانبين|جهتين|وجهين',
+      'صورها|صوريها|صورة|صور|أرسل|أرسلي|ارسل ..4 سيلفي',
+    ],
+  },
+  {
+    negations: 'any',
+    except: NO_PAPER,
+    when: (content) => occurs(content.words, PAPERS) && !offersToBlock(content),
+  },
+)
+
+/** Wants an Emirates ID, a passport or a picture of one. */
+export const asksForId = firstOf(asksByName, asksForBothSides)

@@ -37,6 +37,7 @@ const overpaymentInWords = phraseSignal(
       'خصم|خذ ..2 حقك|سعرك|ثمنها',
     ],
     others: [
+      'mistake|mali|pagkakamali|aksidente|maling ..14 ibalik|pabalik|pakibalik|isauli|isoli|refund',
       'galti|ghalti|गलती|غلطی se|से|سے ..8 @amount|#|paise|paisa|recharge|पैसे|پیسے ..8 wapas|vapas|वापस|واپس ..2 bhej|bhejo|kar|karo|kardo|kijiye|भेज|भेजो|कर|کر|بھیج',
     ],
   },
