@@ -8,7 +8,7 @@ import { offersToBlock } from './block-service.ts'
 export const OTHER_LINES: Phrases = {
   en: [
     'order|booking|reservation|reference|ref|invoice|ticket|tracking|application|request|policy|case|flight|receipt|appointment number|numbers',
-    'to|on|at|via|from|with this|that|my|our|following|same ..1 number|numbers|line',
+    'to|on|at|via|from|with this|that|my|our|following|same ..1 number|numbers|line or|otherwise|else',
     'red|green|blue|metro|tram|bus line|lines',
   ],
   ar: [],

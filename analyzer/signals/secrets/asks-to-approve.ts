@@ -64,7 +64,7 @@ const PHRASES: Phrases = {
   others: [
     'request|notification|prompt|रिक्वेस्ट|नोटिफिकेशन|ریکویسٹ|نوٹیفکیشن ..8 accept|approve|confirm|allow|एक्सेप्ट|अप्रूव|मंजूर|قبول|منظور|اپروو ..1 kar|karo|karein|kare|karen|kijiye|kardo|karden|karlo|कर|करो|करें|कीजिए|کر|کریں|کرو|کیجیے',
     'approve|accept|confirm ..1 po|mo|nyo|niyo|ninyo|na|lang|muna ..6 request|notification|prompt',
-    'request|notification|prompt ..6 paki|pa|pwede|please|i ..1 approve|accept|confirm',
+    'request|notification|prompt ..6 paki|pa|pwede|pwedeng|pakisuyo ..1 approve|accept|confirm',
   ],
 }
 

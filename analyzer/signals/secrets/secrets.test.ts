@@ -195,6 +195,8 @@ describe('an ordinary mention is no request', () => {
     ['او ٹی پی کسی کو نہ بتائیں', 'asks-for-code'],
     ['Jo code aaya hai wo kisi ko mat bolo', 'asks-for-code'],
     ['You will get a notification when your order is ready', 'asks-to-approve'],
+    ['This is an automatic notification\n* * * please accept our apology', 'asks-to-approve'],
+    ['Have your OTP 5512 ready for the rider', 'asks-for-code'],
     ['Our agent needs the promo code', 'asks-for-code'],
     ['Have your card ready for the driver', 'asks-for-card'],
     ['Keep your Emirates ID ready', 'asks-for-card'],

@@ -7,8 +7,9 @@ const AND = new Set(
 )
 /** The verb of its own that a second claim has. */
 const IS = new Set(['will', 'is', 'are', 'has', 'have', 'shall', 'gets'])
-/** In Arabic "and will" is one word. */
-const AND_WILL = /^[وف]س[يتنأ]/u
+/** In Arabic "and it will be cut" is one word, as "and a car" is. */
+const AND_WILL =
+  /^[وف](?:سوف|سيتم|س[يتن](?:قطع|نقطع|وقف|توقف|فصل|حظر|غلق|جمد|لغي|لغى|لغا|علق|حجب|عطل|تعطل)$)/u
 
 /**
  * "It is not updated and power will be cut": behind an "and" with a verb of its own nothing is denied any more.
