@@ -1,5 +1,5 @@
-import { isHarmless } from './entities/harmless-links.ts'
-import { areKnown, isFreeMail, isMessenger, leadsToOwner } from './entities/official.ts'
+import { isFreeMail, isMessenger } from './entities/official.ts'
+import { hasContact, hasUnknownLink, hasUnknownPhone } from './entities/strangers.ts'
 import type { Prepared } from './prepared.ts'
 import { avoidsCalls } from './signals/claims/avoids-calls.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
@@ -28,53 +28,12 @@ import { isInSignature, signOffsIn } from './text/courtesies.ts'
 import { invitesElsewhere } from './text/lost-contacts.ts'
 import { compile, occurs } from './text/phrases.ts'
 import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
-import { BRANDS } from './uae/brands.ts'
-
-/** Whether a link leads to a site that says nothing for itself. */
-function hasUnknownLink({ links }: Prepared): boolean {
-  const telling = links.filter((link) => !isHarmless(link))
-  return telling.length > 0 && !areKnown(telling)
-}
-
-/** Whether "click here" may lead anywhere: the links are unknown, or were lost when the text was copied. */
-export function hasNoTrustedLink({ links }: Prepared): boolean {
-  return !links.some(leadsToOwner)
-}
-
-const PUBLISHED_PHONES = new Set(
-  BRANDS.flatMap(({ phones = [] }) => phones.map((phone) => local(phone))),
-)
-
-/** Whether there is a number to ring that no organisation publishes and that is not a toll-free one of the UAE. */
-function hasUnknownPhone({ phones }: Prepared): boolean {
-  return phones.some(({ number }) => !isPublished(number))
-}
-
-/** Whether there is a link or a number of which nothing is known. */
-export function leadsToStrangers(content: Prepared): boolean {
-  return hasUnknownLink(content) || hasUnknownPhone(content)
-}
-
-/** Whether the numbers that the text names, if any, are all strangers': "the number below" may be lost. */
-export function hasNoPublishedPhone({ phones }: Prepared): boolean {
-  return !phones.some(({ number }) => isPublished(number))
-}
-
-/** Whether a payment could go somewhere that is not known: any text but one whose links are all official. */
-export function hasUnknownWayToPay(content: Prepared): boolean {
-  return content.links.every(isHarmless) || hasUnknownLink(content)
-}
 
 /** Whether it reads like a notice or an offer and not like a chat: a link, a number, a sum or many words. */
 export function isFromStranger({ links, phones, words }: Prepared): boolean {
   return (
     links.length > 0 || phones.length > 0 || words.at.has('@amount') || words.tokens.length >= 12
   )
-}
-
-/** Whether the text leaves the reader anything to act on: a link, a mail address or a number. */
-export function hasContact({ links, emails, phones }: Prepared): boolean {
-  return links.length + emails.length + phones.length > 0
 }
 
 const APP_FILE = /\.x?apk(?![\p{L}\p{N}])/iu
@@ -224,16 +183,4 @@ export function circumstancesOf(content: Prepared): Circumstance[] {
   return (Object.keys(CIRCUMSTANCES) as Circumstance[]).filter((name) =>
     CIRCUMSTANCES[name](content),
   )
-}
-
-function isPublished(number: string): boolean {
-  return /^(?:\+?971)?[86]00/.test(number) || PUBLISHED_PHONES.has(local(number))
-}
-
-/** The digits as they are dialled at home, without the country code and the leading zero. */
-function local(phone: string): string {
-  return phone
-    .replaceAll(/\D/g, '')
-    .replace(/^(?:00)?971/, '')
-    .replace(/^0/, '')
 }

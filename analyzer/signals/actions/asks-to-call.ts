@@ -1,4 +1,4 @@
-import { hasNoPublishedPhone } from '../../circumstances.ts'
+import { hasNoPublishedPhone } from '../../entities/strangers.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** Wants a number to be called at once. */

@@ -1,4 +1,4 @@
-import { hasNoTrustedLink } from '../../circumstances.ts'
+import { hasNoTrustedLink } from '../../entities/strangers.ts'
 import type { Phrases } from '../../text/phrases.ts'
 import type { Span } from '../../types.ts'
 import { type Detector, firstOf, phraseSignal } from '../detector.ts'

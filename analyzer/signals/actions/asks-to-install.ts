@@ -1,4 +1,4 @@
-import { hasNoTrustedLink } from '../../circumstances.ts'
+import { hasNoTrustedLink } from '../../entities/strangers.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** Wants an app to be installed from somewhere else than an app store. */

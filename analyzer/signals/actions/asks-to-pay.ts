@@ -1,4 +1,4 @@
-import { hasUnknownWayToPay } from '../../circumstances.ts'
+import { hasUnknownWayToPay } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'

@@ -1,4 +1,3 @@
-import { hasNoPublishedPhone } from '../../circumstances.ts'
 import { isTollFreeAbroad, type Phone } from '../../entities/contacts.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
 import {
@@ -7,6 +6,7 @@ import {
   isTrusted,
   isTrustedMailHost,
 } from '../../entities/official.ts'
+import { hasNoPublishedPhone } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import type { Span } from '../../types.ts'

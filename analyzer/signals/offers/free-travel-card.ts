@@ -1,4 +1,4 @@
-import { hasNoTrustedLink } from '../../circumstances.ts'
+import { hasNoTrustedLink } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'

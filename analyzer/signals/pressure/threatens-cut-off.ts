@@ -1,4 +1,4 @@
-import { leadsToStrangers } from '../../circumstances.ts'
+import { leadsToStrangers } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'

@@ -1,4 +1,4 @@
-import { leadsToStrangers } from '../../circumstances.ts'
+import { leadsToStrangers } from '../../entities/strangers.ts'
 import { phraseSignal, type Reassurer } from '../detector.ts'
 
 const leadsThere = phraseSignal('app-or-branch', {

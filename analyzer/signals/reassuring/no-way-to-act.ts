@@ -1,4 +1,4 @@
-import { hasContact } from '../../circumstances.ts'
+import { hasContact } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { namesLostContact } from '../../text/lost-contacts.ts'
 import { compile, occurs } from '../../text/phrases.ts'

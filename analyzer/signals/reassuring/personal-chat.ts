@@ -1,4 +1,4 @@
-import { hasContact } from '../../circumstances.ts'
+import { hasContact } from '../../entities/strangers.ts'
 import { phraseSignal } from '../detector.ts'
 
 /** Reads like talk between people who know each other; a greeting alone is no such talk. */

@@ -1,5 +1,5 @@
-import { leadsToStrangers } from '../../circumstances.ts'
 import { isTrustedMailHost } from '../../entities/official.ts'
+import { leadsToStrangers } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { isCommand } from '../../text/negations.ts'
 import { compile, findPhrases } from '../../text/phrases.ts'

@@ -1,4 +1,4 @@
-import { hasContact, leadsToStrangers } from '../../circumstances.ts'
+import { hasContact, leadsToStrangers } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { classWords } from '../../text/class-words.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'

@@ -1,4 +1,4 @@
-import { leadsToStrangers } from '../../circumstances.ts'
+import { leadsToStrangers } from '../../entities/strangers.ts'
 import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 

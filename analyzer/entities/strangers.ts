@@ -1,0 +1,56 @@
+import type { Prepared } from '../prepared.ts'
+import { BRANDS } from '../uae/brands.ts'
+import { isHarmless } from './harmless-links.ts'
+import { areKnown, leadsToOwner } from './official.ts'
+
+/** Whether a link leads to a site that says nothing for itself. */
+export function hasUnknownLink({ links }: Prepared): boolean {
+  const telling = links.filter((link) => !isHarmless(link))
+  return telling.length > 0 && !areKnown(telling)
+}
+
+/** Whether "click here" may lead anywhere: the links are unknown, or were lost when the text was copied. */
+export function hasNoTrustedLink({ links }: Prepared): boolean {
+  return !links.some(leadsToOwner)
+}
+
+const PUBLISHED_PHONES = new Set(
+  BRANDS.flatMap(({ phones = [] }) => phones.map((phone) => local(phone))),
+)
+
+/** Whether there is a number to ring that no organisation publishes and that is not a toll-free one of the UAE. */
+export function hasUnknownPhone({ phones }: Prepared): boolean {
+  return phones.some(({ number }) => !isPublished(number))
+}
+
+/** Whether there is a link or a number of which nothing is known. */
+export function leadsToStrangers(content: Prepared): boolean {
+  return hasUnknownLink(content) || hasUnknownPhone(content)
+}
+
+/** Whether the numbers that the text names, if any, are all strangers': "the number below" may be lost. */
+export function hasNoPublishedPhone({ phones }: Prepared): boolean {
+  return !phones.some(({ number }) => isPublished(number))
+}
+
+/** Whether a payment could go somewhere that is not known: any text but one whose links are all official. */
+export function hasUnknownWayToPay(content: Prepared): boolean {
+  return content.links.every(isHarmless) || hasUnknownLink(content)
+}
+
+/** Whether the text leaves the reader anything to act on: a link, a mail address or a number. */
+export function hasContact({ links, emails, phones }: Prepared): boolean {
+  return links.length + emails.length + phones.length > 0
+}
+
+function isPublished(number: string): boolean {
+  return /^(?:\+?971)?[86]00/.test(number) || PUBLISHED_PHONES.has(local(number))
+}
+
+/** The digits as they are dialled at home, without the country code and the leading zero. */
+function local(phone: string): string {
+  return phone
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:00)?971/, '')
+    .replace(/^0/, '')
+}
