@@ -14,7 +14,7 @@ import { knownMigrations, type Migration } from '#database/migrations.server.ts'
 import { type Counts, data, opening, word } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
 import { type KeptFiles, readFiles } from './kept-files.server.ts'
-import { readBackup } from './read-backup.server.ts'
+import { inWords, readBackup } from './read-backup.server.ts'
 
 /** The rows are encrypted already where it matters, and hardly get smaller by more. */
 const COMPRESSION_LEVEL = 1
@@ -81,7 +81,8 @@ async function write(world: BackupWorld, unfinished: string): Promise<BackedUp> 
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
     ).catch((fault: NodeJS.ErrnoException) => {
       const isOfFile = fault.path === unfinished || fault.code === 'ENOSPC'
-      throw isOfFile ? new BackupError(`${unfinished} can't be written (${fault.code})`) : fault
+      if (!isOfFile) throw fault
+      throw new BackupError(`${unfinished} can't be written: ${inWords(fault.code ?? '')}`)
     })
   })
   return { ...counts, isNewer }

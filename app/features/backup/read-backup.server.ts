@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { wordsOfFile } from '#app/platform/explain.server.ts'
 import { open, SealError } from '#app/platform/secrets/sealed-stream.server.ts'
 import { type Counts, type Reader, readArchive, UnknownFormatError } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
@@ -16,6 +18,9 @@ export async function readBackup(
   reader: Reader = PROVE,
 ): Promise<Counts> {
   try {
+    if ((await stat(file)).isDirectory()) {
+      throw new BackupError(`${file} can't be read: ${inWords('EISDIR')}`)
+    }
     return await pipeline(
       createReadStream(file),
       (sealed) => open(secretKeys, sealed),
@@ -25,6 +30,12 @@ export async function readBackup(
   } catch (fault) {
     throw explained(file, fault)
   }
+}
+
+/** What the system says of a file, for whoever asked for it. */
+export function inWords(code: string): string {
+  const words = wordsOfFile(code)
+  return words ? `${words} (${code})` : code
 }
 
 /** Reads everything, and keeps nothing of it. */
@@ -51,6 +62,6 @@ function explained(file: string, fault: unknown): unknown {
     )
   }
   const { code, path } = fault as NodeJS.ErrnoException
-  if (path === file && code) return new BackupError(`${file} can't be read (${code})`)
+  if (path === file && code) return new BackupError(`${file} can't be read: ${inWords(code)}`)
   return fault
 }
