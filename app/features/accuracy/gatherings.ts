@@ -6,7 +6,7 @@ type Counts = { found: number; scams: number; wrong: number; ordinary: number }
 /**
  * Texts gathered from public pages, threads and repositories that no version has learned from, in the order in which they were
  * gathered: what of each none of us has read. What they hold is told in docs/scorecard-notes.md. Their texts are kept nowhere
- * for good: all but the last are counted by himaya-28, the last that met them, and the last by himaya-30.
+ * for good: all but the last are counted by himaya-28, the last that met them, and the last by himaya-31.
  */
 const GATHERINGS: readonly Partial<Record<ContentType, Counts>>[] = [
   {
