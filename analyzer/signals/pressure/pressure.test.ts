@@ -174,6 +174,7 @@ describe('what is denied is what the "not" stands before, and no second claim', 
     ['The KYC was not updated so your SIM will be blocked', 'threatens-cut-off'],
     ['لم يتم سداد الفاتورة وسيتم فصل الكهرباء الليلة', 'threatens-cut-off'],
     ['لم يتم تحديث بياناتك وسيتم إيقاف بطاقتك اليوم', 'threatens-account'],
+    ['صور هويتك وأرسلها ولا بتوقف خدماتك اليوم', 'threatens-account'],
   ])('%s: %s', ([text, code]) => {
     expect(quoted(text!, code!)).not.toEqual([])
   })
@@ -182,6 +183,7 @@ describe('what is denied is what the "not" stands before, and no second claim', 
     ['Your power will not be cut and your water will not be disconnected', 'threatens-cut-off'],
     ['The line will not be changed or disconnected', 'threatens-cut-off'],
     ['لن يتم فصل الكهرباء ولن تقطع المياه', 'threatens-cut-off'],
+    ['لا تحاتي ولا بتوقف خدماتك', 'threatens-account'],
   ])('denied: %s: %s', ([text, code]) => {
     expect(quoted(text!, code!)).toEqual([])
   })

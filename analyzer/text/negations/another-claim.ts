@@ -10,9 +10,19 @@ const IS = new Set(['will', 'is', 'are', 'has', 'have', 'shall', 'gets'])
 /** In Arabic "and it will be cut" is one word, as "and a car" is. */
 const AND_WILL =
   /^[وف](?:سوف|سيتم|س[يتن](?:قطع|نقطع|وقف|توقف|فصل|حظر|غلق|جمد|لغي|لغى|لغا|علق|حجب|عطل|تعطل)$)/u
+const NOR = spelled('ولا')
+/** What is stopped in the words of the Gulf, whose future begins with "b". */
+const WILL_STOP = /^ب(?:ت|ي|ن|تت)(?:وقف|نقطع|قطع|نحظر|حظر|نفصل|فصل|نلغي|لغي|لغى|سكر|جمد)/u
+
+/** "Send it, or else it will be stopped": the Gulf's "wella" is written like "nor", which follows another "not". */
+function isOrElse(tokens: readonly Token[], at: number): boolean {
+  const { text, sentence } = tokens[at]!
+  if (text !== NOR || !WILL_STOP.test(tokens[at + 1]?.text ?? '')) return false
+  return !tokens.slice(0, at).some((token) => token.sentence === sentence && NOT.has(token.text))
+}
 
 /**
- * "It is not updated and power will be cut": behind an "and" with a verb of its own nothing is denied any more.
+ * "It is not updated and power will be cut": behind an "and" with a verb of its own nothing is denied any more, nor by an "or else".
  */
 export function isAnotherClaim(
   tokens: readonly Token[],
@@ -20,6 +30,7 @@ export function isAnotherClaim(
   first: number,
   last: number,
 ): boolean {
+  if (isOrElse(tokens, denial)) return true
   let joined = false
   for (let at = denial + 1; at <= last; at++) {
     const { text } = tokens[at]!
