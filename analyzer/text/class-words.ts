@@ -1,5 +1,6 @@
 import { plainArabizi } from './readings/disguises.ts'
 import { fold } from './readings/normalise.ts'
+import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './word-classes.ts'
 
 /** The words of a class of word-classes.ts, as they stand in a prepared text. Throws when there is no such class. */
@@ -17,4 +18,9 @@ export function classWords(name: string): ReadonlySet<string> {
 /** A word as it stands in a prepared text. */
 export function spelled(word: string): string {
   return plainArabizi(fold(word).text).replaceAll(/['’`]/g, '')
+}
+
+/** Whether it is one of these words, with or without what Arabic adds to it. */
+export function isAny(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token?.forms.some((form) => words.has(form)) ?? false
 }

@@ -1,7 +1,7 @@
-import { classWords, spelled } from './class-words.ts'
+import { classWords, isAny, spelled } from './class-words.ts'
 import { isAnotherClaim } from './negations/another-claim.ts'
 import { isNotAsked } from './negations/not-asked.ts'
-import { BEWARE, FRAUD, isAny, isReported, ONE_SELF, saysForOthers } from './negations/reported.ts'
+import { BEWARE, FRAUD, isReported, ONE_SELF, saysForOthers } from './negations/reported.ts'
 import { isArabicWord, type Token, type Words } from './tokens.ts'
 
 /** How many words before a phrase a "never" still reaches, and a warning. */

@@ -1,3 +1,4 @@
+import { isAny } from './class-words.ts'
 import { fold } from './readings/normalise.ts'
 import type { Token } from './tokens.ts'
 
@@ -50,10 +51,6 @@ function isMeant({ after, before }: Sense, tokens: readonly Token[], at: number)
   const last = near(at - 1)?.text === IN ? near(at - 2) : near(at - 1)
   if (isAny(last, after) || isAny(near(at + 1), before)) return true
   return near(at + 1)?.text === ON && isAny(near(at + 2), DRAWN_ON)
-}
-
-function isAny(token: Token | undefined, words: ReadonlySet<string>): boolean {
-  return token?.forms.some((form) => words.has(form)) ?? false
 }
 
 function allOf(list: string): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { hasContact, leadsToStrangers } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
-import { classWords } from '../../text/class-words.ts'
+import { classWords, isAny } from '../../text/class-words.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { approveElsewhere } from '../elsewhere/secrets.ts'
@@ -119,7 +119,7 @@ const OPENING = 3
 /** A mother's appointments are booked by her children: who greets her so and leaves nothing to turn to is taken at his word. */
 function isToKin(content: Prepared): boolean {
   const opening = content.words.tokens.slice(0, OPENING)
-  return opening.some(({ forms }) => forms.some((form) => KIN.has(form))) && !hasContact(content)
+  return opening.some((token) => isAny(token, KIN)) && !hasContact(content)
 }
 
 /** Whether somebody else started what waits at the reader's identity or in his bank's app. */

@@ -1,5 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
-import { classWords, spelled } from '../../text/class-words.ts'
+import { classWords, isAny, spelled } from '../../text/class-words.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 
 const KIN: ReadonlySet<string> = new Set([
@@ -83,7 +83,7 @@ const WRITES_BACK = compile({
 /** Whether somebody greets father or mother, says that the phone is gone and wants a new number to be taken. */
 export function replacesNumber({ words }: Prepared): boolean {
   const greeted = words.tokens.slice(0, GREETING)
-  const greetsKin = greeted.some(({ forms }) => forms.some((form) => KIN.has(form)))
+  const greetsKin = greeted.some((token) => isAny(token, KIN))
   if (!greetsKin || !occurs(words, PHONE_GONE)) return false
   return occurs(words, SAVES) || (occurs(words, NEW_NUMBER) && occurs(words, WRITES_BACK))
 }

@@ -1,4 +1,4 @@
-import { classWords, spelled } from '../class-words.ts'
+import { classWords, isAny, spelled } from '../class-words.ts'
 import type { Token } from '../tokens.ts'
 
 /** Who warns: the word takes back what is told of others, wherever it stands before it. */
@@ -22,11 +22,6 @@ const WRITER = new Set(['i', 'we', 'نحن', 'hum'].map(spelled))
 export const ONE_SELF = 'i me my مني لي mujhe mera meri'.split(' ').map(spelled)
 const VISITOR = new Set([...ONE_SELF, ...'us our منا mujhse'.split(' ').map(spelled)])
 const VISITOR_REACH = 2
-
-/** Whether it is one of these words, with or without what Arabic adds to it. */
-export function isAny(token: Token | undefined, words: ReadonlySet<string>): boolean {
-  return token?.forms.some((form) => words.has(form)) ?? false
-}
 
 /** Whether somebody else says it: 'They wrote "share it"', "the scammer says: share it". */
 export function isReported(tokens: readonly Token[], first: number): boolean {

@@ -24,6 +24,9 @@ function grouped(first: string, count: string, before = String.raw`(?<!\d)`): Re
   return new RegExp(String.raw`${before}(?=(${first}(?:${GAP}\d){${count}})(?!\d))`, 'giu')
 }
 
+/** A card's digits do not go on from others, nor from the plus of a telephone number. */
+const CARD_BEGINS = String.raw`(?<![\d+])`
+
 /** In order of precedence: what one has claimed, no other gets. Cards by length, the usual one first (ISO/IEC 7812-1). */
 const SHAPES: readonly Shape[] = [
   {
@@ -36,11 +39,11 @@ const SHAPES: readonly Shape[] = [
     pattern: grouped(`7${GAP}8${GAP}4${GAP}(?:1${GAP}9|2${GAP}0)`, '10'),
   },
   ...[
-    grouped(`(?:[2-6]|8(?=${GAP}[12]))`, '15', String.raw`(?<![\d+])`),
-    grouped('3', '14', String.raw`(?<![\d+])`),
-    grouped('3', '13', String.raw`(?<![\d+])`),
-    grouped('4', '12', String.raw`(?<![\d+])`),
-    grouped('[4-6]', '18', String.raw`(?<![\d+])`),
+    grouped(`(?:[2-6]|8(?=${GAP}[12]))`, '15', CARD_BEGINS),
+    grouped('3', '14', CARD_BEGINS),
+    grouped('3', '13', CARD_BEGINS),
+    grouped('4', '12', CARD_BEGINS),
+    grouped('[4-6]', '18', CARD_BEGINS),
     /(?<![\d+])(?=([2-6]\d{12,18})(?!\d))/gu,
   ].map((pattern): Shape => ({ kind: 'card', pattern, isOne: hasLuhnDigit })),
 ]
