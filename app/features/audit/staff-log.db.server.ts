@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { newId } from '#database/new-id.ts'
+import { newIdAfter } from '#database/new-id.ts'
 import { staffLog } from '#database/schema/moderation.ts'
 import type { LogLine, Snapshot, StaffAction, SubjectKind } from './staff-action.ts'
 
@@ -14,10 +14,19 @@ export type Deed = {
   [Kind in SubjectKind]: { kind: Kind; id: string; action: StaffAction<Kind> }
 }[SubjectKind] & { before: Snapshot | null; after: Snapshot | null }
 
-/** Writes down what staff did, in the transaction that does it. No line is ever removed, and none changed by staff. */
+/**
+ * Writes down what staff did, in the transaction that does it. No line is ever removed, and none changed by staff.
+ * Lines of one subject are in the order of their ids, whatever the clocks of those who write them say.
+ */
 export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): Promise<void> {
+  const [last] = await transaction
+    .select({ id: staffLog.id })
+    .from(staffLog)
+    .where(and(eq(staffLog.subjectKind, deed.kind), eq(staffLog.subjectId, deed.id)))
+    .orderBy(desc(staffLog.id))
+    .limit(1)
   await transaction.insert(staffLog).values({
-    id: newId(),
+    id: newIdAfter(last?.id),
     staffId: staff.id,
     staffEmail: staff.email,
     action: deed.action,

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
@@ -16,6 +17,7 @@ import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.t
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { staffLog } from '#database/schema/moderation.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { testApp } from '../../../tests/support/app.ts'
@@ -225,6 +227,20 @@ test('erasing deletes an approved report of which nothing is published: merged i
   await removeScam(app, someStaff(), await entryOf(app, removed))
   expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 3, anonymised: 0 })
   expect(await titles(app)).toEqual([])
+})
+
+test('a report is erased by what was done to it last, though the clock was ahead when it was published', async () => {
+  const app = await testApp()
+  const { id } = await keepReport(app, { email: SARA })
+  await decide(app, id, 'approve')
+  await app.db
+    .update(staffLog)
+    .set({ id: v7({ msecs: Date.now() + 2 * 3_600_000 }) })
+    .where(eq(staffLog.subjectId, id))
+  await merge(app, id, await addLibraryEntry(app.db))
+  const [last, first] = await readLog(app.db, { kind: 'report', id })
+  expect([first?.action, last?.action]).toEqual(['approve', 'merge'])
+  expect(await erasePerson(app, { email: SARA })).toMatchObject({ deleted: 1, anonymised: 0 })
 })
 
 test('erasing empties what the staff log held of the reports, and keeps who did what', async () => {
