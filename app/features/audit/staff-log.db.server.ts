@@ -22,7 +22,7 @@ export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): 
   const [last] = await transaction
     .select({ id: staffLog.id })
     .from(staffLog)
-    .where(and(eq(staffLog.subjectKind, deed.kind), eq(staffLog.subjectId, deed.id)))
+    .where(linesOf(deed))
     .orderBy(desc(staffLog.id))
     .limit(1)
   await transaction.insert(staffLog).values({
@@ -44,8 +44,7 @@ export async function isLogged(db: Queries, staff: Staff, deed: Deed): Promise<b
     .from(staffLog)
     .where(
       and(
-        eq(staffLog.subjectKind, deed.kind),
-        eq(staffLog.subjectId, deed.id),
+        linesOf(deed),
         eq(staffLog.action, deed.action),
         eq(staffLog.staffId, staff.id),
         deed.after ? eq(staffLog.after, deed.after) : isNull(staffLog.after),
@@ -75,13 +74,7 @@ export async function readLog<Kind extends SubjectKind>(
       at: staffLog.createdAt,
     })
     .from(staffLog)
-    .where(
-      and(
-        eq(staffLog.subjectKind, subject.kind),
-        eq(staffLog.subjectId, subject.id),
-        actions ? inArray(staffLog.action, [...actions]) : undefined,
-      ),
-    )
+    .where(and(linesOf(subject), actions ? inArray(staffLog.action, [...actions]) : undefined))
     .orderBy(desc(staffLog.id))
     .limit(MOST_SHOWN)
 }
@@ -122,6 +115,10 @@ export async function forgetReportSnapshots(
       or(ofReports, and(eq(staffLog.subjectKind, 'scam'), inArray(staffLog.subjectId, entries))),
     )
   return entries
+}
+
+function linesOf({ kind, id }: { kind: SubjectKind; id: string }) {
+  return and(eq(staffLog.subjectKind, kind), eq(staffLog.subjectId, id))
 }
 
 function linesOfReports(ids: readonly string[]) {
