@@ -34,6 +34,20 @@ test('another spelling of an address leads to the one address, for good', async 
   }
 })
 
+test('a page of another site is led on like anyone else: where it ends says whether it may read', async () => {
+  const origin = await serve(await testApp())
+  for (const path of ['/api/v1/scams/', '/scam-library/FEED.rss', '/sitemap.xml/', '/contact/']) {
+    const { status, headers } = await fetch(origin + path, {
+      redirect: 'manual',
+      headers: { Origin: `https://${FOREIGN}` },
+    })
+    expect(status, path).toBe(308)
+    expect(headers.get('access-control-allow-origin'), path).toBe('*')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin')
+  }
+  expect((await fetch(`${origin}/contact`)).headers.has('access-control-allow-origin')).toBe(false)
+})
+
 const STAYS: Record<string, number> = {
   '/': 200,
   '/?q=A/': 200,
