@@ -59,7 +59,12 @@ const depositBeforeViewingInWords = phraseSignal(
       'الدفع|تحويل|العربون|حول|التحويل ..6 حساب ..2 المندوب|الوالدة|الوالد|أخوي|زوجتي|صديقي|ربيعي',
       'اللوكيشن|الموقع|العنوان ..3 يوم|بعد|عند ..1 الحجز|الدفع|التحويل|الوصول',
     ],
-    others: ['magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance'],
+    others: [
+      'magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance',
+      'di|hindi|wala|walang|bawal|bago ..3 viewing|view ..20 send|pasend|padala|magpadala|gcash|hulog|bayad ..5 #|@amount',
+      'reserve|ipareserve|magpareserve|ihold ..6 send|pasend|padala|magpadala|hulog ..3 kayo|ka|po|mo|muna|lang ..2 #|@amount',
+      'reserve|ipareserve|magpareserve|ihold ..6 send|pasend|padala|magpadala|hulog ..1 #|@amount ..4 po|gcash|lang|muna',
+    ],
   },
   { when: (content) => !isBookedService(content) && !isJourney(content) },
 )

@@ -65,6 +65,21 @@ describe('a crooked trade is seen by its words', () => {
       'Magpadala po muna ng 350 reservation',
     ],
     [
+      'Di po pwede viewing, send lang kayo 450 para sa bedspace',
+      'deposit-before-viewing',
+      'Di po pwede viewing, send lang kayo 450',
+    ],
+    [
+      'Wala pong viewing sa partition, pa-GCash na lang 500',
+      'deposit-before-viewing',
+      'Wala pong viewing sa partition, pa-GCash na lang 500',
+    ],
+    [
+      'Kung gusto nyo po i-reserve ang partition, send lang kayo 450',
+      'deposit-before-viewing',
+      'reserve ang partition, send lang kayo 450',
+    ],
+    [
       'You only cover the crate, 900 for shipping',
       'pay-before-delivery',
       'only cover the crate, 900',
@@ -126,6 +141,9 @@ describe('a crooked trade is seen by its words', () => {
 
 test.for([
   ['You can see the flat on Saturday', 'deposit-before-viewing'],
+  ['Pwede viewing anytime, deposit 200 pagkalipat na po', 'deposit-before-viewing'],
+  ['Di pwede viewing ngayon, bukas na lang po ng 7', 'deposit-before-viewing'],
+  ['Naka-reserve na po ang bedspace, send ko location', 'deposit-before-viewing'],
   ['Pay when you see the bike', 'pay-before-delivery'],
   ['The courier comes at five', 'buyer-sends-courier'],
   ['تم خصم مبلغ 120 درهم من بطاقتك', 'buyer-sends-courier'],
