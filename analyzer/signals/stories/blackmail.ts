@@ -147,7 +147,66 @@ const shamesUnless = phraseSignal(
   { negations: 'warnings' },
 )
 
-const threatensAnyhow = firstOf(threatens, hasPictures, shamesUnless, watches, recordedYou)
+/** Pictures and calls of the reader himself: of a wedding, or of goods, they are handed out for money in life, too. */
+const OF_READER = compile({
+  en: [],
+  ar: [
+    'صورك|صورج|فيديوك|فيديوج|فيديوهاتك|فيديوهاتج|مقاطعك|مقاطعج|مكالمتك|مكالمتج|تسجيلاتك|محادثاتك|محادثاتج',
+  ],
+  others: [
+    'video|videos|sowar|tasweer|mokalma|mokalmet ..1 bta3ak|bta3tak|bta3ek|malak|malek|7agak|m3ak|ma3ak',
+    'sowarak|sowarek|9owrek|swarek|videohatak|videok|mokalmtak',
+  ],
+})
+
+/** "Send it or I hand it out", without a word of what, which another sentence says. */
+const handsOut = phraseSignal(
+  'blackmail',
+  {
+    en: [],
+    ar: [
+      'ترسل|ترسلين|أرسل|تبعت|تبعتي|تبعتيلي|ابعت|ابعتي|تبعث|تطرش|تطرشين|طرش|تدفع|تدفعين|تدفعي|ادفع|ادفعي|تحول|تحولين|تحولي|حول|حولي|خلص|تخلص|صيفط ..1 #|@amount ..3 أو|ولا|وإلا|والا|راه ..2 بوزع|بوزعه|بوزعها|بوزعهم|أوزع|أوزعه|أوزعها|هوزع|هوزعه|هوزعها|نوزع|نوزعه|نوزعها|بنشر|بنشره|بنشرها|هنشر|هنشره|هنشرها|نشرو|ننشرو|ننشره|ننشرها|نفضحك',
+      'لو|إذا ..1 ما|مو|مش|لم ..1 دفعت|دفعتي|حولت|حولتي|بعت|بعتي|طرشت|طرشتي ..1 #|@amount ..3 هتلاقيها|هتلاقيه|بتلاقيها|بتلاقيه|بتلقاها|بتلقاه|بتحصلها|بتحصله ..3 الكل|لكل|للكل|أهلك|أهلج|لأهلك|لأهلج|ربعك|ربعج|ناسك|متابعينك|متابعينج|شغلك',
+    ],
+    others: [
+      'eb3at|teb3at|eb3ati|edfa3|tedfa3|7awel|7awwel|t7awel ..2 #|@amount ..2 aw|walla|wla|wela ..1 hawaza3o|hawaza3ha|awaza3o|awaza3ha|bawaz3a|hanshoro|hanshorha|anshorha|hafda7ak|afda7ak',
+    ],
+  },
+  { negations: 'warnings', when: ({ words }) => occurs(words, OF_READER) },
+)
+
+const DEADLINES = compile({
+  en: [],
+  ar: [
+    'قدامك|قدامج|أمامك|معاك|معاج|معك|مهلتك|مهلة ..1 ساعة|ساعتين|ساعات|دقيقة|دقائق|يوم|يومين|لين|لحد|لبكرة|لباجر|#',
+  ],
+})
+
+/** What the writer has of the reader, whom he shows it, and how long he waits. */
+const showsSoon = phraseSignal(
+  'blackmail',
+  {
+    en: [],
+    ar: [
+      'صورك|صورج|فيديوك|فيديوج|فيديوهاتك|فيديوهاتج|مقاطعك|مقاطعج|مكالمتك|مكالمتج|تسجيلاتك|محادثاتك|محادثاتج ..4 عندي|معي|معايا|عندنا|معانا ..6 بوزع|بوزعه|بوزعها|بوزعهم|أوزع|أوزعه|أوزعها|هوزع|هوزعه|هوزعها|نوزع|نوزعه|نوزعها|بنشر|بنشره|بنشرها|هنشر|هنشره|هنشرها|نشرو|ننشرو|ننشره|ننشرها|نفضحك|هبعتها|هبعته|ببعتها|برسلها|بطرشها ..3 الكل|لكل|للكل|أهلك|أهلج|لأهلك|لأهلج|ربعك|ربعج|ناسك|متابعينك|متابعينج|شغلك',
+      'عندي|معي|معايا|عندنا|معانا ..1 صورك|صورج|فيديوك|فيديوج|فيديوهاتك|فيديوهاتج|مقاطعك|مقاطعج|مكالمتك|مكالمتج|تسجيلاتك|محادثاتك|محادثاتج ..4 بوزع|بوزعه|بوزعها|بوزعهم|أوزع|أوزعه|أوزعها|هوزع|هوزعه|هوزعها|نوزع|نوزعه|نوزعها|بنشر|بنشره|بنشرها|هنشر|هنشره|هنشرها|نشرو|ننشرو|ننشره|ننشرها|نفضحك|هبعتها|هبعته|ببعتها|برسلها|بطرشها ..3 الكل|لكل|للكل|أهلك|أهلج|لأهلك|لأهلج|ربعك|ربعج|ناسك|متابعينك|متابعينج|شغلك',
+    ],
+  },
+  {
+    negations: 'warnings',
+    when: (content) => occurs(content.words, DEADLINES) && content.words.at.has('#'),
+  },
+)
+
+const threatensAnyhow = firstOf(
+  threatens,
+  hasPictures,
+  shamesUnless,
+  handsOut,
+  showsSoon,
+  watches,
+  recordedYou,
+)
 
 /** Who calls it by its name warns of it. */
 const NAMES_IT = compile({

@@ -11,6 +11,27 @@ describe('a known story is told', () => {
     ],
     ['بنشر صورج إذا ما تدفعين', 'blackmail', 'بنشر صورج إذا ما تدفعين'],
     [
+      'فيديوهاتك كلها عندي. قدامك ساعتين ترسل 3000 أو بوزع الفيديو على الكل',
+      'blackmail',
+      'ترسل 3000 أو بوزع',
+    ],
+    ['مقاطعك عندي، تدفع 2000 ولا بوزعها على ربعك', 'blackmail', 'تدفع 2000 ولا بوزعها'],
+    [
+      'معايا مكالمتك الفيديو وهبعتها لكل اللي عندك. قدامك ساعة تبعت 3000',
+      'blackmail',
+      'معايا مكالمتك الفيديو وهبعتها لكل',
+    ],
+    [
+      'صورك معي، لو ما دفعتي 5000 هتلاقيها عند أهلك',
+      'blackmail',
+      'لو ما دفعتي 5000 هتلاقيها عند أهلك',
+    ],
+    [
+      '3andi video bta3ak, eb3at 3000 aw hawaza3o 3ala kol el nas',
+      'blackmail',
+      'eb3at 3000 aw hawaza3o',
+    ],
+    [
       'We have your CCTV images. Pay 900 or we tell it to wife',
       'blackmail',
       'or we tell it to wife',
@@ -206,6 +227,9 @@ describe('an offer that anybody is to answer is unsafe although its link is lost
 describe('an ordinary story is another', () => {
   test.for([
     ['صورك من الحفلة عندي، ابعتها لأهلك؟', 'blackmail'],
+    ['فيديو العرس عندي، بوزعه على الكل باجر، طرشلي 200 حق الفلاشات', 'blackmail'],
+    ['تدفع 200 درهم أو أوزع الباقي على الشباب؟', 'blackmail'],
+    ['صوركم جاهزة عندي، حول 300 وبرسلها لكم كلكم', 'blackmail'],
     ['Mum, dinner is ready', 'new-number'],
     ['She introduced me to her teacher', 'investment-talk'],
     ['I joined the bank in May and they pay me well', 'investment-talk'],
