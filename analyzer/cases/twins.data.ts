@@ -18,6 +18,14 @@ const ABOUT_MEETINGS: readonly Twins[] = [
   },
 ]
 
+const ABOUT_CASES: readonly Twins[] = [
+  {
+    type: 'message',
+    ordinary: 'بلاغ الهروب انلغى الحمدلله بعد ما دفعت 2000 درهم غرامة في آمر ورجعت للشغل',
+    fraud: 'انا من الجوازات واسمك عليه تعميم، ابعتلي 3000 درهم وانا اشيلهولك قبل السفر',
+  },
+]
+
 const ABOUT_PICTURES: readonly Twins[] = [
   {
     type: 'message',
@@ -267,6 +275,7 @@ const ADDRESSES: readonly Twins[] = [
 
 export const TWINS: readonly Twins[] = [
   ...ABOUT_MEETINGS,
+  ...ABOUT_CASES,
   ...ABOUT_PICTURES,
   ...ABOUT_SECRETS,
   ...ABOUT_MONEY,

@@ -438,6 +438,7 @@ const TOUCHING: readonly Combination[] = [
       'poses-as-official',
       'family-emergency',
       'threatens-law',
+      'threatens-visa',
       'demands-secrecy',
       'asks-to-move-money',
     ],
