@@ -141,6 +141,10 @@ test.for([
 
 test.for([
   ['The water will be cut off tomorrow from 9 to 1 for tank cleaning', 'threatens-cut-off'],
+  [
+    'سكان البرج، بيتم قطع الكهرباء باجر ساعتين لتركيب عداد جديد، كلموا المهندس 0501112223',
+    'threatens-cut-off',
+  ],
   ['I recorded you while you visited adult sites, send 900 dollars', 'threatens-law'],
 ])('works that are announced cut nobody off, and a blackmailer threatens with no law: %s', ([
   text,

@@ -1,4 +1,4 @@
-import { leadsToStrangers } from '../../entities/strangers.ts'
+import { hasUnknownLink, hasUnknownPhone } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { phraseSignal } from '../detector.ts'
@@ -20,11 +20,22 @@ const WORKS = compile({
     'planned|scheduled|routine|annual ..1 maintenance|works|outage|shutdown|interruption',
     'for|due|because ..3 maintenance|cleaning|repair|repairs|upgrade|works|testing',
   ],
-  ar: [],
+  ar: [
+    'لأعمال|أعمال|للصيانة|لصيانة|بسبب ..1 صيانة|الصيانة',
+    'للصيانة|لتنظيف|لغسيل|لتركيب|لتبديل|لإصلاح',
+    'تنظيف|غسيل|تركيب|تبديل|إصلاح ..1 خزان|خزانات|عداد|عدادات|مضخة|مضخات|ماسورة|كيبل',
+  ],
+})
+
+/** A watchman's or an engineer's own number says nothing against what all who live in a house are told. */
+const NEIGHBOURS = compile({
+  en: ['residents|tenants|neighbours|neighbors|occupants'],
+  ar: ['سكان|ساكنين|قاطني|مستأجرين|المستأجرين|الجيران|جيران'],
 })
 
 function announcesWorks(content: Prepared): boolean {
-  return occurs(content.words, WORKS) && !leadsToStrangers(content)
+  if (!occurs(content.words, WORKS) || hasUnknownLink(content)) return false
+  return !hasUnknownPhone(content) || occurs(content.words, NEIGHBOURS)
 }
 
 /** Threatens to cut off a number, electricity, water or a service. */
