@@ -8,6 +8,7 @@ describe('who it claims to be is seen by its words', () => {
     ['This is Captain Rashid, listen', 'poses-as-official', 'This is Captain'],
     ['I am calling from the ministry', 'poses-as-official', 'I am calling from the ministry'],
     ['أنا الرائد سالم', 'poses-as-official', 'أنا الرائد'],
+    ['كلمني واحد لابس لبس شرطة', 'poses-as-official', 'لابس لبس شرطة'],
     ['معك المقدم سالم', 'poses-as-official', 'معك المقدم'],
     ['معك النقيب سالم', 'poses-as-official', 'معك النقيب'],
     ['I love you, wait for me', 'love-talk', 'I love you'],

@@ -4,7 +4,10 @@ import { compile, occurs } from '../../text/phrases.ts'
 /** No bank has an account where a customer's money is safer than in his own. */
 const SAFE_ACCOUNTS = compile({
   en: ['safe|secure|secured|protected|government|holding|custody|vault ..1 account|wallet|vault'],
-  ar: ['حساب|الحساب|محفظة|المحفظة آمن|الآمن|آمنة|الآمنة|مؤمن|المؤمن|محمي|حكومي'],
+  ar: [
+    'حساب|الحساب|محفظة|المحفظة آمن|الآمن|آمنة|الآمنة|مؤمن|المؤمن|محمي|حكومي',
+    'حساب ..0 النيابة|الشرطة|التحقيق',
+  ],
   others: [
     'sicheres|sicheren|geschütztes|geschützten konto',
     'sicherheitskonto|treuhandkonto|kluisrekening',
