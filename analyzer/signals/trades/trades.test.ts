@@ -257,6 +257,7 @@ describe('a deposit that keeps a time at a salon, a clinic or a restaurant is no
     ['شقة جديدة، حول عربون 1000 لحجزها قبل المعاينة', 'deposit-before-viewing'],
     ['العربون 500 لتأكيد الحجز، الشاليه يطلع بسرعة', 'pay-before-delivery'],
     ['جوالات جديدة، الدفع مقدما والتوصيل بكرة', 'pay-before-delivery'],
+    ['عمرة 350 درهم، تحويل بنكي وما نقبل الدفع في المكتب', 'pay-before-delivery'],
   ] as const)('but "%s" is: %s', ([text, code]) => {
     expect(codes(text)).toContain(code)
   })
