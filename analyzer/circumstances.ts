@@ -1,5 +1,10 @@
 import { isFreeMail, isMessenger } from './entities/official.ts'
-import { hasContact, hasUnknownLink, hasUnknownPhone } from './entities/strangers.ts'
+import {
+  hasContact,
+  hasUnknownLink,
+  hasUnknownMobile,
+  hasUnknownPhone,
+} from './entities/strangers.ts'
 import type { Prepared } from './prepared.ts'
 import { avoidsCalls } from './signals/claims/avoids-calls.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
@@ -143,6 +148,7 @@ const CIRCUMSTANCES = {
   'names-brand': ({ brands }: Prepared) => brands.length > 0,
   'speaks-as-brand': speaksAsBrand,
   'phone-abroad': ({ phones }: Prepared) => phones.some(({ reach }) => reach === 'abroad'),
+  'mobile-number': hasUnknownMobile,
   'mentions-payment': mentionsPayment,
   'offers-goods': offersGoods,
   'third-party': sendsSomebodyElse,

@@ -23,6 +23,11 @@ export function hasUnknownPhone({ phones }: Prepared): boolean {
   return phones.some(({ number }) => !isPublished(number))
 }
 
+/** Whether there is a mobile number of the UAE that no organisation publishes: a person's, who may be anybody. */
+export function hasUnknownMobile({ phones }: Prepared): boolean {
+  return phones.some(({ number, reach }) => reach === 'uae-mobile' && !isPublished(number))
+}
+
 /** Whether there is a link or a number of which nothing is known. */
 export function leadsToStrangers(content: Prepared): boolean {
   return hasUnknownLink(content) || hasUnknownPhone(content)

@@ -96,6 +96,11 @@ export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
     ar: 'ادفع دفع سدد سداد تسديد الدفع السداد إيداع حول تحويل بدفع يدفع تدفع',
     others: 'भुगतान जमा भरें भरो ادا جمع ادائیگی jama bharo bhare edfa3 idfa3 edfa3i',
   },
+  send_money: {
+    en: 'send transfer wire pay',
+    ar: 'حول حولي حوللي ابعت ابعتي ابعتلي ابعتيلي أرسل أرسلي طرش طرشي تعطيني عطني أعطني هات تدفع ادفع صيفط دز',
+    others: 'eb3at eb3ati eb3atli edfa3 7awel 7awwel 7awelli',
+  },
   transfer: {
     en: 'transfer send wire deposit remit move pay',
     ar: 'حول حوّل حولي حولوا تحول تحولي تحولين تحولون تحويل ترسلين ترسلي ارسلي ارسلوا أرسل ارسل إرسال ايداع إيداع أودع ادفع دفع طرش طرشي تطرش دز دزي دزلي صيفط صيفطي تصيفطي انطي تنطي',

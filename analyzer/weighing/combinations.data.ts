@@ -160,6 +160,16 @@ const THREATENING: readonly Combination[] = [
     [...SOMEWHERE, ...SOMEBODY, ...CONTROL, 'asks-to-scan'],
   ),
   together(LIKELY, null, ['threatens-cut-off'], [...SOMEWHERE, ...SOMEBODY, ...SPECIAL_PAYMENT]),
+  // Who supplies a house writes of its bill from a number of its own, and gives no person's.
+  together(
+    GRAVE,
+    'utility',
+    ['threatens-cut-off'],
+    ['speaks-as-brand'],
+    ['asks-to-call'],
+    ['mobile-number'],
+    ['mentions-payment'],
+  ),
   together(LIKELY, null, ACCOUNT_THREATS, [...SECRETS, 'asks-for-id']),
   together(
     LIKELY,

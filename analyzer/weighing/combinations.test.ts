@@ -71,6 +71,12 @@ test('who wants gift cards in a few lines tells a story, and not in a long mail'
 test.for([
   ['أنا الضابط سالم، نحلها ودي وتدفع 900 قبل ما نسجل المحضر', 1],
   ['أنا الضابط سالم، تم تسجيل المحضر رقم 900', 0],
+  ['البلاغ باسمك: حول 3000 وأنا أشيله من السيستم', 2],
+  ['رفعوا البلاغ عنه بعد ما دفع 3000 غرامة، وكان عليه تعميم', 0],
+  ['Ana men el shor6a, eb3at 3000 w ana ashelholak', 1],
+  ['Ana fel shor6a, el 3arabeya fel warsha, eb3at 3000 lel warsha', 0],
+  ['انقل فلوسك على حساب النيابة اليوم', 1],
+  ['نقلت فلوسي على حساب التوفير اليوم', 0],
   ['تبرعوا للأيتام بزكاتكم، الجمعية مقفلة فعلى محفظة المشرف', 1],
   ['تبرعوا للأيتام بزكاتكم في مقر الجمعية', 0],
 ] as const)('%s: told %i times', ([text, times]) => {
@@ -98,6 +104,8 @@ describe('what is sent or told in the Emirates without any link', () => {
     'Mere walid ko video call aayi, police ki uniform me banda tha, bola Emirates ID dikhao aur account ka balance batao, warna arrest hoga',
     'هويتك تحتاج توثيق، صورها من الجهتين مع صورة سيلفي وأرسلها هني ولا بتوقف خدماتك اليوم',
     'Zoo tickets 80% off today only, pay by link in bio',
+    'DEWA: سيتم قطع الخدمة الليلة لعدم تحديث الفاتورة السابقة. للتواصل مع الضابط المسؤول: 0567012298',
+    'SEWA: your supply will be disconnected at 9 pm, last month bill is not updated. Call our officer 0527714409',
   ])('%s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(false)
   })
@@ -110,6 +118,8 @@ describe('what is sent or told in the Emirates without any link', () => {
     'Reception: please show your Emirates ID, Emirates ID dikhaiye gate par',
     'حدث بيانات هويتك من التطبيق، صورها من الجهتين وارفعها هناك',
     'Al Ain Zoo: 50% off tickets this weekend, link in bio',
+    'DEWA: your electricity may be disconnected, bill of AED 540 is overdue. Pay in the DEWA app or call 04 601 9999.',
+    'DEWA will cut off the water of our building on Sunday from 9 to 11. Questions: call the watchman 0567012298',
   ])('ordinary: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
   })

@@ -12,6 +12,8 @@ describe('who it claims to be is seen by its words', () => {
     ['معك المقدم سالم', 'poses-as-official', 'معك المقدم'],
     ['معك النقيب سالم', 'poses-as-official', 'معك النقيب'],
     ['I love you, wait for me', 'love-talk', 'I love you'],
+    ['زواج مسيار بشروط ميسرة', 'love-talk', 'زواج'],
+    ['مسيار بشروط ميسرة', 'love-talk', 'مسيار'],
     ['Be my wife soon', 'love-talk', 'Be my wife'],
     ['Security department here, listen', 'poses-as-official', 'department here'],
     ['يا عمري انتظرني', 'love-talk', 'يا عمري'],

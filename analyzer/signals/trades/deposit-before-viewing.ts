@@ -61,7 +61,7 @@ const depositBeforeViewingInWords = phraseSignal(
     ],
     others: [
       'magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance',
-      'di|hindi|wala|walang|bawal|bago ..3 viewing|view ..20 send|pasend|padala|magpadala|gcash|hulog|bayad ..5 #|@amount',
+      'di|hindi|wala|walang|bawal|bago ..3 viewing|view ..10 send|pasend|padala|magpadala|gcash|hulog|bayad ..5 #|@amount',
       'reserve|ipareserve|magpareserve|ihold ..6 send|pasend|padala|magpadala|hulog ..3 kayo|ka|po|mo|muna|lang ..2 #|@amount',
       'reserve|ipareserve|magpareserve|ihold ..6 send|pasend|padala|magpadala|hulog ..1 #|@amount ..4 po|gcash|lang|muna',
     ],

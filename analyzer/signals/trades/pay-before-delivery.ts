@@ -11,6 +11,27 @@ const OR_ELSE: Phrases = {
   ar: [],
 }
 
+const RATES = compile({
+  en: ['rate'],
+  ar: ['سعر|ريت|صرف'],
+  others: ['रेट|ریٹ'],
+})
+
+/** Who changes money by two private accounts gives nothing back, at a better rate than the exchange. */
+const changesMoney = phraseSignal(
+  'pay-before-delivery',
+  {
+    en: [
+      '{transfer}|put|drop|give ..4 my|our ..2 account|wallet ..12 your|ur ..3 account|family|home|wallet',
+    ],
+    ar: ['{transfer}|حط|حطي|ودع ..4 حسابي|حسابنا|محفظتي ..12 حسابك|أهلك|لأهلك|بلدك|بلادك|حسابهم'],
+    others: [
+      'mere|hamare|मेरे|हमारे|میرے|ہمارے ..2 account|khate|अकाउंट|खाते|اکاؤنٹ|کھاتے ..12 tumhare|aapke|apke|tere|तुम्हारे|आपके|تمہارے|آپ ..3 account|khate|ghar|अकाउंट|खाते|घर|اکاؤنٹ|کھاتے|گھر',
+    ],
+  },
+  { negations: 'warnings', when: ({ words }) => occurs(words, RATES) },
+)
+
 const paysFirst = phraseSignal(
   'pay-before-delivery',
   {
@@ -120,4 +141,4 @@ export const paysMovers = phraseSignal(
 )
 
 /** Wants money for something that is sent only afterwards: a ticket, a pet, a car, a maid, a phone. */
-export const payBeforeDelivery = firstOf(paysFirst, paysMovers)
+export const payBeforeDelivery = firstOf(paysFirst, paysMovers, changesMoney)

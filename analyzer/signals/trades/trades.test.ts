@@ -28,6 +28,26 @@ describe('a crooked trade is seen by its words', () => {
       'free, you just cover the flight',
     ],
     ['Pay first, then we deliver', 'pay-before-delivery', 'Pay first, then we deliver'],
+    [
+      'Rate is 26.9. Put dirhams in my account and your family gets it',
+      'pay-before-delivery',
+      'Put dirhams in my account and your family',
+    ],
+    [
+      'Aaj rate 26.9 hai. Mere account me dirham dalo, tumhare account me rupees bhej dunga',
+      'pay-before-delivery',
+      'Mere account me dirham dalo, tumhare account',
+    ],
+    [
+      'سعر الصرف عندي 13.9، حول الدراهم على حسابي وتوصل أهلك بالجنيه',
+      'pay-before-delivery',
+      'حول الدراهم على حسابي وتوصل أهلك',
+    ],
+    [
+      'الحجز بمبلغ كامل مقدما بالتحويل، ونطرش لك التصريح',
+      'pay-before-delivery',
+      'بمبلغ كامل مقدما بالتحويل',
+    ],
     ['I paid too much, send it back', 'overpayment', 'paid too much, send'],
     [
       'Galti se 700 aapko chale gaye, wapas bhej do',
@@ -145,6 +165,12 @@ test.for([
   ['Di pwede viewing ngayon, bukas na lang po ng 7', 'deposit-before-viewing'],
   ['Naka-reserve na po ang bedspace, send ko location', 'deposit-before-viewing'],
   ['Pay when you see the bike', 'pay-before-delivery'],
+  ['Rate today 24.1. Bring your Emirates ID to any of our branches', 'pay-before-delivery'],
+  ['سعر الصرف اليوم 13.4 في جميع الفروع، وتصل الحوالة إلى حساب أهلك', 'pay-before-delivery'],
+  [
+    'Aaj exchange ka rate 24.1 hai, ghar paise bhej diye maine apne account se',
+    'pay-before-delivery',
+  ],
   ['The courier comes at five', 'buyer-sends-courier'],
   ['تم خصم مبلغ 120 درهم من بطاقتك', 'buyer-sends-courier'],
   ['العربون يرجع لك بعد المعاينة', 'buyer-sends-courier'],
