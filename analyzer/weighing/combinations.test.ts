@@ -104,8 +104,8 @@ describe('what is sent or told in the Emirates without any link', () => {
     'Mere walid ko video call aayi, police ki uniform me banda tha, bola Emirates ID dikhao aur account ka balance batao, warna arrest hoga',
     'هويتك تحتاج توثيق، صورها من الجهتين مع صورة سيلفي وأرسلها هني ولا بتوقف خدماتك اليوم',
     'Zoo tickets 80% off today only, pay by link in bio',
-    'DEWA: سيتم قطع الخدمة الليلة لعدم تحديث الفاتورة السابقة. للتواصل مع الضابط المسؤول: 0567012298',
-    'SEWA: your supply will be disconnected at 9 pm, last month bill is not updated. Call our officer 0527714409',
+    'DEWA: سيتم قطع الخدمة اليوم الساعة 8:15 مساءً لعدم تحديث الفاتورة السابقة. للتواصل مع الضابط المسؤول: 0567012298',
+    'SEWA: the service is cut today at 8:15 pm, previous bill was not updated. Contact the engineer in charge: 0567012298',
   ])('%s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(false)
   })

@@ -15,7 +15,7 @@ export const asksToCall = phraseSignal(
       'just|simply|please call ..2 @phone',
       '{prize} ..12 call|collect ..4 @phone',
       'claim|{prize} ..6 call ..4 @phone',
-      'call|contact ..4 us|me|department|team|helpline|officer ..3 @phone',
+      'call|contact ..4 us|me|department|team|helpline|officer|engineer|inspector ..3 @phone',
       'to ..1 claim|cancel|avoid|unblock|verify|activate|redeem|reveal|collect|reactivate|re|receive|confirm|restore|update ..8 call|contact|dial|ring ..6 @phone',
       'call|contact|dial|ring|phone ..4 us|me|officer|agent|department|team|helpline|number|hotline ..5 number ..2 below|above|following|given|here|attached',
       'call|contact|dial ..4 number ..1 below|above|following',

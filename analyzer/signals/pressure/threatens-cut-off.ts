@@ -47,6 +47,7 @@ export const threatensCutOff = phraseSignal(
       '{block}|cut ..3 sim|electricity|water|power|supply|connection|internet|line',
       'cut|disconnect|disconnected|disconnection|deactivated|blocked|stop|stopped ..4 sim|number|line|electricity|water|power|supply|service|services|meter|connection|internet',
       'electricity|water|power|sim|line|number|supply ..6 cut|disconnect|disconnected|disconnection|stopped|off',
+      'service|services ..1 will|is|are|be|being|to ..2 cut|disconnected',
       'disconnected|disconnection ..5 today|tonight|hours|unpaid|avoid',
       'number|sim|line|phone|service ..3 stop|stopped|stops ..2 working|today|tonight|at|in|be',
     ],
