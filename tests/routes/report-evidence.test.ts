@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -360,6 +361,21 @@ describe('faults', () => {
     for (const listener of answering) server.on('request', listener as () => void)
     expect((await report(origin, formOf(fields, [await picture()]))).receipt).toMatch(RECEIPT)
     expect(await keptReports(app)).toHaveLength(2)
+  })
+
+  test('a service is waited for once, however many pictures there are', async () => {
+    const { server, variables } = await startS3()
+    const [pass] = server.listeners('request') as RequestListener[]
+    const waiting: Parameters<RequestListener>[] = []
+    server.removeAllListeners('request').on('request', (...exchange) => {
+      waiting.push(exchange)
+      if (waiting.length === 8) for (const [request, answer] of waiting) pass?.(request, answer)
+    })
+    const app = await testApp({ ...behindProxy, ...variables })
+    const origin = await serve(app)
+    const pictures = await Promise.all(Array.from({ length: 8 }, (_, n) => picture(`${n}.jpg`)))
+    expect((await report(origin, formOf(await validFields(app), pictures))).status).toBe(303)
+    expect((await keptReports(app))[0]?.evidence_images).toHaveLength(8)
   })
 
   test('a folder that cannot be written to fails the report, and works again when it can', async () => {

@@ -11,17 +11,22 @@ export function countFailures(
   { failures }: Metrics,
   { mail, ai, evidence }: { mail: Mail; ai: GenerativeAi | null; evidence: EvidenceStore },
 ) {
+  const fail = (of: Outside, fault: unknown): never => {
+    // A visitor who leaves before the answer is no failure of the model.
+    if (!(isGenerativeAiError(fault) && fault.code === 'aborted')) failures.inc({ of })
+    throw fault
+  }
   const counted =
     <Given extends unknown[], Result>(of: Outside, work: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      try {
-        return await work(...given)
-      } catch (fault) {
-        // A visitor who leaves before the answer is no failure of the model.
-        if (!(isGenerativeAiError(fault) && fault.code === 'aborted')) failures.inc({ of })
-        throw fault
-      }
+    (...given: Given): Promise<Result> =>
+      work(...given).catch((fault) => fail(of, fault))
+  async function* list() {
+    try {
+      yield* evidence.list()
+    } catch (fault) {
+      fail('evidence', fault)
     }
+  }
   for (const part of PARTS) failures.inc({ of: part }, 0)
   return {
     mail: { send: counted('mail', mail.send) },
@@ -30,7 +35,7 @@ export function countFailures(
       put: counted('evidence', evidence.put),
       get: counted('evidence', evidence.get),
       remove: counted('evidence', evidence.remove),
-      list: evidence.list,
+      list,
     },
   }
 }

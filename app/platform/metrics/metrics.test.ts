@@ -46,6 +46,8 @@ test('failures of mail, of the model and of storage are counted, and still fail'
     await expect(work()).rejects.toThrow()
     expect(await failure(of)).toBe(1)
   }
+  await expect(app.evidence.list()[Symbol.asyncIterator]().next()).rejects.toThrow()
+  expect(await failure('evidence')).toBe(2)
   await model.close()
 })
 
