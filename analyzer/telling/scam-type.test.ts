@@ -46,6 +46,27 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
   })
 })
 
+test.for([
+  [
+    'عقد الإيجار الخاص بكم غير موثق. لتوثيق العقد ادفع 220 درهم عبر الرابط ejari-renew.online وأدخل بيانات البطاقة',
+    'government-impersonation',
+  ],
+  [
+    'Mpenzi nimekwama, tafadhali tuma dola 800 kwa Western Union leo, usimwambie mtu',
+    'unspecified',
+  ],
+  [
+    'Western Union: your account is suspended, verify your card at wu-verify.top',
+    'bank-impersonation',
+  ],
+  [
+    'Botim Pay: your wallet will be blocked, send 500 dirhams to our care desk',
+    'bank-impersonation',
+  ],
+] as const)('%s is told as %s', ([text, kind]) => {
+  expect(told(text)).toMatchObject({ isSafe: false, scamType: kind })
+})
+
 describe('the kind is what the text is about, and its reasons are', () => {
   test.for([
     [

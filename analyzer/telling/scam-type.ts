@@ -1,8 +1,10 @@
 import type { FindingCode, ScamTypeCode } from '../codes.ts'
+import type { BrandMention } from '../entities/brands.ts'
 import type { Prepared } from '../prepared.ts'
 import { namesSafeAccount } from '../signals/claims/safe-account.ts'
 import { compile, occurs } from '../text/phrases.ts'
 import { BRANDS } from '../uae/brands.ts'
+import type { Brand } from '../uae/types.ts'
 import type { Finding } from '../verdict-types.ts'
 import type { Combination } from '../weighing/combinations.data.ts'
 import { FEES, SCAM_TYPE_OF_SECTOR, TELLING } from '../weighing/scoring.ts'
@@ -86,8 +88,7 @@ export function scamTypeOf(
   const spoken = told.find(({ speaksFor }) => speaksFor !== null)?.speaksFor
   if (spoken) return spoken
   if (content.type === 'website') return 'phishing-site'
-  const imitated = findings.find(({ params }) => params.brand)?.params.brand
-  const brand = BRANDS.find(({ name }) => name.en === imitated) ?? content.brands[0]?.brand
+  const brand = imitatedBy(findings) ?? namedIn(content, findings)
   const isFined = findings.some(({ code }) => code === 'unpaid-fine')
   if (brand?.sector === 'transport' && isFined) return 'traffic-fine'
   if (brand) return SCAM_TYPE_OF_SECTOR[brand.sector]
@@ -97,6 +98,24 @@ export function scamTypeOf(
   if (poses && speaksOf(content, POLICE)) return 'police-impersonation'
   if (speaksOf(content, BANKS)) return 'bank-impersonation'
   return leadsSomewhere(content) ? 'phishing-site' : 'unspecified'
+}
+
+function imitatedBy(findings: readonly Finding[]): Brand | undefined {
+  const brand = findings.find(({ params }) => params.brand)?.params.brand
+  const label = findings.find(({ params }) => params.name)?.params.name
+  return (
+    BRANDS.find(({ name }) => name.en === brand) ??
+    BRANDS.find(({ inAddresses }) => label && inAddresses?.includes(label))
+  )
+}
+
+/** The first that is named, but for one by which money is to be sent: who does that poses as somebody else. */
+function namedIn({ brands }: Prepared, findings: readonly Finding[]): Brand | undefined {
+  const ways = findings.flatMap(({ code, spans }) => (code === 'asks-to-move-money' ? spans : []))
+  const isWay = ({ brand, span }: BrandMention) =>
+    brand.sector === 'payment' &&
+    ways.some(({ start, end }) => start <= span.start && span.end <= end)
+  return brands.find((mention) => !isWay(mention))?.brand
 }
 
 /** "You were chosen" is said of a job, too: with one that costs a fee, and without a draw, it is no prize. */
