@@ -63,6 +63,24 @@ test.for([
     'Botim Pay: your wallet will be blocked, send 500 dirhams to our care desk',
     'bank-impersonation',
   ],
+  [
+    'عليك مخالفة موقف متأخرة، سدد خلال 24 ساعة وإلا تحجز المركبة https://mawaqef-fine.example',
+    'traffic-fine',
+  ],
+  [
+    'To solve your refund please download TeamViewer and give me the ID on the screen.',
+    'tech-support',
+  ],
+  [
+    'Deposit 800 dollars today and collect 1,500 after two weeks, our experts trade for you, zero risk.',
+    'investment',
+  ],
+  [
+    'Loan up to 90,000 for blacklisted people. Pay the insurance 350 and receive it tomorrow',
+    'loan',
+  ],
+  ['To withdraw your 7,200 dollars you have to pay 9% income tax first', 'advance-fee'],
+  ['عزيزنا المشترك سيتم إيقاف خطك، أرسل صورة هويتك على الواتساب 0561112233', 'telecom'],
 ] as const)('%s is told as %s', ([text, kind]) => {
   expect(told(text)).toMatchObject({ isSafe: false, scamType: kind })
 })

@@ -10,7 +10,7 @@ import type { Combination } from '../weighing/combinations.data.ts'
 import { FEES, SCAM_TYPE_OF_SECTOR, TELLING } from '../weighing/scoring.ts'
 import { WEIGHTS } from '../weighing/weights.data.ts'
 
-const NETWORKS = ['sim', 'esim', 'sims', 'شريحه', 'خط']
+const NETWORKS = ['sim', 'esim', 'sims', 'شريحه', 'خط', 'خطك', 'خطكم']
 const MAINS = ['electricity', 'water', 'power', 'meter', 'كهرباء', 'مياه', 'ماء', 'عداد', 'تيار']
 const DRAWS = [
   'won',
@@ -79,10 +79,11 @@ export function scamTypeOf(
   told: readonly Combination[],
   content: Prepared,
 ): ScamTypeCode | 'unspecified' {
+  const apart = outspoken(findings, content)
   const story = mostSpokenFor(
     findings.filter(({ code }) => WEIGHTS[code].group === 'story' || TELLING.includes(code)),
     content,
-    isPaidJob(findings) && !speaksOf(content, DRAWS) ? ['prize'] : [],
+    apart,
   )
   if (story) return story
   const spoken = told.find(({ speaksFor }) => speaksFor !== null)?.speaksFor
@@ -90,9 +91,10 @@ export function scamTypeOf(
   if (content.type === 'website') return 'phishing-site'
   const brand = imitatedBy(findings) ?? namedIn(content, findings)
   const isFined = findings.some(({ code }) => code === 'unpaid-fine')
-  if (brand?.sector === 'transport' && isFined) return 'traffic-fine'
+  const isOfRoads = brand ? brand.sector === 'transport' : speaksOf(content, TRAFFIC)
+  if (isFined && isOfRoads) return 'traffic-fine'
   if (brand) return SCAM_TYPE_OF_SECTOR[brand.sector]
-  const spokenFor = mostSpokenFor(findings, content)
+  const spokenFor = mostSpokenFor(findings, content, apart)
   if (spokenFor) return spokenFor
   const poses = findings.some(({ code }) => code === 'poses-as-official')
   if (poses && speaksOf(content, POLICE)) return 'police-impersonation'
@@ -118,16 +120,25 @@ function namedIn({ brands }: Prepared, findings: readonly Finding[]): Brand | un
   return brands.find((mention) => !isWay(mention))?.brand
 }
 
-/** "You were chosen" is said of a job, too: with one that costs a fee, and without a draw, it is no prize. */
-function isPaidJob(findings: readonly Finding[]): boolean {
-  const codes = new Set(findings.map(({ code }) => code))
-  return codes.has('job-offer') && FEES.some((code) => codes.has(code))
+/**
+ * The signs that leave the kind to others. "You were chosen" is said of a job, too: with one that costs a fee, and without a
+ * draw, it is no prize. Who lends, or makes money grow, promises as well that it is paid out; who cuts a line off wants a
+ * paper for it, as an office does.
+ */
+function outspoken(findings: readonly Finding[], content: Prepared): FindingCode[] {
+  const has = (...codes: FindingCode[]) => findings.some(({ code }) => codes.includes(code))
+  const isPaidJob = has('job-offer') && has(...FEES)
+  return [
+    ...(isPaidJob && !speaksOf(content, DRAWS) ? (['prize'] as const) : []),
+    ...(has('easy-loan', 'guaranteed-return') ? (['release-of-money'] as const) : []),
+    ...(has('threatens-cut-off') ? (['asks-for-id'] as const) : []),
+  ]
 }
 
 function mostSpokenFor(
   findings: readonly Finding[],
   content: Prepared,
-  apartFrom: readonly FindingCode[] = [],
+  apartFrom: readonly FindingCode[],
 ): ScamTypeCode | null {
   const votes = new Map<ScamTypeCode, number>()
   for (const { code } of findings) {
