@@ -1,14 +1,14 @@
 /** How right the analyzer was about unseen collections. */
 export const SCORECARD = {
-  version: 'himaya-31',
+  version: 'himaya-32',
   types: {
     message: {
-      found: 0.51,
+      found: 0.497,
       falseAlarms: 0.007,
       rows: 25383,
     },
     email: {
-      found: 0.649,
+      found: 0.651,
       falseAlarms: 0.006,
       rows: 26065,
     },
@@ -22,28 +22,28 @@ export const SCORECARD = {
     {
       type: 'message',
       lang: 'en',
-      found: 0.548,
+      found: 0.538,
       falseAlarms: 0.002,
       rows: 18580,
     },
     {
       type: 'message',
       lang: 'ar',
-      found: 0.338,
-      falseAlarms: 0.027,
+      found: 0.333,
+      falseAlarms: 0.023,
       rows: 488,
     },
     {
       type: 'message',
       lang: 'hi',
       found: null,
-      falseAlarms: 0.001,
+      falseAlarms: 0,
       rows: 1209,
     },
     {
       type: 'email',
       lang: 'en',
-      found: 0.678,
+      found: 0.68,
       falseAlarms: 0.006,
       rows: 17115,
     },
