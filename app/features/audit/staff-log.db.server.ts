@@ -15,7 +15,9 @@ export type Deed = {
 }[SubjectKind] & { before: Snapshot | null; after: Snapshot | null }
 
 /**
- * Writes down what staff did, in the transaction that does it. No line is ever removed, and none changed by staff.
+ * Writes down what staff did, in the transaction that does it. No line is ever removed, and none changed by staff. Of an
+ * entry whose contents the log has forgotten it says that something was done, and no words: who takes out of the library
+ * what leads to the person would put it here for good.
  * Lines of one subject are in the order of their ids, whatever the clocks of those who write them say.
  */
 export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): Promise<void> {
@@ -25,6 +27,7 @@ export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): 
     .where(linesOf(deed))
     .orderBy(desc(staffLog.id))
     .limit(1)
+  const { before, after } = (await isForgotten(transaction, deed)) ? NO_WORDS : deed
   await transaction.insert(staffLog).values({
     id: newIdAfter(last?.id),
     staffId: staff.id,
@@ -32,9 +35,18 @@ export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): 
     action: deed.action,
     subjectKind: deed.kind,
     subjectId: deed.id,
-    before: deed.before,
-    after: deed.after,
+    before,
+    after,
   })
+}
+
+const NO_WORDS = { before: null, after: null }
+
+/** Whether the log has forgotten what a library entry was made of, see `forgetReportSnapshots`. */
+async function isForgotten(transaction: Queries, { kind, id }: Deed): Promise<boolean> {
+  if (kind !== 'scam') return false
+  const [creation] = await readLog(transaction, { kind, id }, ['create'])
+  return creation !== undefined && creation.after === null
 }
 
 /** Whether this member of staff did just this before. */

@@ -12,6 +12,8 @@ import {
   type Decision,
   decideReport,
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
+import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
+import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -282,6 +284,25 @@ test('erasing empties what the staff log held of entries that were made of the r
   expect(await linesOf(`As told in ${mine.id}`)).toEqual([])
   expect(await linesOf(`As told in ${theirs.id}`)).toEqual(['create', 'delete'])
   expect(await countRows(app.db, 'staff_log')).toBe(8)
+})
+
+test('what is taken out of an entry after an erasure, or goes with it, does not come back in the staff log', async () => {
+  const app = await testApp()
+  const mine = await keepReport(app, { email: SARA })
+  await decide(app, mine.id, 'approve')
+  const id = await entryOf(app, mine)
+  await erasePerson(app, { email: SARA })
+  const mended = await openEntry(app.db, id)
+  if (!mended) throw new Error('no entry')
+  const input = { ...mended.input, description: 'They asked for nothing.' }
+  const { version } = mended
+  expect(await editScam(app, someStaff(), { id, version, input })).toEqual({ ok: true })
+  await removeScam(app, someStaff(), id)
+  expect(await readLog(app.db, { kind: 'scam', id })).toMatchObject([
+    { action: 'delete', before: null, after: null },
+    { action: 'edit', before: null, after: null },
+    { action: 'create', before: null, after: null },
+  ])
 })
 
 test('erasing names the library entries that were made of the reports and are still there, to be looked at', async () => {
