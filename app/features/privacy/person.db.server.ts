@@ -6,6 +6,9 @@ import {
 import { receiptHashes } from '#app/features/reports/receipt/receipt.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import { removeBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -75,7 +78,7 @@ export type ErasedReports = {
 
 /**
  * Deletes a person's reports that are not published, and takes out of published ones everything that leads to the
- * person, evidence included: all of it or nothing. Published is a report whose own library entry is there: one into
+ * person, evidence and words that staff did not publish included: all of it or nothing. Published is a report whose own library entry is there: one into
  * which it was merged has the words of others.
  */
 export async function eraseReports({ db, crypto }: App, person: Person): Promise<ErasedReports> {
@@ -91,15 +94,7 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
       scamId !== null && last.get(id) === 'approve'
     const published = reports.filter(isPublished)
     const others = reports.filter((report) => !isPublished(report))
-    await queries
-      .update(reportedScams)
-      .set({ ...NOBODY, evidenceImages: [] })
-      .where(
-        inArray(
-          reportedScams.id,
-          published.map(({ id }) => id),
-        ),
-      )
+    for (const { id } of published) await keepPublishedWords(queries, id)
     await unnameEvidence(
       queries,
       reports.flatMap(({ evidenceImages }) => evidenceImages),
@@ -119,6 +114,23 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
       entries: entries.map(({ id }) => id),
     }
   })
+}
+
+/** Leaves of a report what its library entry says, which staff may have taken words out of that lead to the person. */
+async function keepPublishedWords(queries: Queries, id: string): Promise<void> {
+  const [words] = await queries
+    .select({ title: scams.title, description: scams.description })
+    .from(scams)
+    .innerJoin(reportedScams, eq(reportedScams.scamId, scams.id))
+    .where(eq(reportedScams.id, id))
+  await queries
+    .update(reportedScams)
+    .set({ ...NOBODY, ...words, evidenceImages: [] })
+    .where(eq(reportedScams.id, id))
+  if (!words) return
+  await removeBands(queries, id)
+  const bands = bandsOfText(`${words.title} ${words.description}`)
+  await indexBands(queries, { kind: 'report', id }, bands)
 }
 
 /** Takes the contact details out of a person's reports and leaves the rest. Gives how many reports it was. */

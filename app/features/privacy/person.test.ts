@@ -15,10 +15,12 @@ import {
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
+import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
+import { similarityBands } from '#database/schema/checks.ts'
 import { staffLog } from '#database/schema/moderation.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
@@ -303,6 +305,22 @@ test('what is taken out of an entry after an erasure, or goes with it, does not 
     { action: 'edit', before: null, after: null },
     { action: 'create', before: null, after: null },
   ])
+})
+
+test('a report that stays when its reporter is erased has the words that were published, and is found by no others', async () => {
+  const app = await testApp()
+  const { id } = await keepReport(app, { title: 'Sara of Khalidiya was asked', email: SARA })
+  await decide(app, id, 'approve')
+  const published = { title: `As told in ${id}`, description: 'They asked.' }
+  await erasePerson(app, { email: SARA })
+  const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+  expect(report).toMatchObject(published)
+  const bands = await app.db
+    .select({ band: similarityBands.band })
+    .from(similarityBands)
+    .where(eq(similarityBands.subjectId, id))
+  const own = bandsOfText(`${published.title} ${published.description}`)
+  expect(new Set(bands.map(({ band }) => band))).toEqual(new Set(own))
 })
 
 test('erasing names the library entries that were made of the reports and are still there, to be looked at', async () => {
