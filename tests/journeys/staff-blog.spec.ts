@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
+import { COLLEAGUE, JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
 import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -166,6 +166,37 @@ test('who saves second is told who was first, and keeps what was typed', async (
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
   await expect(field(page, 'Excerpt')).toHaveValue('What I typed')
+})
+
+test('who saves again overwrites nothing that another saved while the first answer was on its way', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await write(page, unique('Overtaken'))
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, COLLEAGUE)
+  const article = page.url()
+  await field(page, 'Content').fill('What I typed.')
+  await page.route('**/admin/blog/*.data?*', async (route) => {
+    if (route.request().method() === 'POST') return route.fallback()
+    await open(other, article)
+    await field(other, 'Excerpt').fill('What the other typed')
+    await button(other, 'Save Draft').click()
+    await expect(other.getByText('Saved.')).toBeVisible()
+    await page.unroute('**/admin/blog/*.data?*')
+    await route.fallback()
+  })
+  await button(page, 'Save Draft').click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await field(page, 'Content').fill('What I typed after that.')
+  await button(page, 'Save Draft').click()
+  await expect(
+    page.getByText(`${COLLEAGUE.email} changed this article while you had it open.`),
+  ).toBeVisible()
+  await other.reload()
+  await expect(field(other, 'Excerpt')).toHaveValue('What the other typed')
+  await other.context().close()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { insertOnce } from '#app/features/audit/insert-once.server.ts'
+import { versionOf } from '#app/features/audit/row-version.ts'
 import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -11,8 +12,9 @@ import { contentOf, type PostInput, type PostProblems, postProblems } from './po
 import { slugIsTaken } from './slug-is-taken.server.ts'
 import { postChoices } from './staff-posts.db.server.ts'
 
+/** `version`: that the article has now, see `versionOf`; empty when it no longer stands as the form has it. */
 export type CreateOutcome =
-  | { ok: true; id: string }
+  | { ok: true; id: string; version: string }
   | { ok: false; problem: 'invalid'; problems: PostProblems }
 
 type NewPost = { id: string; input: PostInput; publish: boolean }
@@ -47,19 +49,26 @@ export async function createPost(
   }
   try {
     const kept = await insertOnce(db, staff, deed, insert)
-    if (!isNew) await move(app, staff, { id: kept, input, publish })
-    return { ok: true, id: kept }
+    const version = isNew
+      ? versionOf({ updatedAt: now })
+      : await move(app, staff, { id: kept, input, publish })
+    return { ok: true, id: kept, version }
   } catch (fault) {
     if (!slugIsTaken(fault)) throw fault
     return { ok: false, problem: 'invalid', problems: { slug: 'taken' } }
   }
 }
 
-/** Publishes an article or takes it back, unless its words were changed since, or somebody else was the last to decide. */
-async function move(app: App, staff: Staff, { id, input, publish }: NewPost): Promise<void> {
+/**
+ * Publishes an article or takes it back, unless its words were changed since, or somebody else was the last to decide.
+ * @returns the version that it has now; empty when nothing was done
+ */
+async function move(app: App, staff: Staff, { id, input, publish }: NewPost): Promise<string> {
   const now = await openPost(app.db, id)
-  if (now?.log[0]?.by !== staff.email) return
-  if (!isDeepStrictEqual(contentOf(now.input), contentOf(input))) return
+  if (now?.log[0]?.by !== staff.email) return ''
+  if (!isDeepStrictEqual(contentOf(now.input), contentOf(input))) return ''
   const { version } = now
-  await editPost(app, staff, { id, version, input, move: publish ? 'publish' : 'unpublish' })
+  const wanted = publish ? 'publish' : 'unpublish'
+  const outcome = await editPost(app, staff, { id, version, input, move: wanted })
+  return outcome.ok ? outcome.version : ''
 }

@@ -8,9 +8,9 @@ import { contentOf, type PostInput, type PostProblems, postProblems } from './po
 import { slugIsTaken } from './slug-is-taken.server.ts'
 import { lockPost, postChoices, updatePost } from './staff-posts.db.server.ts'
 
-/** `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
+/** `version`: that the article has now, see `versionOf`. `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
 export type EditOutcome =
-  | { ok: true }
+  | { ok: true; version: string }
   | { ok: false; problem: 'invalid'; problems: PostProblems }
   | { ok: false; problem: 'conflict' | 'gone'; by: string | null }
 
@@ -42,18 +42,14 @@ export async function editPost(
       const isEdit = Object.keys(after).length > 0
       const publishedAt = publishedAfter(row.publishedAt, move, now)
       const isMove = publishedAt !== row.publishedAt
-      if (!isEdit && !isMove) return { ok: true }
+      if (!isEdit && !isMove) return { ok: true, version: versionOf(row) }
       if (versionOf(row) !== version) return refuse('conflict')
       const covers = row.coverImage ? [...choices.covers, row.coverImage] : choices.covers
       const problems = postProblems(input, { ...choices, covers })
       if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
 
-      await updatePost(transaction, id, {
-        ...next,
-        ...renderPost(next),
-        publishedAt,
-        updatedAt: timeAfter(row.updatedAt, now),
-      })
+      const updatedAt = timeAfter(row.updatedAt, now)
+      await updatePost(transaction, id, { ...next, ...renderPost(next), publishedAt, updatedAt })
       const subject = { kind: 'post', id } as const
       if (isEdit) {
         await writeLog(transaction, staff, { ...subject, action: 'edit', before, after })
@@ -66,7 +62,7 @@ export async function editPost(
           after: { publishedAt },
         })
       }
-      return { ok: true }
+      return { ok: true, version: versionOf({ updatedAt }) }
     })
   } catch (fault) {
     if (!slugIsTaken(fault)) throw fault

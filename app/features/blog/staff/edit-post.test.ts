@@ -27,7 +27,8 @@ test('of two who save an article at the same moment one is told that the other w
       ),
     )
     const first = pair[outcomes.findIndex(({ ok }) => ok)]
-    expect(outcomes).toContainEqual({ ok: true })
+    const { version: now } = (await openPost(app.db, id))!
+    expect(outcomes).toContainEqual({ ok: true, version: now })
     expect(outcomes).toContainEqual({ ok: false, problem: 'conflict', by: first?.email })
     expect((await openPost(app.db, id))?.input.title).toBe(title(first?.name ?? ''))
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { oneOf } from '#app/domain/one-of.ts'
 import { History } from '#app/features/audit/history.tsx'
@@ -34,6 +34,9 @@ const NEW = 'new'
 /** Marks an address to which a form came back saved; its value differs with every save, whether it changed anything. */
 const SAVED = 'saved'
 
+/** And the version that was saved: by the time it is loaded somebody else may have changed it. */
+const VERSION = 'version'
+
 /** What each refusal means to HTTP. */
 const STATUS = { invalid: 400, conflict: 409, gone: 409 } as const
 
@@ -45,18 +48,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const isNew = params.id === NEW
   const id = isNew ? newFormId() : params.id
-  const saved = new URL(request.url).searchParams.get(SAVED)
+  const { searchParams } = new URL(request.url)
+  const saved = searchParams.get(SAVED)
+  const savedVersion = searchParams.get(VERSION)
   try {
     const [choices, post] = await Promise.all([
       postChoices(db),
       isNew ? null : openPost(db, params.id),
     ])
-    const found = { isLoaded: true, isNew, id, saved, choices, post }
+    const found = { isLoaded: true, isNew, id, saved, savedVersion, choices, post }
     return post || isNew ? found : data(found, { status: 404 })
   } catch (err) {
     logFault(context, err, 'an article failed to load')
     const choices = { categories: [], authors: [], covers: [] }
-    return data({ isLoaded: false, isNew, id, saved, choices, post: null }, { status: 503 })
+    const found = { isLoaded: false, isNew, id, saved, savedVersion, choices, post: null }
+    return data(found, { status: 503 })
   }
 }
 
@@ -67,18 +73,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const kept = keptOf(form)
   const { typed, version } = kept
   const move = oneOf(MOVES, form.get('intent')) ?? 'save'
-  const done = (id: string) =>
-    redirect(`${STAFF_BLOG_PATH}/${id}?${SAVED}=${crypto.randomUUID()}`, 303)
+  const done = (id: string, version: string) => {
+    const told = new URLSearchParams({ [SAVED]: crypto.randomUUID(), [VERSION]: version })
+    return redirect(`${STAFF_BLOG_PATH}/${id}?${told}`, 303)
+  }
   const refuse = (refusal: Refusal, status: number) => data(refusal, { status })
   try {
     if (params.id === NEW) {
       const publish = move === 'publish'
       const outcome = await createPost(app, staff, { id: kept.id, input: typed, publish })
-      if (outcome.ok) return done(outcome.id)
+      if (outcome.ok) return done(outcome.id, outcome.version)
       return refuse({ ...outcome, ...kept }, STATUS.invalid)
     }
     const outcome = await editPost(app, staff, { id: params.id, version, input: typed, move })
-    if (outcome.ok) return done(params.id)
+    if (outcome.ok) return done(params.id, outcome.version)
     if (outcome.problem === 'invalid') return refuse({ ...outcome, ...kept }, STATUS.invalid)
     const now = await openPost(app.db, params.id)
     return refuse({ ...outcome, ...kept, now }, STATUS[outcome.problem])
@@ -99,7 +107,7 @@ export default function PostScreen(props: Route.ComponentProps) {
 
 function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: string }) {
   const t = useText(staffBlogText)
-  const { isLoaded, isNew, saved, choices } = loaderData
+  const { isLoaded, isNew, saved, savedVersion, choices } = loaderData
   const post = useLatest(loaderData.post, actionData)
   const isMissing = isLoaded && !isNew && !post && !actionData
   const names = {
@@ -108,6 +116,10 @@ function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: st
     authorId: namesOf(choices.authors),
   }
   const guard = useUnsavedGuard(t.form.unsaved, { wasTyped: Boolean(actionData), saved })
+  // The fields stay as they are when they are saved, whatever is loaded then.
+  const [savedAtFirst] = useState(saved)
+  const isStaying = saved !== savedAtFirst && !actionData
+  const version = isStaying ? savedVersion : (post?.version ?? null)
   const isSaved = saved !== null && !guard.isChanged && !actionData
 
   // The address says it once: whoever loads the page again has not just saved.
@@ -132,7 +144,7 @@ function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: st
         <PostForm
           post={post}
           newId={isNew ? id : null}
-          version={isNew ? null : versionOfForm(post?.version ?? null, actionData)}
+          version={isNew ? null : versionOfForm(version, actionData)}
           typed={actionData?.typed ?? null}
           problems={actionData?.problem === 'invalid' ? actionData.problems : {}}
           choices={choices}
