@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { handInReport } from '../support/journey-report.ts'
+import { handInReport, openNewReport } from '../support/journey-report.ts'
 import { signIn } from '../support/journey-staff.ts'
 import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
@@ -102,6 +102,52 @@ test('merging asks before it drops what was edited, and is done once', async ({
   await expect(merge).toBeDisabled()
   release()
   await expect(done(page, 'Merged.')).toBeVisible()
+})
+
+test('a report that is opened from another of the same title begins at its title, and Back leaves no picture open over it', async ({
+  page,
+  browser,
+}) => {
+  const title = unique('Customs')
+  await handInReport(browser, title)
+  await handInReport(browser, title)
+  await signIn(page)
+  await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
+  await page
+    .getByRole('link', { name: `View: ${title}` })
+    .first()
+    .click()
+  const report = page.getByRole('dialog', { name: title })
+  await expect(report.getByRole('heading', { name: title, level: 2 })).toBeFocused()
+  const first = page.url()
+  await report.getByRole('link', { name: title }).press('Enter')
+  await expect(page).not.toHaveURL(first)
+  await expect(report.getByRole('heading', { name: title, level: 2 })).toBeFocused()
+
+  await report.getByRole('link', { name: /^Enlarge evidence image/ }).click()
+  const viewer = page.getByRole('dialog', { name: 'Evidence image 1 of 1' })
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+  await expect(viewer).toBeHidden()
+  await expect(report.getByRole('heading', { name: title, level: 2 })).toBeFocused()
+})
+
+test('a picture is made larger by its button to the end, and smaller by a key after that', async ({
+  page,
+  browser,
+}) => {
+  await openNewReport(page, browser, unique('Zoomed'))
+  await page.getByRole('link', { name: /^Enlarge evidence image/ }).click()
+  const larger = button(page, 'Zoom in')
+  await larger.focus()
+  for (const percent of [200, 400]) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${percent} %`)).toBeVisible()
+    await expect(larger).toBeFocused()
+  }
+  await page.keyboard.press('-')
+  await expect(page.getByText('200 %')).toBeVisible()
 })
 
 test('an Arabic title on the English screens is read out as Arabic', async ({ page, browser }) => {

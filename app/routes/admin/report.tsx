@@ -108,14 +108,14 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { id, title, description, categoryId, status } = report
   const approval = log.find(({ action }) => action === 'approve' || action === 'merge')
   return (
-    <Modal title={title} titleLanguage={languageOf(title)} wide {...closing}>
+    // Another report is another dialog: it begins at its title, and nothing of the last one stays open in it.
+    <Modal key={id} title={title} titleLanguage={languageOf(title)} wide {...closing}>
       <Problem answer={actionData} />
       <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-8">
           <ReportFacts report={report} isMerged={approval?.action === 'merge'} />
           <EvidenceGallery paths={report.evidenceImages} />
           <DecisionForm
-            key={id}
             id={formId}
             status={status}
             version={versionOfForm(version, actionData)}

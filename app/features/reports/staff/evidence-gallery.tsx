@@ -102,10 +102,11 @@ function Viewer({
       className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-surface text-ink open:flex"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
-        <Button look="quiet" onClick={() => zoomBy(-1)} disabled={step === 0}>
+        {/* A button that is disabled under a finger lets the focus go, and the keys with it. */}
+        <Button look="quiet" onClick={() => zoomBy(-1)} aria-disabled={step === 0}>
           {t.zoomOut}
         </Button>
-        <Button look="quiet" onClick={() => zoomBy(1)} disabled={step === ZOOMS.length - 1}>
+        <Button look="quiet" onClick={() => zoomBy(1)} aria-disabled={step === ZOOMS.length - 1}>
           {t.zoomIn}
         </Button>
         <span role="status" className="px-1 text-sm">
