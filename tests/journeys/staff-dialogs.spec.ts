@@ -133,6 +133,30 @@ test('a report that is opened from another of the same title begins at its title
   await expect(report.getByRole('heading', { name: title, level: 2 })).toBeFocused()
 })
 
+test('what is opened while a search is being typed stays open, and the search says what the list is of', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.clock.install()
+  await open(page, '/admin/content')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByLabel('Search scams').pressSequentially('par')
+  await page
+    .getByRole('link', { name: /^Edit: / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Edit Scam' })).toBeFocused()
+  await page.clock.runFor(1_000)
+  await page.waitForFunction(
+    () => Reflect.get(window, '__reactRouterDataRouter').state.navigation.state === 'idle',
+  )
+  await expect(page).toHaveURL(/\/admin\/content\?edit=[\da-f-]+$/)
+  await expect(page.getByRole('heading', { name: 'Edit Scam' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('Search scams')).toHaveValue('')
+})
+
 test('a picture is made larger by its button to the end, and smaller by a key after that', async ({
   page,
   browser,

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '../button.tsx'
 import { Choice, type Option, TextField } from './field.tsx'
 import { useTypingPause } from './use-typing-pause.ts'
 
 /**
  * A search field, named `q`, and one choice, whose first option stands for all: they write the address. With script
- * every change applies by itself, once typing pauses; empty fields are left out. A field follows the address (by Back,
- * say) unless somebody is at it.
+ * every change applies by itself, once typing pauses, unless a link was followed by then; empty fields are left out. A field
+ * follows the address (by Back, say) unless somebody is at it.
  * @param longest that a query may be, in UTF-16 code units
  */
 export function FilterForm({
@@ -31,21 +31,34 @@ export function FilterForm({
   const form = useRef<HTMLFormElement>(null)
   const pause = useTypingPause()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = useNavigation().location ?? location
+  const address = pathname + search
+  const leadsTo = useRef(address)
 
   useEffect(() => {
-    const addressed = new URLSearchParams(search)
+    leadsTo.current = address
+  }, [address])
+
+  useEffect(() => {
+    const addressed = new URLSearchParams(location.search)
     for (const field of form.current?.elements ?? []) {
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
       if (isField && field !== document.activeElement) field.value = addressed.get(field.name) ?? ''
     }
-  }, [search])
+  }, [location])
+
+  function applySoon() {
+    const typedAt = leadsTo.current
+    pause.before(() => leadsTo.current === typedAt && apply())
+  }
 
   function apply() {
     pause.cancel()
     if (!form.current) return
     const fields = [...new FormData(form.current)] as [string, string][]
     const search = String(new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')))
+    leadsTo.current = pathname + (search && `?${search}`)
     navigate({ search }, { replace: true, preventScrollReset: true })
   }
 
@@ -53,7 +66,7 @@ export function FilterForm({
     <Form
       ref={form}
       role="search"
-      onChange={() => pause.before(apply)}
+      onChange={applySoon}
       onSubmit={(event) => {
         event.preventDefault()
         apply()
