@@ -31,6 +31,24 @@ test('in a window as low as 400 % zoom leaves it, nothing stays over what staff 
   }
 })
 
+test('in such a window a picture has all of it to be looked at, below its buttons', async ({
+  page,
+  browser,
+}) => {
+  await openNewReport(page, browser, unique('Small'))
+  await page.getByRole('link', { name: /^Enlarge evidence image/ }).click()
+  const place = page.getByRole('region', { name: 'Evidence image 1 of 1' })
+  for (const size of LOW) {
+    await page.setViewportSize(size)
+    await place.focus()
+    await expect(place).toBeInViewport({ ratio: 0.9 })
+    expect((await place.boundingBox())?.height).toBeGreaterThan(0.9 * size.height)
+    await expect(page.getByRole('button', { name: 'Close image' })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(place).toBeHidden()
+})
+
 for (const size of [24, 32]) {
   test(`letters of ${size} pixels run off no phone: staff scroll nothing sideways, and nothing is cut off`, async ({
     baseURL,

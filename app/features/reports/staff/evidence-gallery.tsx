@@ -130,7 +130,7 @@ function Viewer({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is larger than the screen
         tabIndex={0}
         aria-label={t.image(place + 1, paths.length)}
-        className="min-h-0 grow overflow-auto"
+        className="min-h-0 low:min-h-dvh grow overflow-auto"
       >
         <img
           src={addressOf(paths[place] ?? '')}
