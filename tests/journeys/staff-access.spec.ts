@@ -142,5 +142,8 @@ async function signIn(page: Page, path: string): Promise<void> {
 /** On a narrow screen the menu is a drawer. */
 async function openMenu(page: Page): Promise<void> {
   const drawer = page.locator('summary', { hasText: 'Menu' })
+  const menu = page.getByRole('navigation', { name: 'Staff menu' })
+  // The address may change before the screen has come.
+  await expect(drawer.or(menu).filter({ visible: true })).toHaveCount(1)
   if (await drawer.isVisible()) await drawer.click()
 }

@@ -188,6 +188,7 @@ test('a form that was refused before its scripts were there asks as well before 
   await button(page, 'Add Scam').click()
   await expect(page.getByText('Please fill this in.')).toHaveCount(2)
   await comeToLife(page)
+  await expect.poll(() => wouldAsk(page)).toBe(true)
   const asked = stayWhenAsked(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   expect(await asked).toBe('confirm')
@@ -270,6 +271,11 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Description')).toHaveValue('One line\n"another" <line>')
   })
 })
+
+/** Whether the page asks before it is left: its effects run after it has come to life. */
+function wouldAsk(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+}
 
 /** Answers the next question whether to leave by staying. @returns who asks: the page or the browser */
 async function stayWhenAsked(page: Page): Promise<string> {
