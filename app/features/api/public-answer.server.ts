@@ -1,11 +1,10 @@
 import { entityTag, hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
-import { SHOWN_ELSEWHERE } from '#app/platform/http/security-headers.server.ts'
+import { READ_ELSEWHERE } from '#app/platform/http/security-headers.server.ts'
 
 /** Any page on any site may read the answer, with nothing of its visitor's. */
 export const READABLE_ANYWHERE = {
-  'Access-Control-Allow-Origin': '*',
+  ...READ_ELSEWHERE,
   'Access-Control-Expose-Headers': 'ETag',
-  ...SHOWN_ELSEWHERE,
 } as const
 
 /**

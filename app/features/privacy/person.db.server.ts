@@ -4,9 +4,9 @@ import {
   lastReportActions,
 } from '#app/features/audit/staff-log.db.server.ts'
 import { receiptHashes } from '#app/features/reports/receipt/receipt.server.ts'
+import { bandsOfReport } from '#app/features/reports/reports.db.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
 import { removeBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -129,8 +129,7 @@ async function keepPublishedWords(queries: Queries, id: string): Promise<void> {
     .where(eq(reportedScams.id, id))
   if (!words) return
   await removeBands(queries, id)
-  const bands = bandsOfText(`${words.title} ${words.description}`)
-  await indexBands(queries, { kind: 'report', id }, bands)
+  await indexBands(queries, { kind: 'report', id }, bandsOfReport(words))
 }
 
 /** Takes the contact details out of a person's reports and leaves the rest. Gives how many reports it was. */

@@ -23,6 +23,11 @@ export type NewReport = {
   receiptHash: string
 }
 
+/** By what texts that resemble a report find it, and it finds them. */
+export function bandsOfReport({ title, description }: { title: string; description: string }) {
+  return bandsOfText(`${title} ${description}`)
+}
+
 /** Adds a report as pending, findable by texts that resemble it, with contact details encrypted. */
 export async function insertReport(
   { db, crypto, clock }: App,
@@ -47,7 +52,7 @@ export async function insertReport(
     createdAt,
     updatedAt: createdAt,
   }
-  const bands = bandsOfText(`${title} ${description}`)
+  const bands = bandsOfReport(row)
   await inTransaction(db, async (transaction) => {
     await transaction.insert(reportedScams).values(row)
     await indexBands(transaction, { kind: 'report', id: row.id }, bands)

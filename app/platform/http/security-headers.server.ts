@@ -31,6 +31,9 @@ const OPENED_BY_ROUTES = 'Cross-Origin-Resource-Policy'
 /** For what pages of other sites may show: a picture of a feed or of a preview. */
 export const SHOWN_ELSEWHERE = { [OPENED_BY_ROUTES]: 'cross-origin' } as const
 
+/** For what programs of other sites may read as well. */
+export const READ_ELSEWHERE = { 'Access-Control-Allow-Origin': '*', ...SHOWN_ELSEWHERE } as const
+
 /** What every answer says, whoever asked for it. */
 export function standingHeaders({ env }: App): [string, string][] {
   const headers: [string, string][] = [

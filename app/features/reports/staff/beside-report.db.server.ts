@@ -3,9 +3,9 @@ import { cardsOf } from '#app/features/scams/list-scams.db.server.ts'
 import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import type { ScamCard } from '#app/features/scams/scam.ts'
 import { scamTypesOf } from '#app/features/scams/staff/scam-content.server.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import { findResembling } from '#app/features/similarity/staff/resembling.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
+import { bandsOfReport } from '../reports.db.server.ts'
 import { type ListedReport, reportsOf } from './list/list-reports.db.server.ts'
 
 const MOST_REPORTS = 5
@@ -23,7 +23,7 @@ export async function findBeside(
   db: Queries,
   report: { id: string; title: string; description: string; category: CategorySlug },
 ): Promise<Beside> {
-  const bands = bandsOfText(`${report.title} ${report.description}`)
+  const bands = bandsOfReport(report)
   const wanted = { bands, except: report.id }
   const [reportIds, scamIds, related] = await Promise.all([
     findResembling(db, 'report', { ...wanted, limit: MOST_REPORTS }),

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { SHOWN_ELSEWHERE } from '../security-headers.server.ts'
+import { READ_ELSEWHERE } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 
 /** What a path means the same without being escaped (RFC 3986, 2.3), unless its letter would complete another escape. */
@@ -12,14 +12,10 @@ const LAST_SLASH = /(?<=.)\/$/
 const NAMED_EXACTLY = /^\/(?:api|assets|\.well-known)\//
 
 /**
- * A page of another site that asks for what it may read is stopped on the way there by a browser, unless each step is open to it
- * too (Fetch standard, HTTP-redirect fetch). A step tells nothing but what was asked for.
- */
-const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', ...SHOWN_ELSEWHERE }
-
-/**
  * Leads to the one address of what is asked for: the router takes capitals, further slashes and needless escapes for the same page, while
- * languages, scripts and search engines take them for another one.
+ * languages, scripts and search engines take them for another one. A page of another site that asks for what it may read is
+ * stopped on the way there by a browser, unless each step is open to it too (Fetch standard, HTTP-redirect fetch): a step tells
+ * nothing but what was asked for.
  */
 export function leadToOneAddress() {
   return createMiddleware<Step>(async (context, next) => {
@@ -28,7 +24,7 @@ export function leadToOneAddress() {
     const exact = oneAddress(pathname)
     if (exact === pathname || !['GET', 'HEAD'].includes(method)) return next()
     const answer = context.redirect(exact + search, 308)
-    for (const [name, value] of Object.entries(OPEN_TO_ALL)) answer.headers.set(name, value)
+    for (const [name, value] of Object.entries(READ_ELSEWHERE)) answer.headers.set(name, value)
     return answer
   })
 }
