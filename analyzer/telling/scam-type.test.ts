@@ -79,6 +79,34 @@ test.for([
     'Loan up to 90,000 for blacklisted people. Pay the insurance 350 and receive it tomorrow',
     'loan',
   ],
+  ['شرطة أبوظبي: عليك مخالفة 600 درهم، ادفع اليوم بخصم 50% عبر adpolice-fines.top', 'traffic-fine'],
+  [
+    'This is the central bank. Your Emirates ID is tied to a blocked account, send both sides of it and the card number',
+    'bank-impersonation',
+  ],
+  ['الجمارك: طردك محجوز، ادفع 35 درهم رسوم إفراج على customs-fee.example', 'parcel-fee'],
+  [
+    'Customs: a parcel in your name has drugs, police case opened. Transfer 4,000 or an arrest warrant comes',
+    'police-impersonation',
+  ],
+  ['قرض شخصي فوري بدون كفيل، ادفع رسوم التأمين 900 قبل استلام القرض', 'loan'],
+  [
+    'Our mosque needs a roof, transfer 500 to the imam’s personal account and write sadaqah',
+    'charity',
+  ],
+  [
+    'Please vote for my niece in the contest, an SMS link comes, screenshot it and send it to me',
+    'account-takeover',
+  ],
+  [
+    'Booking.com: your stay needs card verification in 6 hours or it is cancelled: booking-stay-confirm.com/44',
+    'brand-impersonation',
+  ],
+  [
+    'Little Omar has surgery tomorrow, any amount helps, send to Botim wallet 0551239876',
+    'charity',
+  ],
+  ['मेरे बैंक से: आपका कार्ड बंद हो जाएगा, चालू रखने के लिए पिन भेजें', 'bank-impersonation'],
   ['To withdraw your 7,200 dollars you have to pay 9% income tax first', 'advance-fee'],
   ['عزيزنا المشترك سيتم إيقاف خطك، أرسل صورة هويتك على الواتساب 0561112233', 'telecom'],
 ] as const)('%s is told as %s', ([text, kind]) => {

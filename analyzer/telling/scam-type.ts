@@ -2,6 +2,7 @@ import type { FindingCode, ScamTypeCode } from '../codes.ts'
 import type { BrandMention } from '../entities/brands.ts'
 import type { Prepared } from '../prepared.ts'
 import { namesSafeAccount } from '../signals/claims/safe-account.ts'
+import { spelled } from '../text/class-words.ts'
 import { compile, occurs } from '../text/phrases.ts'
 import { BRANDS } from '../uae/brands.ts'
 import type { Brand } from '../uae/types.ts'
@@ -46,8 +47,16 @@ const TURNS_TO_IT = compile({
 })
 /** What a helper inside is paid for. */
 const PAPERS = ['visa', 'visas', 'residency', 'immigration', 'overstay', 'تاشيره', 'اقامه', 'فيزا']
+const HELD_WITH_A_BANK = ['bank', 'account', 'accounts', 'بنك', 'حساب', 'حسابك', 'حسابكم']
 const TRAFFIC = ['fine', 'fines', 'plate', 'mulkiya', 'مخالفه', 'مخالفات', 'غرامه', 'غرامات']
-const BANKS = ['bank', 'card', 'بنك', 'بطاقه', 'بنكيه']
+const BANKS = [
+  'bank',
+  'card',
+  'بنك',
+  'بطاقه',
+  'بنكيه',
+  ...['बैंक', 'कार्ड', 'بینک', 'کارڈ'].map(spelled),
+]
 const ACCOUNTS = [
   ...BANKS,
   'debit',
@@ -86,13 +95,11 @@ export function scamTypeOf(
     apart,
   )
   if (story) return story
+  const brand = imitatedBy(findings) ?? namedIn(content, findings)
+  if (isTrafficFine(findings, content, brand)) return 'traffic-fine'
   const spoken = told.find(({ speaksFor }) => speaksFor !== null)?.speaksFor
   if (spoken) return spoken
   if (content.type === 'website') return 'phishing-site'
-  const brand = imitatedBy(findings) ?? namedIn(content, findings)
-  const isFined = findings.some(({ code }) => code === 'unpaid-fine')
-  const isOfRoads = brand ? brand.sector === 'transport' : speaksOf(content, TRAFFIC)
-  if (isFined && isOfRoads) return 'traffic-fine'
   if (brand) return SCAM_TYPE_OF_SECTOR[brand.sector]
   const spokenFor = mostSpokenFor(findings, content, apart)
   if (spokenFor) return spokenFor
@@ -102,18 +109,31 @@ export function scamTypeOf(
   return leadsSomewhere(content) ? 'phishing-site' : 'unspecified'
 }
 
+/** Whoever is named beside a fine must be one who fines drivers: offices fine for other things, too. */
+function isTrafficFine(
+  findings: readonly Finding[],
+  content: Prepared,
+  brand: Brand | undefined,
+): boolean {
+  if (!findings.some(({ code }) => code === 'unpaid-fine')) return false
+  if (brand?.sector === 'transport') return true
+  return (!brand || brand.sector === 'police') && speaksOf(content, TRAFFIC)
+}
+
 function imitatedBy(findings: readonly Finding[]): Brand | undefined {
   const brand = findings.find(({ params }) => params.brand)?.params.brand
   const label = findings.find(({ params }) => params.name)?.params.name
   return (
     BRANDS.find(({ name }) => name.en === brand) ??
-    BRANDS.find(({ inAddresses }) => label && inAddresses?.includes(label))
+    BRANDS.find(({ id, inAddresses }) => label && (id === label || inAddresses?.includes(label)))
   )
 }
 
+const SENDING: readonly FindingCode[] = ['asks-to-move-money', 'asks-to-move-chat']
+
 /** The first that is named, but for one by which money is to be sent: who does that poses as somebody else. */
 function namedIn({ brands }: Prepared, findings: readonly Finding[]): Brand | undefined {
-  const ways = findings.flatMap(({ code, spans }) => (code === 'asks-to-move-money' ? spans : []))
+  const ways = findings.flatMap(({ code, spans }) => (SENDING.includes(code) ? spans : []))
   const isWay = ({ brand, span }: BrandMention) =>
     brand.sector === 'payment' &&
     ways.some(({ start, end }) => start <= span.start && span.end <= end)
@@ -122,15 +142,25 @@ function namedIn({ brands }: Prepared, findings: readonly Finding[]): Brand | un
 
 /**
  * The signs that leave the kind to others. "You were chosen" is said of a job, too: with one that costs a fee, and without a
- * draw, it is no prize. Who lends, or makes money grow, promises as well that it is paid out; who cuts a line off wants a
- * paper for it, as an office does.
+ * draw, it is no prize. Who lends, or makes money grow, promises as well that it is paid out, and who lends that a deposit is
+ * all he wants; who fines lets one pay less today; who holds a parcel names what releases it, and who begs for alms a man's own account. Who cuts a line off
+ * wants a paper for it, as an office does; a bank that blocks an account names the paper by which it knows its customer.
  */
 function outspoken(findings: readonly Finding[], content: Prepared): FindingCode[] {
   const has = (...codes: FindingCode[]) => findings.some(({ code }) => codes.includes(code))
   const isPaidJob = has('job-offer') && has(...FEES)
   return [
     ...(isPaidJob && !speaksOf(content, DRAWS) ? (['prize'] as const) : []),
-    ...(has('easy-loan', 'guaranteed-return') ? (['release-of-money'] as const) : []),
+    ...(has('easy-loan', 'guaranteed-return') || (has('parcel-problem') && !has('advance-fee'))
+      ? (['release-of-money'] as const)
+      : []),
+    ...(has('threatens-law') && speaksForTheLaw(content) ? (['parcel-problem'] as const) : []),
+    ...(has('easy-loan') ? (['deposit-before-viewing'] as const) : []),
+    ...(has('unpaid-fine', 'traffic-fine-due') ? (['deep-discount'] as const) : []),
+    ...(has('charity-appeal') ? (['changed-bank-account'] as const) : []),
+    ...(has('threatens-account') && speaksOf(content, HELD_WITH_A_BANK)
+      ? (['threatens-visa'] as const)
+      : []),
     ...(has('threatens-cut-off') ? (['asks-for-id'] as const) : []),
   ]
 }
@@ -160,6 +190,7 @@ function spokenForBy(code: FindingCode, content: Prepared): ScamTypeCode | null 
   if (code === 'favour-for-sale' && speaksOf(content, TRAFFIC)) return 'traffic-fine'
   if (code === 'threatens-cut-off' && speaksOf(content, NETWORKS) && !speaksOf(content, MAINS))
     return 'telecom'
+  if (code === 'asks-for-password' && speaksOf(content, BANKS)) return 'bank-impersonation'
   if (code === 'charge-callback' && !speaksOf(content, SUBSCRIPTIONS)) {
     if (speaksOf(content, ACCOUNTS)) return 'bank-impersonation'
   }

@@ -200,6 +200,7 @@ export const TELLING: readonly FindingCode[] = [
   'asks-for-gift-cards',
   'asks-for-wallet-key',
   'asks-to-lend-account',
+  'asks-to-vote',
   'asks-for-remote-access',
   'file-download',
   'locked-file',

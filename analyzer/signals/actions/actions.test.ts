@@ -5,6 +5,22 @@ import { quoted } from '../testing/quoted.ts'
 describe('an action is asked for', () => {
   test.for([
     ['Bitte klicken Sie auf den Link', 'asks-to-follow-link', 'klicken Sie auf den Link'],
+    [
+      'It has to be a Steam card. Can you pick one up and text me the numbers',
+      'asks-for-gift-cards',
+      'pick one up and text me the numbers',
+    ],
+    [
+      'كرت آيتونز هدية لبنتي. اشتري واحد وأرسل الكود',
+      'asks-for-gift-cards',
+      'اشتري واحد وأرسل الكود',
+    ],
+    ['Pay half by transfer', 'asks-to-pay', 'Pay half by transfer'],
+    [
+      '500 by bank transfer to the manager',
+      'asks-to-move-money',
+      '500 by bank transfer to the manager',
+    ],
     ['Cliquez vite ici', 'asks-to-follow-link', 'Cliquez vite ici'],
     ['Haga clic en el enlace', 'asks-to-follow-link', 'clic en el enlace'],
     [

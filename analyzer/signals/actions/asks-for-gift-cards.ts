@@ -118,7 +118,35 @@ const asksByReport = phraseSignal(
   { when: ({ words }) => words.asksAdvice },
 )
 
-const wantsGiftCards = firstOf(asksOutright, asksAsBoss, asksByMail, asksByReport, cardsElsewhere)
+const CARDS = compile({
+  en: [
+    'gift|itunes|steam|google|play|razer|apple|amazon|xbox|playstation card|cards|voucher|vouchers',
+  ],
+  ar: ['بطاقة|بطاقات|كرت|كروت ..1 هدايا|هدية|ايتونز|آيتونز|ستيم|آبل|جوجل|قوقل|أمازون|رازر'],
+})
+
+/** Names the card in one sentence and asks for "one" in the next; what is wanted is the code. */
+const asksForOne = phraseSignal(
+  'asks-for-gift-cards',
+  {
+    en: [
+      'buy|get|grab|purchase|pick ..2 one|it|two|some|them|# ..8 send|text|forward|share|give ..3 code|codes|numbers|pin|pins|picture|photo',
+    ],
+    ar: [
+      'اشتر|اشتري|تشتري|تشترين|تجيب|تجيبين ..2 واحد|واحدة|لي ..8 {give} ..2 الكود|كود|الرمز|الرقم|صورته|صورتها',
+    ],
+  },
+  { when: ({ words }) => occurs(words, CARDS) },
+)
+
+const wantsGiftCards = firstOf(
+  asksOutright,
+  asksForOne,
+  asksAsBoss,
+  asksByMail,
+  asksByReport,
+  cardsElsewhere,
+)
 
 /** Wants gift cards or top-up cards to be bought and their numbers sent. */
 export const asksForGiftCards: Detector = (content) =>

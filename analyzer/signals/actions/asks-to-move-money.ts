@@ -44,6 +44,7 @@ const asksToMoveMoneyInWords = phraseSignal(
       '{transfer} ..3 @amount|money|funds|half|balance|payment|deposit ..5 my|this|our|seller|owner|landlord|his|her|personal|private|iban ..2 account|iban|number|friend|agent|wallet|card',
       '{transfer} ..3 @amount|money|# ..4 to ..3 @phone|number|account|me|him|her|iban|card|driver|lawyer|officer|this',
       'process|make|arrange|release|do ..2 urgent|immediate|quick|quiet ..1 payment|transfer|wire',
+      '#|@amount ..1 by|via ..1 bank transfer ..1 to ..1 owner|agent|manager|driver|representative',
       'payment|transfer|wire ..2 quietly|discreetly|confidentially',
       '{transfer}|loan|lend|borrow ..3 me ..4 until|till|and ..3 tomorrow|back|return|pay|salary|week',
       'put|place|deposit|bring ..3 cash|money|gold|card|jewellery ..6 bag|envelope|courier|driver|officer|locker|atm|machine|box',

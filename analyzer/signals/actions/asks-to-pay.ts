@@ -57,6 +57,7 @@ const asksToPayInWords = phraseSignal(
       'only ..2 @amount ..4 {fee}|to',
       'deposit ..3 # %',
       '{pay} ..1 half|first|now|one|them|it|advance ..4 {fee}|month|now|account|first|advance|to|today|clearance',
+      '{pay} ..1 full|fully|half|all ..2 by|via|through|in ..1 transfer|bank|western|advance',
       '{pay} ..1 #',
       'transfer ..1 #',
       'half ..1 now|advance|first|today|upfront',

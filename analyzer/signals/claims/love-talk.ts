@@ -8,6 +8,7 @@ export const loveTalk = phraseSignal(
       'my love|dear|darling|sweetheart|queen|king|angel|heart',
       'be|become ..1 my|your wife|husband',
       'my dear|lovely|sweet|beautiful wife|husband',
+      'never met ..6 my wife|husband|woman|man|everything|love',
       'sweetheart|darling|honey|babe|soulmate',
       'i love|miss you',
       'fell|falling|fallen in love',

@@ -49,6 +49,7 @@ const DEPOSIT_FIRST = [
   'überweisen|zahlen|überweisung|vorab|bezahlen|überweist ..8 kaution|anzahlung|miete|monatsmiete',
   'virement|verser|versez|payer|mandat|régler|envoyer|réglez|transférer|virez ..8 caution|acompte|loyer|arrhes|dépôt|réservation',
   'caution|acompte|loyer|arrhes|dépôt ..8 virement|mandat|western|pcs|avance|réserver|bloquer|verser|versé|avant|versée',
+  'payez|versez|virez|réglez|payer|verser ..1 #|deux|trois|un|le|premier ..1 mois|semaines|nuits|loyers',
   'ingresar|transferir|pagar|adelantar|ingrese|transfiera|transferencia|abonar|bizum|enviar|pague|abone ..8 fianza|señal|reserva|mes|depósito|anticipo|mensualidad|mitad',
   'fianza|señal|reserva|depósito|anticipo ..8 ingresar|transferir|transferencia|antes|adelantado|cuenta|bizum|paypal|bloquear|apartar|ingrese',
   'versare|bonifico|pagare|anticipare|inviare|versi|trasferire|anticipi|paghi|ricarica ..8 caparra|cauzione|deposito|mensilità|acconto|affitto|prenotazione',

@@ -15,6 +15,7 @@ export const deviceAlarm = phraseSignal('device-alarm', {
     'trojan|virus|viruses|spyware|malware|hackers ..6 restart|call|shut|computer|device|phone|technician|remove',
     'antivirus|norton|mcafee|defender ..4 renewed|renew|charged|debited ..3 @amount|#',
     'errors|error|viruses ..4 windows|microsoft|router|internet',
+    'pc|computer|windows|laptop|office ..1 license|licence ..1 expired|expires|expiring',
     'press ..1 windows',
     'engineer|technician|specialist ..3 connect|remote|remotely',
     'hackers|hacker ..6 clean|phone|iphone|data|device',

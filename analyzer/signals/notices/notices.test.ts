@@ -5,6 +5,7 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('a notice in the way of scams', () => {
   test.for([
+    ['Your laptop license expired', 'device-alarm', 'laptop license expired'],
     ['Your parcel is on hold', 'parcel-problem', 'parcel is on hold'],
     ['A customs fee for your parcel', 'parcel-problem', 'customs fee for your parcel'],
     ['تعذر توصيل طردك', 'parcel-problem', 'تعذر توصيل طردك'],

@@ -10,6 +10,14 @@ function signs(text: string): string[] {
 describe('an offer that no honest person makes is seen', () => {
   test.for([
     ['Pay AED 500 registration fee before the interview', 'upfront-fee'],
+    ['Aapka visa lag gaya', 'visa-offer'],
+    ['വിസ ചാർജ് ഇന്ന് അയക്കൂ', 'upfront-fee'],
+    ['விசா கட்டணம் இன்று செய்யவும்', 'upfront-fee'],
+    ['ഡ്രൈവർ ജോലിക്ക് നിങ്ങളെ തിരഞ്ഞെടുത്തു', 'job-offer'],
+    ['ஓட்டுநர் வேலை, சம்பளம் நல்லது', 'job-offer'],
+    ['ড্রাইভার চাকরি, বেতন ভালো', 'job-offer'],
+    ['مطلوب سكرتيرة لشركة', 'job-offer'],
+    ['تصرف الحكومة 3000 درهم لكل أسرة', 'free-money'],
     ['رسوم التسجيل 150 درهم فقط', 'upfront-fee'],
     ['Starter kit costs 250', 'upfront-fee'],
     ['Customs duty AED 84, pay by card at this page', 'upfront-fee'],

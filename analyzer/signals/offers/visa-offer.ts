@@ -28,6 +28,7 @@ export const visaOffer = phraseSignal(
       'إقامة|اقامة|فيزا|تأشيرة ..2 فريلانس|حرة|سنتين|سنة|شريك|مستثمر|آزاد|ازاد ..10 عربون|شامل|شاملة|بنشيله|هروب|بدون|غير|الجواز|مضمونة|مضمون',
     ],
     others: [
+      'aapka|aapki|tumhara|आपका|آپ ..4 visa|वीज़ा|ویزا ..1 lag|लग|لگ ..1 gaya|गया|گیا',
       'permit|visa|वीज़ा|ویزا ..1 laga|lagwa|lagva|लगा|لگا ..1 ke|kar|के|کے ..1 dunga|doonga|denge|दूँगा|देंगे|دوں',
       'visa|वीज़ा|ویزا ..6 guarantee|गारंटी|گارنٹی|pakka|pakki ..6 @amount|#|advance',
       'free visa ..8 no|fee|reservation|placement|slot|padala|gcash',

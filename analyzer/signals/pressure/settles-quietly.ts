@@ -8,6 +8,7 @@ const LIFTS =
 const QUIETLY = compile({
   en: [
     'remove|delete|take|pull ..3 am|it|you|u|name|file ..3 before ..2 #|morning|noon|today|list|court',
+    'take|remove|pull|keep|leave ..2 name|him|her|it ..2 out|off ..2 before ..4 prosecution|prosecutor|court|judge|goes',
     'settle|pay|sort|drop ..6 we|i|and ..2 drop|close|forget|remove|bury ..2 it|case|this|matter|file',
     'settle|sort ..4 before ..4 file|filed|report|court|station|case|recorded|registered|escalate|escalates',
     'can|will ..1 close|remove|delete|stop|kill ..3 from inside|within',

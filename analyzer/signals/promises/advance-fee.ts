@@ -38,6 +38,7 @@ const tellsOfFortune = phraseSignal(
       'selected|chosen|picked ..4 receive ..4 donation|grant|inheritance',
       'decided|want|wish|like ..2 to ..1 donate|will|bequeath ..6 million|millions|fortune|wealth',
       'decided|want|wish|like ..2 donate|leave|give ..2 my|our ..2 money|funds|estate|inheritance|savings ..2 to you',
+      'want|wish|like|decided ..2 donate|give|distribute ..1 @amount ..3 through|via|with|by ..2 you|help|your',
       'abandoned|dormant|unclaimed ..2 fund|funds|account|deposit|sum',
       'process|processing|release|clearance ..2 fee ..6 loan|funds|fund|inheritance|prize|winnings',
       'sent|sending|shipped|send|mailed you|u ..4 box|package|parcel|gift|bag|trunk|present|consignment|suitcase',

@@ -50,6 +50,8 @@ export const guaranteedReturn = phraseSignal(
       'bot|robot|ai|system|algorithm ..2 never|cant|cannot ..1 lose|loses|fail|fails',
       '# ..2 today is|becomes|means|makes # ..4 monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week',
       'invest|deposit|put ..2 @amount|# ..4 after|in|within # ..1 day|days|hours|hour|week|weeks|minutes ..3 #|@amount',
+      'put|invested|paid|gave|deposited|placed ..2 @amount|# ..3 they|he|she|it ..2 give|gives|pay|pays|send|sends|gave|paid ..1 me|us ..1 @amount|# ..2 every|each|per|weekly|daily|monthly',
+      'robot|bot|ai|algorithm ..2 trades|trading ..3 for ..1 us|you|me|members|clients',
       'guaranteed ..3 return|returns|profit|profits|income|earnings|roi',
       'risk free|0 ..3 profit|return|investment|trading',
       'no|zero|without risk ..6 profit|return|invest|investment|income',
@@ -122,6 +124,8 @@ export const guaranteedReturn = phraseSignal(
       'estathmer|istathmir|7e6 ..3 # ..4 e5eth|o5eth|khudh|5eth|estelem ..2 #',
       'paisa|paise|amount ..2 double|dugna|doguna|tiguna ..2 ho|hoga|hua|kar|ho',
       'rba7t|rbe7t|kasabt|ksebt ..3 #|alaf|derham|dolar|$',
+      'прибыль|доход|доходность|профит|заработок ..4 # % ..3 день|сутки|неделю|месяц',
+      '# % ..2 день|сутки|неделю ..8 usdt|арбитраж|крипта|криптовалюта|крипто|биржа|инвестиции',
     ],
   },
   {

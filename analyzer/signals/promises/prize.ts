@@ -111,6 +111,7 @@ const saysWon = phraseSignal(
       'nanalo|panalo|nagwagi ..4 @amount|premyo|raffle|{prize}|#',
       'вы|поздравляем ..6 выиграли|победитель|выигрыш',
       'লটারি|লটারিতে|পুরস্কার|অভিনন্দন ..8 জিতেছেন|জিতেছে|পেয়েছেন|বিজয়ী',
+      'አሸናፊ|ሽልማት|ሎተሪ|ዕጣ ..4 ሆነዋል|አሸንፈዋል|ደርሶዎታል|ደርሶታል|ወጥቶልዎታል',
       'mabrook|mabrouk|mabruk|alf ..3 rab7t|reb7t|rbe7t|fezt|fozt|kasabt',
       'badhai|badhaai|mubarak|बधाई|مبارک|mabrook|mabrouk|mabruk ..8 lucky|lottery|{prize}|jeeta|jeete|jeet|जीते|जीता|rba7t|fezt|fozt|nikla|निकला|نکلا',
       'lottery|inaam|inam|इनाम|लॉटरी|انعام|لاٹری|draw|iphone|आईफोन ..6 nikla|lagi|lage|jeeta|mila|मिला|निकला|लगी|जीते|ملا|نکلا|لگی|ملے|aapke|आपके',

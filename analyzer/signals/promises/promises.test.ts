@@ -5,6 +5,23 @@ import { quoted } from '../testing/quoted.ts'
 describe('a promise is too good', () => {
   test.for([
     ['You have won AED 5000', 'prize', 'You have won AED 5000'],
+    [
+      'I want to give 4,000,000 USD through your help',
+      'advance-fee',
+      'want to give 4,000,000 USD through your',
+    ],
+    ['Я беру доход 3% каждую неделю', 'guaranteed-return', 'доход 3% каждую неделю'],
+    [
+      'I paid 2000, she sends me 300 every week',
+      'guaranteed-return',
+      'paid 2000, she sends me 300 every',
+    ],
+    [
+      'An algorithm that trades all night for members',
+      'guaranteed-return',
+      'algorithm that trades all night for members',
+    ],
+    ['የሎተሪ አሸናፊ ሆነዋል', 'prize', 'አሸናፊ ሆነዋል'],
     ['لقد فزت', 'prize', 'لقد فزت'],
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
     ['Filled in this quiz and got 75 dollars', 'prize', 'quiz and got 75'],

@@ -34,6 +34,8 @@ const asksForCardInWords = phraseSignal(
       '# digits|digit ..4 {card}|cvv|back',
       '{give}|need|want ..4 number|numbers|digits|figures ..3 behind|back|rear ..3 {card}',
       'keep|have ..3 cvv|cvc ..4 ready|handy',
+      'call|phone|ring|dial|technician|support ..10 {card} ..3 pin ..2 ready|handy|you',
+      'call|phone|ring|dial|technician|support ..10 {card} ready|handy ..1 for|to ..1 renewal|renew|payment|pay|verification|refund|charge|cancel',
       'enter|confirm|add|save|provide|register ..2 your ..2 {card}',
       'photo|picture|copy ..5 {card} ..3 front|both|back',
       'verify|prove|confirm|validate ..8 with|by|using|through ..3 {card}',

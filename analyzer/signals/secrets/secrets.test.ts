@@ -19,6 +19,16 @@ describe('a secret is asked for', () => {
     ['He will call, keep the OTP ready', 'asks-for-code', 'keep the OTP ready'],
     ['wasalak code 3ala il whatsapp, 36ni yah', 'asks-for-code', 'code 3ala il whatsapp, 36ni'],
     ['wasalak code, 3tini yah', 'asks-for-code', 'code, 3tini yah'],
+    [
+      'Ring us with your card and PIN ready',
+      'asks-for-card',
+      'Ring us with your card and PIN ready',
+    ],
+    [
+      'Call our desk, debit card ready for payment',
+      'asks-for-card',
+      'Call our desk, debit card ready for payment',
+    ],
     ['Keep your CVV ready', 'asks-for-card', 'Keep your CVV ready'],
     [
       'Give only the number behind the card',

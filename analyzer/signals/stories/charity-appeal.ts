@@ -25,6 +25,8 @@ const asksForDonation = phraseSignal(
       'help|save|support ..6 orphan|orphans|children|victims|gaza|sick|poor|needy|family|cancer ..12 donate|donation|{transfer}|@amount|@link|account|iban',
       '{transfer} ..4 donation|donations|zakat',
       'give|contribute|share ..4 what you can',
+      'every|any|each ..1 dirham|dirhams|aed|riyal|rupee|dollar|penny|amount ..1 helps|counts|matters',
+      '{transfer} ..12 sadaqah|sadaqa|zakat',
       'mosque|masjid|orphanage|orphan|orphans|sadaqah|zakat|fitra|qurbani|blankets|refugees|flood|earthquake ..12 {transfer}|iban|account|wallet|{crypto}|@link|@phone|contribute',
       'feed|feeding|iftar|fasting|sponsor ..10 {transfer}|account|number|@phone|@link|iban',
       '{transfer} ..6 allah|reward|rewards|god|orphan|hunger|poor',

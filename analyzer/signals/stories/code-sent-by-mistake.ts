@@ -19,6 +19,7 @@ export const codeSentByMistake = phraseSignal(
     others: [
       'galti|ghalti|गलती|غلطی ..6 code|otp|कोड|کوڈ',
       'code|otp|कोड|کوڈ ..6 galti|ghalti|गलती|غلطی',
+      '# digit|digits|ank|number ..4 galti|ghalti|ghalati',
       'code|kod|ramz ..3 ghalat',
       // A digit at the end of a word is read as a word of its own: "ghala6", "8ala6".
       'code|kod|ramz|raqam|otp ..6 bel|bil|bl ghala|ghalat|qala',

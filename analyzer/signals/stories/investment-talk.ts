@@ -35,6 +35,7 @@ const TALK: Phrases = {
     'start|begin|invest|open ..4 with ..2 only|just|as|@amount ..3 @amount|#|dollars|aed|little',
     'ipo|stocks ..6 vip|insider|allocation',
     'signals|trading|forex|crypto|vip|investors|stock|gold ..1 signals|group|room|channel|club|members',
+    'copy ..1 trading|trade|trades|trader|traders ..1 desk|room|group|platform|account|signal|signals|plan',
     'first|small|initial|minimum ..1 deposit|investment|capital',
     'members|students|investors ..4 made|make|earned|earn|withdrew|profit|gained ..4 @amount|#|%|profit|daily',
     'invest|investing ..2 in|with ..10 %|@amount|months|contract|profit|double|returns|farm',

@@ -33,6 +33,7 @@ const depositBeforeViewingInWords = phraseSignal(
       'apartment|flat|studio|villa|room|bedspace|unit|chalet ..20 deposit|advance ..6 reserve|secure|hold|today|first|before|now',
       'landlord|owner|im|am|we ..6 abroad|outside|overseas|travelling|traveling|london|uk|uae ..16 deposit|keys|rent|transfer',
       'cant|cannot|not|no|without ..3 show|viewing|view|viewings|visit ..12 deposit|transfer|pay|booking|video|advance',
+      'landlord|owner travelling|traveling|flying|leaving|abroad|away ..8 {pay}|transfer|send|deposit ..6 reserve|hold|keep|secure',
       'many|several|other|others ..3 people|interested|clients|tenants|waiting ..10 deposit|transfer|pay|reserve|hold|advance',
       'drive|look|peek|peep ..2 by|through|from|at ..4 window|windows|outside ..20 application|deposit|agent|agents|keys|disturb|lock',
       'not|no|without|dont ..2 viewing|viewings|visit|visits ..14 solicitor|solicitors|trust|escrow|neutral|damaged',

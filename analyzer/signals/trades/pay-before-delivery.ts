@@ -50,6 +50,7 @@ const paysFirst = phraseSignal(
       '{hand_over} ..6 after|once|when|against|only ..4 {pay}|payment|transfer|deposit|receipt',
       'deposit|advance|half|@amount ..4 to ..2 hold|reserve|secure|book|keep ..5 {goods}|it|for|unit|one|you',
       'only ..3 {pay} ..5 delivery|shipping|transport|flight|cargo|insurance|crate|vaccine|courier|cage|papers',
+      '{pay} ..2 shipping|clearing|port|transport|customs agent|company|office ..2 @amount|# ..2 and|then ..2 {hand_over}|brings|bring|delivers|he|they',
       'adopt|adoption|rehoming|puppy|puppies|kitten|kittens|cat|dog|parrot ..10 {pay}|fee|deposit|shipping|delivery|@amount ..5 {pay}|fee|deposit|shipping|delivery|transport|vaccination|only|first',
       '{goods} ..8 deposit|advance|half ..6 {pay}|transfer|send|reserve|hold|today|first|arrive|arrival',
       'selling ..8 {goods} ..10 transfer|send|pay|deposit ..5 account|iban|first|number',

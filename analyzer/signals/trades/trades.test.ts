@@ -4,6 +4,28 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('a crooked trade is seen by its words', () => {
   test.for([
+    [
+      'Pay the clearing agent 900 and he brings the car',
+      'pay-before-delivery',
+      'Pay the clearing agent 900 and he',
+    ],
+    ['Former account is dormant, use this', 'changed-bank-account', 'Former account is dormant'],
+    [
+      'All invoices must be redirected to the attached IBAN',
+      'changed-bank-account',
+      'invoices must be redirected to the attached IBAN',
+    ],
+    ['The nursery changed its bank', 'changed-bank-account', 'nursery changed its bank'],
+    [
+      'Balance sent to our alternative account',
+      'changed-bank-account',
+      'Balance sent to our alternative account',
+    ],
+    [
+      'Landlord flying tonight, transfer 2,000 to hold it',
+      'deposit-before-viewing',
+      'Landlord flying tonight, transfer 2,000 to hold',
+    ],
     ['Pay the deposit before viewing', 'deposit-before-viewing', 'Pay the deposit before viewing'],
     [
       'Courier will collect it, enter your card',
