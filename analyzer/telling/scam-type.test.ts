@@ -107,6 +107,8 @@ test.for([
     'charity',
   ],
   ['मेरे बैंक से: आपका कार्ड बंद हो जाएगा, चालू रखने के लिए पिन भेजें', 'bank-impersonation'],
+  ['ولدك عندنا في مركز الشرطة، ننهي الموضوع ب 7 آلاف كاش قبل النيابة', 'family-emergency'],
+  ['حول 900 على حساب أخوي وأرسل لك البلايستيشن باجر', 'marketplace'],
   ['To withdraw your 7,200 dollars you have to pay 9% income tax first', 'advance-fee'],
   ['عزيزنا المشترك سيتم إيقاف خطك، أرسل صورة هويتك على الواتساب 0561112233', 'telecom'],
 ] as const)('%s is told as %s', ([text, kind]) => {

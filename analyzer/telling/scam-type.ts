@@ -2,6 +2,7 @@ import type { FindingCode, ScamTypeCode } from '../codes.ts'
 import type { BrandMention } from '../entities/brands.ts'
 import type { Prepared } from '../prepared.ts'
 import { namesSafeAccount } from '../signals/claims/safe-account.ts'
+import { namesHome } from '../signals/trades/deposit-before-viewing.ts'
 import { spelled } from '../text/class-words.ts'
 import { compile, occurs } from '../text/phrases.ts'
 import { BRANDS } from '../uae/brands.ts'
@@ -190,6 +191,7 @@ function spokenForBy(code: FindingCode, content: Prepared): ScamTypeCode | null 
   if (code === 'favour-for-sale' && speaksOf(content, TRAFFIC)) return 'traffic-fine'
   if (code === 'threatens-cut-off' && speaksOf(content, NETWORKS) && !speaksOf(content, MAINS))
     return 'telecom'
+  if (code === 'deposit-before-viewing' && !namesHome(content)) return 'marketplace'
   if (code === 'asks-for-password' && speaksOf(content, BANKS)) return 'bank-impersonation'
   if (code === 'charge-callback' && !speaksOf(content, SUBSCRIPTIONS)) {
     if (speaksOf(content, ACCOUNTS)) return 'bank-impersonation'

@@ -21,6 +21,12 @@ describe('an action is asked for', () => {
       'asks-to-move-money',
       '500 by bank transfer to the manager',
     ],
+    ['توصلك لو دفعتي 900 لحساب السائق', 'asks-to-move-money', 'لو دفعتي 900 لحساب السائق'],
+    [
+      'حسابك يوصله 8 آلاف، اسحبها وسلمها لأخوي',
+      'asks-to-lend-account',
+      'حسابك يوصله 8 آلاف، اسحبها وسلمها',
+    ],
     ['Cliquez vite ici', 'asks-to-follow-link', 'Cliquez vite ici'],
     ['Haga clic en el enlace', 'asks-to-follow-link', 'clic en el enlace'],
     [

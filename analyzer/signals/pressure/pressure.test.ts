@@ -16,6 +16,8 @@ describe('pressure is put on', () => {
     ['Please avoid calling your bank', 'demands-secrecy', 'avoid calling your bank'],
     ['لا تناقش التحويل مع أي زميل', 'demands-secrecy', 'لا تناقش التحويل مع أي'],
     ['I need your urgent help', 'plea', 'need your urgent help'],
+    ['باجر نحوله النيابة', 'threatens-law', 'نحوله النيابة'],
+    ['فريق الفصل في الطريق', 'threatens-cut-off', 'فريق الفصل في الطريق'],
     ['Act now', 'urgency', 'Act now'],
     ['خلال 24 ساعة', 'urgency', 'خلال 24 ساعة'],
     ['Your account has been suspended', 'threatens-account', 'account has been suspended'],

@@ -29,6 +29,7 @@ describe('a secret is asked for', () => {
       'asks-for-card',
       'Call our desk, debit card ready for payment',
     ],
+    ['بطاقتج بس نحتاج رقمها والرمز', 'asks-for-card', 'بطاقتج بس نحتاج رقمها والرمز'],
     ['Keep your CVV ready', 'asks-for-card', 'Keep your CVV ready'],
     [
       'Give only the number behind the card',

@@ -71,6 +71,8 @@ describe('a known story is told', () => {
       "Transfer to the imam's number and write sadaqah",
     ],
     ['6 digit gaya hai galti se', 'code-sent-by-mistake', '6 digit gaya hai galti'],
+    ['تدفع 900 ولا المقطع عند كل ربعك', 'blackmail', 'ولا المقطع عند كل ربعك'],
+    ['بنتك معنا في القسم', 'family-emergency', 'بنتك معنا في القسم'],
     ['Your son had an accident', 'family-emergency', 'Your son had an accident'],
     ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
     ['System sent you 6 digits by mistake', 'code-sent-by-mistake', 'sent you 6 digits by mistake'],

@@ -15,9 +15,14 @@ const HOMES = compile({
   ar: ['شقة|استوديو|فيلا|غرفة|شاليه|سكن|إيجار|معاينة|مفتاح|مفاتيح|مالك|وحدة|بيت'],
 })
 
+/** Whether a home is spoken of, in English or Arabic. */
+export function namesHome({ words }: Prepared): boolean {
+  return occurs(words, HOMES)
+}
+
 /** A journey has rooms and a deposit, too, and is no home that one sees first. */
-function isJourney({ words }: Prepared): boolean {
-  return occurs(words, JOURNEYS) && !occurs(words, HOMES)
+function isJourney(content: Prepared): boolean {
+  return occurs(content.words, JOURNEYS) && !namesHome(content)
 }
 
 /** A home for rent that must be paid for before it is seen. */
@@ -55,6 +60,7 @@ const depositBeforeViewingInWords = phraseSignal(
       'شقة|استوديو|فيلا|غرفة|شاليه|سكن|الشقة ..14 {transfer} ..3 عربون|العربون|التأمين|تأمين|مقدم|دفعة',
       'عربون|العربون|مقدم|دفعة ..6 لحجز|نحجز|أحجزها|للحجز|لضمان|حجز|تثبيت ..4 شقة|الشقة|استوديو|فيلا|غرفة|السكن|لك|شاليه|الوحدة',
       'صاحب|مالك|المالك|انا|أنا ..4 خارج|مسافر|مسافرة|برا|بره ..12 عربون|تأمين|تحويل|المفتاح|مفتاح|حول|المفاتيح',
+      'صاحبه|صاحبها|مالكه|مالكها|راعيه|راعيها|صاحب|مالك ..2 أمريكا|امريكا|لندن|بريطانيا|الهند|السعودية|كندا|مصر|أوروبا|ألمانيا|الخارج ..12 تحول|حول|تحويل|عربون|دفعة|تدفع',
       'عليها|في|كثير|ناس ..3 طلب|زبائن|مهتمين|أشخاص|ناس|كثير ..8 عربون|العربون|حول|ادفع|تحويل|احجز',
       'ما|مافي|ولا|بدون ..1 عندنا|يوجد|في|فيه ..1 مكتب|معاينة|زيارة|مقر ..10 حول|تحويل|تحولين|حجز|الدفع|أونلاين|حساب',
       'الدفع|تحويل|العربون|حول|التحويل ..6 حساب ..2 المندوب|الوالدة|الوالد|أخوي|زوجتي|صديقي|ربيعي',

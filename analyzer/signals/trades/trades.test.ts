@@ -26,6 +26,14 @@ describe('a crooked trade is seen by its words', () => {
       'deposit-before-viewing',
       'Landlord flying tonight, transfer 2,000 to hold',
     ],
+    ['بوصلها لك باجر إذا دفعت 700', 'pay-before-delivery', 'بوصلها لك باجر إذا دفعت 700'],
+    ['الرسوم 5,000 إلى حساب المشرفة', 'changed-bank-account', 'الرسوم 5,000 إلى حساب المشرفة'],
+    [
+      'بسبب تحديث النظام المالي، ادفعوا على حساب آخر',
+      'changed-bank-account',
+      'تحديث النظام المالي، ادفعوا على حساب',
+    ],
+    ['راعيها في لندن، تحول 2000 والمفتاح يوصلك', 'deposit-before-viewing', 'راعيها في لندن، تحول'],
     ['Pay the deposit before viewing', 'deposit-before-viewing', 'Pay the deposit before viewing'],
     [
       'Courier will collect it, enter your card',
