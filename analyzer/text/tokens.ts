@@ -41,7 +41,7 @@ const QUOTE = /^["“”«»]$/
 /** In words; a mark that stands alone quotes no more. */
 const LONGEST_QUOTATION = 40
 const CURRENCY = new Set(
-  '$ € £ ₹ د aed dhs dh dirham dirhams usd usdt dollar dollars euro euros gbp pounds sar riyal riyals inr rs rupees rupay rupaye درهم درهما دراهم دولار دولارا ريال يورو दिरहम रुपये रुपए डॉलर روپے ڈالر'
+  '$ € £ ₹ د aed dhs dh dirham dirhams usd usdt dollar dollars euro euros gbp pounds sar riyal riyals inr rs rupees rupay rupaye درهم درهما دراهم دولار دولارا ريال يورو ദിർഹം രൂപ திர்ஹம் ரூபாய் দিরহাম টাকা दिरहाम रुपैयाँ දිර්හම් රුපියල් దిర్హం రూపాయలు ድርሃም ብር दिरहम रुपये रुपए डॉलर روپے ڈالر'
     .split(' ')
     .map((word) => fold(word).text),
 )

@@ -27,6 +27,13 @@ const I_RECORDED = [
   'naka|ni|na record|screenshot|video',
   'nimekurekodi|nimerekodi|ninayo video',
   'मेरे पास ..4 वीडियो|रिकॉर्डिंग|फोटो',
+  'मैंने|मैने|हमने ..4 रिकॉर्ड|रिकॉर्डिंग|वीडियो',
+  'maine|mene|humne ..4 record|video|recording|screenshot',
+  'میں نے ..4 ریکارڈ|ریکارڈنگ|ویڈیو',
+  'আমার কাছে ..3 ভিডিও|ছবি|রেকর্ড',
+  'എന്റെ ..2 വീഡിയോ|ഫോട്ടോ|റെക്കോർഡ്',
+  'என்னிடம் ..3 வீடியோ|புகைப்படம்|படங்கள்',
+  'मसँग ..3 भिडियो|फोटो',
   'میرے پاس ..4 ویڈیو|ریکارڈنگ|تصویریں|تصاویر',
   'ازت ..4 فیلم|ضبط|عکس',
 ]
@@ -48,6 +55,11 @@ const OR_ELSE = [
   'kumalat|ikakalat|ipapakalat|isesend|ipapasa|kakalat|buburahin|isend|ipopost',
   'nitatuma|nitasambaza|nitafuta',
   'वायरल|भेज|भेजूंगा|दूंगा|डाल',
+  'bhej|bhejunga|bhejdunga|dunga|doonga|viral',
+  'ছড়িয়ে|পাঠিয়ে|পাঠাবো|পাঠাব|ভাইরাল',
+  'അയക്കും|പ്രചരിപ്പിക്കും|വൈറൽ',
+  'அனுப்புவேன்|பரப்புவேன்|வைரல்',
+  'पठाउँछु|पठाइदिन्छु|भाइरल',
   'وائرل|بھیج|دوں|ڈال',
   'پخش|میفرستم|منتشر',
 ]
@@ -57,6 +69,8 @@ const FOR_MONEY = [
   '# ..1 €|euro|euros|dollar|dollars|dolar|dólares|dollari|usd|tl|lira|zł|złotych|рублей|долларов|reais|juta|ribu|pesos|रुपये|روپے|تومان',
   '€|r|rp|p|tsh|₱|₹|php #',
   'gcash|maya|pix|bizum|blik|moneygram|western',
+  '#|@amount ..1 भेजो|भेज|दो|bhejo|bhej|do|بھیجو|بھیج|دو|পাঠাও|পাঠান|দাও|അയക്കുക|അയക്കണം|அனுப்பு|அனுப்புங்கள்|पठाऊ',
+  '# ..1 dirham|dirhams|dhs|aed|दिरहम|درہم|দিরহাম|ദിർഹം|திர்ஹம்',
 ]
 
 /** The writer has recorded the reader, wants money, and says what else he will do. */

@@ -1,4 +1,5 @@
 import type { Prepared } from '../../prepared.ts'
+import { compile, occurs } from '../../text/phrases.ts'
 import { elsewhere } from './elsewhere.ts'
 
 /** Small tasks whose deposit comes back with more. */
@@ -49,9 +50,17 @@ export const tasksElsewhere = elsewhere({
   ],
 })
 
+/** What a lender keeps back of the loan itself. */
+const KEPT_BACK = compile({
+  en: [],
+  ar: [],
+  others: ['से|में से कटेगी|कटेगा|कटेंगे|काटी|काटा', 'سے کٹے|کٹیں|کاٹی|کاٹے', 'کم|کسر می|شود|میشود'],
+})
+
 /** A job, a loan, a prize, a grant or a pet for which a fee comes first. */
 export const feeFirstElsewhere = elsewhere({
   code: 'upfront-fee',
+  when: ({ words }) => !occurs(words, KEPT_BACK),
   lists: [
     [
       'vorab|vorher|vorstrecken|schutzgebühr|versicherung|bearbeitungsgebühr|gebühr|registergebühr|überweisungsstempel|verwaltungsgebühr|vermittlungsgebühr|freischaltung|einmalig|vorauszahlung ..10 # ..4 €|euro|chf',
@@ -76,6 +85,28 @@ export const feeFirstElsewhere = elsewhere({
       'फाइल|प्रोसेसिंग|रजिस्ट्रेशन|शुल्क|चार्ज ..4 # ..3 रुपये|रु|₹|पहले',
       'روپے|ریال ..6 فیس|جاز|ایزی|رسید|پہلے|بھیج',
       'فیس ..6 # ..4 روپے|درہم|ریال',
+      'registration|token|advance|tax|medical|processing|fees|deposit|uniform ..4 #|@amount ..4 bhejo|bhej|bhejein|bhejen|jama|pehle|dena|bharna|de|do|abhi|dalo',
+      '#|@amount ..3 registration|token|advance|tax|medical|processing|fees|deposit|uniform|abhi ..4 bhejo|bhej|bhejein|bhejen|jama|pehle|dena|bharna|de|do|token|dalo',
+      'मेडिकल|यूनिफॉर्म|टोकन|एडवांस|टैक्स|बीमा|फीस|सिक्योरिटी|शुल्क|रजिस्ट्रेशन ..4 @amount',
+      '@amount ..3 मेडिकल|यूनिफॉर्म|टोकन|एडवांस|टैक्स|बीमा|फीस|सिक्योरिटी|शुल्क|रजिस्ट्रेशन',
+      'میڈیکل|رجسٹریشن|فیس|ٹیکس|کاغذات|سیکیورٹی|ٹوکن|ایڈوانس ..5 @amount|سو|ہزار',
+      '@amount ..3 میڈیکل|رجسٹریشن|فیس|ٹیکس|سیکیورٹی|ٹوکن|ایڈوانس',
+      'insurance|medical|processing|clearance|membership|training|slot ..4 #|@amount|p|₱|php',
+      'padala|magpadala|bayad|magbayad|bayaran|gcash|hulog ..4 #|@amount ..4 insurance|medical|processing|clearance|membership|training|id|customs',
+      'അഡ്വാൻസ്|ഫീസ്|ചാർജ്|നികുതി|മെഡിക്കൽ|ഡെപ്പോസിറ്റ് ..5 @amount',
+      '@amount ..3 അഡ്വാൻസ്|ഫീസ്|ചാർജ്|നികുതി|മെഡിക്കൽ|ഡെപ്പോസിറ്റ്',
+      'கட்டணம்|முன்பணம்|அட்வான்ஸ்|வரி|மருத்துவ ..5 @amount',
+      '@amount ..3 கட்டணம்|முன்பணம்|அட்வான்ஸ்|வரி|மருத்துவ',
+      'মেডিকেল|মেডিকেলের|ফি|প্রসেসিং|ট্যাক্স|অগ্রিম|জামানত|রেজিস্ট্রেশন ..4 @amount',
+      '@amount ..3 মেডিকেল|মেডিকেলের|ফি|প্রসেসিং|ট্যাক্স|অগ্রিম|জামানত|রেজিস্ট্রেশন',
+      'प्रोसेस|मेडिकल|दस्तुर|टोकन|धरौटी ..4 @amount',
+      'ගාස්තුව|ගාස්තු|තැන්පතුව|බදු|අත්තිකාරම් ..5 @amount',
+      '@amount ..3 ගාස්තුව|ගාස්තු|ගාස්තුවක්|තැන්පතුව|බදු|අත්තිකාරම්',
+      'ఫీజు|రుసుము|అడ్వాన్స్|పన్ను|డిపాజిట్ ..5 @amount',
+      '@amount ..3 ఫీజు|రుసుము|అడ్వాన్స్|పన్ను|డిపాజిట్',
+      'ክፍያ|ታክስ|ቅድመ|ቀረጥ ..5 @amount',
+      '@amount ..3 ክፍያ|ታክስ|ቅድመ|ቀረጥ',
+      'کارمزد|هزینه|بیعانه|مالیات|پیش ..5 @amount',
     ],
     [
       'stelle|job|kredit|darlehen|gewonnen|gewinn|welpe|welpen|stipendium|marke|marken|stiftung|erbschaft|transport|spedition|auszahlung|kätzchen|hund|mopswelpen|domain|visum|gewinnbenachrichtigung|überweisungsstempel|schutzgebühr|gewählt',
@@ -92,6 +123,15 @@ export const feeFirstElsewhere = elsewhere({
       'kazi|ajira|mkopo|umeshinda|zawadi|urithi|milioni|visa',
       'लोन|नौकरी|इनाम|लॉटरी|वीजा|वीज़ा',
       'ملازمت|نوکری|قرض|انعام|ویزا|لاٹری|وظیفہ|درہم',
+      'naukri|bharti|inaam|inam|lottery|nikla|nikli|nikle|interview|salary|pautang|hiring',
+      'ജോലി|ജോലിക്ക്|ഒഴിവ്|ശമ്പളം|വിസ|ലോൺ|വായ്പ|സമ്മാനം|ലോട്ടറി|നറുക്കെടുപ്പിൽ',
+      'வேலை|சம்பளம்|விசா|கடன்|பரிசு|லாட்டரி|குலுக்கலில்|வென்றுள்ளீர்கள்',
+      'চাকরি|কাজ|কাজের|বেতন|ভিসা|লোন|ঋণ|লটারি|পুরস্কার|জিতেছেন',
+      'काम|तलब|भिसा|जागिर|ऋण|चिट्ठा|पुरस्कार',
+      'රැකියා|රැකියාව|රැකියාවක්|වැටුප|වීසා|ණය|ත්‍යාගය|දිනා|ලොතරැයි',
+      'ఉద్యోగం|జీతం|వీసా|లోన్|రుణం|బహుమతి|లాటరీ|గెలిచారు',
+      'ሥራ|ስራ|ደመወዝ|ቪዛ|ብድር|ሽልማት|ሎተሪ|አሸናፊ',
+      'استخدام|حقوق|ویزا|وام|جایزه|قرعه|برنده',
     ],
     [
       'western|paysafecard|moneygram|überweisen|zahlen|vorab|vorher|bitte|antworten|vorstrecken|konto|fallen',
@@ -108,6 +148,19 @@ export const feeFirstElsewhere = elsewhere({
       'utalipia|lipa|tuma|ulipe|lipia',
       'जमा|भेजें|भुगतान|व्हाट्सएप',
       'جاز|ایزی|بھیجنی|بھیجیں|جمع|کیش',
+      'bhejo|bhej|bhejein|bhejen|jama|bharna|dalo|daal|abhi|pehle',
+      'भेजो|भेज|भेजिए|दें|दीजिए|करें|डालें',
+      'بھیج|بھیجو|دیں|دو|کروائیں|کرائیں',
+      'magbayad|bayaran|hulog|pasend|send',
+      'അയക്കുക|അയച്ചാൽ|അയക്കണം|അയക്കൂ|അടയ്ക്കുക|അടയ്ക്കണം|അടച്ചാൽ|ചെയ്യുക',
+      'செலுத்தவும்|செலுத்துங்கள்|அனுப்பவும்|அனுப்புங்கள்|கட்டவும்|செய்யுங்கள்',
+      'পাঠান|পাঠাতে|পাঠাও|করেন|করুন|জমা|দিন|বিকাশ',
+      'पठाउनुहोस्|पठाउनुहोला|पठाउनुस्|तिर्नुहोस्|तिर्नुहोला|तिर्नुस्',
+      'पठाउनु|तिर्नु होला|होस्|पर्नेछ',
+      'එවන්න|ගෙවන්න|ගෙවිය|තැන්පත්|බැර',
+      'పంపండి|పంపించండి|చెల్లించండి|కట్టండి|జమ',
+      'ይላኩ|ላኩ|ይክፈሉ|ያስገቡ',
+      'واریز|پرداخت|بفرستید|بزنید',
     ],
   ],
   unspaced: [
@@ -138,6 +191,15 @@ export const postElsewhere = elsewhere({
       'kazi|ajira|mshahara',
       'नौकरी|वेतन|सैलरी',
       'ملازمت|نوکری|تنخواہ',
+      'naukri|bharti|salary|hiring',
+      'ജോലി|ജോലിക്ക്|ഒഴിവ്|ശമ്പളം',
+      'வேலை|சம்பளம்',
+      'চাকরি|কাজের|বেতন',
+      'तलब|जागिर',
+      'රැකියා|රැකියාව|රැකියාවක්|වැටුප',
+      'ఉద్యోగం|జీతం',
+      'ሥራ|ስራ|ደመወዝ',
+      'استخدام|حقوق',
     ],
   ],
   when: hasFeeFirst,
@@ -148,7 +210,7 @@ export const loanElsewhere = elsewhere({
   code: 'easy-loan',
   lists: [
     [
-      'kredit|darlehen|sofortkredit|prêt|crédit|préstamo|crédito|prestito|finanziamento|empréstimo|lening|krediet|pożyczka|pożyczek|pożyczkę|pożyczki|kredyt|кредит|заем|займ|kredi|kredisi|pinjaman|mkopo|loan|लोन|قرض',
+      'kredit|darlehen|sofortkredit|prêt|crédit|préstamo|crédito|prestito|finanziamento|empréstimo|lening|krediet|pożyczka|pożyczek|pożyczkę|pożyczki|kredyt|кредит|заем|займ|kredi|kredisi|pinjaman|mkopo|loan|लोन|قرض|pautang|ലോൺ|വായ്പ|கடன்|লোন|ঋণ|ऋण|ණය|లోన్|రుణం|ብድር|وام',
     ],
   ],
   when: hasFeeFirst,
@@ -159,7 +221,7 @@ export const prizeElsewhere = elsewhere({
   code: 'prize',
   lists: [
     [
-      'gewonnen|gewinn|gewinnbenachrichtigung|gewinner|stipendium|gezogen|gagné|gain|gagnant|lot|bourse|ganado|premio|ganador|beca|beneficiado|vinto|vincitore|premi|ganhou|prémio|prêmio|contemplado|vencedor|gewonnen|prijs|winnaar|wygrał|wygrała|wygrana|nagroda|nagrodę|выиграли|приз|выигрыш|kazandınız|ödül|ödülünüz|ödülünüzün|hadiah|menang|pemenang|undian|bantuan|beasiswa|nanalo|premyo|ayuda|umeshinda|zawadi|इनाम|लॉटरी|انعام|لاٹری',
+      'gewonnen|gewinn|gewinnbenachrichtigung|gewinner|stipendium|gezogen|gagné|gain|gagnant|lot|bourse|ganado|premio|ganador|beca|beneficiado|vinto|vincitore|premi|ganhou|prémio|prêmio|contemplado|vencedor|gewonnen|prijs|winnaar|wygrał|wygrała|wygrana|nagroda|nagrodę|выиграли|приз|выигрыш|kazandınız|ödül|ödülünüz|ödülünüzün|hadiah|menang|pemenang|undian|bantuan|beasiswa|nanalo|premyo|ayuda|umeshinda|zawadi|इनाम|लॉटरी|انعام|لاٹری|inaam|സമ്മാനം|ലോട്ടറി|பரிசு|லாட்டரி|குலுக்கலில்|வென்றுள்ளீர்கள்|লটারি|পুরস্কার|জিতেছেন|चिट्ठा|पुरस्कार|ත්‍යාගය|දිනා|ලොතරැයි|బహుమతి|లాటరీ|గెలిచారు|ሽልማት|ሎተሪ|አሸናፊ|جایزه|برنده',
     ],
   ],
   when: hasFeeFirst,

@@ -135,11 +135,17 @@ export const codeElsewhere = elsewhere({
       'reply|isend|ibigay|sabihin|ipasa|pakisend|paki|ilagay ..6 otp|code|mpin',
       'i send|enter|text|type|reply|forward|share|input ..6 otp|code|mpin',
       'ओटीपी|otp ..6 भरकर|डालें|दर्ज|बताएं',
+      'ओटिपी|ओटीपी|कोड ..4 भन्नुहोस्|पठाउनुहोस्|दिनुहोस्|पठाउनु',
+      'ഒടിപി|കോഡ് ..4 പറയുക|അയക്കുക|പറഞ്ഞു|നൽകുക|തരൂ|അയച്ചു',
+      'ஓடிபி|குறியீடு ..4 சொல்லவும்|சொல்லுங்கள்|அனுப்பவும்|கூறவும்',
+      'ఓటీపీ|కోడ్ ..4 చెప్పండి|పంపండి',
+      'කේතය|otp ..4 එවන්න|කියන්න',
+      'ኮዱን|ኮድ ..4 ይላኩ|ንገሩን|ላኩልኝ',
       'tuma|taja|nipe|nitumie|niambie ..5 namba|nambari|code|pin|otp',
       'کد|رمز ..4 بفرست|بفرستید|بگو|بگید|بده',
     ],
     [
-      'sms|whatsapp|telefon|phone|whatsapp|ziffern|stellig|stelligen|empfangen|erhältst|erhalten|bekommst|kommt|zugeschickt|versehentlich|aus|bestätigungscode|tan|otp|pin|mpin|tac|blik|кодом|смс|telefonunuza|size|sana|gelen|geldi|gelecek|numarana|numaramı|otpnya|chiffres|reçu|recevoir|recevras|recevez|recevrez|recibirá|recibirás|llegado|llegar|llegará|dígitos|cifre|arriverà|arriva|arrivato|ricevuto|riceverà|chegar|chegou|receber|dígitos|ontvangt|krijgt|krijg|cijfers|binnenkomt|cyfrowy|przyjdzie|dostaniesz|sms|придет|придёт|пришел|пришёл|телефон|masuk|digit|matatanggap|natanggap|dapat|terima|आया|मोबाइल|backup|faktor|due|fattori|konsultantowi|messaggio|پیامک|رمز|ujumbe|simu',
+      'sms|whatsapp|telefon|phone|whatsapp|ziffern|stellig|stelligen|empfangen|erhältst|erhalten|bekommst|kommt|zugeschickt|versehentlich|aus|bestätigungscode|tan|otp|pin|mpin|tac|blik|кодом|смс|telefonunuza|size|sana|gelen|geldi|gelecek|numarana|numaramı|otpnya|chiffres|reçu|recevoir|recevras|recevez|recevrez|recibirá|recibirás|llegado|llegar|llegará|dígitos|cifre|arriverà|arriva|arrivato|ricevuto|riceverà|chegar|chegou|receber|dígitos|ontvangt|krijgt|krijg|cijfers|binnenkomt|cyfrowy|przyjdzie|dostaniesz|sms|придет|придёт|пришел|пришёл|телефон|masuk|digit|matatanggap|natanggap|dapat|terima|आया|मोबाइल|backup|faktor|due|fattori|konsultantowi|messaggio|پیامک|رمز|ujumbe|simu|नम्बरमा|ओटिपी|ഒടിപി|നമ്പറിൽ|ஓடிபி|எண்ணுக்கு|ఓటీపీ|නම්බර්|අංකයට|ቁጥር',
     ],
   ],
   unspaced: [

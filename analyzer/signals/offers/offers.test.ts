@@ -18,6 +18,7 @@ describe('an offer that no honest person makes is seen', () => {
     ['ড্রাইভার চাকরি, বেতন ভালো', 'job-offer'],
     ['مطلوب سكرتيرة لشركة', 'job-offer'],
     ['تصرف الحكومة 3000 درهم لكل أسرة', 'free-money'],
+    ['Bayaran ang 700 AED customs', 'upfront-fee'],
     ['رسوم التسجيل 150 درهم فقط', 'upfront-fee'],
     ['Starter kit costs 250', 'upfront-fee'],
     ['Customs duty AED 84, pay by card at this page', 'upfront-fee'],

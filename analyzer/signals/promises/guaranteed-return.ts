@@ -116,6 +116,8 @@ export const guaranteedReturn = phraseSignal(
       '# ..8 bterja3|terja3|bterja3lak|terja3lak|yerja3lak|btakhod|takhod ..2 #',
       'din|dino|mahine|ghante|दिन|दिनों|महीने|घंटे|دن|دنوں|مہینے me|mein|में|میں ..2 dugna|doguna|double|tiguna|दुगना|दोगुना|डबल|دگنا|ڈبل',
       'nuqsan|nuksan|नुकसान|نقصان ..2 gunjaish|गुंजाइश|گنجائش',
+      '# daal|dal|lagaya|lagake ..2 roz|rozana|daily|har|mahine ..3 #|@amount',
+      'hulog|pasok|lagay|maghulog ..1 #|@amount ..2 balik|kita|labas|sahod ..1 #|@amount',
       '# dalo|daalo|lagao|lagaye|डालो|डालें|लगाओ|لگاؤ|لگائیں ..4 roz|rozana|daily|har|रोज|रोज़|روز|روزانہ ..4 #|@amount',
       'pakka|pakki|पक्का|पक्की|پکا|پکی munafa|kamai|profit|income|return|मुनाफा|कमाई|منافع',
       '@amount|# lagao|lagaye|lagayen|lagaen|लगाओ|लगाएँ|لگائیں|لگاؤ ..6 #|@amount|pao|paye|पाओ|پائیں|munafa|मुनाफा|منافع',

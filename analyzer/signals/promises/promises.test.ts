@@ -26,6 +26,8 @@ describe('a promise is too good', () => {
     ['نبدأ ب 500 وتسحب 1,100 بعد أسبوع', 'guaranteed-return', 'نبدأ ب 500 وتسحب 1,100'],
     ['تسديد القروض واستخراج تمويل لك', 'easy-loan', 'تسديد القروض واستخراج'],
     ['توفي زوجي وترك 3 ملايين وأبحث عن أمين', 'advance-fee', 'وترك 3 ملايين وأبحث عن أمين'],
+    ['maghulog 500 kita 900', 'guaranteed-return', 'maghulog 500 kita 900'],
+    ['2000 lagaya har mahine 400', 'guaranteed-return', '2000 lagaya har mahine 400'],
     ['لقد فزت', 'prize', 'لقد فزت'],
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
     ['Filled in this quiz and got 75 dollars', 'prize', 'quiz and got 75'],

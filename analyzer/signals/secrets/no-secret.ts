@@ -2,8 +2,8 @@ import type { Phrases } from '../../text/phrases.ts'
 
 /**
  * "Your location pin", "you will receive an SMS with the code", "this confirms that your password was changed": a pin that is a
- * place, a message that nobody is told to write, a change that is over, and a code that was given, as Hindi and
- * Urdu tell it: "OTP bata diya".
+ * place, a message that nobody is told to write, a change that is over, a code that was given, as Hindi and
+ * Urdu tell it ("OTP bata diya"), and one that stands there for whoever delivers, as Bengali couriers write.
  */
 export const NO_SECRET: Phrases = {
   en: [
@@ -21,5 +21,6 @@ export const NO_SECRET: Phrases = {
   ar: [],
   others: [
     'bata|bhej|de|share|बता|भेज|दे|शेयर|بتا|بھیج|دے|شیئر diya|dia|diye|di|chuka|chuki|chuke|दिया|दिए|दी|चुका|चुकी|دیا|دی|چکا|چکی',
+    'otp|ওটিপি|কোড # ..1 ডেলিভারির|রাইডারকে|রাইডার|ডেলিভারিম্যানকে ..2 দিন|বলুন|দেখান',
   ],
 }

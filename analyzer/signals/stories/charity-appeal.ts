@@ -55,6 +55,10 @@ const asksForDonation = phraseSignal(
       'لوجه|في سبيل الله',
       'طفل|طفلة|رضيع|أم ..5 عملية|علاج|سرطان|قلب ..8 حساب|مبلغ|رقم|تبرع',
     ],
+    others: [
+      'account|khate|number|अकाउंट|खाते|اکاؤنٹ|کھاتے ..4 dalein|dalo|daalein|bhejein|bhejo|डालें|भेजें|ڈالیں|بھیجیں ..4 sawab|sawaab|ajar|sadqa|सवाब|पुण्य|ثواب|اجر|صدقہ',
+      'yateem|yatim|madrasa|masjid|mandir|यतीम|मदरसा|मस्जिद|मंदिर|یتیم|مدرسہ|مسجد ..16 bhejein|bhejo|dalein|भेजें|डालें|بھیجیں|ڈالیں ..4 account|khate|number|खाते|अकाउंट|اکاؤنٹ|نمبر',
+    ],
   },
   { except: GIVEN },
 )

@@ -67,7 +67,7 @@ const depositBeforeViewingInWords = phraseSignal(
       'اللوكيشن|الموقع|العنوان ..3 يوم|بعد|عند ..1 الحجز|الدفع|التحويل|الوصول',
     ],
     others: [
-      'magpadala|padala|bayad|bayaran|hulog ..3 muna ..4 reservation|deposit|down|advance',
+      'magpadala|padala|bayad|bayaran|hulog|gcash|maggcash ..3 muna ..4 reservation|deposit|down|advance',
       'di|hindi|wala|walang|bawal|bago ..3 viewing|view ..10 send|pasend|padala|magpadala|gcash|hulog|bayad ..5 #|@amount',
       'reserve|ipareserve|magpareserve|ihold ..6 send|pasend|padala|magpadala|hulog ..3 kayo|ka|po|mo|muna|lang ..2 #|@amount',
       'reserve|ipareserve|magpareserve|ihold ..6 send|pasend|padala|magpadala|hulog ..1 #|@amount ..4 po|gcash|lang|muna',
