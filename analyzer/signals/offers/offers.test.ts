@@ -19,6 +19,8 @@ describe('an offer that no honest person makes is seen', () => {
     ['مطلوب سكرتيرة لشركة', 'job-offer'],
     ['تصرف الحكومة 3000 درهم لكل أسرة', 'free-money'],
     ['Bayaran ang 700 AED customs', 'upfront-fee'],
+    ['Down 8k ngayon para reserve', 'upfront-fee'],
+    ['രജിസ്ട്രേഷൻ 200 അയക്കൂ', 'upfront-fee'],
     ['رسوم التسجيل 150 درهم فقط', 'upfront-fee'],
     ['Starter kit costs 250', 'upfront-fee'],
     ['Customs duty AED 84, pay by card at this page', 'upfront-fee'],

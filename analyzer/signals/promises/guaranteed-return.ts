@@ -117,6 +117,8 @@ export const guaranteedReturn = phraseSignal(
       'din|dino|mahine|ghante|दिन|दिनों|महीने|घंटे|دن|دنوں|مہینے me|mein|में|میں ..2 dugna|doguna|double|tiguna|दुगना|दोगुना|डबल|دگنا|ڈبل',
       'nuqsan|nuksan|नुकसान|نقصان ..2 gunjaish|गुंजाइश|گنجائش',
       '# daal|dal|lagaya|lagake ..2 roz|rozana|daily|har|mahine ..3 #|@amount',
+      '# فیصد|फीसदी|प्रतिशत|percent ..1 منافع|मुनाफा|munafa|munafaa',
+      'منافع|मुनाफा|munafa ..2 # ..1 فیصد|फीसदी|प्रतिशत|percent|%',
       'hulog|pasok|lagay|maghulog ..1 #|@amount ..2 balik|kita|labas|sahod ..1 #|@amount',
       '# dalo|daalo|lagao|lagaye|डालो|डालें|लगाओ|لگاؤ|لگائیں ..4 roz|rozana|daily|har|रोज|रोज़|روز|روزانہ ..4 #|@amount',
       'pakka|pakki|पक्का|पक्की|پکا|پکی munafa|kamai|profit|income|return|मुनाफा|कमाई|منافع',

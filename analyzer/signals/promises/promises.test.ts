@@ -28,6 +28,8 @@ describe('a promise is too good', () => {
     ['توفي زوجي وترك 3 ملايين وأبحث عن أمين', 'advance-fee', 'وترك 3 ملايين وأبحث عن أمين'],
     ['maghulog 500 kita 900', 'guaranteed-return', 'maghulog 500 kita 900'],
     ['2000 lagaya har mahine 400', 'guaranteed-return', '2000 lagaya har mahine 400'],
+    ['12 प्रतिशत मुनाफा पक्का', 'guaranteed-return', '12 प्रतिशत मुनाफा'],
+    ['سونے سے منافع 9 فیصد', 'guaranteed-return', 'منافع 9 فیصد'],
     ['لقد فزت', 'prize', 'لقد فزت'],
     ['You are eligible for a refund', 'refund', 'eligible for a refund'],
     ['Filled in this quiz and got 75 dollars', 'prize', 'quiz and got 75'],

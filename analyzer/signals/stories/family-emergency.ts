@@ -2,7 +2,7 @@ import type { Prepared } from '../../prepared.ts'
 import type { Phrases } from '../../text/phrases.ts'
 import { tellsOfHeldGoods } from '../claims/held-goods.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
-import { robbedElsewhere } from '../elsewhere/families.ts'
+import { needsElsewhere, robbedElsewhere } from '../elsewhere/families.ts'
 
 /** A traveller without his purse: people who were robbed tell each other by telephone and in chats. */
 const robbedAbroad = phraseSignal(
@@ -93,4 +93,9 @@ const somebodyInNeed = (content: Prepared) =>
   (tellsOfHeldGoods(content.words) ? besideGoods : needsMoney)(content)
 
 /** A sudden emergency of somebody close that only money solves. */
-export const familyEmergency = firstOf(somebodyInNeed, robbedAbroad, robbedElsewhere)
+export const familyEmergency = firstOf(
+  somebodyInNeed,
+  robbedAbroad,
+  robbedElsewhere,
+  needsElsewhere,
+)
