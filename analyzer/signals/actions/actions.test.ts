@@ -27,6 +27,7 @@ describe('an action is asked for', () => {
       'asks-to-lend-account',
       'حسابك يوصله 8 آلاف، اسحبها وسلمها',
     ],
+    ['900 is khate me daal do', 'asks-to-move-money', '900 is khate me daal do'],
     ['Cliquez vite ici', 'asks-to-follow-link', 'Cliquez vite ici'],
     ['Haga clic en el enlace', 'asks-to-follow-link', 'clic en el enlace'],
     [

@@ -89,6 +89,7 @@ const asksToMoveMoneyInWords = phraseSignal(
     others: [
       'защищенный|защищённый|безопасный|резервный|декларированный|декларований|спецсчет|захищений|безпечний ..1 счет|счёт|рахунок',
       'conto protetto|tutelato',
+      '#|@amount ..3 qr|account|khate|upi|खाते|क्यूआर ..1 pe|par|me|mein|में|पर ..1 daal|dal|bhej|डाल|भेज|डालो|भेजो ..1 do|de|dena|दो|दे|देना',
       'sonderkonto|sicherheitskonto',
       'cuenta|cuentas segura|seguras|protegida|espejo',
       'compte sécurisé|protégé|sûr ..8 transférer|transfert|virement|argent',

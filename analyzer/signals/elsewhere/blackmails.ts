@@ -53,6 +53,7 @@ const OR_ELSE = [
   'silerim|sileceğim|silinecek|gönderirim|göndereceğim|yayarım|paylaşırım|paylaşacağım|gider|gidecek|yayınlarım|izleyecek',
   'sebar|sebarkan|hapus|viral|viralkan|sebarin|kirim',
   'kumalat|ikakalat|ipapakalat|isesend|ipapasa|kakalat|buburahin|isend|ipopost',
+  'makita|malaman|makarating|makikita ..4 asawa|amo|pamilya|magulang|lahat|anak',
   'nitatuma|nitasambaza|nitafuta',
   'वायरल|भेज|भेजूंगा|दूंगा|डाल',
   'bhej|bhejunga|bhejdunga|dunga|doonga|viral',
@@ -70,6 +71,7 @@ const FOR_MONEY = [
   '€|r|rp|p|tsh|₱|₹|php #',
   'gcash|maya|pix|bizum|blik|moneygram|western',
   '#|@amount ..1 भेजो|भेज|दो|bhejo|bhej|do|بھیجو|بھیج|دو|পাঠাও|পাঠান|দাও|അയക്കുക|അയക്കണം|அனுப்பு|அனுப்புங்கள்|पठाऊ',
+  'bayad|magbayad|bayaran|padala ..2 #|@amount',
   '# ..1 dirham|dirhams|dhs|aed|दिरहम|درہم|দিরহাম|ദിർഹം|திர்ஹம்',
 ]
 
@@ -78,6 +80,10 @@ export const recordedYou = elsewhere({
   code: 'blackmail',
   lists: [I_RECORDED, OR_ELSE, FOR_MONEY],
   unspaced: [
+    'വീഡിയോ|ഫോട്ടോ|ചിത്രങ്ങൾ ..30 കയ്യില|കൈയില|കൈവശ|പക്കല ..80 അയക്കും|അയയ്ക്കും|പ്രചരിപ്പിക്കും|ഇടും|വൈറലാ',
+    'வீடியோ|படங்கள்|புகைப்பட ..30 என்னிட|கையில் ..80 அனுப்புவே|பரப்புவே|போடுவே|வைரல',
+    'ভিডিও|ছবি ..30 আমার_কাছে ..80 পাঠাব|ছড়িয়ে|ছাইড়া|ভাইরাল|ছেড়ে',
+    'వీడియో|ఫోటో ..30 నా_దగ్గర ..80 పంపుతా|పెడతా|వైరల్',
     '録画し|録画した|撮影し|動画を入手|映像を入手|盗撮 ..160 ビットコイン|万円|送金|支払',
     'ハッキングし|ハッキングした|侵入し|アクセス権を ..160 ビットコイン',
     '录下|录制了|拍下|录了|入侵了|黑了你|控制了你 ..120 比特币|转账|打款|USDT|付款|元',

@@ -97,7 +97,7 @@ export const summonsElsewhere = elsewhere({
       'para|ödeme|ödeyin|teslim|altın|altınları|yatırın|iban|hesabınızdaki|telefonu|kapatmayın|ceza',
       'transfer|bayar|denda|uang|wang|hubungi|rekening|akaun|damai|kompaun',
       'जमा|पैसा|रुपये|वीडियो|भेजें|यूपीआई',
-      'روپے|جمع|بھیج|ہزار|ایزی|جاز|درہم|لگیں',
+      'روپے|جمع|بھیج|ہزار|ایزی|جاز|لگیں',
       'پرداخت|واریز|جریمه',
       'bayad|padala|gcash|magbayad|areglo|settle',
       'টাকা|দিরহাম|বিকাশ|পাঠান|পাঠাতে|পাঠাও|জরিমানা',

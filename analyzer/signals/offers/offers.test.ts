@@ -21,6 +21,7 @@ describe('an offer that no honest person makes is seen', () => {
     ['Bayaran ang 700 AED customs', 'upfront-fee'],
     ['Down 8k ngayon para reserve', 'upfront-fee'],
     ['രജിസ്ട്രേഷൻ 200 അയക്കൂ', 'upfront-fee'],
+    ['वीज़ा बिना कंपनी के', 'visa-offer'],
     ['رسوم التسجيل 150 درهم فقط', 'upfront-fee'],
     ['Starter kit costs 250', 'upfront-fee'],
     ['Customs duty AED 84, pay by card at this page', 'upfront-fee'],

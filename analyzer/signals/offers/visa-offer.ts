@@ -29,6 +29,7 @@ export const visaOffer = phraseSignal(
     ],
     others: [
       'aapka|aapki|tumhara|आपका|آپ ..4 visa|वीज़ा|ویزا ..1 lag|लग|لگ ..1 gaya|गया|گیا',
+      'visa|वीज़ा|वीजा|ویزا ..3 bina|bagair|बिना|बगैर|بغیر ..2 company|sponsor|kafeel|कंपनी|स्पॉन्सर|कफील|کمپنی|کفیل',
       'permit|visa|वीज़ा|ویزا ..1 laga|lagwa|lagva|लगा|لگا ..1 ke|kar|के|کے ..1 dunga|doonga|denge|दूँगा|देंगे|دوں',
       'visa|वीज़ा|ویزا ..6 guarantee|गारंटी|گارنٹی|pakka|pakki ..6 @amount|#|advance',
       'free visa ..8 no|fee|reservation|placement|slot|padala|gcash',

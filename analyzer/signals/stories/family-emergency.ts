@@ -73,8 +73,9 @@ const EMERGENCIES: Phrases = {
     'aapka|aap|आपका|آپ ..2 beta|beti|bhai|बेटा|बेटी|भाई|بیٹا|بیٹی|بھائی ..4 pakda|giraftar|accident|hospital|पकड़ा|گرفتار|پکڑا|حادثہ',
     '7adeth|7adith|mostashfa ..8 7awwel|7awel|taba|tebi|yaboon ..3 #|@amount|el7een',
     'police ..3 rok|pakad|pakar|le ..14 paise|paisa|bhej|@amount|#',
-    'accident|एक्सीडेंट|हादसा|ایکسیڈنٹ|حادثہ ..8 thane|थाने|تھانے|lockup|police|पुलिस|پولیس|jail|जेल|جیل',
+    'accident|एक्सीडेंट|हादसा|ایکسیڈنٹ|حادثہ ..1 ho|हो|ہو|kar|कर|کر ..8 thane|थाने|تھانے|lockup|police|पुलिस|پولیس|jail|जेल|جیل',
     'thane|थाने|تھانے|lockup|jail|जेल|جیل ..1 me|mein|में|میں ..1 band|बंद|بند',
+    'airport|border|immigration|kuwait|saudi|oman|bahrain|qatar|turkey|एयरपोर्ट|कुवैत|सऊदी|ओमान|ایئرپورٹ|کویت|سعودیہ|عمان|دبئی ..1 me|mein|pe|में|میں ..2 phas|phans|fas|fans|फंस|फँस|پھنس ..1 gaya|gayi|gaye|गया|गई|گیا|گئی',
     'mama|mummy|umi|ommi|mami|nanay|lola ..3 mosta4fa|mostashfa|mustashfa|hospital|ospital ..14 ab3at|eb3at|7awel|@amount|padala|#',
   ],
 }

@@ -80,6 +80,8 @@ describe('a known story is told', () => {
     ['ഇത് സുഹൃത്തിന്റെ ഫോൺ', 'new-number', 'ഇത് സുഹൃത്തിന്റെ ഫോൺ'],
     ['यो साथीको नम्बर', 'new-number', 'यो साथीको नम्बर'],
     ['இது நண்பரின் போன்', 'new-number', 'இது நண்பரின் போன்'],
+    ['dost ke phone se likh raha', 'new-number', 'dost ke phone se'],
+    ['بیٹا دبئی میں پھنس گیا', 'family-emergency', 'دبئی میں پھنس گیا'],
     ['Your son had an accident', 'family-emergency', 'Your son had an accident'],
     ['I sent a code by mistake', 'code-sent-by-mistake', 'code by mistake'],
     ['System sent you 6 digits by mistake', 'code-sent-by-mistake', 'sent you 6 digits by mistake'],

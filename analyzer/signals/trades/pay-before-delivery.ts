@@ -14,7 +14,7 @@ const OR_ELSE: Phrases = {
 const RATES = compile({
   en: ['rate'],
   ar: ['سعر|ريت|صرف'],
-  others: ['रेट|ریٹ'],
+  others: ['rate|रेट|ریٹ'],
 })
 
 /** Who changes money by two private accounts gives nothing back, at a better rate than the exchange. */
@@ -26,6 +26,7 @@ const changesMoney = phraseSignal(
     ],
     ar: ['{transfer}|حط|حطي|ودع ..4 حسابي|حسابنا|محفظتي ..12 حسابك|أهلك|لأهلك|بلدك|بلادك|حسابهم'],
     others: [
+      'account|gcash|number ko ..12 gcash|account|bahay|pamilya mo',
       'mere|hamare|मेरे|हमारे|میرے|ہمارے ..2 account|khate|अकाउंट|खाते|اکاؤنٹ|کھاتے ..12 tumhare|aapke|apke|tere|तुम्हारे|आपके|تمہارے|آپ ..3 account|khate|ghar|अकाउंट|खाते|घर|اکاؤنٹ|کھاتے|گھر',
     ],
   },

@@ -34,6 +34,11 @@ describe('a crooked trade is seen by its words', () => {
       'تحديث النظام المالي، ادفعوا على حساب',
     ],
     ['راعيها في لندن، تحول 2000 والمفتاح يوصلك', 'deposit-before-viewing', 'راعيها في لندن، تحول'],
+    [
+      'Maganda ang rate, sa account ko muna tapos sa account mo',
+      'pay-before-delivery',
+      'account ko muna tapos sa account mo',
+    ],
     ['Pay the deposit before viewing', 'deposit-before-viewing', 'Pay the deposit before viewing'],
     [
       'Courier will collect it, enter your card',
