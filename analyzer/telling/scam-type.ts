@@ -141,29 +141,36 @@ function namedIn({ brands }: Prepared, findings: readonly Finding[]): Brand | un
   return brands.find((mention) => !isWay(mention))?.brand
 }
 
-/**
- * The signs that leave the kind to others. "You were chosen" is said of a job, too: with one that costs a fee, and without a
- * draw, it is no prize. Who lends, or makes money grow, promises as well that it is paid out, and who lends that a deposit is
- * all he wants; who fines lets one pay less today; who holds a parcel names what releases it, and who begs for alms a man's own account. Who cuts a line off
- * wants a paper for it, as an office does; a bank that blocks an account names the paper by which it knows its customer.
- */
+type Has = (...codes: readonly FindingCode[]) => boolean
+
+/** The signs that leave the kind to others, and when. */
+const LEFT_TO_OTHERS: Readonly<
+  Partial<Record<FindingCode, (has: Has, content: Prepared) => boolean>>
+> = {
+  // "You were chosen" is said of a job, too: with one that costs a fee, and without a draw, it is no prize.
+  prize: (has, content) => has('job-offer') && has(...FEES) && !speaksOf(content, DRAWS),
+  // Who lends, or makes money grow, promises as well that it is paid out; who holds a parcel names what releases it.
+  'release-of-money': (has) =>
+    has('easy-loan', 'guaranteed-return') || (has('parcel-problem') && !has('advance-fee')),
+  'deposit-before-viewing': (has) => has('easy-loan'),
+  // A parcel with drugs in it is what a false policeman has found.
+  'parcel-problem': (has, content) => has('threatens-law') && speaksForTheLaw(content),
+  // Who fines lets one pay less today.
+  'deep-discount': (has) => has('unpaid-fine', 'traffic-fine-due'),
+  // Alms go to a man's own account.
+  'changed-bank-account': (has) => has('charity-appeal'),
+  // A bank that blocks an account names the paper by which it knows its customer.
+  'threatens-visa': (has, content) =>
+    has('threatens-account') && speaksOf(content, HELD_WITH_A_BANK),
+  // Who cuts a line off wants a paper for it, as an office does.
+  'asks-for-id': (has) => has('threatens-cut-off'),
+}
+
 function outspoken(findings: readonly Finding[], content: Prepared): FindingCode[] {
-  const has = (...codes: FindingCode[]) => findings.some(({ code }) => codes.includes(code))
-  const isPaidJob = has('job-offer') && has(...FEES)
-  return [
-    ...(isPaidJob && !speaksOf(content, DRAWS) ? (['prize'] as const) : []),
-    ...(has('easy-loan', 'guaranteed-return') || (has('parcel-problem') && !has('advance-fee'))
-      ? (['release-of-money'] as const)
-      : []),
-    ...(has('threatens-law') && speaksForTheLaw(content) ? (['parcel-problem'] as const) : []),
-    ...(has('easy-loan') ? (['deposit-before-viewing'] as const) : []),
-    ...(has('unpaid-fine', 'traffic-fine-due') ? (['deep-discount'] as const) : []),
-    ...(has('charity-appeal') ? (['changed-bank-account'] as const) : []),
-    ...(has('threatens-account') && speaksOf(content, HELD_WITH_A_BANK)
-      ? (['threatens-visa'] as const)
-      : []),
-    ...(has('threatens-cut-off') ? (['asks-for-id'] as const) : []),
-  ]
+  const has: Has = (...codes) => findings.some(({ code }) => codes.includes(code))
+  return findings
+    .map(({ code }) => code)
+    .filter((code) => LEFT_TO_OTHERS[code]?.(has, content) ?? false)
 }
 
 function mostSpokenFor(
