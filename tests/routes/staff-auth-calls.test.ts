@@ -627,6 +627,21 @@ test('a provider that takes the call and never answers holds nobody for long', a
   expect((await begin()).headers.get('location')).toContain(`${provider.issuer}/authorize?`)
 })
 
+test('a provider that goes silent when a code is to be exchanged holds nobody for long, and signs nobody in', async () => {
+  const provider = await startOpenIdProvider()
+  const { app, call } = await openHouse(configured(provider))
+  const { body, cookie } = await call('POST', '/sign-in/social', social)
+  const { searchParams } = new URL(String(body.url))
+  const code = provider.consent(String(body.url), STAFF_EMAIL)
+  const query = new URLSearchParams({ code, state: searchParams.get('state') ?? '' })
+  await provider.whileSilent(async (waiting) => {
+    const back = call('GET', `/callback/oidc?${query}`, undefined, { cookie })
+    await expect.poll(waiting).toBe(1)
+    expect((await back).headers.get('location')).toContain('error=')
+  })
+  expect(await app.db.$count(sessions)).toBe(0)
+})
+
 test('the answer with tokens is the same, whatever cookies come with the request', async () => {
   const { app, call } = await openHouse()
   const { cookie } = await call('POST', '/sign-in/email', GOOD)

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#app/platform/context.server.ts'
 import type { configureAuth } from './configure.server.ts'
-
-const PROVIDER_PATIENCE_MS = 5_000
+import { inTime } from './provider/patience.server.ts'
 
 export type Auth = ReturnType<typeof configureAuth>
 
@@ -17,15 +15,12 @@ export function authOf(app: App): Promise<Auth> {
 /**
  * The same with the OpenID provider in it, which is asked for its addresses: apart, so that a provider that is down
  * keeps nobody from signing in by password. Asked again next time when it did not answer. Null without one.
- * @throws Error when the provider takes longer than `PROVIDER_PATIENCE_MS`: whoever waits holds a reader's place
+ * @throws Error when the provider does not answer in time
  */
 export async function providerAuthOf(app: App): Promise<Auth | null> {
   if (!app.env.OIDC_ISSUER) return null
   const auth = await once(provided, app, true)
-  const opened = await Promise.race([
-    auth.$context,
-    pause(PROVIDER_PATIENCE_MS, null, { ref: false }),
-  ])
+  const opened = await inTime(auth.$context)
   if (!opened?.socialProviders.length) provided.delete(app)
   if (!opened) throw new Error('the OpenID provider did not answer in time')
   return auth

@@ -1,17 +1,18 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { App } from '#app/platform/context.server.ts'
 import { saysMultiFactor } from './multi-factor.ts'
+import { inTime } from './patience.server.ts'
 import { hearFactors } from './said-factors.server.ts'
 
 const PROVIDER_ID = 'oidc'
 
 /**
  * The OpenID provider of the configuration. Discovery is one request to it when the library starts; PKCE is the library's
- * own default.
+ * own default. One that gives no tokens, or does not say whose they are, in time has refused: the library waits as long as it takes.
  */
 export function openIdProvider({ env }: App) {
   const acrs = env.OIDC_MULTI_FACTOR_ACR
-  return genericOAuth({
+  const plugin = genericOAuth({
     config: [
       {
         providerId: PROVIDER_ID,
@@ -30,4 +31,23 @@ export function openIdProvider({ env }: App) {
       },
     ],
   })
+  return {
+    ...plugin,
+    async init(context: Parameters<typeof plugin.init>[0]) {
+      const { socialProviders } = (await plugin.init(context)).context
+      return { context: { socialProviders: socialProviders.map(hurried) } }
+    },
+  }
+}
+
+type Provider = Awaited<
+  ReturnType<ReturnType<typeof genericOAuth>['init']>
+>['context']['socialProviders'][number]
+
+function hurried(provider: Provider): Provider {
+  return {
+    ...provider,
+    validateAuthorizationCode: (code) => inTime(provider.validateAuthorizationCode(code)),
+    getUserInfo: (tokens) => inTime(provider.getUserInfo(tokens)),
+  }
 }
