@@ -71,6 +71,9 @@ const MAX_TRIES = 3
 /** Bounds what one answer may cost; generous, because a thinking model's thoughts count too. */
 const MAX_OUTPUT_TOKENS = 8192
 
+/** Many times what so many tokens take. More is no answer of a model, and would be held in memory for as long as it comes. */
+const MAX_ANSWER_BYTES = 1024 * 1024
+
 const OUTAGES: ReadonlySet<GenerativeAiErrorCode> = new Set([
   'timeout',
   'rate-limited',
@@ -147,7 +150,7 @@ async function askOnce(
   let response: Response | undefined
   // A redirect would carry the key, which is a header of its own name, to another host.
   const fetchOnce: typeof fetch = async (input, init) => {
-    response = await fetch(input, { ...init, redirect: 'error' })
+    response = bounded(await fetch(input, { ...init, redirect: 'error' }))
     return response
   }
   try {
@@ -172,6 +175,19 @@ async function askOnce(
     if (limit.aborted) return new GenerativeAiError('timeout', 'no answer in time')
     return readFailure(response, error)
   }
+}
+
+/** The same answer, which breaks off once it is longer than any whole one. */
+function bounded(answer: Response): Response {
+  let bytes = 0
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      bytes += piece.byteLength
+      if (bytes <= MAX_ANSWER_BYTES) controller.enqueue(piece)
+      else controller.error(new RangeError('the answer is too long'))
+    },
+  })
+  return new Response(answer.body?.pipeThrough(limit) ?? null, answer)
 }
 
 function aborted() {

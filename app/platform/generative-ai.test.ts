@@ -7,6 +7,7 @@ import {
   fails,
   type GenerativeServer,
   garbage,
+  goesOn,
   held,
   json,
   noCandidates,
@@ -135,6 +136,13 @@ describe('a passing failure is tried again', () => {
   test('a try without an answer takes half of the time, so that a second one fits', async () => {
     server.script(silence, says('at last'))
     expect(await connect({ timeoutMs: 1000 }).generateJson(REQUEST)).toBe('at last')
+  })
+
+  test('an answer without an end, once no whole one would be as long', async () => {
+    const { reply, sentBytes } = goesOn(100_000_000)
+    server.script(reply, says('at last'))
+    expect(await connect().generateJson(REQUEST)).toBe('at last')
+    expect(sentBytes()).toBeLessThan(20_000_000)
   })
 
   test('three times at most', async () => {

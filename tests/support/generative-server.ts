@@ -69,6 +69,24 @@ export const stall: Reply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"candidates":[')
 }
 
+/** An answer that goes on for `bytes`, as fast as it is taken, and does not end then. */
+export function goesOn(bytes: number): { reply: Reply; sentBytes(): number } {
+  const piece = Buffer.alloc(64 * 1024, ' ')
+  let sent = 0
+  return {
+    reply(response) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const more = () => {
+        do sent += piece.length
+        while (response.write(piece) && sent < bytes)
+      }
+      response.on('drain', () => sent < bytes && more())
+      more()
+    },
+    sentBytes: () => sent,
+  }
+}
+
 export const reset: Reply = (response) => {
   response.socket?.resetAndDestroy()
 }
