@@ -45,6 +45,9 @@ const CANNOT_LISTEN: Record<string, string> = {
 
 const DEVELOPING = process.argv.includes('--dev')
 
+/** Aborted once the program ends, from when signals are listened to. */
+let ending: AbortSignal | undefined
+
 await main().catch(explainAndExit)
 
 async function main(): Promise<void> {
@@ -61,10 +64,11 @@ async function lead(env: Env, log: Log): Promise<void> {
   process.on('SIGUSR2', async () => (await started.promise).restart())
   const database = await openDatabase(env, log)
   let crew: Crew | undefined
-  stopOnSignal(log, 0, async () => {
+  const stopping = stopOnSignal(log, 0, async () => {
     await crew?.stop()
     await database.close()
   })
+  ending = stopping.ending
   const app = await createApp(env, log, database.db)
   const firstStaff = await prepare(app)
   answerForAll()
@@ -86,19 +90,20 @@ async function serve(env: Env, log: Log): Promise<void> {
   const server = openServer()
   let app: App | undefined
   const delayMs = env.STOP_DELAY_SECONDS * 1000
-  const { leaving, ending } = stopOnSignal(log, delayMs, async (patience) => {
+  const stopping = stopOnSignal(log, delayMs, async (patience) => {
     app?.live.close()
     await drain(server, patience)
     await database.close()
   })
-  app = await createApp(env, log, database.db, leaving)
+  ending = stopping.ending
+  app = await createApp(env, log, database.db, stopping.leaving)
   const firstStaff = cluster.isWorker ? null : await prepare(app)
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
   await shareBuild(app, assets)
   server.on('request', createListener(app, assets, pages))
-  closeConnectionsFrom(ending, server)
+  closeConnectionsFrom(stopping.ending, server)
   await listen(server, env).catch(closing(database))
-  keepRetention(app, ending)
+  keepRetention(app, stopping.ending)
   if (cluster.isWorker) return
   await announce((server.address() as AddressInfo).port, env, firstStaff)
 }
@@ -158,8 +163,12 @@ async function announce(port: number, env: Env, firstStaff: FirstStaff | null): 
   console.log(`${lines.map((line) => line && `  ${line}`).join('\n')}\n`)
 }
 
-/** A worker that failed has explained itself. */
-function explainAndExit(fault: unknown): never {
+/**
+ * A worker that failed has explained itself. A start that is ended on its way loses its database and has not failed: what ends
+ * it ends the program too.
+ */
+function explainAndExit(fault: unknown): void {
+  if (ending?.aborted) return
   if (!(fault instanceof WorkerFailed)) console.error(`Himaya cannot start: ${explain(fault)}`)
   process.exit(1)
 }

@@ -59,6 +59,17 @@ test('SIGTERM lets the check under way finish, takes nothing new, and ends in go
   expect((await exit)[0]).toBe(0)
 })
 
+test.each([
+  '1',
+  '2',
+])('SIGTERM ends a start of %s that is on its way, and that is no failure', async (WORKERS) => {
+  const DATA_DIR = await dataDirectory()
+  const starting = startHimaya({ DATA_DIR, WORKERS }, (output, child) => {
+    if (output.includes('"kind":"started"')) child.kill('SIGTERM')
+  })
+  await expect(starting).rejects.toThrow(/exited with 0: (?!.*(cannot start|is ready))/s)
+})
+
 test('after kill -9 nothing that was acknowledged is lost, and the library is not seeded twice', async () => {
   const DATA_DIR = await dataDirectory()
   const first = await start({ DATA_DIR })
