@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -76,6 +79,17 @@ test('workers that die while they are replaced leave as many as there were', {
   expect(hired().filter(isAlive)).toHaveLength(2)
 })
 
+test('a report that is on its way for longer than a stop would wait is received by the worker that was replaced', {
+  timeout: 180_000,
+}, async () => {
+  const { himaya, lines } = await startTwoWorkers()
+  const sendRest = await beginReport(himaya.origin)
+  himaya.process.kill('SIGUSR2')
+  await vi.waitFor(() => expect(lines('all workers are new')).toHaveLength(1), PATIENT)
+  expect(await sendRest()).toBe(303)
+  expect(await himaya.stop()).toBe(0)
+})
+
 test('who wants new workers while the first ones start gets them, and nobody is killed by it', {
   timeout: 180_000,
 }, async () => {
@@ -145,6 +159,39 @@ async function check(origin: string): Promise<string> {
     body: new URLSearchParams({ type: 'message', text: SCAM }),
   })
   return visibleText(await answer.text())
+}
+
+/** A report of which the first part has come in. Gives the way to send the rest, and then its status. */
+async function beginReport(origin: string): Promise<() => Promise<number | undefined>> {
+  const page = await (await fetch(`${origin}/report-scam`)).text()
+  const fields = {
+    form: randomUUID(),
+    title: 'Fake parcel fee',
+    description: 'A text message said that my parcel waits and asked for a small fee.',
+    category: /<option value="([\da-f-]{36})"/.exec(page)?.[1] ?? '',
+  }
+  const [first, ...rest] = Object.entries(fields).map(
+    ([name, value]) =>
+      `--between\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const headers = {
+    Origin: origin,
+    Expect: '100-continue',
+    'Content-Type': 'multipart/form-data; boundary=between',
+  }
+  const sending = request(`${origin}/report-scam`, { method: 'POST', headers })
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+  // One that is cut off is told of to who waits for the answer.
+  answered.catch(() => {})
+  sending.flushHeaders()
+  await once(sending, 'continue')
+  sending.write(first)
+  return async () => {
+    sending.end(`${rest.join('')}--between--\r\n`)
+    const [answer] = await answered
+    answer.resume()
+    return answer.statusCode
+  }
 }
 
 function askFigures(origin: string): Promise<Response> {

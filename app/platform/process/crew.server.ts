@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import type { Log } from '../log.server.ts'
-import { DRAIN_MS, IDLE_MS } from './stop.server.ts'
+import { DRAIN_MS, IDLE_MS, LEAVING, LONGEST_REQUEST_MS } from './stop.server.ts'
 
 const FIRST_DELAY_MS = 100
 const LAST_DELAY_MS = 5_000
@@ -100,10 +100,20 @@ export async function startCrew(
     return hired
   }
 
+  /** One that has more under way answers it while the next is replaced; one that does not hear is killed. */
   async function retire(worker: Worker): Promise<void> {
     retired.add(worker)
+    working.delete(worker)
+    let hears = false
+    worker.on('message', ({ kind }) => {
+      hears ||= kind === LEAVING.kind
+    })
     worker.process.kill('SIGUSR2')
-    await endWithin(worker, IDLE_MS + DRAIN_MS + patienceMs)
+    const ended = endWithin(worker, IDLE_MS + LONGEST_REQUEST_MS + patienceMs)
+    await Promise.race([ended, pause(IDLE_MS + DRAIN_MS + patienceMs)])
+    if (hears) return
+    worker.process.kill('SIGKILL')
+    await ended
   }
 
   async function restartAll(): Promise<void> {

@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { isUpload } from '../http/body-limit.server.ts'
-import { KEEP_ALIVE_MS } from './stop.server.ts'
+import { KEEP_ALIVE_MS, LONGEST_REQUEST_MS } from './stop.server.ts'
 
 /**
- * How long a client may take: to send the head of a request, to send all of it (eight pictures of 5 MB on a line of
- * 1 Mbit/s take 320 s; the longest text to check, in Arabic 30 kB, on one of 8 kbit/s 30 s), to send or take anything at
+ * How long a client may take: to send the head of a request, to send all of it (the longest text to check, in Arabic 30 kB, on one of 8 kbit/s 30 s), to send or take anything at
  * all (a stream of live counts has a heartbeat every 25 s), and how often is looked who took longer.
  */
 const PATIENCE = {
   headersMs: 10_000,
-  requestMs: 330_000,
+  requestMs: LONGEST_REQUEST_MS,
   formMs: 60_000,
   stillMs: 120_000,
   lookMs: 5_000,

@@ -6,13 +6,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isRunByNpm } from '../env.server.ts'
 import type { Log } from '../log.server.ts'
 
-/** How long requests under way may take to end once the process stops. */
+/** How long requests under way may take to end once the process stops, and nobody takes its place. */
 export const DRAIN_MS = 10_000
 /** How long a client may leave a connection idle. A proxy lets go of it sooner (deploy/proxy/Caddyfile). */
 export const KEEP_ALIVE_MS = 5_000
 /** Longer than a client may leave a connection idle, Node's keepAliveTimeoutBuffer of 1 s included, and then still use it. */
 export const IDLE_MS = KEEP_ALIVE_MS + 2_000
+/** The longest that a request may take to come in: eight pictures of 5 MB on a line of 1 Mbit/s take 320 s. */
+export const LONGEST_REQUEST_MS = 330_000
 const PARENT_CHECK_MS = 250
+
+/** What a worker says that another has replaced, before it ends. */
+export const LEAVING = { kind: 'himaya:leaving' } as const
+
+/** How long connections are left: idle ones, and those with a request under way. */
+export type Patience = { idle: Promise<unknown>; underWay: Promise<unknown> }
 
 export type Stopping = {
   /** Aborted when the process stops and nobody else takes its place: it is not ready any more. */
@@ -23,21 +31,28 @@ export type Stopping = {
 
 /**
  * Ends the process in good order: on SIGTERM, which leaves balancers `delayMs` to see that it is not ready any more; on
- * SIGINT and when the npm that started it has gone, at once; a worker also on SIGUSR2, when another has taken its place.
- * @param finish what is left to do then; open connections that are idle may stay until `patience` has passed
+ * SIGINT and when the npm that started it has gone, at once; a worker also on SIGUSR2, when another has taken its place: then
+ * nobody waits for it, and it answers whatever has begun, unless it is told to stop meanwhile.
+ * @param finish what is left to do then
  */
 export function stopOnSignal(
   log: Log,
   delayMs: number,
-  finish: (patience: Promise<unknown>) => Promise<void>,
+  finish: (patience: Patience) => Promise<void>,
 ): Stopping {
   const leaving = new AbortController()
   const ending = new AbortController()
   const hurry = new AbortController()
   const patience = (ms: number) => pause(ms, undefined, { signal: hurry.signal }).catch(() => {})
   let finished: Promise<void> | undefined
-  const end = async (wait: Promise<unknown>) => {
-    finished ??= finish(wait)
+  const cutOff = async (idle: Promise<unknown>) => {
+    await idle
+    const untilTold = { signal: leaving.signal, ref: false }
+    await pause(LONGEST_REQUEST_MS, undefined, untilTold).catch(() => {})
+    if (leaving.signal.aborted) await pause(DRAIN_MS, undefined, { ref: false })
+  }
+  const end = async (idle: Promise<unknown>) => {
+    finished ??= finish({ idle, underWay: cutOff(idle) })
     await finished
     process.exit(0)
   }
@@ -55,6 +70,7 @@ export function stopOnSignal(
   process.on('SIGINT', () => void leave('SIGINT', 0))
   if (cluster.isWorker) {
     process.on('SIGUSR2', () => {
+      process.send?.(LEAVING)
       ending.abort()
       void end(patience(IDLE_MS))
     })
@@ -85,16 +101,16 @@ export function closeConnectionsFrom(ending: AbortSignal, server: Server): void 
 }
 
 /**
- * Takes no new connection and ends when all are gone: idle ones after `patience`, what is under way when it is answered.
- * A slow client does not hold it up.
+ * Takes no new connection and ends when all are gone: idle ones after their patience, what is under way when it is answered,
+ * or its patience has passed.
  */
-export async function drain(server: Server, patience: Promise<unknown>): Promise<void> {
+export async function drain(server: Server, { idle, underWay }: Patience): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')
   // http.Server's own would cut idle connections at once, and with them what a client is just sending.
   NetServer.prototype.close.call(server)
-  await Promise.race([closed, patience])
+  await Promise.race([closed, idle])
   server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
+  void underWay.then(() => server.closeAllConnections())
   await closed
 }
