@@ -65,6 +65,26 @@ test('a server that takes no writes is told of in one line, and can be read', as
   expect(explain(fault)).toMatch(/^DATABASE_URL must lead to a server that takes writes/)
 })
 
+test('a role that may make no tables is told of in one line', async () => {
+  const { url, administered } = await ownDatabase()
+  await administered("set role = 'pg_monitor'")
+  const { db, close } = await openDatabase(readEnv(secured(url)), createLog('silent'))
+  onTestFinished(close)
+  const fault = await prepareDatabase(db, async () => {}).catch((error: unknown) => error)
+  expect(explain(fault)).toMatch(/^a right is missing in the database: .+DATABASE_URL.+ \(42501\)$/)
+})
+
+test.each([
+  ['disk_full', /^the disk of the database is full \(53100\)$/],
+  ['too_many_connections', /^the database has no connection left .+ \(53300\)$/],
+])('a database that fails a statement for %s is told of in words', async (condition, words) => {
+  const { url } = await ownDatabase()
+  const { db, close } = await openDatabase(readEnv(secured(url)), createLog('silent'))
+  onTestFinished(close)
+  const failing = db.execute(`do $$ begin raise ${condition}; end $$`)
+  expect(explain(await failing.catch((error: unknown) => error))).toMatch(words)
+})
+
 const secured = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: newSecretKey() })
 
 /** An empty database, and what changes its settings. */

@@ -3,8 +3,19 @@ import { sqlState } from '#database/transaction.server.ts'
 import { ConfigurationError } from './env.server.ts'
 import { describeFault } from './log.server.ts'
 
-/** read_only_sql_transaction (PostgreSQL, appendix A). */
-const READ_ONLY = '25006'
+/** What a database refuses for a reason that is mended outside of Himaya (PostgreSQL, appendix A), in words. */
+const OF_DATABASES = new Map([
+  [
+    '25006',
+    'DATABASE_URL must lead to a server that takes writes: this one is a standby, or set to be read only',
+  ],
+  [
+    '42501',
+    'a right is missing in the database: the role of DATABASE_URL must own it, and the server its files',
+  ],
+  ['53100', 'the disk of the database is full'],
+  ['53300', 'the database has no connection left for the role of DATABASE_URL'],
+])
 
 /** What the system says of files and disks (errno), in words. */
 const OF_FILES = new Map([
@@ -28,9 +39,9 @@ type FaultClass = abstract new (...parts: never[]) => Error
  * @param told faults of the program's own whose message says what to mend
  */
 export function explain(fault: unknown, ...told: readonly FaultClass[]): string {
-  if (sqlState(fault) === READ_ONLY) {
-    return `DATABASE_URL must lead to a server that takes writes: this one is a standby, or set to be read only (${READ_ONLY})`
-  }
+  const state = sqlState(fault)
+  const ofDatabase = OF_DATABASES.get(state ?? '')
+  if (ofDatabase) return `${ofDatabase} (${state})`
   const ofFiles = explainFile(fault)
   if (ofFiles) return ofFiles
   const kinds = [ConfigurationError, EmbeddedPostgresError, ...told]
