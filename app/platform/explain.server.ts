@@ -21,6 +21,7 @@ const OF_DATABASES = new Map([
 const OF_FILES = new Map([
   ['EACCES', 'the right to do so is missing'],
   ['EDQUOT', 'no more room is allowed here'],
+  ['EFBIG', 'a file here may not grow so large'],
   ['EIO', 'the disk does not read or write'],
   ['EISDIR', 'a folder is there where a file should be'],
   ['EMFILE', 'too many files are open'],

@@ -140,6 +140,25 @@ test('a backup that is killed leaves no file by that name, and the next one succ
   expect(finished).toEqual(['nightly.himaya'])
 })
 
+test('a backup that grows larger than files may be says so in one line, and leaves nothing', async () => {
+  const db = await testDatabase()
+  const { rows } = await db.$client.query('select current_database() as name')
+  const variables = {
+    DATA_DIR: await directory(),
+    DATABASE_URL: urlOf(inDatabase(inject('postgres'), rows[0].name)),
+    SECRET_KEY: newSecretKey(),
+  }
+  const folder = await directory()
+  const limited = ['sh', '-c', 'ulimit -f 1 && exec "$@"', 'sh']
+  const words = ['node', SCRIPTS.backup, join(folder, 'nightly.himaya')]
+  const { code, stderr } = await endOf(spawnProgram([...limited, ...words], variables))
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^backup: .+\.part can't be written: .+ \(EFBIG\)\n$/),
+  ])
+  expect(await readdir(folder)).toEqual([])
+})
+
 test('a restore that is killed on its way leaves the database empty, and can be done again', async () => {
   const SECRET_KEY = newSecretKey()
   const source = await testApp({ SECRET_KEY })
@@ -269,8 +288,15 @@ function spawnCommand(
   variables: Record<string, string>,
   ...words: string[]
 ): ChildProcess {
+  return spawnProgram(['node', SCRIPTS[name], ...words], variables)
+}
+
+function spawnProgram(
+  [program = '', ...words]: string[],
+  variables: Record<string, string>,
+): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn('node', [SCRIPTS[name], ...words], {
+  const child = spawn(program, words, {
     cwd: root,
     env: { PATH, HOME, TMPDIR, ...variables } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

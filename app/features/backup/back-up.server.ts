@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Clock } from '#app/platform/clock.server.ts'
+import { wordsOfFile } from '#app/platform/explain.server.ts'
 import { seal } from '#app/platform/secrets/sealed-stream.server.ts'
 import { UNFINISHED } from '#app/platform/storage/keep-file.server.ts'
 import { createRowTotal, totalling } from '#database/backup/row-total.server.ts'
@@ -80,12 +81,17 @@ async function write(world: BackupWorld, unfinished: string): Promise<BackedUp> 
       (plain) => seal(world.secretKeys[0], plain),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
     ).catch((fault: NodeJS.ErrnoException) => {
-      const isOfFile = fault.path === unfinished || fault.code === 'ENOSPC'
+      const isOfFile = fault.path === unfinished || isOfWriting(fault)
       if (!isOfFile) throw fault
       throw new BackupError(`${unfinished} can't be written: ${inWords(fault.code ?? '')}`)
     })
   })
   return { ...counts, isNewer }
+}
+
+/** Of a write the system names no file. Lines to a database or a storage fail by codes that are not of files. */
+function isOfWriting({ code = '', syscall = '' }: NodeJS.ErrnoException): boolean {
+  return ['write', 'fsync'].includes(syscall) && wordsOfFile(code) !== undefined
 }
 
 async function* records(snapshot: Snapshot, { files, clock }: BackupWorld, counts: Counts) {
