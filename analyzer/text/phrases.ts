@@ -5,8 +5,8 @@ import type { Token, Words } from './tokens.ts'
 
 /**
  * Phrases that mean one thing, the languages side by side: `others` are Arabizi, Hindi and Urdu in their own letters and in
- * Latin ones, and a little of Tagalog, Malayalam, Tamil, Telugu, Bengali, Nepali, Sinhala, Amharic, French and Russian. In a phrase, `a|b` is either word, `{name}` a
- * class of word-classes.ts, `..3` up to three words in between (never past the end of a sentence), `#` a number, `@amount` an
+ * Latin ones, and a little of Tagalog, Malayalam, Tamil, Telugu, Bengali, Nepali, Sinhala, Amharic, French and Russian. In a
+ * phrase, `a|b` is either word, `{name}` a class of word-classes.ts, `..3` up to three words in between (never past the end of a sentence), `#` a number, `@amount` an
  * amount of money, `@link`, `@email`, `@phone` and `@brand` what they say. Accents, alef forms and case need not be written.
  */
 export type Phrases = {

@@ -3,8 +3,8 @@ import type { Span } from '../types.ts'
 type Step = { readonly words: readonly string[]; readonly gap: number }
 
 /**
- * What is said in Chinese, Japanese or Korean, where `tokens.ts` takes a whole clause, or a word with all that hangs on it, for one word,
- * and in languages of India, Nepal, Sri Lanka and Ethiopia, whose endings are too many to list.
+ * What is said in Chinese, Japanese or Korean, where `tokens.ts` takes a whole clause, or a word with all that hangs on it, for
+ * one word, and in languages of India, Nepal, Sri Lanka and Ethiopia, whose endings are too many to list.
  */
 export type Unspaced = readonly (readonly Step[])[]
 

@@ -59,8 +59,7 @@ test('a database where another schema goes before public is refused in one line'
 test('a server that takes no writes is told of in one line, and can be read', async () => {
   const { url, administered } = await ownDatabase()
   await administered('set default_transaction_read_only = on')
-  const { db, close } = await openDatabase(readEnv(secured(url)), createLog('silent'))
-  onTestFinished(close)
+  const { db } = await opened(url)
   const fault = await prepareDatabase(db, async () => {}).catch((error: unknown) => error)
   expect(explain(fault)).toMatch(/^DATABASE_URL must lead to a server that takes writes/)
 })
@@ -68,8 +67,7 @@ test('a server that takes no writes is told of in one line, and can be read', as
 test('a role that may make no tables is told of in one line', async () => {
   const { url, administered } = await ownDatabase()
   await administered("set role = 'pg_monitor'")
-  const { db, close } = await openDatabase(readEnv(secured(url)), createLog('silent'))
-  onTestFinished(close)
+  const { db } = await opened(url)
   const fault = await prepareDatabase(db, async () => {}).catch((error: unknown) => error)
   expect(explain(fault)).toMatch(/^a right is missing in the database: .+DATABASE_URL.+ \(42501\)$/)
 })
@@ -79,11 +77,16 @@ test.each([
   ['too_many_connections', /^the database has no connection left .+ \(53300\)$/],
 ])('a database that fails a statement for %s is told of in words', async (condition, words) => {
   const { url } = await ownDatabase()
-  const { db, close } = await openDatabase(readEnv(secured(url)), createLog('silent'))
-  onTestFinished(close)
+  const { db } = await opened(url)
   const failing = db.execute(`do $$ begin raise ${condition}; end $$`)
   expect(explain(await failing.catch((error: unknown) => error))).toMatch(words)
 })
+
+async function opened(url: string) {
+  const database = await openDatabase(readEnv(secured(url)), createLog('silent'))
+  onTestFinished(database.close)
+  return database
+}
 
 const secured = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: newSecretKey() })
 

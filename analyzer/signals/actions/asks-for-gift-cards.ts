@@ -35,6 +35,9 @@ function isOfficePurchase({ words }: Prepared): boolean {
   return occurs(words, BOOKED) && !occurs(words, TO_BE_SENT, 'any')
 }
 
+/** What such cards are for, and whose they are. */
+const KINDS = 'gift|itunes|steam|google|play|razer|apple|amazon'
+
 const asksOutright = phraseSignal(
   'asks-for-gift-cards',
   {
@@ -60,7 +63,7 @@ const asksOutright = phraseSignal(
       'بطاقات|كروت ..1 هدايا|ايتونز|آيتونز|ستيم|آبل|ابل|جوجل|قوقل|أمازون|رازر ..6 {give}|صور|صورهم|وصورها|الأرقام|الكود|الرمز|الأكواد',
     ],
     others: [
-      'ishtri|eshtri|ishteri|eshteri|jeeb|jeebi|dabbir|dabber ..3 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers ..8 arsel|arsil|ersel|sawwer|sawer|code|codes|arqam',
+      `ishtri|eshtri|ishteri|eshteri|jeeb|jeebi|dabbir|dabber ..3 ${KINDS} card|cards|voucher|vouchers ..8 arsel|arsil|ersel|sawwer|sawer|code|codes|arqam`,
     ],
   },
   { negations: 'any' },
@@ -77,14 +80,12 @@ const BOSS = compile({
 const asksAsBoss = phraseSignal(
   'asks-for-gift-cards',
   {
-    en: [
-      'buy|purchase|get|pick|grab|send|arrange ..4 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers',
-    ],
+    en: [`buy|purchase|get|pick|grab|send|arrange ..4 ${KINDS} card|cards|voucher|vouchers`],
     ar: [
       'اشحن|دبر|جيب|هات|اشتر|اشتري|تشتري|شراء|أرسل|ابعت|طرش ..4 بطاقات|بطاقة|كروت|كرت ..1 هدايا|هدية|ايتونز|جوجل|قوقل|ستيم|آبل|أمازون|رازر',
     ],
     others: [
-      'ishtri|eshtri|ishteri|eshteri|jeeb|jeebi|dabbir|dabber ..4 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers',
+      `ishtri|eshtri|ishteri|eshteri|jeeb|jeebi|dabbir|dabber ..4 ${KINDS} card|cards|voucher|vouchers`,
     ],
   },
   { negations: 'any', when: ({ words }) => occurs(words, BOSS) },
@@ -97,7 +98,7 @@ const asksByMail = phraseSignal(
     en: [
       'buy|purchase|get|pick ..1 me|us ..4 gift|itunes|steam|google|play|razer|apple card|cards|voucher|vouchers',
       'need|want ..2 itunes|steam|razer|vanilla|google|apple ..1 card|cards|voucher|vouchers',
-      'favor|favour|errand|task ..14 gift|itunes|steam|google|play|razer|apple|amazon card|cards|voucher|vouchers',
+      `favor|favour|errand|task ..14 ${KINDS} card|cards|voucher|vouchers`,
     ],
     ar: [
       'اشتر|اشتري|تشتري|شراء ..2 لي|لنا ..2 بطاقات|بطاقة|كروت ..1 هدايا|ايتونز|آيتونز|ستيم|آبل|جوجل|قوقل|رازر',
@@ -119,9 +120,7 @@ const asksByReport = phraseSignal(
 )
 
 const CARDS = compile({
-  en: [
-    'gift|itunes|steam|google|play|razer|apple|amazon|xbox|playstation card|cards|voucher|vouchers',
-  ],
+  en: [`${KINDS}|xbox|playstation card|cards|voucher|vouchers`],
   ar: ['بطاقة|بطاقات|كرت|كروت ..1 هدايا|هدية|ايتونز|آيتونز|ستيم|آبل|جوجل|قوقل|أمازون|رازر'],
 })
 

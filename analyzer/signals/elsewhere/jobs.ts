@@ -54,6 +54,22 @@ export const tasksElsewhere = elsewhere({
   ],
 })
 
+/** Jobs, loans and prizes in the languages of those who came to the Gulf to work. */
+const JOBS = [
+  'naukri|bharti|salary|hiring',
+  'ജോലി|ജോലിക്ക്|ഒഴിവ്|ശമ്പളം',
+  'வேலை|சம்பளம்',
+  'চাকরি|কাজের|বেতন',
+  'तलब|जागिर',
+  'රැකියා|රැකියාව|රැකියාවක්|වැටුප',
+  'ఉద్యోగం|జీతం',
+  'ሥራ|ስራ|ደመወዝ',
+  'استخدام|حقوق',
+]
+const LOANS = 'pautang|ലോൺ|വായ്പ|கடன்|লোন|ঋণ|ऋण|ණය|లోన్|రుణం|ብድር|وام'
+const PRIZES =
+  'inaam|സമ്മാനം|ലോട്ടറി|பரிசு|லாட்டரி|குலுக்கலில்|வென்றுள்ளீர்கள்|লটারি|পুরস্কার|জিতেছেন|चिट्ठा|पुरस्कार|ත්‍යාගය|දිනා|ලොතරැයි|బహుమతి|లాటరీ|గెలిచారు|ሽልማት|ሎተሪ|አሸናፊ|جایزه|برنده'
+
 /** What a lender keeps back of the loan itself. */
 const KEPT_BACK = compile({
   en: [],
@@ -127,15 +143,11 @@ export const feeFirstElsewhere = elsewhere({
       'kazi|ajira|mkopo|umeshinda|zawadi|urithi|milioni|visa',
       'लोन|नौकरी|इनाम|लॉटरी|वीजा|वीज़ा',
       'ملازمت|نوکری|قرض|انعام|ویزا|لاٹری|وظیفہ|درہم',
-      'naukri|bharti|inaam|inam|lottery|nikla|nikli|nikle|interview|salary|pautang|hiring',
-      'ജോലി|ജോലിക്ക്|ഒഴിവ്|ശമ്പളം|വിസ|ലോൺ|വായ്പ|സമ്മാനം|ലോട്ടറി|നറുക്കെടുപ്പിൽ',
-      'வேலை|சம்பளம்|விசா|கடன்|பரிசு|லாட்டரி|குலுக்கலில்|வென்றுள்ளீர்கள்',
-      'চাকরি|কাজ|কাজের|বেতন|ভিসা|লোন|ঋণ|লটারি|পুরস্কার|জিতেছেন',
-      'काम|तलब|भिसा|जागिर|ऋण|चिट्ठा|पुरस्कार',
-      'රැකියා|රැකියාව|රැකියාවක්|වැටුප|වීසා|ණය|ත්‍යාගය|දිනා|ලොතරැයි',
-      'ఉద్యోగం|జీతం|వీసా|లోన్|రుణం|బహుమతి|లాటరీ|గెలిచారు',
-      'ሥራ|ስራ|ደመወዝ|ቪዛ|ብድር|ሽልማት|ሎተሪ|አሸናፊ',
-      'استخدام|حقوق|ویزا|وام|جایزه|قرعه|برنده',
+      ...JOBS,
+      LOANS,
+      PRIZES,
+      'വിസ|விசா|ভিসা|भिसा|වීසා|వీసా|ቪዛ',
+      'inam|lottery|nikla|nikli|nikle|interview|কাজ|काम|നറുക്കെടുപ്പിൽ|قرعه',
     ],
     [
       'western|paysafecard|moneygram|überweisen|zahlen|vorab|vorher|bitte|antworten|vorstrecken|konto|fallen',
@@ -202,15 +214,7 @@ export const postElsewhere = elsewhere({
       'kazi|ajira|mshahara',
       'नौकरी|वेतन|सैलरी',
       'ملازمت|نوکری|تنخواہ',
-      'naukri|bharti|salary|hiring',
-      'ജോലി|ജോലിക്ക്|ഒഴിവ്|ശമ്പളം',
-      'வேலை|சம்பளம்',
-      'চাকরি|কাজের|বেতন',
-      'तलब|जागिर',
-      'රැකියා|රැකියාව|රැකියාවක්|වැටුප',
-      'ఉద్యోగం|జీతం',
-      'ሥራ|ስራ|ደመወዝ',
-      'استخدام|حقوق',
+      ...JOBS,
     ],
   ],
   when: hasFeeFirst,
@@ -221,7 +225,8 @@ export const loanElsewhere = elsewhere({
   code: 'easy-loan',
   lists: [
     [
-      'kredit|darlehen|sofortkredit|prêt|crédit|préstamo|crédito|prestito|finanziamento|empréstimo|lening|krediet|pożyczka|pożyczek|pożyczkę|pożyczki|kredyt|кредит|заем|займ|kredi|kredisi|pinjaman|mkopo|loan|लोन|قرض|pautang|ലോൺ|വായ്പ|கடன்|লোন|ঋণ|ऋण|ණය|లోన్|రుణం|ብድር|وام',
+      'kredit|darlehen|sofortkredit|prêt|crédit|préstamo|crédito|prestito|finanziamento|empréstimo|lening|krediet|pożyczka|pożyczek|pożyczkę|pożyczki|kredyt|кредит|заем|займ|kredi|kredisi|pinjaman|mkopo|loan|लोन|قرض',
+      LOANS,
     ],
   ],
   when: hasFeeFirst,
@@ -232,7 +237,8 @@ export const prizeElsewhere = elsewhere({
   code: 'prize',
   lists: [
     [
-      'gewonnen|gewinn|gewinnbenachrichtigung|gewinner|stipendium|gezogen|gagné|gain|gagnant|lot|bourse|ganado|premio|ganador|beca|beneficiado|vinto|vincitore|premi|ganhou|prémio|prêmio|contemplado|vencedor|gewonnen|prijs|winnaar|wygrał|wygrała|wygrana|nagroda|nagrodę|выиграли|приз|выигрыш|kazandınız|ödül|ödülünüz|ödülünüzün|hadiah|menang|pemenang|undian|bantuan|beasiswa|nanalo|premyo|ayuda|umeshinda|zawadi|इनाम|लॉटरी|انعام|لاٹری|inaam|സമ്മാനം|ലോട്ടറി|பரிசு|லாட்டரி|குலுக்கலில்|வென்றுள்ளீர்கள்|লটারি|পুরস্কার|জিতেছেন|चिट्ठा|पुरस्कार|ත්‍යාගය|දිනා|ලොතරැයි|బహుమతి|లాటరీ|గెలిచారు|ሽልማት|ሎተሪ|አሸናፊ|جایزه|برنده',
+      'gewonnen|gewinn|gewinnbenachrichtigung|gewinner|stipendium|gezogen|gagné|gain|gagnant|lot|bourse|ganado|premio|ganador|beca|beneficiado|vinto|vincitore|premi|ganhou|prémio|prêmio|contemplado|vencedor|gewonnen|prijs|winnaar|wygrał|wygrała|wygrana|nagroda|nagrodę|выиграли|приз|выигрыш|kazandınız|ödül|ödülünüz|ödülünüzün|hadiah|menang|pemenang|undian|bantuan|beasiswa|nanalo|premyo|ayuda|umeshinda|zawadi|इनाम|लॉटरी|انعام|لاٹری',
+      PRIZES,
     ],
   ],
   when: hasFeeFirst,

@@ -14,7 +14,7 @@ const OR_ELSE: Phrases = {
 const RATES = compile({
   en: ['rate'],
   ar: ['سعر|ريت|صرف'],
-  others: ['rate|रेट|ریٹ'],
+  others: ['रेट|ریٹ'],
 })
 
 /** Who changes money by two private accounts gives nothing back, at a better rate than the exchange. */

@@ -3,8 +3,9 @@ import { isUpload } from '../http/body-limit.server.ts'
 import { KEEP_ALIVE_MS, LONGEST_REQUEST_MS } from './stop.server.ts'
 
 /**
- * How long a client may take: to send the head of a request, to send all of it (the longest text to check, in Arabic 30 kB, on one of 8 kbit/s 30 s), to send or take anything at
- * all (a stream of live counts has a heartbeat every 25 s), and how often is looked who took longer.
+ * How long a client may take: to send the head of a request, to send all of it (of a form, the longest text to check, in Arabic
+ * 30 kB, takes 30 s on a line of 8 kbit/s), to send or take anything at all (a stream of live counts has a heartbeat every
+ * 25 s), and how often is looked who took longer.
  */
 const PATIENCE = {
   headersMs: 10_000,
