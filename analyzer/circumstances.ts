@@ -9,6 +9,7 @@ import type { Prepared } from './prepared.ts'
 import { avoidsCalls } from './signals/claims/avoids-calls.ts'
 import { errandByMail } from './signals/claims/errand-by-mail.ts'
 import { namesPretext } from './signals/claims/fraud-pretext.ts'
+import { excusesTheWay, namesPrivatePayee } from './signals/claims/no-proper-way.ts'
 import { namesPrivatePurse } from './signals/claims/private-purse.ts'
 import { namesSafeAccount } from './signals/claims/safe-account.ts'
 import { wantsFiles } from './signals/claims/wants-files.ts'
@@ -176,6 +177,8 @@ const CIRCUMSTANCES = {
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
   'settles-quietly': settlesQuietly,
   'private-purse': namesPrivatePurse,
+  'private-payee': namesPrivatePayee,
+  'no-proper-way': excusesTheWay,
   priced: isPriced,
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),

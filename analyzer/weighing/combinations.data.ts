@@ -458,6 +458,23 @@ const TOUCHING: readonly Combination[] = [
   together(LIKELY, 'charity', ['charity-appeal', 'plea'], ['private-purse'], ['brief']),
   together(
     LIKELY,
+    'advance-fee',
+    ['private-payee'],
+    ['no-proper-way', 'demands-secrecy'],
+    ['number', 'priced', 'sum'],
+    [
+      ...MONEY,
+      'favour-for-sale',
+      'visa-offer',
+      'poses-as-official',
+      'urgency',
+      'deposit-before-viewing',
+      'job-offer',
+    ],
+    ['brief'],
+  ),
+  together(
+    LIKELY,
     null,
     ['demands-secrecy'],
     ['asks-to-move-money', 'own-money-out-of-reach'],

@@ -17,7 +17,7 @@ const MOST_WORDS = 300
 export type WordPiece = { readonly key: number; readonly span: Span }
 
 /**
- * Words, their beginnings, and pairs of neighbours. Names of organisations, sums, numbers, links and addresses stand for their
+ * Words, their beginnings, what inflections share, and pairs of neighbours. Names of organisations, sums, numbers, links and addresses stand for their
  * kind. Kind words that stand apart are not read: they cost nothing.
  */
 export function wordPieces({ words, text: whole }: Prepared): WordPiece[] {
@@ -37,6 +37,7 @@ export function wordPieces({ words, text: whole }: Prepared): WordPiece[] {
     })
     if (forms[0] === '#') pieces.push({ key: hash(`n:${shapeOf(text)}`), span })
     if (DENSE.test(text)) pieces.push(...pairsOfLetters(text, span, whole))
+    if (INFLECTED.test(form)) pieces.push(...threesOfLetters(form, span))
     before = form
     start = span.start
   }
@@ -62,6 +63,19 @@ function pairsOfLetters(run: string, span: Span, text: string): WordPiece[] {
     start += letters[at]!.length
     return piece
   })
+}
+
+/** Letters of languages whose words take so many endings that few are met twice; little was written in them to learn from. */
+export const INFLECTED =
+  /[\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Ethiopic}\p{Script=Gurmukhi}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u
+
+/** Every three letters of a word that stand together, with its beginning and its end: what its inflections share. */
+function threesOfLetters(form: string, span: Span): WordPiece[] {
+  const word = `^${form}$`
+  return Array.from({ length: word.length - 2 }, (_, at) => ({
+    key: hash(`t:${word.slice(at, at + 3)}`),
+    span,
+  }))
 }
 
 /** Sums of business have pennies, codes six digits, promises round thousands. */

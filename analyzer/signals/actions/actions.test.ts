@@ -4,6 +4,22 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('an action is asked for', () => {
   test.for([
+    ['Shift it to the reserve account', 'asks-to-move-money', 'Shift it to the reserve account'],
+    [
+      'يجب أن تنقل رصيدك إلى الحساب الاحتياطي',
+      'asks-to-move-money',
+      'تنقل رصيدك إلى الحساب الاحتياطي',
+    ],
+    [
+      'Any spare bank card I pay 400 a month',
+      'asks-to-lend-account',
+      'bank card I pay 400 a month',
+    ],
+    [
+      'Can he transfer it to yours, you keep 300',
+      'asks-to-lend-account',
+      'transfer it to yours, you keep 300',
+    ],
     ['Bitte klicken Sie auf den Link', 'asks-to-follow-link', 'klicken Sie auf den Link'],
     [
       'It has to be a Steam card. Can you pick one up and text me the numbers',
@@ -261,6 +277,8 @@ describe('an action is asked for', () => {
 
 describe('an ordinary mention asks for nothing', () => {
   test.for([
+    ['My bank card is new, I pay 400 for the bus', 'asks-to-lend-account'],
+    ['I moved my booking to yours, keep the seat', 'asks-to-lend-account'],
     ['استلم الحوالة من البنك وادفع الإيجار', 'asks-to-lend-account'],
     ['شريحة جديدة باسمك جاهزة في الفرع', 'asks-to-lend-account'],
     ['We paid invoice 4411 by bank transfer to your account', 'asks-to-move-money'],

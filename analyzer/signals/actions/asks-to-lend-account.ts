@@ -19,6 +19,9 @@ const asksToLendAccountInWords = phraseSignal(
   'asks-to-lend-account',
   {
     en: [
+      'atm|debit|bank ..1 card|cards ..4 take|pay|give|rent ..1 #|@amount ..1 a|per|each|every ..0 monthly|month|weekly|week',
+      'send|transfer|pay|put ..3 to|into|in yours|urs ..3 keep|take ..1 #|@amount|some',
+      'payments|bookings|transfers|money ..6 come|drop|enter|land ..2 for|in|into|on your|ur ..1 side|account|acc|line ..6 keep|carry|take|forward',
       'rent|rents|renting|sell|selling|lend ..2 out|ur|your ..3 bank|ur ..1 acct|account|accounts|acc ..12 get|earn|paid|card|pin|login|week|month|@amount|#',
       'revolut|monzo|chase|cashapp|zelle|wise|bank|barclays ..4 holders|holder|accounts|account ..10 drop|flip|keep|split|cut|share',
       'need|want|looking|buying|buy ..2 sim|sims ..6 pay|paying|each|per|@amount|#',

@@ -30,7 +30,7 @@ const asksToMoveMoneyInWords = phraseSignal(
     en: [
       'is|theres|need|make|process|have|handle|arrange ..2 confidential|discreet|quiet|secret|sensitive transfer|payment|wire',
       'return|refund ..3 @amount|# ..4 to ..4 account|iban|wallet|card|number',
-      '{transfer} ..6 safe|secure|protected|government|escrow|temporary ..1 account|wallet',
+      '{transfer}|shift ..6 safe|secure|protected|government|escrow|temporary|reserve|reserved ..1 account|wallet',
       '{transfer} ..3 money|funds|balance|savings|@amount ..4 to|into ..5 account|iban|below|number|wallet',
       'safe|secure|protected ..1 account ..8 {transfer}|money|funds|savings',
       '{transfer} ..4 western union|moneygram',
@@ -78,7 +78,7 @@ const asksToMoveMoneyInWords = phraseSignal(
       'ادفع|ادفعي ..2 على|ل ..1 حسابي|حساب',
       'اسحب|تسحب|سحب ..2 فلوسك|أموالك|مدخراتك|المبلغ|رصيدك ..4 سلم|وسلمها|سلمها|اعط|لموظف|للمندوب|حول',
       'سلم|وسلمها|سلمها|سلمه ..2 لموظف|للموظف|لمندوب|للمندوب|لموظفنا|للضابط',
-      'انقل|انقلي|انقلوا|تنقل|تنقلين|ننقل|أحول|تحول|تحولين|نحول|حول|حولي ..3 فلوس|رصيد|أموال|مدخرات|فلوسي|فلوسك|رصيدي|رصيدك ..3 حساب|محفظة ..2 آمن|آمنة|النيابة|الحكومة|حكومي|التحقيق|الشرطة|المركزي',
+      'انقل|انقلي|انقلوا|تنقل|تنقلين|ننقل|أحول|تحول|تحولين|نحول|حول|حولي ..3 فلوس|رصيد|أموال|مدخرات|فلوسي|فلوسك|رصيدي|رصيدك ..3 حساب|الحساب|محفظة ..2 آمن|آمنة|احتياطي|الاحتياطي|النيابة|الحكومة|حكومي|التحقيق|الشرطة|المركزي',
       'حوليها|حولها|حولهم|حوليهم|تحولها|تحوليها|تحولينها',
       'أرسلي|ارسلي|حولي|أرسل|ارسل ..1 # ..2 للفندق|للمستشفى|للتذكرة|للإيجار|للعلاج|لي',
       'حول|حولي|ابعت|ابعتي|ابعتلي|ابعتيلي|ابعث|ابعثي|صيفط|صيفطي|صيفطيها|صيفطها|صيفطلي|دز|دزي|دزلي|ادفع|ادفعي|خلص|خلصي|حط|حطي|سدد|ارسل|أرسل|أرسلي|تحول|تحولي|تبعت|تبعتي|تبعث|طرش|طرشي ..6 # ..6 ويسترن|انستاباي|وفاكاش|موني|باسم|بسمية|لواحد|سويفت|هالايبان|هالآيبان|هالرقم',

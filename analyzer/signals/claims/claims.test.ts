@@ -127,3 +127,38 @@ test.for([
 ])('nobody speaks for a company that is only named: %s', ([text, code]) => {
   expect(quoted(text!, code!)).toEqual([])
 })
+
+describe('whoever wants money for himself says why it goes by no proper way', () => {
+  test.for([
+    'Please pay the trip fee of 150 to the coach by noon today, on his Revolut as the club system is slow',
+    'School account is under audit, send the bus fee 800 to my personal account today please',
+    'المدرسة: رسوم الباص 400 حوليها لحسابي الشخصي لأن السيستم واقع، قبل باچر',
+  ])('a fraud: %s', (text) => {
+    expect(gather({ type: 'message', text }).circumstances).toEqual(
+      expect.arrayContaining(['private-payee', 'no-proper-way']),
+    )
+    expect(analyze({ type: 'message', text }).isSafe).toBe(false)
+  })
+
+  test.for([
+    'The school system is slow today, pay the trip in the app tomorrow',
+    'I sent 50 to my sister for the cake, give me your share when we meet',
+    'السيستم واقع في المركز، تعال باچر وادفع هناك',
+  ])('ordinary: %s', (text) => {
+    expect(analyze({ type: 'message', text }).isSafe).toBe(true)
+  })
+})
+
+test.for([
+  ['I can cancel the violation for 900, cash, before the inspector prints it', true],
+  ['I can cancel the order for you', false],
+  ['He will settle it for 300 with the shop', true],
+] as const)('a fine that ends for a sum: %s %s', ([text, is]) => {
+  expect(gather({ type: 'message', text }).circumstances.includes('settles-quietly')).toBe(is)
+})
+
+test.for([
+  'Mama the app of the bank is stuck, التطبيق عندي معلق وبرجعلك المبلغ بكرة',
+])('whose app hangs and who gives it back has no money at hand: %s', (text) => {
+  expect(quoted(text, 'own-money-out-of-reach')).not.toEqual([])
+})

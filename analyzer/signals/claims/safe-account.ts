@@ -3,9 +3,11 @@ import { compile, occurs } from '../../text/phrases.ts'
 
 /** No bank has an account where a customer's money is safer than in his own. */
 const SAFE_ACCOUNTS = compile({
-  en: ['safe|secure|secured|protected|government|holding|custody|vault ..1 account|wallet|vault'],
+  en: [
+    'safe|secure|secured|protected|government|holding|custody|vault|reserve|reserved ..1 account|wallet|vault',
+  ],
   ar: [
-    'حساب|الحساب|محفظة|المحفظة آمن|الآمن|آمنة|الآمنة|مؤمن|المؤمن|محمي|حكومي',
+    'حساب|الحساب|محفظة|المحفظة آمن|الآمن|آمنة|الآمنة|مؤمن|المؤمن|محمي|حكومي|احتياطي|الاحتياطي',
     'حساب ..0 النيابة|الشرطة|التحقيق',
   ],
   others: [

@@ -3,6 +3,11 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('pressure is put on', () => {
   test.for([
+    ['Not a word to the others in the bus', 'demands-secrecy', 'Not a word to'],
+    ['My daddy must not hear of it', 'demands-secrecy', 'daddy must not hear'],
+    ["Don't copy the accounts team, I sign later", 'demands-secrecy', "Don't copy the accounts"],
+    ["Please don't ask the registrar about it", 'demands-secrecy', "don't ask the registrar"],
+    ['Keep it quiet till the letter comes', 'demands-secrecy', 'Keep it quiet till'],
     ['Ihr Konto wird morgen gesperrt', 'threatens-account', 'Konto wird morgen gesperrt'],
     ['Votre compte sera bientôt suspendu', 'threatens-account', 'compte sera bientôt suspendu'],
     ['Su tarjeta fue bloqueada', 'threatens-account', 'tarjeta fue bloqueada'],
@@ -83,6 +88,9 @@ describe('pressure is put on', () => {
 
 describe('a plain notice presses nobody', () => {
   test.for([
+    ['Keep quiet in the library please', 'demands-secrecy'],
+    ['Ask the registrar about the seat', 'demands-secrecy'],
+    ['I did not ask him, he is at work', 'demands-secrecy'],
     ['متقولش الكود لأي حد', 'demands-secrecy'],
     ['Your account will not be blocked', 'threatens-account'],
     ['بطاقتك المنتهية بـ 4432 جاهزة', 'threatens-account'],

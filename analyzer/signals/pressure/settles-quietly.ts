@@ -12,6 +12,7 @@ const QUIETLY = compile({
     'settle|pay|sort|drop ..6 we|i|and ..2 drop|close|forget|remove|bury ..2 it|case|this|matter|file',
     'settle|sort ..4 before ..4 file|filed|report|court|station|case|recorded|registered|escalate|escalates',
     'can|will ..1 close|remove|delete|stop|kill ..3 from inside|within',
+    'can|will ..1 close|clear|cancel|settle|remove ..1 it|this|fine|violation|file ..3 for|at|with ..1 #|@amount',
     'no|dont|not ..2 come|bring|call|involve ..2 with ..1 lawyer|lawyers',
     'case|file|matter ..4 closed|close|closes|disappear|disappears|die|dies ..3 if|once|when|after ..2 you|u ..1 pay|send|settle|transfer',
   ],

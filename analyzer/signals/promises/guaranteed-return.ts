@@ -80,6 +80,7 @@ export const guaranteedReturn = phraseSignal(
       'i|we ..2 joined ..3 with ..8 {earn}|get|receive|every|month',
       '{earn}|get|receive ..2 @amount ..1 every|each|per week|month|day ..6 friends|trust|join|members|invest',
       'share|money|profit ..1 doubles',
+      'keep|leave|store|deposit ..1 # ..1 coins|coin|bars|bar|grams|gram ..8 take|get|collect|receive|back ..2 # ..6 days|weeks|month|months',
       'everybody|everyone|all|sab ..3 money|investment|capital ..2 doubled|double|tripled',
     ],
     ar: [
@@ -100,6 +101,7 @@ export const guaranteedReturn = phraseSignal(
       '{pay}|حط|ضع|استثمر|استثمري|ابدأ ..3 # ..4 استلم|تاخذ|تأخذ|خذ|ترجع|يرجع|تستلم|واستلم|وتأخذ|تسحب ..3 #|ألفين|ضعف',
       'تبدأ|تبدا|تبدأين|نبدأ|بدأت ..2 #|@amount ..1 وتستلم|تستلم|وتسحب|واستلمت|وسحبت|وتاخذ|وتأخذ ..1 #|@amount',
       '{pay}|استثمر|حط|ضع ..4 @amount ..5 نرجع|بنرجع|ترجع|تستلم|يرجع|تصير|تصبح ..3 ألفين|#|ضعف|الضعف',
+      'تودع|اودع|أودع|تحط|حط|سلم ..2 عملة|عملات|سبيكة|سبائك|ليرات|جرام|غرام ..8 ترجع|وترجع|تاخذ|وتاخذ|تستلم|وتستلم ..3 بعد|ضعف|الضعف|خلال',
       'شهريا|شهري ..5 تأخذ|تاخذ|تستلم|تحصل ..3 #|جرام|غرام|كيلو',
       'يحط|تحط|يدفع|ضع|يضع ..2 # ..3 يستلم|ويستلم|وتستلم|ياخذ|وياخذ|وتاخذ ..2 #',
       'دخلت|اشتركت|انضممت ..3 @amount|# ..6 {earn}|استلم|شهر|يوم|آخذ',

@@ -4,6 +4,16 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('a promise is too good', () => {
   test.for([
+    [
+      'Leave 4 coins with us and collect 8 after 30 days',
+      'guaranteed-return',
+      'Leave 4 coins with us and collect 8 after 30 days',
+    ],
+    [
+      'تودع ثلاث سبائك عندنا وتستلم ست بعد ستين يوم، الضعف',
+      'guaranteed-return',
+      'تودع ثلاث سبائك عندنا وتستلم ست بعد',
+    ],
     ['You have won AED 5000', 'prize', 'You have won AED 5000'],
     [
       'I want to give 4,000,000 USD through your help',
@@ -200,6 +210,7 @@ describe('a promise is too good', () => {
 
 describe('an ordinary offer promises nothing', () => {
   test.for([
+    ['Leave 4 bars with me and take the 8 o clock bus', 'guaranteed-return'],
     ['الباقة تفتح لك قنوات أكثر', 'job-task'],
     ['خذ 400 ورجعها الخميس', 'guaranteed-return'],
     ['My nitro ran out last month', 'prize'],

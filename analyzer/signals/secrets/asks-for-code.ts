@@ -4,38 +4,7 @@ import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 import { codeElsewhere } from '../elsewhere/secrets.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
-import { NO_SECRET } from './no-secret.ts'
-
-/**
- * "Send me the source code", the codes of gift cards, the code that the text carries for whoever delivers, and the one that he
- * is given at the door.
- */
-const OTHER_CODES = compile({
-  en: [
-    'src|source|dress|zip|postal|post|area|bar|swift code|codes',
-    'gift|itunes|steam|google|apple|amazon ..1 card|cards|voucher|vouchers ..14 code|codes',
-    '{code}|code|pin ..6 noone|one|nobody|anyone|anybody|person ..1 except|but|than|besides ..2 driver|courier|rider|captain',
-    '{code}|code|pin ..5 driver|courier|rider|captain ..5 on|upon|at|when|once|after ..3 delivery|arrival|receive|received|arrives|collect|collecting|door|hand|reaches',
-    'on|upon|at|when|once|after ..4 delivery|arrival|receive|received|arrives|collect|collecting|door ..8 {code}|code|pin ..4 driver|courier|rider|captain',
-    '{code}|code|pin ..2 # ..6 with|to ..4 agent|rider|driver|captain|courier|executive|valet|technician|partner|hero',
-  ],
-  ar: [
-    'الرمز|رمز|كود|الكود البريدي|بريدي',
-    '{code}|الرمز|رمز|كود|الكود ..2 # ..6 للمندوب|المندوب|مندوب|للسائق|السائق|سائق|للكابتن|الكابتن',
-    'رمز|الرمز|كود|الكود ..8 بعد|عند|لما|وقت ..1 تستلم|تستلمين|تستلمون',
-    'رمز|الرمز|كود|الكود ..6 أحد|شخص|حد ..1 إلا|غير|سوى|عدا ..1 المندوب|مندوب|السائق|الكابتن',
-    'رمز|الرمز|كود|الكود ..3 المندوب|مندوب|السائق|الكابتن ..4 عند|وقت|بعد|لبدء ..1 الاستلام|التسليم|التوصيل|الوصول|وصوله|الرحلة',
-    'رمز|الرمز|كود|الكود ..1 المنتج|الصنف|الخصم|الدولة|المنطقة|البوابة|الباب|الواي',
-    'مندوب|المندوب|للمندوب|السائق|للسائق|الكابتن|للكابتن ..6 {code}|الرمز|رمز|كود|الكود ..2 #',
-    'رمز|كود ..3 شبكة|راوتر|روتر|الشبكة|الراوتر|الروتر|باب|الباب|بوابة|البوابة|عمارة|العمارة',
-  ],
-  others: [
-    'code|kod|ramz ..2 wifi|bawaba|bawwaba|gate|door|binaya|building',
-    'code ..3 guard|rider|driver',
-    'delivery|डिलीवरी|ڈیلیوری ..4 code|कोड|کوڈ ..6 haath|हाथ|ہاتھ',
-    'delivery|डिलीवरी|ڈیلیوری ke|के|کے time|samay|समय|waqt|وقت ..8 code|कोड|کوڈ',
-  ],
-})
+import { NO_SECRET, OTHER_CODES } from './no-secret.ts'
 
 const CODES = compile({
   en: ['{code}|code|codes|pin|password|cvv'],
@@ -216,6 +185,9 @@ const asksForWhatCame = phraseSignal(
   {
     en: [
       'tell|read|give|dictate|say|send ..2 the|that|those number|numbers|digits ..2 got|get|received|receive|came|come ..1 by|in|via|through|on ..1 sms|text|message|whatsapp',
+      'read|tell|forward|give|send ..2 me|us ..2 sms|text|message ..3 when|once|after|as ..2 it|they ..1 come|comes|arrive|arrives|reach|reaches',
+      'read|tell|send|give|say ..2 me|us|out ..2 what|whatever ..2 just|it|has|you ..1 pinged|buzzed|popped|come|comes|came|get|got ..4 you|phone|screen|sms|text|number|cheers|starts|please|pls|now',
+      'number|digit|digits thing ..4 sms|text|message ..4 {give}|drop|paste|read ..1 it|that',
     ],
     ar: [],
   },

@@ -19,6 +19,7 @@ const asksOutright = phraseSignal(
     en: [
       '{give} ..6 {password}',
       '{enter} ..4 your ..3 {password}',
+      'give|send|share ..1 me|us ..1 your|ur login|logins|credentials',
       '{enter} your|the|current ..2 user|username|login|id ..3 {password}',
       '{ask} your ..3 {password}',
       'verify|validate|revalidate|confirm|reconfirm ..1 your|their ..1 login|logon|signin ..1 information|info|data',

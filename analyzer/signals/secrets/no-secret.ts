@@ -1,4 +1,4 @@
-import type { Phrases } from '../../text/phrases.ts'
+import { compile, type Phrases } from '../../text/phrases.ts'
 
 /**
  * "Your location pin", "you will receive an SMS with the code", "this confirms that your password was changed": a pin that is a
@@ -24,3 +24,34 @@ export const NO_SECRET: Phrases = {
     'otp|ওটিপি|কোড # ..1 ডেলিভারির|রাইডারকে|রাইডার|ডেলিভারিম্যানকে ..2 দিন|বলুন|দেখান',
   ],
 }
+
+/**
+ * "Send me the source code", the codes of gift cards, the code that the text carries for whoever delivers, and the one that he
+ * is given at the door.
+ */
+export const OTHER_CODES = compile({
+  en: [
+    'src|source|dress|zip|postal|post|area|bar|swift code|codes',
+    'gift|itunes|steam|google|apple|amazon ..1 card|cards|voucher|vouchers ..14 code|codes',
+    '{code}|code|pin ..6 noone|one|nobody|anyone|anybody|person ..1 except|but|than|besides ..2 driver|courier|rider|captain',
+    '{code}|code|pin ..5 driver|courier|rider|captain ..5 on|upon|at|when|once|after ..3 delivery|arrival|receive|received|arrives|collect|collecting|door|hand|reaches',
+    'on|upon|at|when|once|after ..4 delivery|arrival|receive|received|arrives|collect|collecting|door ..8 {code}|code|pin ..4 driver|courier|rider|captain',
+    '{code}|code|pin ..2 # ..6 with|to ..4 agent|rider|driver|captain|courier|executive|valet|technician|partner|hero',
+  ],
+  ar: [
+    'الرمز|رمز|كود|الكود البريدي|بريدي',
+    '{code}|الرمز|رمز|كود|الكود ..2 # ..6 للمندوب|المندوب|مندوب|للسائق|السائق|سائق|للكابتن|الكابتن',
+    'رمز|الرمز|كود|الكود ..8 بعد|عند|لما|وقت ..1 تستلم|تستلمين|تستلمون',
+    'رمز|الرمز|كود|الكود ..6 أحد|شخص|حد ..1 إلا|غير|سوى|عدا ..1 المندوب|مندوب|السائق|الكابتن',
+    'رمز|الرمز|كود|الكود ..3 المندوب|مندوب|السائق|الكابتن ..4 عند|وقت|بعد|لبدء ..1 الاستلام|التسليم|التوصيل|الوصول|وصوله|الرحلة',
+    'رمز|الرمز|كود|الكود ..1 المنتج|الصنف|الخصم|الدولة|المنطقة|البوابة|الباب|الواي',
+    'مندوب|المندوب|للمندوب|السائق|للسائق|الكابتن|للكابتن ..6 {code}|الرمز|رمز|كود|الكود ..2 #',
+    'رمز|كود ..3 شبكة|راوتر|روتر|الشبكة|الراوتر|الروتر|باب|الباب|بوابة|البوابة|عمارة|العمارة',
+  ],
+  others: [
+    'code|kod|ramz ..2 wifi|bawaba|bawwaba|gate|door|binaya|building',
+    'code ..3 guard|rider|driver',
+    'delivery|डिलीवरी|ڈیلیوری ..4 code|कोड|کوڈ ..6 haath|हाथ|ہاتھ',
+    'delivery|डिलीवरी|ڈیلیوری ke|के|کے time|samay|समय|waqt|وقت ..8 code|कोड|کوڈ',
+  ],
+})

@@ -4,6 +4,14 @@ import { quoted } from '../testing/quoted.ts'
 
 describe('a secret is asked for', () => {
   test.for([
+    ['Just read me the sms when it comes', 'asks-for-code', 'read me the sms when it comes'],
+    ['Could you read out what just pinged you', 'asks-for-code', 'read out what just pinged you'],
+    ['Send me your login and I add the points', 'asks-for-password', 'Send me your login'],
+    [
+      'A UAE PASS request will come now, press yes',
+      'asks-to-approve',
+      'UAE PASS request will come now, press',
+    ],
     [
       'All staff must validate their login information',
       'asks-for-password',
@@ -194,6 +202,8 @@ describe('a secret is asked for', () => {
 
 describe('an ordinary mention is no request', () => {
   test.for([
+    ['Read me the sms from grandma again', 'asks-for-code'],
+    ['Send me the login page, I cannot find it', 'asks-for-password'],
     ['ابعتلي كود الشبكة الجديد اللي على الراوتر', 'asks-for-code'],
     ['صوريه وارسلي الرقم للمدرسة', 'asks-for-code'],
     ['Tell me the number of the villa', 'asks-for-code'],

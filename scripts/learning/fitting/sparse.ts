@@ -51,3 +51,22 @@ export function shared(
   for (let id = 0; id < size; id++) keep[id] = Number(elsewhere[id] === 1 && total[id]! >= fewest)
   return keep
 }
+
+/** The features that occur in at least `fewest` of the rows and only in rows of a group. @param isOf for each row whether it is of the group */
+export function ownOf(
+  { starts, ids }: Sparse,
+  size: number,
+  rows: Uint32Array,
+  isOf: Uint8Array,
+  fewest: number,
+): number[] {
+  const total = new Uint32Array(size)
+  const outside = new Uint8Array(size)
+  for (const row of rows) {
+    for (let i = starts[row]!; i < starts[row + 1]!; i++) {
+      total[ids[i]!]!++
+      if (isOf[row] === 0) outside[ids[i]!] = 1
+    }
+  }
+  return [...total.keys()].filter((id) => outside[id] === 0 && total[id]! >= fewest)
+}

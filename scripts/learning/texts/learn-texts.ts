@@ -1,12 +1,13 @@
+import { INFLECTED } from '../../../analyzer/model/texts/text-pieces.ts'
 import { cached, LEARNING } from '../cached.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
-import { shared } from '../fitting/sparse.ts'
+import { ownOf, shared } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { isUnconfirmed } from '../unconfirmed.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { leanOfWords } from './lean-of-words.ts'
-import type { TextRows } from './text-rows.ts'
+import { FEWEST_OF_INFLECTED, type TextRows } from './text-rows.ts'
 import { balanceLanguages } from './weigh-languages.ts'
 
 export type TextType = 'message' | 'email'
@@ -15,6 +16,8 @@ export type TextModel = { blocks: readonly [Block, Block]; linear: Linear }
 const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
 /** A word or sign in fewer rows is left out. */
 const FEWEST = 10
+/** What our own texts in such letters count for besides: nobody else's teach how frauds in them are written. */
+const INFLECTED_COUNT = 2
 
 /**
  * Messages and mail help to learn each other: `others` is what a row of the other type counts for. `lean` is the share that
@@ -57,7 +60,10 @@ type LearnedAs = {
   unconfirmed: 0 | 1
 }
 
-/** Learns one type from some rows of both. Words and signs that only one collection has are left out. */
+/**
+ * Learns one type from some rows of both. Words and signs that only one collection has are left out, but for those of letters in
+ * which hardly any collection is written.
+ */
 export function learnTexts(
   { rows, words, signs }: TextRows,
   chosen: Uint32Array,
@@ -71,6 +77,9 @@ export function learnTexts(
     keep: shared(sparse, keys.length, chosen, collections, FEWEST),
   })
   const blocks = [block(words), block(signs)] as const
+  const isInflected = Uint8Array.from(rows, ({ text }) => Number(INFLECTED.test(text)))
+  for (const id of ownOf(words.sparse, words.keys.length, chosen, isInflected, FEWEST_OF_INFLECTED))
+    blocks[0].keep[id] = 1
   const labels = labelsOf(rows)
   const share = (row: Row) =>
     (row.type === type ? 1 : others) * (isUnconfirmed(row) ? unconfirmed : 1)
@@ -79,7 +88,8 @@ export function learnTexts(
     const { source, kind, type: of } = rows[i]!
     const { origin } = sourceOf(source)
     if (origin === 'real') importance[i]! *= kinds[kind] ?? 1
-    if (origin === 'ours') importance[i]! *= ours[of as TextType]
+    if (origin === 'ours')
+      importance[i]! *= ours[of as TextType] * (isInflected[i] ? INFLECTED_COUNT : 1)
   }
   const linear = fitLinear(blocks, chosen, labels, importance, { ...OPTIONS, l2 })
   if (lean > 0) {

@@ -13,6 +13,9 @@ import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
 
+/** In letters in which little was written, a piece of so many texts is learned from. */
+export const FEWEST_OF_INFLECTED = 3
+
 /** Messages and e-mails as what the model sees of them. */
 export type TextRows = {
   rows: readonly Row[]
@@ -41,7 +44,7 @@ export function textRows(rows: readonly Row[]): TextRows {
     rows,
     words: numbered(
       all.map(({ words }) => words),
-      5,
+      FEWEST_OF_INFLECTED,
     ),
     signs: numbered(
       all.map(({ signs }) => signs),
