@@ -3,6 +3,7 @@ import type { ContentType } from '#analyzer'
 import { seeded } from './fitting/seeded.ts'
 import type { Row } from './rows.ts'
 import { MADE_ADDRESSES, MADE_KINDS } from './written/addresses/made-addresses.ts'
+import { HOMES } from './written/homes/homes.ts'
 import {
   ORDINARY_LANGUAGES,
   ORDINARY_MAIL_LANGUAGES,
@@ -56,6 +57,7 @@ export function writtenRows(): Row[] {
     ...servicePages(),
     ...madeAddresses(),
     ...LIVES.flatMap((lives) => expanded(...lives, 'himaya lives')),
+    ...HOMES.flatMap((home) => expanded(...home, 'himaya lives')),
     ...PAIRS.flatMap((pairs) => expanded(...pairs, 'himaya pairs')),
     ...REGIONS.flatMap((region) => expanded(...region, 'himaya pairs')),
     ...PROBED.flatMap((probed) => expanded(...probed, 'himaya pairs')),

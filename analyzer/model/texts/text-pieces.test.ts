@@ -103,3 +103,26 @@ describe('the doubt of a link', () => {
     expect(isSafe(chance)).toBe(false)
   })
 })
+
+describe('a word that takes many endings', () => {
+  test.for([
+    ['Malayalam', 'പണം', 'പണത്തിന്'],
+    ['Tamil', 'பணம்', 'பணத்தை'],
+    ['Telugu', 'డబ్బు', 'డబ్బులు'],
+    ['Sinhala', 'මුදල්', 'මුදලට'],
+    ['Amharic', 'ገንዘብ', 'ገንዘቡን'],
+    ['Bengali', 'টাকা', 'টাকাটা'],
+  ] as const)('in %s shares letters with its inflections', ([, one, other]) => {
+    const keys = new Set(piecesOf(one).map(({ key }) => key))
+    const shared = piecesOf(other).filter(({ key }) => keys.has(key))
+    expect(shared.length).toBeGreaterThan(0)
+    expect(new Set(shared.map(({ span }) => other.slice(span.start, span.end)))).toEqual(
+      new Set([other]),
+    )
+  })
+
+  test('of Latin or Arabic letters is read as before', () => {
+    expect(piecesOf('verification').length).toBe(3)
+    expect(piecesOf('التحقق').length).toBe(3)
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { numbered, ownOf } from './sparse.ts'
+
+const ROWS = [
+  [10, 20],
+  [10, 20, 30],
+  [20, 30],
+  [30, 40],
+].map((keys) => Uint32Array.from(keys))
+const { sparse, keys } = numbered(ROWS, 1)
+const all = Uint32Array.from(ROWS.keys())
+const ownKeys = (rows: Uint32Array, isOf: readonly number[], fewest: number) =>
+  ownOf(sparse, keys.length, rows, Uint8Array.from(isOf), fewest).map((id) => keys[id])
+
+test('what only rows of a group have is its own, from so many of them on', () => {
+  expect(ownKeys(all, [1, 1, 1, 0], 1)).toEqual([10, 20])
+  expect(ownKeys(all, [1, 1, 1, 0], 3)).toEqual([20])
+})
+
+test('rows that are not learned from count neither for nor against it', () => {
+  expect(ownKeys(Uint32Array.from([0, 1]), [1, 1, 0, 0], 2)).toEqual([10, 20])
+})
