@@ -75,9 +75,10 @@ async function lead(env: Env, log: Log): Promise<void> {
   const { connection } = database
   const patienceMs = env.STOP_DELAY_SECONDS * 1000 + DATABASE_CLOSE_MS
   const plan = { size: env.WORKERS, patienceMs, orders: { connection } }
-  crew = await startCrew(plan, log).catch(closing(database))
+  crew = startCrew(plan, log)
+  const port = await crew.serving.catch(closing(database))
   started.resolve(crew)
-  await announce(crew.port, env, firstStaff)
+  await announce(port, env, firstStaff)
 }
 
 async function serve(env: Env, log: Log): Promise<void> {
@@ -108,10 +109,13 @@ async function serve(env: Env, log: Log): Promise<void> {
   await announce((server.address() as AddressInfo).port, env, firstStaff)
 }
 
-/** Passes a fault of the start on once its database has ended: nothing of it outlives the program. */
+/**
+ * Passes a fault of the start on once its database has ended: nothing of it outlives the program. A start that is ended on its
+ * way leaves it to those that serve already.
+ */
 function closing(database: { close(): Promise<void> }) {
   return async (fault: unknown): Promise<never> => {
-    await database.close()
+    if (!ending?.aborted) await database.close()
     throw fault
   }
 }

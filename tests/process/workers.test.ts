@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -112,6 +114,29 @@ test('who wants new workers while the first ones start gets them, and nobody is 
   expect(await himaya.stop()).toBe(0)
 })
 
+test('a worker that serves while the others start answers what has begun when it is stopped', {
+  timeout: 180_000,
+}, async () => {
+  const port = await freePort()
+  let answered: Promise<number | undefined> | undefined
+  let output = ''
+  const starting = startHimaya(
+    { DATA_DIR: await dataDirectory(), WORKERS: '4', PORT: `${port}` },
+    (printed, child) => {
+      output = printed
+      if (linesOf(output, 'a worker serves').length > 0) answered ??= answerOfStopped(child)
+    },
+  )
+  async function answerOfStopped(child: ChildProcess) {
+    const sendRest = await beginReport(`http://127.0.0.1:${port}`)
+    child.kill('SIGTERM')
+    await vi.waitFor(() => expect(linesOf(output, 'stopping').length).toBeGreaterThan(0), PATIENT)
+    return sendRest()
+  }
+  await expect(starting).rejects.toThrow('Himaya exited with 0')
+  expect(await answered).toBe(303)
+})
+
 test('workers whose port is taken stop the start with one line', async () => {
   const himaya = await startHimaya({ DATA_DIR: await dataDirectory() })
   onTestFinished(async () => {
@@ -142,6 +167,16 @@ async function dataDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-workers-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   return directory
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 function isAlive(pid: number): boolean {

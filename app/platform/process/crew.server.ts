@@ -20,13 +20,14 @@ export class WorkerFailed extends Error {
 
 /** Several processes that listen at one address. */
 export type Crew = {
-  port: number
+  /** Where they listen, once all serve. @throws WorkerFailed for the first one that does not */
+  serving: Promise<number>
   /**
    * Replaces them one after the other: none leaves before the next one serves. Asked while that is under way, it does so once
    * more: those that were replaced already may be of an older build.
    */
   restart(): Promise<void>
-  /** Lets each end what it has under way. */
+  /** Lets each end what it has under way, those that start too. */
   stop(): Promise<void>
 }
 
@@ -34,12 +35,11 @@ export type Crew = {
  * Starts `size` workers, which run this same program, and replaces each that dies: after 0.1 s, then twice as long each
  * time, up to 5 s.
  * @param patienceMs how long one may take to end before it is killed, beyond its draining
- * @throws WorkerFailed for the first one
  */
-export async function startCrew(
+export function startCrew(
   { size, patienceMs, orders }: { size: number; patienceMs: number; orders: Orders },
   log: Log,
-): Promise<Crew> {
+): Crew {
   const working = new Set<Worker>()
   const hiring = new Set<Promise<unknown>>()
   const retired = new WeakSet<Worker>()
@@ -140,10 +140,14 @@ export async function startCrew(
     }
   }
 
-  const { port } = await fill()
-  await Promise.all(Array.from({ length: size - 1 }, fill))
+  async function fillAll(): Promise<number> {
+    const { port } = await fill()
+    await Promise.all(Array.from({ length: size - 1 }, fill))
+    return port
+  }
+
   return {
-    port,
+    serving: fillAll(),
     async restart() {
       isAskedFor = true
       restarting ??= restartWhileAsked().finally(() => {

@@ -71,7 +71,8 @@ async function crewOf(program: string, { size = 1, cwd = tmpdir() } = {}) {
     written += line
   }
   const plan = { size, patienceMs: 0, orders: { connection: {} } }
-  const crew = await startCrew(plan, createLog('info', { write }))
+  const crew = startCrew(plan, createLog('info', { write }))
   onTestFinished(() => crew.stop())
+  await crew.serving
   return { crew, lines: (said: string) => written.split(`"${said}"`).length - 1 }
 }
