@@ -12,6 +12,7 @@ import { createFileStore } from './file-store.server.ts'
 import { connectS3Store } from './s3-store.server.ts'
 
 const PATH = 'scam-evidence/8c2f6a0e-6f0e-4f0e-9b0a-000000000001.webp.enc'
+const PAGE = '<!doctype html><html><body><p>Sign in</p></body></html>'
 const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * 31) % 256))
 
 describe.each([
@@ -125,11 +126,30 @@ test('S3 that begins to answer and never ends is a fault within its time', async
   await expect(listed(store)).rejects.toThrow()
 })
 
+test('a web site where S3 should be, which has a page for everything, keeps nothing and does not seem to', async () => {
+  const { store } = await webSite()
+  await expect(store.put(PATH, bytes)).rejects.toThrow('no S3 service')
+  await expect(listed(store)).rejects.toThrow()
+})
+
 test('a bucket that does not exist is a fault', async () => {
   const { config } = await startS3()
   const store = connectS3Store({ ...config, bucket: 'another-bucket' })
   await expect(store.put(PATH, bytes)).rejects.toThrow()
 })
+
+/** What a captive portal or the console of a storage service is to us. */
+async function webSite() {
+  const site = createServer((request, answer) => {
+    request.resume()
+    answer.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE)
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  onTestFinished(() => stop(site))
+  const { config } = await startS3()
+  const { port } = site.address() as AddressInfo
+  return { store: connectS3Store({ ...config, endpoint: `http://127.0.0.1:${port}` }) }
+}
 
 async function listed(store: EvidenceStore) {
   const files: StoredFile[] = []

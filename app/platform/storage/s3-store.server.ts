@@ -6,6 +6,11 @@ const CONNECT_TIMEOUT_MS = 2_000
 /** A visitor waits for it: of one attempt, and of all of them. */
 const LONGEST_MS = 10_000
 const MOST_ATTEMPTS = 3
+/**
+ * A web site, such as the console of a storage or what asks to sign in to a network, may have a page for everything, with status
+ * 200. A service gives what it has stored a tag, and a list a name, even one of nothing.
+ */
+const NO_SERVICE = 'no S3 service answers at EVIDENCE_S3_ENDPOINT'
 
 export type S3Config = {
   endpoint: string
@@ -31,7 +36,9 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
   return {
     async put(path, bytes) {
       const { s3, client } = await open()
-      await client.send(new s3.PutObjectCommand({ ...object(path), Body: bytes }), inTime())
+      const put = new s3.PutObjectCommand({ ...object(path), Body: bytes })
+      const { ETag } = await client.send(put, inTime())
+      if (!ETag) throw new Error(NO_SERVICE)
     },
     async get(path) {
       const { s3, client } = await open()
@@ -56,7 +63,9 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
           Prefix: EVIDENCE_FOLDER,
           ContinuationToken: from,
         })
-        const { Contents = [], NextContinuationToken } = await client.send(next, inTime())
+        const page = await client.send(next, inTime())
+        const { Name, IsTruncated, Contents = [], NextContinuationToken } = page
+        if (Name === undefined && IsTruncated === undefined) throw new Error(NO_SERVICE)
         for (const { Key, LastModified } of Contents) {
           if (Key && LastModified && isEvidencePath(Key)) {
             yield { path: Key, storedAt: LastModified }
