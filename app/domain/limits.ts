@@ -50,8 +50,11 @@ export const LIMITS = {
   /** In pixels: no side of a WebP is longer. */
   evidenceSide: 16_383,
   evidenceDecode: 10 * SECOND,
-  /** Evidence that no report names is removed when it is older. */
-  evidenceOrphan: HOUR,
+  /**
+   * Evidence that no report names is removed when it is older: by more than the clocks of two machines differ by when one takes
+   * local time for UTC.
+   */
+  evidenceOrphan: DAY,
 
   promoBannerAfter: 2 * SECOND,
   promoBannerSlideOut: 300,

@@ -9,6 +9,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
 import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -431,7 +432,7 @@ describe('faults', () => {
 })
 
 describe('the sweep', () => {
-  test('removes what no report names once it is an hour old, and nothing else', async () => {
+  test('removes what no report names once it is a day old, and nothing else', async () => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)
     await report(origin, formOf(await validFields(app), [await picture()]))
@@ -439,7 +440,7 @@ describe('the sweep', () => {
     await app.evidence.put('scam-evidence/orphan.webp.enc', Buffer.from('x'))
     expect(await sweepOrphans(app)).toBe(0)
     expect(await storedEvidence(app)).toHaveLength(2)
-    const later = { ...app, clock: { now: () => new Date(Date.now() + 3_700_000) } }
+    const later = muchLater(app)
     const swept = await Promise.all([sweepOrphans(later), sweepOrphans(later)])
     expect(Math.max(...swept)).toBe(1)
     expect(await storedEvidence(app)).toEqual(named)
@@ -452,9 +453,14 @@ describe('the sweep', () => {
     await app.db.execute(sql`
       insert into scams (id, title, description, category_id, risk_level, status, search_text, evidence_images)
       values (gen_random_uuid(), 't', 'd', ${category}, 'high', 'active', ' t d', array['scam-evidence/published.webp.enc'])`)
-    const later = { ...app, clock: { now: () => new Date(Date.now() + 3_700_000) } }
+    const later = muchLater(app)
     expect(await sweepOrphans(later)).toBe(0)
   })
+})
+
+const muchLater = (app: App): App => ({
+  ...app,
+  clock: { now: () => new Date(Date.now() + LIMITS.evidenceOrphan + 60_000) },
 })
 
 async function bytesOf(file: File): Promise<Buffer> {

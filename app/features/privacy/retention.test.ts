@@ -30,6 +30,7 @@ import { runRetention } from './run-retention.server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
 
@@ -115,7 +116,7 @@ test('a rejected report loses its images and contact details; one decided lately
   const approved = await keepReport(app, { email: 'a@b.example', images: 1 })
   await approve(app, approved.id)
   for (const { id } of [rejected, approved]) await decide(app, id, RETENTION.rejectedReport)
-  await decide(app, lately.id, RETENTION.rejectedReport - 3 * HOUR)
+  await decide(app, lately.id, RETENTION.rejectedReport - 3 * DAY)
   expect((await runAt(app, whenSwept())).rejectedReport).toBe(1)
   for (const path of rejected.evidence) expect(await app.evidence.get(path)).toBeNull()
   for (const path of [...lately.evidence, ...approved.evidence]) {
@@ -140,7 +141,7 @@ test('a report that was merged into the entry of another loses its images and co
   const scamId = await approve(app, published.id)
   for (const { id } of [merged, moved, lately]) await settle(app, id, { action: 'merge', scamId })
   for (const { id } of [merged, moved, published]) await decide(app, id, RETENTION.rejectedReport)
-  await decide(app, lately.id, RETENTION.rejectedReport - 3 * HOUR)
+  await decide(app, lately.id, RETENTION.rejectedReport - 3 * DAY)
   expect((await runAt(app, whenSwept())).rejectedReport).toBe(2)
   expect(await withTraces(app)).toEqual([lately.id, published.id])
   for (const path of [...merged.evidence, ...moved.evidence])
@@ -168,7 +169,7 @@ test('the images of a report go a year after it came, whatever was decided; the 
   const young = await keepReport(app, { status: 'approved', images: 1 })
   for (const { id } of [pending, approved])
     await age(app.db, 'reported_scams', RETENTION.evidenceImages, id)
-  await age(app.db, 'reported_scams', RETENTION.evidenceImages - 3 * HOUR, young.id)
+  await age(app.db, 'reported_scams', RETENTION.evidenceImages - 3 * DAY, young.id)
   expect(await runAt(app, whenSwept())).toMatchObject({ evidenceImages: 2, orphan: 3 })
   for (const path of [...pending.evidence, ...approved.evidence])
     expect(await app.evidence.get(path)).toBeNull()
