@@ -8,7 +8,8 @@ import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { adminUsers, users } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
-import { recordedLog } from '../support/recorded-log.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { recordedLog, recordLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
 import { totpOf } from '../support/totp.ts'
@@ -267,6 +268,24 @@ test('the key is offered as a QR code too, with the quiet zone that readers need
   const { html } = await post(origin, '/admin/security', enable, cookie)
   const [, size] = /aria-label="QR code of the key" viewBox="-4 -4 (\d+) \1"/.exec(html) ?? []
   expect(Number(size)).toBeGreaterThan(21)
+})
+
+test.each([
+  '/admin/recover',
+  '/admin/mail-code',
+])('a code asked for at %s that could not be mailed is told of in the log, without the address', async (path) => {
+  const { url } = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('no such box'), { responseCode: 550 })),
+  })
+  const app = await testApp({ SMTP_URL: url })
+  await newStaff(app)
+  const log = recordLog(app)
+  const { status } = await post(await serve(app), path, { email: STAFF_EMAIL })
+  expect(status).toBe(200)
+  await expect.poll(() => log.text()).toContain('a sign-in mail was not sent')
+  expect(log.text()).toContain('refused-550')
+  expect(log.text()).not.toContain(STAFF_EMAIL)
 })
 
 test('a forgotten password is replaced with a mailed code, and every session ends', async () => {

@@ -34,8 +34,6 @@ const KNOWS_SECOND_FACTOR = /^\/(sign-in\/email|change-password|two-factor\/[a-z
 export function configureAuth(app: App, { withProvider }: { withProvider: boolean }) {
   const { env, log, crypto } = app
   const overTls = isOverTls(env)
-  const background = (work: Promise<unknown>) =>
-    void work.catch((err) => log.error({ err }, 'a sign-in mail was not sent'))
   return betterAuth({
     appName: PRODUCT,
     ...(env.PUBLIC_ORIGIN ? { baseURL: env.PUBLIC_ORIGIN } : {}),
@@ -83,8 +81,14 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
         expiresIn: CODE_SECONDS,
         allowedAttempts: CODE_TRIES,
         storeOTP: { hash: async (code) => crypto.fingerprint('verifications.value', code) },
+        // The library answers before it is sent, and keeps to itself that it was not.
         sendVerificationOTP: ({ email, otp, type }) =>
-          sendCode(app.mail, { to: email, code: otp, purpose: type, minutes: CODE_SECONDS / 60 }),
+          sendCode(app.mail, {
+            to: email,
+            code: otp,
+            purpose: type,
+            minutes: CODE_SECONDS / 60,
+          }).catch((err) => log.error({ err }, 'a sign-in mail was not sent')),
       }),
       twoFactor({
         issuer: PRODUCT,
@@ -102,7 +106,8 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
       defaultCookieAttributes: { secure: overTls, httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: newId },
       ipAddress: { disableIpTracking: true },
-      backgroundTasks: { handler: background },
+      // With one, no answer waits for a mail: its time would tell whether there is such an account.
+      backgroundTasks: { handler: () => {} },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
