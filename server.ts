@@ -94,6 +94,8 @@ async function serve(env: Env, log: Log): Promise<void> {
   const stopping = stopOnSignal(log, delayMs, async (patience) => {
     app?.live.close()
     await drain(server, patience)
+    // Mails whose sending nobody waits for: who asked for a code has been told that it is on its way.
+    await Promise.race([app?.mail.settled(), patience.underWay])
     await database.close()
   })
   ending = stopping.ending

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
 import { answers, held, startGenerativeServer } from '../support/generative-server.ts'
+import { startRawServer } from '../support/mail-server.ts'
+import { post } from '../support/report-form.ts'
 import { type RunningHimaya, runHimaya, startHimaya } from '../support/running-himaya.ts'
 import { visibleText } from '../support/visible-text.ts'
 
@@ -57,6 +59,16 @@ test('SIGTERM lets the check under way finish, takes nothing new, and ends in go
   release()
   expect(await checking).toContain('Content Appears Safe')
   expect((await exit)[0]).toBe(0)
+})
+
+test('SIGTERM ends no mail of which nobody waits for the end: one that is not taken is given up first, and told of', async () => {
+  const SMTP_URL = await startRawServer(() => {})
+  const himaya = await start({ DATA_DIR: await dataDirectory(), SMTP_URL })
+  const asking = new URLSearchParams({ email: 'staff@himaya.example' })
+  expect((await post(himaya.origin, '/admin/recover', asking)).status).toBe(200)
+  await expect.poll(() => himaya.output()).toContain('"msg":"authentication"')
+  expect(await himaya.stop()).toBe(0)
+  expect(himaya.output()).toContain('a sign-in mail was not sent')
 })
 
 test.each([

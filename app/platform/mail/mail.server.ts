@@ -12,12 +12,27 @@ export type Mail = {
    * @throws MailError after ten seconds at the latest
    */
   send(message: Message): Promise<void>
+  /** Resolves when no mail is on its way any more. Whoever asks for a code is answered before it is sent. */
+  settled(): Promise<void>
 }
 
 /** Mail through the door that the configuration names: an HTTP API, an SMTP server, or a folder. */
 export function createMail(env: Env): Mail {
   const door = chooseDoor(env)
-  return { send: async (message) => door(sealedEnvelope(env.MAIL_FROM, message)) }
+  const onTheirWay = new Set<Promise<void>>()
+  const hand = async (message: Message) => door(sealedEnvelope(env.MAIL_FROM, message))
+  return {
+    send(message) {
+      const sending = hand(message)
+      const end = () => onTheirWay.delete(sending)
+      onTheirWay.add(sending)
+      sending.then(end, end)
+      return sending
+    },
+    async settled() {
+      while (onTheirWay.size > 0) await Promise.allSettled(onTheirWay)
+    },
+  }
 }
 
 /** Where mails are kept when no provider is configured. */

@@ -29,7 +29,7 @@ export function countFailures(
   }
   for (const part of PARTS) failures.inc({ of: part }, 0)
   return {
-    mail: { send: counted('mail', mail.send) },
+    mail: { send: counted('mail', mail.send), settled: mail.settled },
     ai: ai && { name: ai.name, generateJson: counted('model', ai.generateJson) },
     evidence: {
       put: counted('evidence', evidence.put),
