@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startS3 } from '../../../tests/support/s3-server.ts'
@@ -131,6 +133,28 @@ test('a web site where S3 should be, which has a page for everything, keeps noth
   await expect(store.put(PATH, bytes)).rejects.toThrow('no S3 service')
   await expect(listed(store)).rejects.toThrow()
 })
+
+test.runIf(process.platform === 'linux')(
+  'S3 whose SDK could not be loaded, for want of descriptors, works once there are some',
+  async () => {
+    const { store, config } = await startS3()
+    const program = `
+      import { closeSync, openSync } from 'node:fs'
+      import { connectS3Store } from '#app/platform/storage/s3-store.server.ts'
+      const store = connectS3Store(${JSON.stringify(config)})
+      const put = () => store.put('${PATH}', Buffer.from('a picture'))
+      const taken = []
+      try { while (true) taken.push(openSync('/dev/null')) } catch {}
+      const whileFull = await put().then(() => 'kept', () => 'a fault')
+      taken.forEach((file) => closeSync(file))
+      await put()
+      console.log(whileFull)`
+    const run = ['-c', 'ulimit -n 64; exec "$0" --input-type=module -e "$1"']
+    const { stdout } = await promisify(execFile)('sh', [...run, process.execPath, program])
+    expect(stdout.trim()).toBe('a fault')
+    expect(await store.get(PATH)).toEqual(Buffer.from('a picture'))
+  },
+)
 
 test('a bucket that does not exist is a fault', async () => {
   const { config } = await startS3()

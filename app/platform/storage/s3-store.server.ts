@@ -28,7 +28,11 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
   const Bucket = config.bucket
   let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
   const open = () => {
-    opened ??= connect(config, longestMs)
+    opened ??= connect(config, longestMs).catch((fault) => {
+      // What could not be read for want of descriptors, say, can be at the next call.
+      opened = undefined
+      throw fault
+    })
     return opened
   }
   const inTime = () => ({ abortSignal: AbortSignal.timeout(longestMs) })
