@@ -107,7 +107,10 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
       database: { generateId: newId },
       ipAddress: { disableIpTracking: true },
       // With one, no answer waits for a mail: its time would tell whether there is such an account.
-      backgroundTasks: { handler: () => {} },
+      backgroundTasks: {
+        handler: (work) =>
+          void work.catch((err) => log.error({ err }, 'a task of the sign-in failed')),
+      },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
