@@ -62,6 +62,9 @@ const posesAsOfficialInWords = phraseSignal(
       'انا|أنا|معك|نحن|معاك ..3 @brand',
       'لابس|لابسين|لابسة|بزي|بلبس|ببدلة ..1 شرطة|شرطي|ضابط|عسكري',
       'مندوب|وكيل ..2 شركتك|الشركة|المالك|البنك|التأمين',
+      'يحولك|ليحولك|سيحولك|نحولك|بنحولك|سنحولك|هنحولك|تحويلك|تحويلكم ..4 {rank}|الشرطة|النيابة|شرطة|التحقيق',
+      'إحالة|احالة|أحيل|تحويل ..3 الملف|ملفك|ملفكم|القضية|قضيتكم|قضيتك ..3 {rank}|النيابة',
+      'تحدث|وتحدث|تكلم|كلم|واتكلم ..1 مع ..0 {rank}',
     ],
     others: [
       'police|पुलिस|پولیس|bank|बैंक|بینک|cid ..2 uniform|vardi|वर्दी|وردی ..2 banda|aadmi|admi|shakhs|आदमी|बंदा|آدمی|بندہ|shaks',
@@ -69,6 +72,7 @@ const posesAsOfficialInWords = phraseSignal(
       'main|mai|मैं|میں ..4 cbi|customs|crime|inspector|trai|सीबीआई|इंस्पेक्टर|कस्टम|क्राइम|ट्राई|انسپکٹر|کسٹم|police|bank|manager|officer|afsar|पुलिस|बैंक|मैनेजर|अधिकारी|پولیس|بینک|افسر|etisalat ..4 bol|baat|बोल|बात|بول|بات',
       'ye|yeh|यह|یہ ..2 police|bank|पुलिस|बैंक|پولیس|بینک hai|है|हैं|ہے',
       'ma3ak|ma3ach|ana|e7na men|min|el|mn ..3 bank|police|shor6a|sherkat|etisalat|wezara',
+      'm3ak|ma3ak|ma3aki|m3aki|ma3ach ..1 captain|kabtan|captin|dabet|da6be6|officer|mola8em|molazem|na8eeb|na2ib|mofattesh|mofatesh',
     ],
   },
   { negations: 'warnings', except: WHEREABOUTS },

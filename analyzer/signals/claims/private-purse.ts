@@ -17,8 +17,16 @@ const PURSES = compile({
     'ما ..1 عندي|عنده|عندها|معي ..1 هوية|هويه|حساب|أوراق|اوراق',
     'باسم صاحب|جارنا|جارتنا|صديق|واحد',
     'هالايبان|هالرقم|هالحساب|هالآيبان|هالمحفظة',
+    'عحسابي|عهالرقم|عهالحساب|عرقمي|عبوتيم',
+    'رقمي اهو|أهو|هذا|ده|دا|هيدا',
+    'يحول|حول|حولو|حولوا|ابعتو ..1 حقي|عندي|لي',
+    'جمعيات|منظمات|الجمعيات|المنظمات ..2 بتسرق|بياكلو|بتاكل|ينهبون|حرامية',
   ],
-  others: ['my upi|gpay|paytm|phonepe', 'personal|apna upi|account|number'],
+  others: [
+    'la|ma t7awel|t7awlo|teb3at|tb3ato ..1 lel|la|lal|le ..1 mostashfa|mustashfa|jam3iyya|gam3eya|hospital',
+    'my upi|gpay|paytm|phonepe',
+    'personal|apna upi|account|number',
+  ],
 })
 
 /** Honest collectors name such an account, too, and warn of it. */

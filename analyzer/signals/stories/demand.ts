@@ -30,7 +30,13 @@ const DEMANDS = compile({
     'send|transfer ..4 @amount|money',
     'or|unless ..3 {pay}',
   ],
-  ar: [...OR_ELSE.ar, '{transfer} ..4 @amount|مبلغ|فلوس', 'ادفع', 'وإلا|والا'],
+  ar: [
+    ...OR_ELSE.ar,
+    '{transfer} ..4 @amount|مبلغ|فلوس',
+    'هات|هاتي|تحوليلي|تحولي ..1 #',
+    'ادفع',
+    'وإلا|والا',
+  ],
   others: ['#|@amount ..2 bhejo|bhejein|bhej|do|भेजो|भेजें|भेज|दो|بھیجو|بھیجیں|بھیج|دو'],
 })
 

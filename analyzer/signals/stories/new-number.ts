@@ -64,6 +64,7 @@ const tellsNewNumber = phraseSignal(
       'dost|saheli|roommate|दोस्त|सहेली|रूममेट|دوست|سہیلی ke|ki|के|की|کے|کی phone|number|mobile|फोन|नंबर|मोबाइल|فون|نمبر se|से|سے',
       'ghayart|ghayyart|8ayart|ghayert|badalt ..1 ra2mi|raqami|raqmi|rakmi|nemreti|numri',
       'da|de|hayda|had ..2 gdeed|jdid|jdeed|gded ..8 ab3at|tb3at|tb3atli|7awel|7awwel|momken|tb3atly',
+      'da|hayda|hayde|hada|hatha|had|de ra2my|ra2mi|raqmi|ra8mi|rakmi|nemreti ..1 gdeed|jdeed|jdid|gedeed|jedeed',
       'bagong number ..16 padala|pahiram|gcash|pasend|kailangan|pautang',
       'nawala|nasira|ninakaw|nanakaw|nahulog|nabasag ..1 phone|cp|cellphone|sim ko',
       'ফোন|মোবাইল ..3 হারায়|হারিয়ে|নষ্ট|চুরি|ভেঙে ..6 বন্ধুর|নতুন|অন্যের ..1 নাম্বার|নম্বর',
