@@ -458,3 +458,23 @@ describe('an office books what it buys for its people, and a fraudster wants the
     expect(analyze({ type: 'email', text })).toMatchObject({ isSafe: false, scamType: 'gift-card' })
   })
 })
+
+describe('money, apps and accounts are asked for in Arabic dialects', () => {
+  test.for([
+    ['رجعها على رقم ابني', 'asks-to-move-money', 'رجعها على الرف'],
+    ['ببعتلك واحد ياخدهم من البيت', 'asks-to-move-money', 'ببعتلك الولاد ياخدوا الكتب'],
+    ['فيك تبعتلي ٢٠٠٠ لبكرا', 'asks-to-move-money', 'فيك تبعتلي اللوكيشن'],
+    ['momken teb3atly 800 la bokra', 'asks-to-move-money', 'momken teb3atly el location'],
+    ['نزل البرنامج من هاللينك واعطيه صلاحية الصور', 'asks-to-install', 'نزل الصور من الكاميرا'],
+    ['منمرق عليه دفعات زبائن وبتاخد نسبة', 'asks-to-lend-account', 'منمرق عليك بعد الشغل'],
+    ['بينزلك ٢٠ الف، اسحبهم لي وخل لك الف', 'asks-to-lend-account', 'نزل راتبك، اسحب اللي تحتاجه'],
+    [
+      'meen 3ando 7esab msh byesta3melo? ana meen 3ando 7esab shtreeh',
+      'asks-to-lend-account',
+      'meen 3ando 7esab fe adcb? kam el rsoom',
+    ],
+  ])('%s', ([fraud, code, ordinary]) => {
+    expect(quoted(fraud!, code!)).not.toEqual([])
+    expect(quoted(ordinary!, code!)).toEqual([])
+  })
+})

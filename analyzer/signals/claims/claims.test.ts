@@ -162,3 +162,20 @@ test.for([
 ])('whose app hangs and who gives it back has no money at hand: %s', (text) => {
   expect(quoted(text, 'own-money-out-of-reach')).not.toEqual([])
 })
+
+describe('a boss, an officer and locked money in Arabic dialects', () => {
+  test.for([
+    ['انا باجتماع وما فيني احكي، دبر الموضوع', 'boss-request', 'انا باجتماع للظهر، بحكيك بعدو'],
+    ['معاكي مستر سامح، ده رقمي الشخصي', 'boss-request', 'معاكي سامح جارك، ده رقمي الجديد'],
+    ['mashghoul b ejtima3 w ma fiyi e7ki', 'boss-request', 'mashghoul b ejtima3 la 2, b7kik ba3da'],
+    ['سيحولك الموظف إلى ضابط التحقيق', 'poses-as-official', 'سيحولك الموظف إلى قسم الأسنان'],
+    ['m3ak captain Samer, el bita2a mashbooha', 'poses-as-official', 'm3ak Samer mn el gym'],
+    ['سرقولي الشنطة وانا بره البلد', 'own-money-out-of-reach', 'نسيت الشنطة وانا بره البلد'],
+    ['بطاقتي معلقة لين باجر', 'own-money-out-of-reach', 'اللوحة معلقة لين باجر'],
+    ['ma 2der afta7 el bank mn hon', 'own-money-out-of-reach', 'el bank 2areeb mn hon'],
+    ['من يوم ما عرفتك وانا مرتاح', 'love-talk', 'من يوم ما فتح المحل وانا مرتاح'],
+  ])('%s', ([fraud, code, ordinary]) => {
+    expect(quoted(fraud!, code!)).not.toEqual([])
+    expect(quoted(ordinary!, code!)).toEqual([])
+  })
+})

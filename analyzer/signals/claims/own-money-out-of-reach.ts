@@ -65,7 +65,7 @@ const PHRASES: Phrases = {
     'اصرفها|بصرفها|هصرفها|بمضيلك|نرجعهم|هرجعهم|برجعهم|هرجعهملك ..1 لج|لك|ليك',
   ],
   others: [
-    'ma|msh|mesh|mish 2der|a2der|2adir|2edir|fiyi|2dar|a2dar ..1 eft7|afta7|ad5ol|adkhol|as7ab ..1 bank|app|7esab',
+    'ma|msh|mesh|mish 2der|a2der|2adir|2edir|fiyi|2dar|a2dar ..4 bank|app|7esab',
     'card|app|7esab|bank ..1 msh|mesh|mish|mo sha3al|shaghal|sha8al|shaghala|bteshtaghel',
     'app|card|7esab ..2 wa2ef|we2ef|mwa2af|m3alla|mo3alla|msakkar',
     'arag3hom|araga3hom|barja3hom|barje3on|araje3hom|braje3on|araga3o ..2 lak|lek|bokra|wallahy|wallah',

@@ -204,3 +204,22 @@ test('papers that are sold without their studies are a favour for sale', () => {
   expect(signs(text)).toContain('favour-for-sale')
   expect(signs('شهادات الطلاب متوفرة في المكتب بدون موعد')).not.toContain('favour-for-sale')
 })
+
+describe('favours, visas and fees in Arabic dialects', () => {
+  test.for([
+    ['انا اقدر ابدل نتيجة الفحص قبل تطلع', 'favour-for-sale', 'نتيجة الفحص تطلع باجر'],
+    ['اعرف حد في الجوازات يشيله ب ٢٠٠٠', 'favour-for-sale', 'اسأل في الجوازات عن الرسوم ٢٠٠'],
+    [
+      'احنا مكتب بنرجع فلوسك من الفوركس مقابل نسبة ٥ بس',
+      'favour-for-sale',
+      'البنك رجعلي ٥ دراهم نقصوني',
+    ],
+    ['الجمارك طالبين ٣٠٠٠ درهم وانا بالسفينة', 'upfront-fee', 'الجمارك افرجوا عن الشحنة'],
+    ['العقد جاهز، نصها دابا ونصها فالمطار', 'upfront-fee', 'العقد جاهز، تعال وقعه'],
+    ['هتدخل سياحة وهتلاقي عقدك مستنيك', 'visa-offer', 'هتدخل تلاقي القهوة مستنياك'],
+    ['كونطرا ديال الخدمة فمصنع', 'job-offer', 'كونطرا ديال الكرا فالدار'],
+  ])('%s', ([fraud, code, ordinary]) => {
+    expect(quoted(fraud!, code!)).not.toEqual([])
+    expect(quoted(ordinary!, code!)).toEqual([])
+  })
+})

@@ -208,3 +208,20 @@ describe('what is denied is what the "not" stands before, and no second claim', 
     expect(quoted(text!, code!)).toEqual([])
   })
 })
+
+describe('Arabic dialects keep others out and the reader on the line', () => {
+  test.for([
+    ['لا تقول حق الربع، لا تخبر الربع', 'demands-secrecy', 'خبر الربع كلهم'],
+    ['السالفة خلها سر لين تستلم', 'demands-secrecy', 'السالفة خلها لين تستلم'],
+    ['mat2olsh le 7ad ya 3am', 'demands-secrecy', '2ol le kol el nas ya 3am'],
+    ['حولوا لنا وما تكتبو تبرع', 'demands-secrecy', 'حولوا لنا واكتبو اسم الطالب'],
+    ['ماتقفليش السكة لحد ما الراجل يوصل', 'stay-on-call', 'اقفلي السكة وانا هكلمك'],
+    ['mat2felsh el camera la7ad ma nekhallas', 'stay-on-call', 'e2fel el camera lamma nekhallas'],
+    ['رقمكم استخدم في رسائل احتيال', 'threatens-law', 'رقمكم مسجل في خدمة الرسائل'],
+    ['اللي ما يدفع بنسجله هارب', 'threatens-visa', 'اللي ما يحضر بنسجله غايب'],
+    ['ابوس ايدك ساعتين بس', 'plea', 'ابوس خدودك يا قمر'],
+  ])('%s', ([fraud, code, ordinary]) => {
+    expect(quoted(fraud!, code!)).not.toEqual([])
+    expect(quoted(ordinary!, code!)).toEqual([])
+  })
+})

@@ -316,3 +316,15 @@ test('a little gift for a bill that was paid is a prize', () => {
   expect(quoted('تم سداد فاتورتك لهذا الشهر، وهذه هدية صغيرة لك', 'prize')).not.toEqual([])
   expect(quoted('فاتورتك 120 درهم، شكرا لك', 'prize')).toEqual([])
 })
+
+describe('profit, tasks and fortunes in Arabic dialects', () => {
+  test.for([
+    ['كل سهم ٣٠٠٠ وعقب العيد عشر اضعاف', 'guaranteed-return', 'كل سهم ٣٠٠ وعقب العيد نوزع اللحم'],
+    ['بفتح التطبيق ساعة واطلع ٢٠٠ دولار', 'guaranteed-return', 'بفتح التطبيق ساعة واتفرج'],
+    ['الارباح بتنزل كل خميس', 'guaranteed-return', 'الرواتب بتنزل كل شهر'],
+    ['كتقيمي محلات فكوكل و ٢٠ درهم على كل وحدة', 'job-task', 'قيمي محلنا فكوكل الله يجازيك'],
+  ])('%s', ([fraud, code, ordinary]) => {
+    expect(quoted(fraud!, code!)).not.toEqual([])
+    expect(quoted(ordinary!, code!)).toEqual([])
+  })
+})

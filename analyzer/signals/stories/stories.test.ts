@@ -369,3 +369,23 @@ test('a code that came by mistake is one among kind words, too', () => {
     scamType: 'account-takeover',
   })
 })
+
+describe('a threat, a plea and a promise in Arabic dialects', () => {
+  test.for([
+    ['نسكت ب ١٥٠٠ درهم ولا كل الناس تعرف', 'blackmail', 'بشتريه ب ١٥٠٠ درهم وكل الناس تعرف'],
+    ['ادفع ولا نبعثهم لراجلك', 'blackmail', 'حضر الصور ونبعثهم لراجلك'],
+    ['3000 aw ywsal la martak el leila', 'blackmail', 'el akel ywsal la martak el leila'],
+    ['اللي يقدر يبعتلي حق الدوا رقمي اهو', 'charity-appeal', 'اللي يقدر ييجي بدري يجيب معاه كراسي'],
+    [
+      'weldi mareed w el 3amaliyya na2es 1900',
+      'charity-appeal',
+      'weldi mareed w el doctor shafo el yom',
+    ],
+    ['كابتن فهد ينزل الصفقات وانا اقلده', 'investment-talk', 'كابتن فهد ينزل الملعب وانا احميه'],
+    ['شرينا عملة قبل لا تنزل السوق', 'investment-talk', 'شرينا خضرة قبل لا تغلى'],
+    ['hada ra2my el jdeed', 'new-number', 'hada beity el jdeed'],
+  ])('%s', ([fraud, code, ordinary]) => {
+    expect(quoted(fraud!, code!)).not.toEqual([])
+    expect(quoted(ordinary!, code!)).toEqual([])
+  })
+})

@@ -328,3 +328,34 @@ test('what a worker gets at the end of his service is no fee', () => {
   const { findings } = gather({ type: 'message', text: 'لك مكافأة نهاية خدمة 6100 درهم' })
   expect(findings.map(({ code }) => code)).not.toContain('upfront-fee')
 })
+
+describe('Arabic dialects tell of money sent by mistake and of who pays first', () => {
+  test.for([
+    ['حولتلك ٣٠٠٠ جنيه بالغلط يا ابني', 'overpayment', 'حولتلك ٣٠٠٠ جنيه بتوع الايجار يا ابني'],
+    ['القسط دخلك مرتين، رجعهم على رقم تاني', 'overpayment', 'القسط دخلك مرتين، خليه للشهر الجاي'],
+    ['ba3atlak 900 bdal 90 ya basha', 'overpayment', 'ba3atlak 90 beto3 el ketab ya basha'],
+    [
+      'يلي بيدفع ١٠٠٠ اول بحجزله الغرفة وببعتلو كود الباب',
+      'deposit-before-viewing',
+      'يلي بيجي اول بوريه الغرفة وببعتلو كود الباب',
+    ],
+    [
+      'ابعت ٢٠٠ حجز وهسيبلك المفتاح عند الحارس',
+      'deposit-before-viewing',
+      'عدي شوف الاوضة وهسيبلك المفتاح عند الحارس',
+    ],
+    [
+      '7awel 500 3arboon w bkhalli el mefta7 3and el natoor',
+      'deposit-before-viewing',
+      'el mefta7 3and el natoor, shoof el room w ba3den nketeb el 3a2d',
+    ],
+    [
+      'الدفع كامل مقدم والبضاعة توصل عقب شهر',
+      'pay-before-delivery',
+      'البضاعة توصل عقب شهر والدفع يوم تستلمها',
+    ],
+  ])('%s', ([fraud, code, ordinary]) => {
+    expect(quoted(fraud!, code!)).not.toEqual([])
+    expect(quoted(ordinary!, code!)).toEqual([])
+  })
+})
