@@ -395,7 +395,6 @@ describe("what somebody else sent to the reader's identity or bank is not to be 
 describe('Arabic dialects ask for what is on the card and came by SMS', () => {
   test.for([
     ['رد علينا بالـ١٦ رقم وتاريخ الانتهاء', 'asks-for-card', 'تاريخ الانتهاء ١٦ مارس'],
-    ['طرش الكود بسرعة يا خوي', 'asks-for-code', 'طرش اللوكيشن بسرعة يا خوي'],
     ['امليني الرقم اللي وصلك', 'asks-for-code', 'امليني الرقم اللي على الباب'],
     ['لوقف الخصم أرسل الرمز إلى هذا الرقم', 'asks-for-code', 'لا ترسل الرمز إلى هذا الرقم'],
     ['وافقي على الاشعار اللي جاك', 'asks-to-approve', 'شفتي الاشعار اللي جاك من المدرسة'],
