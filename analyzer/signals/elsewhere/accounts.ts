@@ -1,4 +1,6 @@
 import { elsewhere } from './elsewhere.ts'
+import { SENT_TOO_MUCH } from './workers/fees.ts'
+import { MULE_ASKED } from './workers/mules.ts'
 
 /** The account that was paid to until now is of no use any more. */
 const OLD_IS_GONE = [
@@ -134,6 +136,7 @@ export const muleElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...MULE_ASKED,
     '銀行口座|口座|通帳 ..12 買取|買い取り|貸して|レンタル|譲渡|入出金代行|使った入出金|売って',
     '振込|入金 ..30 % ..20 報酬 ..40 残り|送金|暗号資産',
     '出租|收购|租用|借用|高价收 ..6 银行卡|银行账户|账户|对公账户|手机卡',
@@ -165,6 +168,7 @@ export const overpaidElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...SENT_TOO_MUCH,
     '間違って|誤って ..20 振り込|送金|振込 ..60 返金|返して|送り返|戻して',
     '多转|转错|多付 ..30 退|转回|还给|退回',
     '잘못|초과|실수로 ..20 입금|송금|이체 ..60 돌려|반환|다시_보내|차액',

@@ -1,4 +1,5 @@
 import { elsewhere } from './elsewhere.ts'
+import { SHAMED } from './workers/threats.ts'
 
 /** What the writer did himself. */
 const I_RECORDED = [
@@ -80,6 +81,7 @@ export const recordedYou = elsewhere({
   code: 'blackmail',
   lists: [I_RECORDED, OR_ELSE, FOR_MONEY],
   unspaced: [
+    ...SHAMED,
     'വീഡിയോ|ഫോട്ടോ|ചിത്രങ്ങൾ ..30 കയ്യില|കൈയില|കൈവശ|പക്കല ..80 അയക്കും|അയയ്ക്കും|പ്രചരിപ്പിക്കും|ഇടും|വൈറലാ',
     'வீடியோ|படங்கள்|புகைப்பட ..30 என்னிட|கையில் ..80 அனுப்புவே|பரப்புவே|போடுவே|வைரல',
     'ভিডিও|ছবি ..30 আমার_কাছে ..80 পাঠাব|ছড়িয়ে|ছাইড়া|ভাইরাল|ছেড়ে',

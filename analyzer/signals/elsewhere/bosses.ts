@@ -1,4 +1,5 @@
 import { elsewhere } from './elsewhere.ts'
+import { BOSS_WANTS, CARDS_BOUGHT } from './workers/kin.ts'
 
 /** Nobody is to ring, or to ask anybody else. */
 const ONLY_HERE = [
@@ -65,6 +66,7 @@ export const bossElsewhere = elsewhere({
   lists: [PAY_FOR_ME, ONLY_HERE],
   within: 'email',
   unspaced: [
+    ...BOSS_WANTS,
     '不方便接电话|不方便通话|不方便说话|在开会 ..80 付款|付出去|打款|转账|汇款|转给',
     '至急|本日中|今すぐ ..40 送金|振込|お振込 ..80 極秘|内密|口外|電話に出られ|他の社員|電話は控え',
     '회의_중|통화가_어려|통화_어려|전화는_어려|전화하지 ..100 송금|이체|입금|상품권|기프트카드',
@@ -107,6 +109,7 @@ export const cardsElsewhere = elsewhere({
   code: 'asks-for-gift-cards',
   lists: [CARDS, CARD_CODES],
   unspaced: [
+    ...CARDS_BOUGHT,
     'ギフトカード|ギフト券|電子マネー|プリペイドカード|iTunesカード|アップルカード ..40 購入|買って|買い ..80 番号|コード|写真|写メ',
     '充值卡|礼品卡|购物卡|点卡 ..60 卡密|卡号|密码|拍照|发给我|刮开',
     '상품권|기프트카드|구글플레이|문화상품권|구글_기프트 ..60 핀번호|PIN|번호|코드 ..30 보내|사진|찍어|알려',

@@ -101,6 +101,12 @@ export function warnsElsewhere({ words, text }: Prepared): boolean {
   return occurs(words, WARNINGS) || findUnspaced(text, WARNINGS_UNSPACED).length > 0
 }
 
+/** In small letters, unless one of them would take another place. */
+function small(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower : text
+}
+
 type Way = {
   readonly code: FindingCode
   /** As in `Phrases`, in languages whose negations are not known: of each list something must be said. */
@@ -120,13 +126,14 @@ export function elsewhere<Code extends FindingCode>({
   when = () => true,
 }: Way & { code: Code }): (content: Prepared) => Finding<Code>[] {
   const [told, ...also] = lists.map((others): Patterns => compile({ en: [], ar: [], others }))
-  const letters = compileUnspaced(unspaced)
+  const letters = compileUnspaced(unspaced.map(small))
   return (content) => {
     if ((within && content.type !== within) || isEnglish(content)) return []
     const { words } = content
     const hits =
       told && also.every((list) => occurs(words, list)) ? findPhrases(words, told, 'none') : []
-    const spans = hits.length > 0 ? spansOf(words, hits) : findUnspaced(content.text, letters)
+    const spans =
+      hits.length > 0 ? spansOf(words, hits) : findUnspaced(small(content.text), letters)
     if (spans.length === 0 || warnsElsewhere(content) || !when(content)) return []
     return [{ code, params: {}, spans }]
   }

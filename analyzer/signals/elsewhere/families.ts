@@ -1,4 +1,6 @@
 import { elsewhere } from './elsewhere.ts'
+import { SENT_TOO_MUCH } from './workers/fees.ts'
+import { KIN_IN_NEED, KIN_NEW_NUMBER } from './workers/kin.ts'
 
 /** How family is called. */
 const KIN = [
@@ -106,6 +108,7 @@ export const familyPayElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...[...KIN_NEW_NUMBER, ...KIN_IN_NEED, ...SENT_TOO_MUCH],
     '母さん|お母さん|父さん|お父さん|おばあちゃん|ばあちゃん|じいちゃん|おふくろ ..120 万円|振り込|現金|お金 ..120 番号|内緒|携帯|電話|クビ|言わない|部下|同僚',
     '妈|爸|奶奶|爷爷|姥姥 ..60 手机|换号|新号|微信 ..80 转|汇|打 ..10 钱|元|块|账|款',
     '엄마|아빠|할머니 ..60 폰|휴대폰|핸드폰|액정 ..60 고장|깨|수리|분실|먹통 ..120 입금해|송금해|보내줘|보내_줘|결제해|이체해|부탁|상품권|신분증',
@@ -141,6 +144,14 @@ export const needsElsewhere = elsewhere({
       '# ..1 হাজার ..1 দিরহাম|টাকা ..3 লাগবে|পাঠাও|পাঠান',
     ],
   ],
+  unspaced: KIN_IN_NEED,
+})
+
+/** Family, on a number that is new. */
+export const newNumberElsewhere = elsewhere({
+  code: 'new-number',
+  lists: [],
+  unspaced: KIN_NEW_NUMBER,
 })
 
 const GONE = [

@@ -1,6 +1,7 @@
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import { elsewhere } from './elsewhere.ts'
+import { LIKES_PAID, LOAN_PAID, PARCEL_PAID, POST_PAID, PRIZE_PAID } from './workers/fees.ts'
 
 /** Small tasks whose deposit comes back with more. */
 export const tasksElsewhere = elsewhere({
@@ -43,6 +44,7 @@ export const tasksElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...LIKES_PAID,
     'ലൈക്ക്|റിവ്യൂ|റേറ്റിംഗ് ..80 ദിർഹം|രൂപ ..100 ടെലിഗ്രാം|ടെലഗ്രാം|റീചാർജ്|ഡെപ്പോസിറ്റ്',
     'லைக்|ரிவியூ|ரேட்டிங் ..80 திர்ஹம்|ரூபாய் ..100 டெலிகிராம்|டெபாசிட்|ரீசார்ஜ்',
     'লাইক|রিভিউ|রেটিং ..80 দিরহাম|টাকা ..100 টেলিগ্রাম|রিচার্জ|একটিভ|ডিপোজিট',
@@ -63,8 +65,7 @@ const JOBS = [
   'तलब|जागिर',
   'රැකියා|රැකියාව|රැකියාවක්|වැටුප',
   'ఉద్యోగం|జీతం',
-  'ሥራ|ስራ|ደመወዝ',
-  'استخدام|حقوق',
+  'ሥራ|ስራ|ደመወዝ|استخدام|حقوق',
 ]
 const LOANS = 'pautang|ലോൺ|വായ്പ|கடன்|লোন|ঋণ|ऋण|ණය|లోన్|రుణం|ብድር|وام'
 const PRIZES =
@@ -180,6 +181,7 @@ export const feeFirstElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...[...POST_PAID, ...LOAN_PAID, ...PRIZE_PAID, ...PARCEL_PAID],
     'ജോലി|വിസ|ലോൺ|വായ്പ|സമ്മാന|ലോട്ടറി ..160 ദിർഹം|രൂപ ..40 അയക്കുക|അയക്കണം|അയച്ചാൽ|അയയ്ക്കുക|അയക്കൂ|ഗൂഗിൾ_പേ|ജിപേ',
     'வேலை|விசா|கடன்|பரிசு|லாட்டரி ..160 திர்ஹம்|ரூபாய்|ஆயிரம் ..40 அனுப்பவும்|அனுப்புங்|அனுப்பினால்|ஜிபே|கூகுள்_பே',
     'চাকরি|ভিসা|লোন|ঋণ|লটারি|পুরস্কার ..160 দিরহাম|টাকা|হাজার ..40 পাঠান|পাঠাতে|পাঠালে|বিকাশ_কর|এডভান্স|অগ্রিম',
@@ -217,6 +219,7 @@ export const postElsewhere = elsewhere({
       ...JOBS,
     ],
   ],
+  unspaced: POST_PAID,
   when: hasFeeFirst,
 })
 
@@ -229,6 +232,7 @@ export const loanElsewhere = elsewhere({
       LOANS,
     ],
   ],
+  unspaced: LOAN_PAID,
   when: hasFeeFirst,
 })
 
@@ -241,5 +245,6 @@ export const prizeElsewhere = elsewhere({
       PRIZES,
     ],
   ],
+  unspaced: PRIZE_PAID,
   when: hasFeeFirst,
 })

@@ -1,4 +1,5 @@
 import { elsewhere } from './elsewhere.ts'
+import { PARCEL_PAID } from './workers/fees.ts'
 
 /** Much money of somebody who died, or of a box that is on its way. */
 const FORTUNE = [
@@ -128,6 +129,7 @@ export const sweetheartElsewhere = elsewhere({
   code: 'advance-fee',
   lists: [FEE_TO_ADVANCE, LOVE, FAR_AWAY, GOODS_ON_THE_WAY],
   unspaced: [
+    ...PARCEL_PAID,
     '荷物|小包|スーツケース|箱 ..60 税関|通関 ..80 立て替え|払って|支払|振込|振り込|送金',
     '包裹|箱子|礼物 ..60 海关|清关 ..80 垫付|先付|转|汇|支付',
     '소포|짐|가방|상자|선물 ..60 세관|통관 ..80 대신|송금|입금|내_주|내주|보내',

@@ -1,5 +1,6 @@
 import { elsewhere } from './elsewhere.ts'
 import { approveElsewhere } from './secrets.ts'
+import { HELD_IN_ROOM } from './workers/threats.ts'
 
 /** Savings are to go to an account that is called safe, or with whoever comes for them. */
 export const moveSavingsElsewhere = elsewhere({
@@ -106,6 +107,7 @@ export const summonsElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...HELD_IN_ROOM,
     '逮捕状|逮捕 ..120 口座|送金|資産|LINE|示談|振込|保釈',
     '拘捕|逮捕|通缉|涉嫌|冻结名下|刑事 ..120 账户|资金|转|视频会议|保证金|罚款',
     '구속|체포|공범|영장|출석요구|벌금 ..120 계좌|자산|이체|입금|송금|합의금|앱_설치',
@@ -134,6 +136,7 @@ export const settleElsewhere = elsewhere({
       'அனுப்பவும்|அனுப்புங்கள்|செலுத்தவும்',
     ],
   ],
+  unspaced: HELD_IN_ROOM,
   when: (content) => summonsElsewhere(content).length > 0,
 })
 

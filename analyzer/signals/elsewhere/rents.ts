@@ -1,4 +1,5 @@
 import { elsewhere } from './elsewhere.ts'
+import { ROOM_UNSEEN } from './workers/rooms.ts'
 
 const HOME = [
   'wohnung|apartment|ferienwohnung|haus|zimmer|miete|ferienhaus|vermiete|schlüssel|mietvertrag',
@@ -73,6 +74,7 @@ export const depositElsewhere = elsewhere({
   code: 'deposit-before-viewing',
   lists: [DEPOSIT_FIRST, HOME, NOT_SHOWN],
   unspaced: [
+    ...ROOM_UNSEEN,
     '物件|部屋|マンション|アパート|貸し ..160 海外|内見 ..120 敷金|保証金|手付|初期費用|前家賃 ..60 振込|送金|振り込|支払',
     '房子|房东|出租|租房|公寓|房源|民宿 ..120 国外|外地|出差|不在|看房|锁定|先付 ..100 定金|押金|订金|预付 ..40 转|付|汇|打',
     '원룸|월세|전세|방|집|펜션|오피스텔 ..120 해외|외국|지방|방문|집을_볼|비대면 ..120 보증금|계약금|예약금|가계약금 ..60 입금|송금|이체',

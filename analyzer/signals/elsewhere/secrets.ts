@@ -1,5 +1,6 @@
 import type { Prepared } from '../../prepared.ts'
 import { elsewhere } from './elsewhere.ts'
+import { CARD_TOLD, CODE_TOLD, PASS_CONFIRMED } from './workers/codes.ts'
 
 const CODE =
   'code|código|codigo|codice|clave|senha|код|пароль|kode?u?|şifre|parola|hasło|(?:otp|tan|tac|pin|passe)(?![a-z])|passwort|wachtwoord|password|验证码|驗證碼|认证码|密码|密碼|認証|確認コード|パスワード|인증|비밀번호|कोड|کد|رمز'
@@ -67,6 +68,7 @@ export const cardElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...CARD_TOLD,
     'カード番号 ..25 セキュリティコード|有効期限|暗証番号',
     'カード情報|カード番号|クレジットカード情報|お支払い情報|口座番号と暗証番号 ..30 入力|登録|更新|ご用意|再登録|送信|確認が必要|認証|変更',
     'クレジットカードで ..6 お支払いください|支払ってください|お支払い下さい',
@@ -156,6 +158,7 @@ export const codeElsewhere = elsewhere({
     ],
   ],
   unspaced: [
+    ...CODE_TOLD,
     '認証コード|確認コード|認証番号|ワンタイムパスワード|SMSコード ..25 教えて|送って|転送|返信|入力して|お知らせ|伝えて',
     '验证码 ..15 发给|告诉我|发我|报给|提供|转发|输入|填写',
     '发给我|告诉我|发我|报给我|提供 ..10 验证码',
@@ -189,4 +192,5 @@ export const approveElsewhere = elsewhere({
       'setujui|approve|klik|izinkan|konfirmasi ..6 membatalkan|batalkan|pembatalan|refund|blokir',
     ],
   ],
+  unspaced: PASS_CONFIRMED,
 })

@@ -1,6 +1,7 @@
 import type { Prepared } from '../../prepared.ts'
 import { compile, occurs } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+import { favourElsewhere } from '../elsewhere/workers/favours.ts'
 
 /** What alone names a favour that nobody may sell. */
 const offersFavour = phraseSignal(
@@ -242,4 +243,4 @@ const sellsCure = phraseSignal(
  * Sells what only an authority can give, or nobody: a licence, a fine struck out, a spell undone, a hacked account back, an
  * examination's paper, a miracle cure.
  */
-export const favourForSale = firstOf(offersFavour, sellsFavour, sellsCure)
+export const favourForSale = firstOf(offersFavour, sellsFavour, sellsCure, favourElsewhere)

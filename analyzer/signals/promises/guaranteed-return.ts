@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
-import { phraseSignal } from '../detector.ts'
+import { firstOf, phraseSignal } from '../detector.ts'
+import { roundsElsewhere } from '../elsewhere/workers/gains.ts'
 
 /** What a debt grows to when it is not paid. */
 const GROWING_DEBT: Phrases = {
@@ -33,8 +34,7 @@ const PAID_IN: Phrases = {
   ar: [],
 }
 
-/** Promises a profit that nobody can promise. */
-export const guaranteedReturn = phraseSignal(
+const promisesReturn = phraseSignal(
   'guaranteed-return',
   {
     en: [
@@ -151,3 +151,6 @@ export const guaranteedReturn = phraseSignal(
     },
   },
 )
+
+/** Promises a profit that nobody can promise. */
+export const guaranteedReturn = firstOf(promisesReturn, roundsElsewhere)

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
+import { newNumberElsewhere } from '../elsewhere/families.ts'
 import { NUMBER_TO_SAVE, replacesNumber } from './replaces-number.ts'
 
 /** How parents are called in six languages of Europe. */
@@ -87,4 +88,5 @@ const tellsNewNumber = phraseSignal(
 export const newNumber = firstOf(
   tellsNewNumber,
   phraseSignal('new-number', NUMBER_TO_SAVE, { when: replacesNumber }),
+  newNumberElsewhere,
 )

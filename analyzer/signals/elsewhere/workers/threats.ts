@@ -1,0 +1,43 @@
+/** Pictures or recordings are with the writer, who says to whom they go. */
+export const SHAMED: readonly string[] = [
+  'تصویریں|ویڈیو|تصاویر ..16 میرے_پاس ..80 درہم|ہزار|عزت|ورنہ',
+  'तस्वीरें|वीडियो|फोटो ..16 मेरे_पास ..80 दिरहम|हज़ार|हजार|वरना',
+  'block_kia|block_kiya|block_karo ..30 group_me|viral|sab_ko|ghar_walo ..16 dal|bhej|kar_d',
+  'screenshot|video|pics ..60 phir_delete|delete_kar_dun',
+  'போட்டோ|வீடியோ|படங்க ..16 மார்ஃப்|ஆபாச ..100 எல்லா|அனுப்பு|போகும்',
+  'காட்சி|வீடியோ|போட்டோ ..12 என்கிட்ட ..80 ஃபேஸ்புக்|கணவர்|எல்லா|மான',
+  'video|photo ..20 en_kitta ..140 pogum|anupu|anuppu|viral',
+  'వీడియో|ఫోటో|గ్యాలరీ ..20 మా_దగ్గర|నా_దగ్గర ..90 వెళ్తుంది|పంపుతా|పెడతా|ఆపాలంటే',
+  'ভিডিও|ছবি|রেকর্ড ..24 আমার_কাছে ..120 না_দিলে|নইলে ..40 যাবে|ভাইরাল|পাঠা',
+  'amar_kase|amar_kache ..24 video|chobi|pic ..60 delete|pathabo|viral|dao',
+  'contact_list|shobaike|sobaike ..24 pathabo|dibo ..20 chor|chobi',
+  'भिडियो|फोटो ..30 मसँग|राखेको ..110 नहाले|_हाल।|हजार_हाल',
+  'video|photo ..16 ගාව ..110 දැම්මෙ_නැත්නම්|ගෙව්වෙ_නැත්නම්|එව්වෙ_නැත්නම්',
+  'photos|video ..24 යන්නෙ_නැත්නම්',
+  'contact ..24 හොරෙක් ..40 යනවා|යවන',
+  'ፎቶ|ቪዲዮ ..12 እኔ_ጋር ..60 እልከ|እለቃ|ካልላክ|ካልከፈል',
+  'فیلمت|عکسات|فیلمات|عکست ..12 پیش_من|دست_من ..120 وگرنه|پخش',
+  'ویډیو|عکس|ریکارډ ..24 ما_سره ..80 لېږم|خپروم',
+  'nina_video|ninayo_video|nina_picha ..110 nawatumi|kuwatumi|nitatuma|nasambaz',
+  'screenshot|naka_record|nakarecord|video ..80 ipapadala|ikakalat|ipopost ..50 block|mapapahiya|asawa|isa_isa',
+  'videomu|vidiomu|fotomu|vcs ..30 gue|gua|aku_|saya ..110 viral|sebar',
+  'ਵੀਡੀਓ|ਫੋਟੋ ..12 ਮੇਰੇ_ਕੋਲ ..100 ਨਹੀਂ_ਤਾਂ|ਪਾ_ਦੂ|ਭੇਜ_ਦ',
+]
+
+/** A case, an arrest or a ban is told of, and who waits is to stay in his room or on the line, or to pay. */
+export const HELD_IN_ROOM: readonly string[] = [
+  'ड्रग्स|केस_खुला|आधार ..90 कमरे_से|ट्रांसफर_करना',
+  'മയക്കുമരുന്ന്|കേസ്_ഉണ്ട്|കള്ളപ്പണ ..110 കട്ട്_ചെയ്യ|മിണ്ടിയ|അക്കൗണ്ടി|വെട്ടാൻ',
+  'போதைப்பொரு|டிஜிட்டல்_காவல் ..120 அறையை|வெளியே|மாற்ற',
+  'అరెస్ట్|లుక్_అవుట్|కేసు ..110 పంపండి|కెమెరా|తలుపు',
+  'মামলা|পরোয়ানা|প্রতারণা|পার্সেল ..110 লাইন_কাট|দরজা|ভিডিও_কল|জামিন|ব্যাংকে_কত',
+  'मुद्दा|इन्टरपोल|धम्की ..90 भिडियो_कल|नकाट्नु|धरौटी|बाहिर_ननिस्क|हाले',
+  'නඩුව|පාර්සල ..80 කාටවත්|video_call|කාමරෙන්|settle',
+  'ክስ_አለ|ክስ ..60 ካልከፈል ..40 እንይዝ|አትዘጊ|እንዳትዘጊ',
+  'پرونده|دیپورت|بازداشت ..110 پرداخت_نمایید|پرداخت_کنید|محرمانه_بماند',
+  'قضیه|ونه_نیول|نیول ..90 بوټیم|مه_بندوه|راولېږ',
+  'warrant|case_number|case ..60 video_on|cyber_cell|cbi ..110 account|aarum|balance',
+  'parcel ..90 cyber_cell|cbi|crime_branch|mumbai ..110 account|panam|paisa|verify',
+  'human_trafficking|interpol|estafa ..120 settle|areglo|aregluhin|stay_kayo|linya',
+  'ਪਾਰਸਲ|ਨਸ਼ੇ ..60 ਵੀਡੀਓ_ਕਾਲ|ਕਮਰੇ ..90 ਖਾਤੇ|ਪੈਸੇ',
+]
