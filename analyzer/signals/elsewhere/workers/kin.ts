@@ -25,7 +25,7 @@ export const KIN_IN_NEED: readonly string[] = [
   'accident|පොලිසියෙ|අල්ලගෙන ..60 ලක්ෂ|bail ..70 දාන්න|දෙන්න',
   'ተይዟል|ሆስፒታል ..60 ሺህ|ድርሃም ..60 ላኪ|አስገቢ|ላክ',
   'تاڼه|روغتون|ایسارېږ ..60 درهم ..60 بوټیم|راولېږ',
-  'naaksidente|naospital|inatake|nakasagasa ..120 gcash|maya|padala|deposit|acct|diretso',
+  'naaksidente|naospital|inatake|nakasagasa ..120 gcash_ko|maya_ko|deposit|diretso',
   'ਪੁਲਿਸ|ਹਸਪਤਾਲ|ਹਾਦਸਾ ..60 ਹਜ਼ਾਰ|ਹਜ਼ਾਰ|ਲੱਖ ..60 ਪਾ_ਦਿਓ|ਖਾਤੇ',
   'ٹکر|ایکسیڈنٹ|تھانے ..60 صلح|وکیل|ضمانت ..100 بھیجیں|بھیج_دیں',
   'kecelakaan|ditahan|rumah_sakit ..90 denda|biaya|juta ..60 kirim|transfer',
