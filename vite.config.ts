@@ -19,7 +19,15 @@ export default defineConfig({
         },
       },
     },
-    // The process has the analyzer already: its models and phrases are held once, by server and pages.
-    ssr: { build: { rolldownOptions: { external: ['#analyzer'] } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // The process has the analyzer already: its models and phrases are held once, by server and pages.
+          external: ['#analyzer'],
+          // One file: a piece that is loaded later is gone where a newer build has been made meanwhile.
+          output: { codeSplitting: false },
+        },
+      },
+    },
   },
 })

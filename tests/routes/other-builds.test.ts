@@ -1,9 +1,11 @@
+import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
 import { type Assets, assetOf } from '#app/platform/http/assets/assets.server.ts'
 import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
 import { testApp } from '../support/app.ts'
+import { refuseStaleBuild } from '../support/fresh-build.ts'
 import { serve } from '../support/site.ts'
 
 test('while a version takes the place of another, each has the files of both', async () => {
@@ -18,6 +20,13 @@ test('while a version takes the place of another, each has the files of both', a
       expect(answer.headers.get('content-type')).toContain('javascript')
     }
   }
+})
+
+test('a newer build on the disk takes nothing from a process that runs: all of its own is one file', async () => {
+  refuseStaleBuild()
+  const folder = new URL('../../build/server/', import.meta.url)
+  const files = await readdir(folder, { recursive: true })
+  expect(files.filter((file) => file.endsWith('.js'))).toEqual(['index.js'])
 })
 
 test('a file of another build comes in the form that the browser takes, and only when it has changed', async () => {

@@ -7,7 +7,7 @@ export type Auth = ReturnType<typeof configureAuth>
 const plain = new WeakMap<App, Promise<Auth>>()
 const provided = new WeakMap<App, Promise<Auth>>()
 
-/** The authentication library for this App. Loaded on first use: no visitor waits for its 250 ms. */
+/** The authentication library for this App. The build has it from the start; a command waits for its 250 ms only where it needs it. */
 export function authOf(app: App): Promise<Auth> {
   return once(plain, app, false)
 }
