@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startS3 } from '../../../tests/support/s3-server.ts'
 import type { EvidenceStore, StoredFile } from './evidence-store.server.ts'
 import { createFileStore } from './file-store.server.ts'
@@ -129,7 +129,7 @@ test('S3 that begins to answer and never ends is a fault within its time', async
 })
 
 test('a web site where S3 should be, which has a page for everything, keeps nothing and does not seem to', async () => {
-  const { store } = await webSite()
+  const store = await webSite()
   await expect(store.put(PATH, bytes)).rejects.toThrow('no S3 service')
   await expect(listed(store)).rejects.toThrow()
 })
@@ -156,6 +156,15 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+test('a clock that was wrong, and is set right, costs no picture', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  const store = await strictAboutTime(Date.now())
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 3_600_000 })
+  await store.put(PATH, bytes)
+  vi.useRealTimers()
+  await store.put(PATH, bytes)
+})
+
 test('a bucket that does not exist is a fault', async () => {
   const { config } = await startS3()
   const store = connectS3Store({ ...config, bucket: 'another-bucket' })
@@ -163,16 +172,34 @@ test('a bucket that does not exist is a fault', async () => {
 })
 
 /** What a captive portal or the console of a storage service is to us. */
-async function webSite() {
-  const site = createServer((request, answer) => {
+const webSite = () =>
+  storeOf((request, answer) => {
     request.resume()
     answer.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE)
-  }).listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  onTestFinished(() => stop(site))
+  })
+
+/** A store at what answers so. */
+async function storeOf(answers: RequestListener): Promise<EvidenceStore> {
+  const server = createServer(answers).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => stop(server))
   const { config } = await startS3()
-  const { port } = site.address() as AddressInfo
-  return { store: connectS3Store({ ...config, endpoint: `http://127.0.0.1:${port}` }) }
+  const { port } = server.address() as AddressInfo
+  return connectS3Store({ ...config, endpoint: `http://127.0.0.1:${port}` })
+}
+
+/** S3 at a time of its own, which refuses what was signed a quarter of an hour before or after. */
+async function strictAboutTime(time: number) {
+  const date = new Date(time).toUTCString()
+  return storeOf((request, answer) => {
+    request.resume()
+    const [, ...at] = /^(....)(..)(..T..)(..)(..Z)$/.exec(`${request.headers['x-amz-date']}`) ?? []
+    const signed = Date.parse(`${at.slice(0, 3).join('-')}:${at.slice(3).join(':')}`)
+    if (Math.abs(signed - time) < 15 * 60_000)
+      answer.writeHead(200, { Date: date, ETag: '"x"' }).end()
+    else
+      answer.writeHead(403, { Date: date }).end('<Error><Code>RequestTimeTooSkewed</Code></Error>')
+  })
 }
 
 async function listed(store: EvidenceStore) {

@@ -41,13 +41,14 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
     async put(path, bytes) {
       const { s3, client } = await open()
       const put = new s3.PutObjectCommand({ ...object(path), Body: bytes })
-      const { ETag } = await client.send(put, inTime())
+      const { ETag } = await inRightTime(() => client.send(put, inTime()))
       if (!ETag) throw new Error(NO_SERVICE)
     },
     async get(path) {
       const { s3, client } = await open()
       try {
-        const { Body } = await client.send(new s3.GetObjectCommand(object(path)), inTime())
+        const get = new s3.GetObjectCommand(object(path))
+        const { Body } = await inRightTime(() => client.send(get, inTime()))
         return Body ? Buffer.from(await Body.transformToByteArray()) : null
       } catch (fault) {
         if (fault instanceof s3.NoSuchKey) return null
@@ -56,7 +57,8 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
     },
     async remove(path) {
       const { s3, client } = await open()
-      await client.send(new s3.DeleteObjectCommand(object(path)), inTime())
+      const remove = new s3.DeleteObjectCommand(object(path))
+      await inRightTime(() => client.send(remove, inTime()))
     },
     async *list() {
       const { s3, client } = await open()
@@ -67,7 +69,7 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
           Prefix: EVIDENCE_FOLDER,
           ContinuationToken: from,
         })
-        const page = await client.send(next, inTime())
+        const page = await inRightTime(() => client.send(next, inTime()))
         const { Name, IsTruncated, Contents = [], NextContinuationToken } = page
         if (Name === undefined && IsTruncated === undefined) throw new Error(NO_SERVICE)
         for (const { Key, LastModified } of Contents) {
@@ -78,6 +80,19 @@ export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): Eviden
         from = NextContinuationToken
       } while (from)
     },
+  }
+}
+
+/**
+ * The SDK signs by the clock of the service once it was refused for its own. It does not try again by itself where that refusal
+ * says that the two agree again: after a clock that was wrong was set right.
+ */
+async function inRightTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (fault) {
+    if (!(fault instanceof Error && fault.name === 'RequestTimeTooSkewed')) throw fault
+    return ask()
   }
 }
 
