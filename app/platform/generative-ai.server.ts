@@ -89,7 +89,11 @@ export function connectGemini(config: GeminiConfig): GenerativeAi {
     name: `gemini/${model}`,
     async generateJson(request) {
       const endsAt = performance.now() + timeoutMs
-      client ??= loadClient(config)
+      client ??= loadClient(config).catch((fault) => {
+        // What could not be read for want of descriptors, say, can be for the next question.
+        client = undefined
+        throw fault
+      })
 
       for (let tries = 1; ; tries++) {
         const leftMs = Math.max(0, endsAt - performance.now())

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { getEventListeners } from 'node:events'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   answers,
@@ -105,6 +106,27 @@ describe('a question', () => {
       process.stdout.write(JSON.stringify([before, loaded.includes('@google/genai')]))`
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script])
     expect(output.toString()).toBe('[false,true]')
+  })
+
+  test('whose SDK could not be loaded fails, and the next one loads it', async () => {
+    server.script(says('loaded'))
+    const script = `
+      import { registerHooks } from 'node:module'
+      let failing = true
+      registerHooks({
+        resolve(name, context, next) {
+          if (failing && name === '@google/genai') throw new Error('EMFILE: too many open files')
+          return next(name, context)
+        },
+      })
+      const { connectGemini } = await import('${new URL('./generative-ai.server.ts', import.meta.url)}')
+      const ai = connectGemini({ apiKey: '${server.apiKey}', model: 'm', baseUrl: '${server.baseUrl}', timeoutMs: 4000 })
+      const ask = () => ai.generateJson({ system: '', user: '', schema: {} }).catch(() => 'a fault')
+      const first = await ask()
+      failing = false
+      process.stdout.write([first, await ask()].join())`
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+    expect((await run).stdout).toBe('a fault,loaded')
   })
 
   test('answered late, but in time, is answered', async () => {
