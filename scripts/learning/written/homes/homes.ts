@@ -13,7 +13,7 @@ import {
 import { HOME_MAILS_ORDINARY, HOME_MAILS_SCAMS } from './mails.data.ts'
 import { HOME_SOUTH_INDIAN_ORDINARY, HOME_SOUTH_INDIAN_SCAMS } from './south-indian.data.ts'
 
-/** What twelve authors wrote as people of the UAE receive it, each in a language of their homes, with an ordinary counterpart each. */
+/** What sixteen authors wrote as people of the UAE receive it, each in a language of their homes, with an ordinary counterpart each. */
 export const HOMES: readonly WrittenKind[] = [
   ['message', 'scam', 'home-hindi-urdu-scam', HOME_HINDI_URDU_SCAMS],
   ['message', 'safe', 'home-hindi-urdu', HOME_HINDI_URDU_ORDINARY],
