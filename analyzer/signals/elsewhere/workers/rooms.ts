@@ -23,7 +23,7 @@ export const ROOM_UNSEEN: readonly string[] = [
   'බලන්න_එන්න_කලින් ..20 දාල|දාන|එවන',
   'location|address ..12 සල්ලි_ආව|සල්ලි_දැම්ම',
   'bedspace|partition|studio|kwarto ..160 bago_viewing|first_to_deposit|bago_makita',
-  'bedspace|partition|studio|kwarto ..160 transfer|send|sa_enbd|botim ..50 susi|address|adres|location',
+  'bedspace|partition|studio|kwarto ..160 transfer|sa_enbd|botim ..50 susi|address|adres|location',
   'bedspace|kwarto ..160 reservation ..60 adres|lokasyon|itext',
   'bedspace|kos|kosan|kamar ..120 transfer|dp_ ..50 alamat ..30 sesudah|setelah|dikasih',
   'አልጋ|ቤት ..90 ለመያዝ ..24 ላኪ|ላኩ ..24 አድራሻ',
