@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../evidence.ts'
 import { analyze } from '../index.ts'
 
 const told = (text: string) => analyze({ type: 'message', text })
@@ -34,7 +35,8 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
     'أنا عالق في المطار أحتاج 3000 درهم',
   ])('a traveller who is held is one: %s', (text) => {
     expect(told(text)).toMatchObject({ isSafe: false, scamType: 'family-emergency' })
-    expect(reasonsOf(text)).toContain('own-money-out-of-reach')
+    const noticed = gather({ type: 'message', text }).findings.map(({ code }) => code)
+    expect(noticed).toContain('own-money-out-of-reach')
   })
 
   test.for([
