@@ -32,6 +32,7 @@ tells(
   ],
   [
     ['asks-for-code', 'ഒരു കോഡ് വന്നാൽ ആർക്കും കൊടുക്കല്ലേ'],
+    ['asks-for-code', 'അക്കൗണ്ടിൽ പൈസ വരും, എടുത്ത് തന്നാൽ മതി'],
     ['asks-for-code', 'कोड आयो भने कसैलाई नभन्नुहोस्'],
     ['asks-for-code', 'may code na dumating sa akin kanina, di ko pinansin'],
     ['asks-for-card', 'nawala ATM ko, nag report na ako sa bank'],
