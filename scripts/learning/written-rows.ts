@@ -57,7 +57,7 @@ export function writtenRows(): Row[] {
     ...servicePages(),
     ...madeAddresses(),
     ...LIVES.flatMap((lives) => expanded(...lives, 'himaya lives')),
-    ...HOMES.flatMap((home) => expanded(...home, 'himaya lives')),
+    ...HOMES.flatMap((home) => expanded(...home, 'himaya pairs')),
     ...PAIRS.flatMap((pairs) => expanded(...pairs, 'himaya pairs')),
     ...REGIONS.flatMap((region) => expanded(...region, 'himaya pairs')),
     ...PROBED.flatMap((probed) => expanded(...probed, 'himaya pairs')),
