@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { accounts, adminUsers, profiles, sessions, users } from '#database/schema/accounts.ts'
@@ -66,6 +66,18 @@ export async function insertStaff(
 export async function deleteAccount(db: Queries, email: string): Promise<boolean> {
   const rows = await db.delete(users).where(eq(users.email, email)).returning({ id: users.id })
   return rows.length > 0
+}
+
+/**
+ * Deletes the account with this address unless it is a member of staff, told in the same statement: who was not on the staff a
+ * moment ago may be by now.
+ */
+export async function deleteStranger(db: Queries, email: string): Promise<void> {
+  const access = db
+    .select({ id: adminUsers.id })
+    .from(adminUsers)
+    .where(eq(adminUsers.id, users.id))
+  await db.delete(users).where(and(eq(users.email, email), notExists(access)))
 }
 
 /** Everyone on the staff, by address. */

@@ -5,7 +5,7 @@ import { inTransaction, isTaken } from '#database/transaction.server.ts'
 import { authOf } from '../auth/auth.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import type { PasswordProblem } from '../passwords/password-refusal.ts'
-import { deleteAccount, findStaffId, insertStaff } from './accounts.db.server.ts'
+import { deleteStranger, findStaffId, insertStaff } from './accounts.db.server.ts'
 
 export type AddedStaff =
   | { ok: true; id: string; made: 'account' | 'nothing' }
@@ -42,7 +42,7 @@ export async function addStaff(
       // Hashing takes long enough for somebody else to have added them.
       const staffBy = await findStaffId(queries, email)
       if (staffBy) return { ok: true, id: staffBy, made: 'nothing' }
-      await deleteAccount(queries, email)
+      await deleteStranger(queries, email)
       const id = await insertStaff(queries, { email, name, passwordHash })
       return { ok: true, id, made: 'account' }
     })
