@@ -1,14 +1,14 @@
 /** How right the analyzer was about unseen collections. */
 export const SCORECARD = {
-  version: 'himaya-33',
+  version: 'himaya-34',
   types: {
     message: {
-      found: 0.499,
-      falseAlarms: 0.007,
+      found: 0.503,
+      falseAlarms: 0.008,
       rows: 25383,
     },
     email: {
-      found: 0.634,
+      found: 0.646,
       falseAlarms: 0.006,
       rows: 26065,
     },
@@ -29,21 +29,21 @@ export const SCORECARD = {
     {
       type: 'message',
       lang: 'ar',
-      found: 0.316,
-      falseAlarms: 0.023,
+      found: 0.342,
+      falseAlarms: 0.03,
       rows: 488,
     },
     {
       type: 'message',
       lang: 'hi',
       found: null,
-      falseAlarms: 0,
+      falseAlarms: 0.001,
       rows: 1209,
     },
     {
       type: 'email',
       lang: 'en',
-      found: 0.662,
+      found: 0.675,
       falseAlarms: 0.005,
       rows: 17115,
     },
