@@ -7,12 +7,15 @@ import { clean, fold } from './text/readings/normalise.ts'
 import { asksAdvice } from './text/second-opinion.ts'
 import { touches } from './text/spans.ts'
 import { type Entity, tokenise, type Words } from './text/tokens.ts'
+import { inSmallLetters } from './text/unspaced.ts'
 import type { Content, ContentType } from './types.ts'
 
 /** A text with everything that detectors ask of it, found once. Every span is in the text as it was given. */
 export type Prepared = {
   readonly type: ContentType
   readonly text: string
+  /** The text in small letters, each at its place. */
+  readonly small: string
   readonly words: Words
   readonly links: readonly Link[]
   readonly emails: readonly Email[]
@@ -49,6 +52,7 @@ export function prepare({ type, text }: Content): Prepared {
   return {
     type,
     text,
+    small: inSmallLetters(text),
     words: { ...words, asksAdvice: asksAdvice(words) },
     links,
     emails,

@@ -11,6 +11,12 @@ export type Unspaced = readonly (readonly Step[])[]
 /** No part is looked for more often than this. */
 const MAX_STARTS = 20
 
+/** In small letters, unless one of them would take another place. */
+export function inSmallLetters(text: string): string {
+  const small = text.toLowerCase()
+  return small.length === text.length ? small : text
+}
+
 /** As phrases are written, but with letters for words: in "口座|账户 ..20 停止" at most twenty of them stand in between. */
 export function compileUnspaced(phrases: readonly string[]): Unspaced {
   return phrases.map((phrase) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GenerateContentResponse, GoogleGenAI } from '@google/genai'
+import { loadOnce } from './process/load-once.server.ts'
 
 /** A generative model that answers one question with one JSON text. */
 export type GenerativeAi = {
@@ -83,22 +84,18 @@ const OUTAGES: ReadonlySet<GenerativeAiErrorCode> = new Set([
 /** A Gemini model. Connects nothing yet: the first question loads the SDK. */
 export function connectGemini(config: GeminiConfig): GenerativeAi {
   const { model, timeoutMs = 12_000 } = config
-  let client: Promise<GoogleGenAI> | undefined
+  const client = loadOnce(() => loadClient(config))
 
   return {
     name: `gemini/${model}`,
     async generateJson(request) {
       const endsAt = performance.now() + timeoutMs
-      client ??= loadClient(config).catch((fault) => {
-        // What could not be read for want of descriptors, say, can be for the next question.
-        client = undefined
-        throw fault
-      })
+      const loaded = client()
 
       for (let tries = 1; ; tries++) {
         const leftMs = Math.max(0, endsAt - performance.now())
         const limitMs = Math.ceil(Math.min(timeoutMs / 2, leftMs))
-        const result = await askOnce(client, model, request, limitMs)
+        const result = await askOnce(loaded, model, request, limitMs)
         if (typeof result === 'string') return result
 
         const backOffMs = (timeoutMs / 40) * 2 ** (tries - 1) * (0.5 + Math.random())

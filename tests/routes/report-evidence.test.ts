@@ -9,7 +9,6 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { LIMITS } from '#app/domain/limits.ts'
 import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -23,6 +22,7 @@ import {
   flatPicture,
   formOf,
   keptReports,
+  muchLater,
   picture,
   RECEIPT,
   report,
@@ -456,11 +456,6 @@ describe('the sweep', () => {
     const later = muchLater(app)
     expect(await sweepOrphans(later)).toBe(0)
   })
-})
-
-const muchLater = (app: App): App => ({
-  ...app,
-  clock: { now: () => new Date(Date.now() + LIMITS.evidenceOrphan + 60_000) },
 })
 
 async function bytesOf(file: File): Promise<Buffer> {

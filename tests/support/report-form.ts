@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { categories } from '#database/schema/scams.ts'
@@ -106,6 +107,12 @@ export async function flatPicture(
 export function fileOf(bytes: Uint8Array, name: string, type = 'image/png'): File {
   return new File([new Uint8Array(bytes)], name, { type })
 }
+
+/** The same site at a time when evidence that no report names has had its day. */
+export const muchLater = (app: App): App => ({
+  ...app,
+  clock: { now: () => new Date(Date.now() + LIMITS.evidenceOrphan + 60_000) },
+})
 
 /** The paths of all stored evidence. */
 export async function storedEvidence(app: App): Promise<string[]> {

@@ -17,8 +17,8 @@ const MOST_WORDS = 300
 export type WordPiece = { readonly key: number; readonly span: Span }
 
 /**
- * Words, their beginnings, what inflections share, and pairs of neighbours. Names of organisations, sums, numbers, links and addresses stand for their
- * kind. Kind words that stand apart are not read: they cost nothing.
+ * Words, their beginnings, what inflections share, and pairs of neighbours. Names of organisations, sums, numbers, links and
+ * addresses stand for their kind. Kind words that stand apart are not read: they cost nothing.
  */
 export function wordPieces({ words, text: whole }: Prepared): WordPiece[] {
   const pieces: WordPiece[] = exclamations(whole)

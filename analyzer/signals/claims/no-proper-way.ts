@@ -11,9 +11,9 @@ const PRIVATE_PAYEES = compile({
   en: [
     `my|his|her ..1 ${PURSES}`,
     `${SOMEONES} ..2 ${PURSES}`,
-    '{pay}|pay|send|settle|give|transfer ..1 me|him|her ..4 #|@amount|cash|half',
-    '{pay}|pay|send|settle|give|hand ..1 #|@amount ..4 to|with ..1 me|him|her|my|his|our ..1 uncle|cousin|brother|sister|driver|coordinator|liaison|man|guy|lady|officer|agent',
-    '{pay}|pay|send|settle|give|contribute ..1 #|@amount ..1 to|with me|him|her',
+    '{pay}|send|give|transfer ..1 me|him|her ..4 #|@amount|cash|half',
+    '{pay}|send|give|hand ..1 #|@amount ..4 to|with ..1 me|him|her|my|his|our ..1 uncle|cousin|brother|sister|driver|coordinator|liaison|man|guy|lady|officer|agent',
+    '{pay}|send|give|contribute ..1 #|@amount ..1 to|with me|him|her',
     '#|@amount ..3 cash ..2 to|or',
   ],
   ar: [

@@ -1,7 +1,7 @@
 import type { FindingCode } from '../../codes.ts'
 import type { Prepared } from '../../prepared.ts'
 import { compile, findPhrases, occurs, type Patterns, spansOf } from '../../text/phrases.ts'
-import { compileUnspaced, findUnspaced } from '../../text/unspaced.ts'
+import { compileUnspaced, findUnspaced, inSmallLetters } from '../../text/unspaced.ts'
 import type { ContentType } from '../../types.ts'
 import type { Finding } from '../../verdict-types.ts'
 
@@ -101,12 +101,6 @@ export function warnsElsewhere({ words, text }: Prepared): boolean {
   return occurs(words, WARNINGS) || findUnspaced(text, WARNINGS_UNSPACED).length > 0
 }
 
-/** In small letters, unless one of them would take another place. */
-function small(text: string): string {
-  const lower = text.toLowerCase()
-  return lower.length === text.length ? lower : text
-}
-
 type Way = {
   readonly code: FindingCode
   /** As in `Phrases`, in languages whose negations are not known: of each list something must be said. */
@@ -126,14 +120,13 @@ export function elsewhere<Code extends FindingCode>({
   when = () => true,
 }: Way & { code: Code }): (content: Prepared) => Finding<Code>[] {
   const [told, ...also] = lists.map((others): Patterns => compile({ en: [], ar: [], others }))
-  const letters = compileUnspaced(unspaced.map(small))
+  const letters = compileUnspaced(unspaced.map(inSmallLetters))
   return (content) => {
     if ((within && content.type !== within) || isEnglish(content)) return []
     const { words } = content
     const hits =
       told && also.every((list) => occurs(words, list)) ? findPhrases(words, told, 'none') : []
-    const spans =
-      hits.length > 0 ? spansOf(words, hits) : findUnspaced(small(content.text), letters)
+    const spans = hits.length > 0 ? spansOf(words, hits) : findUnspaced(content.small, letters)
     if (spans.length === 0 || warnsElsewhere(content) || !when(content)) return []
     return [{ code, params: {}, spans }]
   }

@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3'
+import { loadOnce } from '../process/load-once.server.ts'
 import { EVIDENCE_FOLDER, isEvidencePath, nameOf } from './evidence-path.server.ts'
 import type { EvidenceStore } from './evidence-store.server.ts'
 
@@ -26,15 +26,7 @@ export type S3Config = {
  */
 export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): EvidenceStore {
   const Bucket = config.bucket
-  let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
-  const open = () => {
-    opened ??= connect(config, longestMs).catch((fault) => {
-      // What could not be read for want of descriptors, say, can be at the next call.
-      opened = undefined
-      throw fault
-    })
-    return opened
-  }
+  const open = loadOnce(() => connect(config, longestMs))
   const inTime = () => ({ abortSignal: AbortSignal.timeout(longestMs) })
   const object = (path: string) => ({ Bucket, Key: EVIDENCE_FOLDER + nameOf(path) })
   return {

@@ -9,14 +9,14 @@ const ROWS = [
 ].map((keys) => Uint32Array.from(keys))
 const { sparse, keys } = numbered(ROWS, 1)
 const all = Uint32Array.from(ROWS.keys())
-const ownKeys = (rows: Uint32Array, isOf: readonly number[], fewest: number) =>
-  ownOf(sparse, keys.length, rows, Uint8Array.from(isOf), fewest).map((id) => keys[id])
+const ownKeys = (rows: Uint32Array, isOf: readonly boolean[], fewest: number) =>
+  ownOf(sparse, keys.length, rows, isOf, fewest).map((id) => keys[id])
 
 test('what only rows of a group have is its own, from so many of them on', () => {
-  expect(ownKeys(all, [1, 1, 1, 0], 1)).toEqual([10, 20])
-  expect(ownKeys(all, [1, 1, 1, 0], 3)).toEqual([20])
+  expect(ownKeys(all, [true, true, true, false], 1)).toEqual([10, 20])
+  expect(ownKeys(all, [true, true, true, false], 3)).toEqual([20])
 })
 
 test('rows that are not learned from count neither for nor against it', () => {
-  expect(ownKeys(Uint32Array.from([0, 1]), [1, 1, 0, 0], 2)).toEqual([10, 20])
+  expect(ownKeys(Uint32Array.from([0, 1]), [true, true, false, false], 2)).toEqual([10, 20])
 })

@@ -57,7 +57,7 @@ export function ownOf(
   { starts, ids }: Sparse,
   size: number,
   rows: Uint32Array,
-  isOf: Uint8Array,
+  isOf: readonly boolean[],
   fewest: number,
 ): number[] {
   const total = new Uint32Array(size)
@@ -65,7 +65,7 @@ export function ownOf(
   for (const row of rows) {
     for (let i = starts[row]!; i < starts[row + 1]!; i++) {
       total[ids[i]!]!++
-      if (isOf[row] === 0) outside[ids[i]!] = 1
+      if (!isOf[row]) outside[ids[i]!] = 1
     }
   }
   return [...total.keys()].filter((id) => outside[id] === 0 && total[id]! >= fewest)

@@ -1,4 +1,3 @@
-import { INFLECTED } from '../../../analyzer/model/texts/text-pieces.ts'
 import { cached, LEARNING } from '../cached.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { ownOf, shared } from '../fitting/sparse.ts'
@@ -65,7 +64,7 @@ type LearnedAs = {
  * which hardly any collection is written.
  */
 export function learnTexts(
-  { rows, words, signs }: TextRows,
+  { rows, words, signs, inflected }: TextRows,
   chosen: Uint32Array,
   type: TextType,
 ): TextModel {
@@ -77,8 +76,7 @@ export function learnTexts(
     keep: shared(sparse, keys.length, chosen, collections, FEWEST),
   })
   const blocks = [block(words), block(signs)] as const
-  const isInflected = Uint8Array.from(rows, ({ text }) => Number(INFLECTED.test(text)))
-  for (const id of ownOf(words.sparse, words.keys.length, chosen, isInflected, FEWEST_OF_INFLECTED))
+  for (const id of ownOf(words.sparse, words.keys.length, chosen, inflected, FEWEST_OF_INFLECTED))
     blocks[0].keep[id] = 1
   const labels = labelsOf(rows)
   const share = (row: Row) =>
@@ -89,7 +87,7 @@ export function learnTexts(
     const { origin } = sourceOf(source)
     if (origin === 'real') importance[i]! *= kinds[kind] ?? 1
     if (origin === 'ours')
-      importance[i]! *= ours[of as TextType] * (isInflected[i] ? INFLECTED_COUNT : 1)
+      importance[i]! *= ours[of as TextType] * (inflected[i] ? INFLECTED_COUNT : 1)
   }
   const linear = fitLinear(blocks, chosen, labels, importance, { ...OPTIONS, l2 })
   if (lean > 0) {

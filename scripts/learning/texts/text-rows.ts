@@ -2,6 +2,7 @@ import { seemsToAsk } from '../../../analyzer/circumstances.ts'
 import { gather } from '../../../analyzer/evidence.ts'
 import {
   doubtOfLinks,
+  INFLECTED,
   scoredLinks,
   signKeys,
   wordPieces,
@@ -28,6 +29,8 @@ export type TextRows = {
   stories: Float64Array
   /** Whether a visitor asks about it in his own words. */
   asked: readonly boolean[]
+  /** Whether it has letters of languages whose words take many endings. */
+  inflected: readonly boolean[]
   floors: readonly Floor[]
 }
 
@@ -54,6 +57,7 @@ export function textRows(rows: readonly Row[]): TextRows {
     points: Float64Array.from(all, ({ points }) => points),
     stories: Float64Array.from(all, ({ story }) => story),
     asked: all.map(({ isAsked }) => isAsked),
+    inflected: rows.map(({ text }) => INFLECTED.test(text)),
     floors: all.map(({ floor }) => floor),
   }
 }

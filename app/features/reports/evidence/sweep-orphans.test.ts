@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { LIMITS } from '#app/domain/limits.ts'
 import { backUp } from '#app/features/backup/back-up.server.ts'
 import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
 import { restore } from '#app/features/backup/restore.server.ts'
@@ -14,7 +13,7 @@ import { testApp } from '../../../../tests/support/app.ts'
 import { keepReport } from '../../../../tests/support/kept-data.ts'
 import { administer, inDatabase } from '../../../../tests/support/postgres-server.ts'
 import { recordedLog } from '../../../../tests/support/recorded-log.ts'
-import { storedEvidence } from '../../../../tests/support/report-form.ts'
+import { muchLater, storedEvidence } from '../../../../tests/support/report-form.ts'
 import { startS3 } from '../../../../tests/support/s3-server.ts'
 import { sweepOrphans } from './sweep-orphans.server.ts'
 
@@ -113,11 +112,6 @@ async function databaseOfOne(template: string): Promise<Database> {
   })
   return db
 }
-
-const muchLater = (app: App): App => ({
-  ...app,
-  clock: { now: () => new Date(Date.now() + LIMITS.evidenceOrphan + 60_000) },
-})
 
 const filesOf = ({ env, evidence }: App) => ({ ...openKeptFiles(env), evidence })
 
