@@ -37,7 +37,7 @@ export function wordPieces({ words, text: whole }: Prepared): WordPiece[] {
     })
     if (forms[0] === '#') pieces.push({ key: hash(`n:${shapeOf(text)}`), span })
     if (DENSE.test(text)) pieces.push(...pairsOfLetters(text, span, whole))
-    if (INFLECTED.test(form)) pieces.push(...threesOfLetters(form, span))
+    else if (INFLECTED.test(form)) pieces.push(...threesOfLetters(form, span))
     before = form
     start = span.start
   }
@@ -65,9 +65,9 @@ function pairsOfLetters(run: string, span: Span, text: string): WordPiece[] {
   })
 }
 
-/** Letters of languages whose words take so many endings that few are met twice; little was written in them to learn from. */
-export const INFLECTED =
-  /[\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Ethiopic}\p{Script=Gurmukhi}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u
+/** Letters of languages whose words take so many endings, or stand so close, that few are met twice; little was written in them to learn from. */
+const INFLECTED =
+  /[\p{L}--[\p{Script=Common}\p{Script=Latin}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]/v
 
 /** Every three letters of a word that stand together, with its beginning and its end: what its inflections share. */
 function threesOfLetters(form: string, span: Span): WordPiece[] {

@@ -6,17 +6,15 @@ import { sourceOf } from '../sources.ts'
 import { isUnconfirmed } from '../unconfirmed.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { leanOfWords } from './lean-of-words.ts'
-import { FEWEST_OF_INFLECTED, type TextRows } from './text-rows.ts'
+import { FEWEST, type TextRows } from './text-rows.ts'
 import { balanceLanguages } from './weigh-languages.ts'
 
 export type TextType = 'message' | 'email'
 export type TextModel = { blocks: readonly [Block, Block]; linear: Linear }
 
 const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
-/** A word or sign in fewer rows is left out. */
-const FEWEST = 10
-/** What our own texts in such letters count for besides: nobody else's teach how frauds in them are written. */
-const INFLECTED_COUNT = 2
+/** A word or sign of collections in fewer rows is left out. */
+const FEWEST_COLLECTED = 10
 
 /**
  * Messages and mail help to learn each other: `others` is what a row of the other type counts for. `lean` is the share that
@@ -60,11 +58,12 @@ type LearnedAs = {
 }
 
 /**
- * Learns one type from some rows of both. Words and signs that only one collection has are left out, but for those of letters in
- * which hardly any collection is written.
+ * Learns one type from some rows of both. Words and signs that only one collection has are left out, lest its manner be taken for
+ * fraud; but words of other letters than Latin ones that only our own texts have are learned: collections hold few of them, and ours
+ * are of many authors, who wrote as many ordinary texts.
  */
 export function learnTexts(
-  { rows, words, signs, inflected }: TextRows,
+  { rows, words, signs, latin }: TextRows,
   chosen: Uint32Array,
   type: TextType,
 ): TextModel {
@@ -73,10 +72,11 @@ export function learnTexts(
   const block = ({ sparse, keys }: TextRows['words']): Block => ({
     sparse,
     size: keys.length,
-    keep: shared(sparse, keys.length, chosen, collections, FEWEST),
+    keep: shared(sparse, keys.length, chosen, collections, FEWEST_COLLECTED),
   })
   const blocks = [block(words), block(signs)] as const
-  for (const id of ownOf(words.sparse, words.keys.length, chosen, inflected, FEWEST_OF_INFLECTED))
+  const isOurOwn = rows.map(({ source }, i) => sourceOf(source).origin === 'ours' && !latin[i]!)
+  for (const id of ownOf(words.sparse, words.keys.length, chosen, isOurOwn, FEWEST))
     blocks[0].keep[id] = 1
   const labels = labelsOf(rows)
   const share = (row: Row) =>
@@ -86,8 +86,7 @@ export function learnTexts(
     const { source, kind, type: of } = rows[i]!
     const { origin } = sourceOf(source)
     if (origin === 'real') importance[i]! *= kinds[kind] ?? 1
-    if (origin === 'ours')
-      importance[i]! *= ours[of as TextType] * (inflected[i] ? INFLECTED_COUNT : 1)
+    if (origin === 'ours') importance[i]! *= ours[of as TextType]
   }
   const linear = fitLinear(blocks, chosen, labels, importance, { ...OPTIONS, l2 })
   if (lean > 0) {

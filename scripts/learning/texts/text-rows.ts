@@ -2,7 +2,6 @@ import { seemsToAsk } from '../../../analyzer/circumstances.ts'
 import { gather } from '../../../analyzer/evidence.ts'
 import {
   doubtOfLinks,
-  INFLECTED,
   scoredLinks,
   signKeys,
   wordPieces,
@@ -14,8 +13,10 @@ import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
 
-/** In letters in which little was written, a piece of so many texts is learned from. */
-export const FEWEST_OF_INFLECTED = 3
+/** Of a word or sign in fewer rows nothing is learned. */
+export const FEWEST = 4
+
+const OTHER_LETTERS = /[\p{L}--[\p{Script=Common}\p{Script=Latin}]]/v
 
 /** Messages and e-mails as what the model sees of them. */
 export type TextRows = {
@@ -29,8 +30,8 @@ export type TextRows = {
   stories: Float64Array
   /** Whether a visitor asks about it in his own words. */
   asked: readonly boolean[]
-  /** Whether it has letters of languages whose words take many endings. */
-  inflected: readonly boolean[]
+  /** Whether all its letters are Latin. */
+  latin: readonly boolean[]
   floors: readonly Floor[]
 }
 
@@ -47,17 +48,17 @@ export function textRows(rows: readonly Row[]): TextRows {
     rows,
     words: numbered(
       all.map(({ words }) => words),
-      FEWEST_OF_INFLECTED,
+      FEWEST,
     ),
     signs: numbered(
       all.map(({ signs }) => signs),
-      5,
+      FEWEST,
     ),
     links: Float64Array.from(all, ({ link }) => link),
     points: Float64Array.from(all, ({ points }) => points),
     stories: Float64Array.from(all, ({ story }) => story),
     asked: all.map(({ isAsked }) => isAsked),
-    inflected: rows.map(({ text }) => INFLECTED.test(text)),
+    latin: rows.map(({ text }) => !OTHER_LETTERS.test(text)),
     floors: all.map(({ floor }) => floor),
   }
 }
