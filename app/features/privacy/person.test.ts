@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
@@ -98,6 +98,21 @@ test('a mail that cannot be read is a fault: nobody is told that there was nothi
   await mkdir(join(outboxOf(app.env), 'a-folder.eml'), { recursive: true })
   await expect(exportPerson(app, { email: SARA })).rejects.toThrow('EISDIR')
   await expect(erasePerson(app, { email: SARA })).rejects.toThrow('EISDIR')
+})
+
+test('a mail that a crash cut short is shown and erased as any other, and that of somebody else stays', async () => {
+  const app = await testApp()
+  for (const email of [SARA, OTHER]) await write(app, email)
+  const outbox = outboxOf(app.env)
+  for (const name of await readdir(outbox)) {
+    const mail = await readFile(join(outbox, name))
+    await writeFile(join(outbox, `${name}.cut.part`), mail.subarray(0, -20))
+    await rm(join(outbox, name))
+  }
+  expect((await exportPerson(app, { email: SARA })).mails).toHaveLength(1)
+  expect(await erasePerson(app, { email: SARA })).toMatchObject({ mails: 1 })
+  expect(await readdir(outbox)).toHaveLength(1)
+  expect((await exportPerson(app, { email: OTHER })).mails).toHaveLength(1)
 })
 
 test('someone of whom nothing is kept gets an empty export', async () => {

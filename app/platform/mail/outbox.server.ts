@@ -55,10 +55,10 @@ export type KeptMail = {
   text: string
 }
 
-/** The mails that an address wrote, would be answered at, or was sent, in whatever form. */
+/** The mails that an address wrote, would be answered at, or was sent, in whatever form; those that a crash cut short, too. */
 export async function mailsOf(directory: string, address: string): Promise<KeptMail[]> {
   const found: KeptMail[] = []
-  for (const file of await filesIn(directory, FINISHED)) {
+  for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {
     const bytes = await readFile(join(directory, file)).catch(nullWhenMissing)
     if (!bytes) continue
     const { date, from, replyTo, to, subject = '', text = '' } = await PostalMime.parse(bytes)
