@@ -1,7 +1,8 @@
 /**
  * Small words by which a language is known that the rules do not read: German, Dutch, French, Spanish, Portuguese, Italian, Polish,
- * Turkish, Indonesian and Malay, Tagalog, Vietnamese and Swahili, and Persian. None is also a word of English, of Arabic, of Arabizi,
- * or of Urdu and Hindi in Latin letters. Written as words are folded, without accents.
+ * Turkish, Indonesian and Malay, Tagalog, Vietnamese, Swahili, Malayalam, Tamil, Telugu and Bengali in Latin letters, and Persian.
+ * None is also a word of English, of Arabic, of Arabizi, or of Urdu and Hindi in Latin letters. Written as words are folded, without
+ * accents.
  */
 export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   `und der das ist nicht sie ihr ihre ihren ihnen wir bitte auf fur mit wurde werden ich meine diese eine einen zu haben oder
@@ -16,6 +17,10 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ang ng mga ako ikaw mo yung naman lang nating kita basta nyo kung
   cua khong khoan vui quy khach duoc trong voi
   kwa hii namba yako habari tuma kama wako sasa mimi yangu nakuomba
+  njan ningal ningalude ente ninte enikku enik
+  naan neenga ungal ungalukku enakku irukku
+  nenu meeru meeku naaku cheyandi
+  tumi apnar amader korte hobe
   است شما براي را كنيد كنم ميكنم ميكنيد نكنيد ميشود ميشه ميباشد ميخوام هستيد هستم هست نماييد خواهد دهيد داريد نيست كردن ايد بايد اگه
   بفرستيد بزنيد براتون برات اومد اومده زدم واسه ميدم ميدن ميكنن كردم خودت ديگه`.split(/\s+/),
 )

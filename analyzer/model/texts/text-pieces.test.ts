@@ -112,6 +112,10 @@ describe('a word that takes many endings', () => {
     ['Sinhala', 'මුදල්', 'මුදලට'],
     ['Amharic', 'ገንዘብ', 'ገንዘቡን'],
     ['Bengali', 'টাকা', 'টাকাটা'],
+    ['Kannada', 'ಹಣ', 'ಹಣವನ್ನು'],
+    ['Gujarati', 'પૈસા', 'પૈસાની'],
+    ['Russian', 'платить', 'заплатите'],
+    ['Thai, which puts no spaces,', 'โอนเงิน', 'กรุณาโอนเงินด่วน'],
   ] as const)('in %s shares letters with its inflections', ([, one, other]) => {
     const keys = new Set(piecesOf(one).map(({ key }) => key))
     const shared = piecesOf(other).filter(({ key }) => keys.has(key))

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { wordPieces } from '../../../analyzer/model/texts/text-pieces.ts'
+import { prepare } from '../../../analyzer/prepared.ts'
+import type { Row } from '../rows.ts'
+import { learnTexts } from './learn-texts.ts'
+import { textRows } from './text-rows.ts'
+
+const row = (source: string, label: Row['label'], text: string, at: number): Row => ({
+  type: 'message',
+  label,
+  lang: 'en',
+  kind: label,
+  source,
+  text: `${text} ${at}`,
+})
+
+/** Whether anything is learned of a word that stands in so many rows of one source, beside others of the other label. */
+function isLearned(word: string, source: string, times: number): boolean {
+  const rows = Array.from({ length: times }, (_, at) => [
+    row(source, 'scam', `${word} 1`, at),
+    row(source, 'safe', 'see you', at),
+  ]).flat()
+  const data = textRows(rows)
+  const [words] = learnTexts(data, Uint32Array.from(rows.keys()), 'message').blocks
+  const id = data.words.keys.indexOf(wordPieces(prepare({ type: 'message', text: word }))[0]!.key)
+  return id >= 0 && words.keep[id] === 1
+}
+
+const OURS = 'himaya pairs'
+const OTHERS = 'tasmco'
+
+test.for([
+  ['Arabic', 'زعبوط'],
+  ['Malayalam', 'പണം'],
+  ['Cyrillic', 'деньги'],
+  ['Chinese', '转账'],
+] as const)('a word in %s that only our own texts have is learned, from four of them on', ([
+  ,
+  word,
+]) => {
+  expect(isLearned(word, OURS, 4)).toBe(true)
+  expect(isLearned(word, OURS, 3)).toBe(false)
+})
+
+test('a word of Latin letters must be known from elsewhere, too, and so must any of a collection', () => {
+  expect(isLearned('zorblat', OURS, 12)).toBe(false)
+  expect(isLearned('زعبوط', OTHERS, 12)).toBe(false)
+})
