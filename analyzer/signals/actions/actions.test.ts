@@ -333,6 +333,7 @@ describe('an ordinary mention asks for nothing', () => {
     ['Your prize is on its way. Reply above this line', 'asks-to-move-chat'],
     ['بطاقات آبل متوفرة في الفرع', 'asks-for-gift-cards'],
     ['نزل التطبيق من المتجر', 'asks-to-install'],
+    ['Open the RTA app, sign in with UAE PASS and pay AED 350', 'asks-to-install'],
     ['Please call Mr Khan about the keys', 'asks-to-call'],
     ['My sister asked me to buy vouchers for the party', 'asks-for-gift-cards'],
     [

@@ -7,7 +7,8 @@ export const asksToInstall = phraseSignal(
   {
     en: [
       'allow|grant|enable|accept ..1 all|every ..1 permissions|permission',
-      'download|install|update|get|open|add ..4 app|apk|application|software|program|profile|file|addon|extension ..6 @link|here|below|attached|link|file|continue|receive|verify|pay|chat|sent',
+      'download|install|update|get|add ..4 app|apk|application|software|program|profile|file|addon|extension ..6 @link|here|below|attached|link|file|continue|receive|verify|pay|chat|sent',
+      'open ..4 app|apk|application|software|program|profile|file|addon|extension ..6 @link|here|below|attached|link|file|sent',
       'install ..3 @link',
       'install|download|open ..4 apk|attached|attachment',
       '@link ..3 install|download ..3 app|apk',

@@ -370,6 +370,10 @@ describe("what somebody else sent to the reader's identity or bank is not to be 
     'یو اے ای پاس پر ریکویسٹ بھیجی ہے، منظور کر دیں',
     'Kabayan may sinend akong UAE PASS request, paki approve na lang',
     'If you have not requested this login, approve the UAE PASS request on your phone to cancel it',
+    "Good morning sir, census from municipality. I remove the extra persons now, approve UAE PASS note while I'm on line",
+    'Please open UAE PASS and press confirm on the number 47, it is for your fine discount',
+    'Sir a UAE PASS pop up will come, kindly accept it so that I can update your Emirates ID',
+    'Tap the number 62 in uaepass then I finish your Golden visa points',
   ])('%s', (text) => {
     expect(analyze({ type: 'message', text })).toMatchObject({
       isSafe: false,
@@ -384,6 +388,8 @@ describe("what somebody else sent to the reader's identity or bank is not to be 
     'HR portal: sign in with UAE PASS, enter your Emirates ID number and accept the notification on your own phone.',
     'You will receive a UAE PASS notification after you press login. Approve it only if you started it yourself.',
     'Never approve a UAE PASS request that someone else sent.',
+    'When you log in choose UAE PASS and confirm the number shown on the screen in the app',
+    "I couldn't log in to MOHRE, UAE PASS kept asking me to confirm the number",
     'Approve the leave request I sent on the HR app',
     'I sent you the Ejari draft, please sign it with UAE PASS when the notification comes',
   ])('ordinary: %s', (text) => {
