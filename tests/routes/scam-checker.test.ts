@@ -13,10 +13,9 @@ const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 test('fifty checks at once by one visitor give exactly ten results', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => check(origin, SCAM)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => checkOnceTaken(origin, SCAM)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-  // A busy machine turns some away before they are counted.
-  for (const { status } of answers) expect([200, 429, 503]).toContain(status)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
   expect(await count(app, 'scam_checks')).toBe(10)
 })
 
@@ -160,6 +159,13 @@ async function check(origin: string, text: string, { from = '192.0.2.1', type = 
   })
   const html = await answer.text()
   return { status: answer.status, headers: answer.headers, html, text: visibleText(html) }
+}
+
+/** Asks again while a busy machine turns the visitor away, which counts as no check. */
+async function checkOnceTaken(origin: string, text: string) {
+  let answer = await check(origin, text)
+  while (answer.status === 503) answer = await check(origin, text)
+  return answer
 }
 
 async function count(app: App, table: string): Promise<number> {
