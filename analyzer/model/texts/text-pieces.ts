@@ -65,7 +65,10 @@ function pairsOfLetters(run: string, span: Span, text: string): WordPiece[] {
   })
 }
 
-/** Letters of languages whose words take so many endings, or stand so close, that few are met twice; little was written in them to learn from. */
+/**
+ * Letters of languages whose words take so many endings, or stand so close, that few are met twice; little was written in them to
+ * learn from.
+ */
 const INFLECTED =
   /[\p{L}--[\p{Script=Common}\p{Script=Latin}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]/v
 

@@ -1,14 +1,17 @@
 import { hasNoTrustedLink } from '../../entities/strangers.ts'
 import { phraseSignal } from '../detector.ts'
 
+const PROGRAM = 'app|apk|application|software|program|profile|file|addon|extension'
+const FROM_ELSEWHERE = '@link|here|below|attached|link|file|sent'
+
 /** Wants an app to be installed from somewhere else than an app store. */
 export const asksToInstall = phraseSignal(
   'asks-to-install',
   {
     en: [
       'allow|grant|enable|accept ..1 all|every ..1 permissions|permission',
-      'download|install|update|get|add ..4 app|apk|application|software|program|profile|file|addon|extension ..6 @link|here|below|attached|link|file|continue|receive|verify|pay|chat|sent',
-      'open ..4 app|apk|application|software|program|profile|file|addon|extension ..6 @link|here|below|attached|link|file|sent',
+      `download|install|update|get|add ..4 ${PROGRAM} ..6 ${FROM_ELSEWHERE}|continue|receive|verify|pay|chat`,
+      `open ..4 ${PROGRAM} ..6 ${FROM_ELSEWHERE}`,
       'install ..3 @link',
       'install|download|open ..4 apk|attached|attachment',
       '@link ..3 install|download ..3 app|apk',

@@ -63,7 +63,7 @@ type LearnedAs = {
  * are of many authors, who wrote as many ordinary texts.
  */
 export function learnTexts(
-  { rows, words, signs, latin }: TextRows,
+  { rows, words, signs, ownLetters }: TextRows,
   chosen: Uint32Array,
   type: TextType,
 ): TextModel {
@@ -75,8 +75,7 @@ export function learnTexts(
     keep: shared(sparse, keys.length, chosen, collections, FEWEST_COLLECTED),
   })
   const blocks = [block(words), block(signs)] as const
-  const isOurOwn = rows.map(({ source }, i) => sourceOf(source).origin === 'ours' && !latin[i]!)
-  for (const id of ownOf(words.sparse, words.keys.length, chosen, isOurOwn, FEWEST))
+  for (const id of ownOf(words.sparse, words.keys.length, chosen, ownLetters, FEWEST))
     blocks[0].keep[id] = 1
   const labels = labelsOf(rows)
   const share = (row: Row) =>

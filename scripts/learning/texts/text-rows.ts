@@ -12,6 +12,7 @@ import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
+import { sourceOf } from '../sources.ts'
 
 /** Of a word or sign in fewer rows nothing is learned. */
 export const FEWEST = 4
@@ -30,8 +31,8 @@ export type TextRows = {
   stories: Float64Array
   /** Whether a visitor asks about it in his own words. */
   asked: readonly boolean[]
-  /** Whether all its letters are Latin. */
-  latin: readonly boolean[]
+  /** Whether this project wrote it, and not in Latin letters alone. */
+  ownLetters: readonly boolean[]
   floors: readonly Floor[]
 }
 
@@ -58,7 +59,9 @@ export function textRows(rows: readonly Row[]): TextRows {
     points: Float64Array.from(all, ({ points }) => points),
     stories: Float64Array.from(all, ({ story }) => story),
     asked: all.map(({ isAsked }) => isAsked),
-    latin: rows.map(({ text }) => !OTHER_LETTERS.test(text)),
+    ownLetters: rows.map(
+      ({ source, text }) => sourceOf(source).origin === 'ours' && OTHER_LETTERS.test(text),
+    ),
     floors: all.map(({ floor }) => floor),
   }
 }
