@@ -37,6 +37,21 @@ describe('an action is asked for', () => {
       'asks-to-move-money',
       '500 by bank transfer to the manager',
     ],
+    ['فيكي تشتريلي كرتين أمازون؟', 'asks-for-gift-cards', 'تشتريلي كرتين أمازون'],
+    [
+      'هل يمكنك شراء بطاقات من متجر قريب وتصويرها لي؟',
+      'asks-for-gift-cards',
+      'شراء بطاقات من متجر قريب وتصويرها',
+    ],
+    ['ينزلون 20 ألف، اسحبهم وعطني 18', 'asks-to-lend-account', 'اسحبهم وعطني 18'],
+    [
+      'عندك حساب بنك زيادة أنا آخده منك ب 1500؟',
+      'asks-to-lend-account',
+      'حساب بنك زيادة أنا آخده منك ب 1500',
+    ],
+    ['نحتاج شخصا نستقبل على حسابه دفعات الزبائن', 'asks-to-lend-account', 'نستقبل على حسابه دفعات'],
+    ['خالو محتاجك في تحويلة صغيرة', 'asks-to-move-money', 'محتاجك في تحويلة صغيرة'],
+    ['بغيتج في حوالة بسيطة اليوم', 'asks-to-move-money', 'بغيتج في حوالة بسيطة'],
     ['توصلك لو دفعتي 900 لحساب السائق', 'asks-to-move-money', 'لو دفعتي 900 لحساب السائق'],
     [
       'حسابك يوصله 8 آلاف، اسحبها وسلمها لأخوي',
@@ -278,6 +293,9 @@ describe('an action is asked for', () => {
 describe('an ordinary mention asks for nothing', () => {
   test.for([
     ['My bank card is new, I pay 400 for the bus', 'asks-to-lend-account'],
+    ['محتاج تحويلة من الدكتور اليوم عشان التأمين', 'asks-to-move-money'],
+    ['تشتريلي كرت نول من المترو؟', 'asks-for-gift-cards'],
+    ['افتح حساب بنك عشان الراتب ينزل فيه', 'asks-to-lend-account'],
     ['I moved my booking to yours, keep the seat', 'asks-to-lend-account'],
     ['استلم الحوالة من البنك وادفع الإيجار', 'asks-to-lend-account'],
     ['شريحة جديدة باسمك جاهزة في الفرع', 'asks-to-lend-account'],

@@ -7,6 +7,7 @@ const cannotBeCalled = phraseSignal(
   'boss-request',
   {
     en: [
+      'handle|process|arrange|make|execute ..2 transfer|payment ..4 discreet|discreetly|discretion|confidentially|quietly',
       'acquisition|takeover|purchase|buying ..4 foreign|overseas|company|competitor|firm ..20 attorney|lawyer|lawyers|confidential|secret|counsel|nobody|discretion|chosen',
       'cant|cannot|not ..2 reached|reachable ..2 phone|call',
       'handle|process|arrange ..2 sensitive|delicate|discreet|private payment|transfer|matter',

@@ -22,6 +22,11 @@ describe('who it claims to be is seen by its words', () => {
     ['يا عمري انتظرني', 'love-talk', 'يا عمري'],
     ['Hi, it is the CEO on my new number', 'boss-request', 'it is the CEO on my new'],
     ['This is your director', 'boss-request', 'This is your director'],
+    [
+      'I need you to handle one transfer in a discreet way',
+      'boss-request',
+      'handle one transfer in a discreet',
+    ],
     ['في صفقة استحواذ سرية', 'boss-request', 'صفقة استحواذ سرية'],
     ['I cannot access my bank account here', 'own-money-out-of-reach', 'cannot access my bank'],
     ['فقدت محفظتي', 'own-money-out-of-reach', 'فقدت محفظتي'],
@@ -151,6 +156,7 @@ describe('whoever wants money for himself says why it goes by no proper way', ()
 
 test.for([
   ['I can cancel the violation for 900, cash, before the inspector prints it', true],
+  ['Her father agrees to close it without case if you pay her treatment', true],
   ['I can cancel the order for you', false],
   ['He will settle it for 300 with the shop', true],
 ] as const)('a fine that ends for a sum: %s %s', ([text, is]) => {

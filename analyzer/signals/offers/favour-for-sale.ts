@@ -37,6 +37,7 @@ const offersFavour = phraseSignal(
       'clean|fix|improve|repair|raise|increase ..3 it|credit|score|record|aecb ..4 @amount|#|for',
       'boost ..3 credit|score|record|aecb ..4 @amount|#|for',
       'get|arrange|secure ..3 place|seat|admission ..6 #|@amount',
+      'get|arrange|secure ..4 place|seat|admission ..6 without|no|skip ..1 waiting|interview|assessment|list ..6 #|@amount',
       'hajj|haj ..5 without ..1 registration|waiting|permit|draw',
       'spell|spells|magic|spiritual|love healer|caster|casters|removal|removed',
       'spiritual|traditional|native healer|doctor|astrologer',
@@ -103,6 +104,7 @@ const sellsFavour = phraseSignal(
   'favour-for-sale',
   {
     en: [
+      'we|i ..1 have|got ..1 contact|contacts|someone|people inside',
       'seed ..1 of ..2 #|@amount',
       'sow ..3 seed',
       'prophetic|covenant|miracle covering|token|instruction',

@@ -7,6 +7,7 @@ const LIFTS =
 /** Whoever wants money instead of a case: no office settles anything by chat, before it is written down. */
 const QUIETLY = compile({
   en: [
+    'close|settle|drop|finish ..1 it|this|matter ..1 without ..1 case|complaint|report|court ..2 if|when|once ..1 you|u ..1 pay|send|transfer|cover',
     'remove|delete|take|pull ..3 am|it|you|u|name|file ..3 before ..2 #|morning|noon|today|list|court',
     'take|remove|pull|keep|leave ..2 name|him|her|it ..2 out|off ..2 before ..4 prosecution|prosecutor|court|judge|goes',
     'settle|pay|sort|drop ..6 we|i|and ..2 drop|close|forget|remove|bury ..2 it|case|this|matter|file',

@@ -22,7 +22,7 @@ const OWN_KEYS = compile({
     'your|ur|the ..1 phone|mobile|cell|handset',
     'your app',
     'uae pass',
-    'uaepass|bank|banking|otp|login|whatsapp|police|refund|hacker',
+    'bank|banking|otp|login|whatsapp|police|refund|hacker',
   ],
   ar: [
     'هاتفك|جوالك|تلفونك|موبايلك|تليفونك|بنك|البنك|الشرطة|واتساب|المباحث',
@@ -36,7 +36,7 @@ const PHRASES: Phrases = {
     'approve|accept|allow|authorise|authorize|confirm ..4 request|notification|prompt|push|popup|signature|message|pop ..6 see|appears|appear|comes|receive|get|phone|app|shown|screen|now|uae|cancel|stop|so',
     'approve|accept|allow|authorise|authorize|confirm|sign|press|select|tap ..6 to|so ..3 cancel|stop|block|reverse|reject|close|reactivate ..4 case|complaint|transaction|request|payment|hacker|loan|it|fine|penalty|order|them',
     'press|tap|select|choose|pick|click ..3 number|# ..6 phone|screen|app|appears|shown|see|displayed',
-    'press|tap|select|choose|pick ..2 # ..3 so|in|on ..6 cancel|phone|stop|app|uae|uaepass|screen|reject',
+    'press|tap|select|choose|pick ..2 # ..3 so|in|on ..6 cancel|phone|stop|app|uae|screen|reject',
     'number|request|notification|prompt|message ..5 phone|screen|app|uae ..5 press|tap|approve|accept|select|choose|yes|allow',
     'get|receive|see ..4 notification|request|prompt|popup ..3 just|simply|please|kindly ..1 press|tap|approve|accept|confirm|allow',
     'see|receive|get|find ..3 request|notification|prompt|number|popup ..6 press|tap|approve|accept|select|choose|yes|allow|confirm|it',
@@ -57,6 +57,7 @@ const PHRASES: Phrases = {
     'وافق|الموافقة|موافقة|اقبل|قبول|توافق|اعتماد|اعتمد|صادق|وافقي|تقبل ..3 طلب|الطلب|إشعار|الإشعار|الاشعار|اشعار|الرسالة|التنبيه ..6 يظهر|يصلك|توصلك|ظهر|الآن|الحين|لإلغاء|عشان|حتى|وصلك|هاتفك|تطبيق|يوصلك|لايقاف|لإيقاف|بيوصلك|الهوية',
     'اضغط|الضغط|انقر|دوس ..1 موافقة|الموافقة|موافق ..6 الرقم|رقم|السري|الرمز',
     'طلب ..2 موافقة|الموافقة ..14 اضغط|الضغط|وافق|موافقة|بالموافقة',
+    'إشعار|اشعار|طلب ..2 في|على|عبر ..1 الهوية الرقمية ..2 وافق|وافقي|اقبله|اقبليه|اقبل|اقبلي|اعتمده|اعتمد',
     'وافق|اقبل|وافقي|اضغط|اعتمد|وقع ..4 لإلغاء|لايقاف|لإيقاف|عشان|حتى|لرفض ..3 إلغاء|نلغي|ألغي|المعاملة|العملية|البلاغ|الشكوى|القضية|الطلب|المخالفة|يلغى|نوقف',
     'اضغط|اختر|انقر|اختار|اضغطي|تضغط|دوس ..2 رقم|الرقم|# ..5 يظهر|ظهر|هاتفك|الشاشة|لإلغاء|لايقاف|عشان|شاشة|تلفونك|التطبيق|قدامك',
     'رقم|الرقم|طلب|إشعار|اشعار ..4 هاتفك|الشاشة|شاشتك|تلفونك|جوالك|التطبيق ..4 اضغط|وافق|اختر|اضغطي|اقبل|اختار',
@@ -75,7 +76,7 @@ const PHRASES: Phrases = {
 
 /** What opens the reader's identity or account: whatever waits there for approval lets in whoever started it. */
 const KEYS = compile({
-  en: ['uae pass', 'uaepass', 'digital id|identity', 'bank|banking ..1 app'],
+  en: ['uae pass', 'digital id|identity', 'bank|banking ..1 app'],
   ar: ['الهوية الرقمية', 'يو اي باس', 'تطبيق|التطبيق ..1 البنك|المصرف'],
   others: ['یو اے ای پاس', 'यूएई पास'],
 })
@@ -107,10 +108,11 @@ const APPROVALS: Phrases = {
 /** "Sign in with it and approve": what the reader starts himself. */
 const OWN_LOGIN = compile({
   en: [
-    'log|login|sign|signing|logging ..1 in|on ..1 with|using|via|through|by ..2 uae|uaepass|digital|app',
-    'login with|using|via ..2 uae|uaepass|digital|app',
+    'log|login|sign|signing|logging ..1 in|on ..1 with|using|via|through|by ..2 uae|digital|app',
+    'login with|using|via ..2 uae|digital|app',
     'after|once|when you ..2 log|login|sign',
     'if|unless you|u ..2 started|requested|initiated',
+    'if|unless|when you|u ..1 are|were|re ..1 signing|logging ..1 in',
   ],
   ar: [
     'سجل|تسجيل|الدخول|ادخل|سجلي ..2 عبر|بواسطة|باستخدام|عن|من ..2 الهوية|يو',

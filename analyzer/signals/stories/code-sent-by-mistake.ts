@@ -11,10 +11,12 @@ export const codeSentByMistake = phraseSignal(
       'code|otp|pin ..10 mistake|mistakenly|accident|accidentally|wrong|accidently',
       'mistake|mistakenly|accidentally|wrongly|accidently ..10 code|otp|digits',
       'code|otp ..4 to|on your number|phone|whatsapp ..6 send|forward|give|share',
+      'i|ive ..1 put|used|entered|typed|gave ..1 your|ur number|phone ..3 to|for ..3 log|login|sign|recover|verify|verification|code',
     ],
     ar: [
       'كود|الكود|رمز|الرمز ..8 بالغلط|غلط|بالخطأ|خطأ',
       'بالغلط|بالخطأ|غلط|خطأ ..6 كود|الكود|رمز|الرمز',
+      'حطيت|كتبت|سجلت|دخلت|استخدمت ..1 رقمك|رقمج ..1 عشان|علشان|مشان|لأجل ..2 أدخل|أفتح|أرجع|أسترجع|أسجل|يدخل|يفتح|يرجع',
     ],
     others: [
       'galti|ghalti|गलती|غلطی ..6 code|otp|कोड|کوڈ',

@@ -15,6 +15,9 @@ const tellsNewAccount = phraseSignal(
   'changed-bank-account',
   {
     en: [
+      'pdc|pdcs|cheques|cheque ..4 replaced|replace|substituted ..2 by|with ..4 transfer',
+      'hold|cancel|keep|tear ..2 cheque|cheques|pdc|pdcs ..14 transfer|account|iban',
+      'account|accounts ..2 in|under migration',
       'new|changed|updated|different|change|revised|alternative ..1 bank|banking|iban|beneficiary ..3 details|account|information|number|instructions|iban|bank|is',
       'bank|iban|banking|beneficiary ..3 details|account|information|number|instructions|iban|bank|have|has ..4 changed|updated|change|new|audit',
       '{pay}|payment|payments|transfer|invoice|invoices|remit|rent ..8 new|updated|below|different|following ..2 account|iban|bank|beneficiary',
@@ -49,6 +52,8 @@ const tellsNewAccount = phraseSignal(
       'changed|changing|change|modification|modified ..4 our|the ..1 rent|rental ..1 payment|payments|method|procedure',
     ],
     ar: [
+      'إلغاء|إيقاف|استبدال|سحب ..1 شيك|شيكات ..8 تحويل|بتحويل|حوالة|إيداع ..6 حساب',
+      'السداد|الدفع|سداد|دفع ..3 حسابها|حسابه|حساب ..3 ليس|لا|بدل|بدلا ..1 عبر|من|عن ..1 البوابة|التطبيق|الموقع|المنصة',
       'الدفعة|الدفعات|المدفوعات|الفاتورة|الفواتير ..2 القادمة|المقبلة|التالية ..3 حساب|آيبان ..2 المدير|الشخصي|شخصي|المحاسب|المالك|آخر|بديل',
       'حسابنا|حساب|آيبان|ايبان|بيانات|الحساب|تفاصيل ..3 البنكي|بنكي|الجديد|جديد|المصرفي|الدفع|التحويل ..3 الجديد|جديد|تغير|تم|تغيرت|تغيير|محدث|المحدث|الجديدة|جديدة',
       'تغيير|تحديث|تغير|غيرنا|حدثنا|تبديل|تغيرت ..3 حسابنا|الحساب|حساب|الآيبان|آيبان|البنك|بيانات ..3 البنكي|البنكية|بنكي|المصرفي|لدينا|الجديد|البنك',

@@ -30,6 +30,8 @@ const depositBeforeViewingInWords = phraseSignal(
   'deposit-before-viewing',
   {
     en: [
+      'reservation|deposit|advance|token ..1 first ..6 then ..3 give|send|share|tell ..2 building|address|location|room',
+      'full|closed ..1 for ..1 viewing ..20 reservation|deposit|advance|token|reserve',
       'to|and ..1 hold|keep|block ..2 room|place|flat|studio|apartment|bedspace|partition|unit ..4 {transfer}|pay|send|deposit',
       'contract|viewing ..1 after|once ..3 move|payment|transfer|deposit',
       'deposit|advance|booking|token|holding|rent ..6 before ..3 viewing|seeing|visit|visiting|view',

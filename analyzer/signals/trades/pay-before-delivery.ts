@@ -38,6 +38,7 @@ const paysFirst = phraseSignal(
   {
     en: [
       'paypal|pp|zelle|venmo|revolut ..2 friends|f ..2 family|f|fam|only|first',
+      'escrow|cargo|storage ..1 company ..14 days ..3 test|try|inspect ..2 it|car|vehicle|bike',
       'friends|family ..2 family|friends ..4 paypal|fees|only|please|pls|plz',
       'cant|can|cannot|wont|unable ..1 not|do ..1 inspection|inspections|viewing|viewings',
       'no|without viewing|viewings|inspection|inspections|collection ..14 deposit|bond|transfer|first|pay',

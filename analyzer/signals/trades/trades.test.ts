@@ -39,6 +39,32 @@ describe('a crooked trade is seen by its words', () => {
       'pay-before-delivery',
       'account ko muna tapos sa account mo',
     ],
+    [
+      'The escrow company brings it and you have 5 days to test it',
+      'pay-before-delivery',
+      'escrow company brings it and you have 5 days to test it',
+    ],
+    [
+      'Remaining PDCs are to be replaced by transfer',
+      'changed-bank-account',
+      'PDCs are to be replaced by transfer',
+    ],
+    ["The hotel's account is in migration", 'changed-bank-account', 'account is in migration'],
+    [
+      'نرجو إلغاء شيك 15 ديسمبر وسداد القسط بتحويل إلى حساب الإدارة',
+      'changed-bank-account',
+      'إلغاء شيك 15 ديسمبر وسداد القسط بتحويل إلى حساب',
+    ],
+    [
+      'Full for viewing now, so reservation 300',
+      'deposit-before-viewing',
+      'Full for viewing now, so reservation',
+    ],
+    [
+      'Reservation first, then I give building name',
+      'deposit-before-viewing',
+      'Reservation first, then I give building',
+    ],
     ['Pay the deposit before viewing', 'deposit-before-viewing', 'Pay the deposit before viewing'],
     [
       'Courier will collect it, enter your card',
@@ -236,6 +262,7 @@ test.for([
   ['حول الإيجار إلى حسابي الشخصي', 'deposit-before-viewing'],
   ['الدفعة القادمة يوم الأحد', 'changed-bank-account'],
   ['أوقفنا الخدمة مؤقتا لعدم تحديث بياناتكم البنكية', 'changed-bank-account'],
+  ['The cargo company brings my car in 5 days', 'pay-before-delivery'],
   ['Friends and family are welcome at the viewing', 'pay-before-delivery'],
 ] as const)('%s is no %s', ([text, code]) => {
   expect(quoted(text, code)).toEqual([])
