@@ -1,6 +1,6 @@
 import { classWords, isAny, spelled } from './class-words.ts'
 import { isAnotherClaim } from './negations/another-claim.ts'
-import { isNotAsked } from './negations/not-asked.ts'
+import { isNeverDone, isNotAsked } from './negations/not-asked.ts'
 import { BEWARE, FRAUD, isReported, ONE_SELF, saysForOthers } from './negations/reported.ts'
 import { isArabicWord, type Token, type Words } from './tokens.ts'
 
@@ -102,6 +102,7 @@ export function isTakenBack(
   const { sentence, clause } = tokens[first]!
   const heedsWarnings = by.byFraud !== 'never' && !asksAdvice
   if (heedsWarnings && isWarnedOf(tokens, first, last, by.byFraud === 'asking')) return true
+  if (by.byFraud !== 'never' && isNeverDone(tokens, first)) return true
   if (by.near.size > 0 && (isDenied(tokens, last) || isNotAsked(tokens, first))) return true
   if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
   for (let at = last; at >= 0 && at >= first - NEGATION_REACH; at--) {

@@ -187,6 +187,11 @@ describe('phrases', () => {
     expect(quotes('ادفعوا رسوم بطاقتي', 'ادفع رسوم بطاقة')).toEqual(['ادفعوا رسوم بطاقتي'])
   })
 
+  test('a name of two words is found when it is written as one, each word in its own place', () => {
+    expect(quotes('Open uaepass now', 'uae pass')).toEqual(['uaepass'])
+    expect(quotes('Open uaepass now', 'pass now')).toEqual(['pass now'])
+  })
+
   test('both languages may stand in one phrase', () => {
     expect(quotes('ارسل لنا OTP', '{give} ..2 {code}')).toEqual(['ارسل لنا OTP'])
   })
@@ -205,6 +210,16 @@ describe('phrases', () => {
     'البنك مب محتاج share your OTP',
   ])('a denial takes the phrase back: %s', (text) => {
     expect(quotes(text, 'share ..2 otp', 'any')).toEqual([])
+  })
+
+  test.for([
+    ['No officer will ever keep you on a call, hide it from family or ask you to move money', []],
+    ['Our bank will never tell you what to hide, or call you to move money', []],
+    ['You will never lose, or ask others to move money', ['move money']],
+    ['We will never forget you, move money', ['move money']],
+    ['It will never be refunded, or you move money', ['move money']],
+  ] as const)('what an office says it never does is taken back to its end: %s', ([text, found]) => {
+    expect(quotes(text, 'move money', 'warnings')).toEqual(found)
   })
 
   test('a denial in another clause does not', () => {

@@ -53,6 +53,9 @@ const MAGNITUDE = new Set(
     .map((word) => fold(word).text),
 )
 
+/** Names of two words that are often written as one. */
+const WRITTEN_TOGETHER = new Map([['uaepass', ['uae', 'pass']]])
+
 /**
  * Splits a folded text into words; the ranges of `entities` (in order, not overlapping) become one word each. At each of `breaks`
  * (in order), places of the original, a sentence begins whatever stands before it.
@@ -91,6 +94,12 @@ export function tokenise(
       afterColon = word === ':'
       if (QUOTE.test(word))
         quotation = quotation === null ? tokens.length : closeQuotation(quotation)
+    } else if (WRITTEN_TOGETHER.has(word)) {
+      let start = match.index
+      for (const part of WRITTEN_TOGETHER.get(word)!) {
+        push(part, originalSpan(folded, start, start + part.length))
+        start += part.length
+      }
     } else push(word.replaceAll(/['’`]/g, ''), span)
   }
   while (entities[next]) pushEntity(entities[next++]!)
@@ -189,12 +198,23 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['ا', ''],
 ]
 
+/** "Came to you" as it is said in the Emirates, where j is y, and as it is said around them. */
+const CAME = new Map([
+  ['ياك', 'جاك'],
+  ['يتك', 'جتك'],
+  ['ييك', 'يجيك'],
+  ['بييك', 'بيجيك'],
+])
+
 function arabicForms(word: string): readonly string[] {
   const bare = [word]
   for (const prefix of PREFIXES) {
     if (word.startsWith(prefix) && word.length - prefix.length >= 3)
       bare.push(word.slice(prefix.length))
   }
+  // "Your" and "to you", said to a woman of the Gulf, is what others say to a man.
+  if (/..[جچ]$/.test(word)) bare.push(`${word.slice(0, -1)}ك`)
+  bare.push(...bare.flatMap((stem) => CAME.get(stem) ?? []))
   const whole = bare.find((stem) => WHOLE.has(stem))
   if (whole) return whole === word ? [word] : [word, whole]
   const forms = new Set(bare)

@@ -43,3 +43,38 @@ function isNeverAsked(tokens: readonly Token[], first: number): boolean {
   }
   return false
 }
+
+/** So far the "never" of an office reaches through a list of what it never does. */
+const LIST_REACH = 24
+const OR_REACH = 4
+const NEXT = 3
+const OR = new Set(['or', 'nor'])
+const PROMISES = new Set(['will', 'would', 'can', 'may', 'must'])
+/** Who says of itself what it never does. */
+const OFFICES = new Set(
+  'we bank banks police officer officers staff employee employees official officials authority authorities ministry ministries court courts government company agent agents'.split(
+    ' ',
+  ),
+)
+
+/**
+ * "No officer will ever keep you on a call, tell you to hide it or ask you to move your money": all that the list names. "We will
+ * never forget you, send the code" is none: nothing joins the two.
+ */
+export function isNeverDone(tokens: readonly Token[], first: number): boolean {
+  const { sentence, clause } = tokens[first]!
+  const isJoined = tokens
+    .slice(Math.max(0, first - OR_REACH), first)
+    .some((token) => token.clause === clause && OR.has(token.text))
+  for (let at = first - 1; at > 1 && at >= first - LIST_REACH; at--) {
+    const token = tokens[at]!
+    if (token.sentence !== sentence) return false
+    if (!isJoined && (token.clause !== clause || first - at > NEXT)) return false
+    if (!PROMISES.has(tokens[at - 1]!.text)) continue
+    const subject = tokens.slice(Math.max(0, at - 1 - NEXT), at - 1)
+    const isOffice = subject.some(({ text }) => OFFICES.has(text))
+    if (token.text === 'never' && isOffice) return true
+    if (token.text === 'ever' && isOffice && subject.some(({ text }) => text === 'no')) return true
+  }
+  return false
+}
