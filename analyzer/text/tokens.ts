@@ -200,10 +200,10 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 
 /** "Came to you" as it is said in the Emirates, where j is y, and as it is said around them. */
 const CAME = new Map([
-  ['ياك', 'جاك'],
-  ['يتك', 'جتك'],
-  ['ييك', 'يجيك'],
-  ['بييك', 'بيجيك'],
+  ['ياك', ['جاك']],
+  ['يتك', ['جتك']],
+  ['ييك', ['يجيك']],
+  ['بييك', ['بيجيك']],
 ])
 
 function arabicForms(word: string): readonly string[] {
@@ -213,8 +213,8 @@ function arabicForms(word: string): readonly string[] {
       bare.push(word.slice(prefix.length))
   }
   // "Your" and "to you", said to a woman of the Gulf, is what others say to a man.
-  if (/..[جچ]$/.test(word)) bare.push(`${word.slice(0, -1)}ك`)
-  bare.push(...bare.flatMap((stem) => CAME.get(stem) ?? []))
+  const toMan = word.replace(/(?<=..)[جچ]$/, 'ك')
+  bare.push(toMan, ...(CAME.get(toMan) ?? []))
   const whole = bare.find((stem) => WHOLE.has(stem))
   if (whole) return whole === word ? [word] : [word, whole]
   const forms = new Set(bare)

@@ -41,7 +41,7 @@ describe('an offer that no honest person makes is seen', () => {
     ['Nol card, free metro for 6 months, AED 9', 'free-travel-card'],
     ['بطاقة نول مترو مجاني 6 أشهر بـ9 دراهم', 'free-travel-card'],
     ['नोल कार्ड: मेट्रो 6 महीने मुफ्त', 'free-travel-card'],
-    ['We buy USDT for cash, face to face', 'cash-for-crypto'],
+    ['We buy USDT for cash, meet face to face', 'cash-for-crypto'],
     ['نبيع USDT كاش، يد بيد', 'cash-for-crypto'],
     ['USDT कैश में बेच रहे हैं, मिल कर', 'cash-for-crypto'],
     ['Drop your ETH address', 'free-money'],

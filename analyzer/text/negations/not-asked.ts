@@ -49,7 +49,7 @@ const LIST_REACH = 24
 const OR_REACH = 4
 const NEXT = 3
 const OR = new Set(['or', 'nor'])
-const PROMISES = new Set(['will', 'would', 'can', 'may', 'must'])
+const PROMISES = new Set(['will', 'would'])
 /** Who says of itself what it never does. */
 const OFFICES = new Set(
   'we bank banks police officer officers staff employee employees official officials authority authorities ministry ministries court courts government company agent agents'.split(
