@@ -125,6 +125,18 @@ describe('a word that takes many endings', () => {
     )
   })
 
+  test.for([
+    ['Gujarati', 'પાસવર્ડ'],
+    ['Kannada', 'ಪಾಸ್‌ವರ್ಡ್'],
+    ['Gurmukhi', 'ਪਾਸਵਰਡ'],
+    ['Telugu', 'పాస్‌వర్డ్'],
+    ['Malayalam', 'പാസ്‌വർഡ്'],
+    ['Bengali', 'পাসবর্ড'],
+  ] as const)('that %s has borrowed is known from Hindi', ([, word]) => {
+    const hindi = new Set(piecesOf('पासवर्ड').map(({ key }) => key))
+    expect(piecesOf(word).filter(({ key }) => hindi.has(key)).length).toBeGreaterThan(1)
+  })
+
   test('of Latin or Arabic letters is read as before', () => {
     expect(piecesOf('verification').length).toBe(3)
     expect(piecesOf('التحقق').length).toBe(3)

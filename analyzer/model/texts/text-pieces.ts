@@ -3,6 +3,7 @@ import { LINKS_READ, type Link } from '../../entities/links.ts'
 import { isBlindLink } from '../../entities/official.ts'
 import type { Prepared } from '../../prepared.ts'
 import { courtesiesIn } from '../../text/courtesies.ts'
+import { asDevanagari } from '../../text/readings/indic.ts'
 import { MASKED_HOST } from '../../text/readings/masks.ts'
 import type { Span } from '../../types.ts'
 import type { Finding, Reassurance } from '../../verdict-types.ts'
@@ -72,9 +73,12 @@ function pairsOfLetters(run: string, span: Span, text: string): WordPiece[] {
 const INFLECTED =
   /[\p{L}--[\p{Script=Common}\p{Script=Latin}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]/v
 
-/** Every three letters of a word that stand together, with its beginning and its end: what its inflections share. */
+/**
+ * Every three letters of a word that stand together, with its beginning and its end: what its inflections share, and languages of
+ * India each other's words.
+ */
 function threesOfLetters(form: string, span: Span): WordPiece[] {
-  const word = `^${form}$`
+  const word = `^${asDevanagari(form)}$`
   return Array.from({ length: word.length - 2 }, (_, at) => ({
     key: hash(`t:${word.slice(at, at + 3)}`),
     span,

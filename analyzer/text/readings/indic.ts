@@ -37,3 +37,18 @@ export function withoutVowels(folded: MappedText): MappedText {
   copy(done, folded.text.length, false)
   return { text: pieces.join(''), from, to }
 }
+
+/** The blocks of Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam, and how long each is. */
+const FIRST_BLOCK = 0x900
+const BLOCK_LENGTH = 0x80
+const OF_ISCII = /[\u0900-\u0D7F]/gu
+
+/**
+ * Each letter of nine scripts of India as the letter of Devanagari that sounds like it: Unicode lays their blocks out alike, after
+ * the Indian standard ISCII (The Unicode Standard, chapter 12). So a borrowed word ("code", "account") is one in all of them.
+ */
+export function asDevanagari(word: string): string {
+  return word.replaceAll(OF_ISCII, (letter) =>
+    String.fromCharCode(FIRST_BLOCK + ((letter.charCodeAt(0) - FIRST_BLOCK) % BLOCK_LENGTH)),
+  )
+}
