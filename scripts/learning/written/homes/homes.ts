@@ -11,7 +11,7 @@ import {
 } from './islands-and-horn.data.ts'
 import { HOME_SOUTH_INDIAN_ORDINARY, HOME_SOUTH_INDIAN_SCAMS } from './south-indian.data.ts'
 
-/** What nineteen authors wrote as people of the UAE receive it, each in languages of their homes, with an ordinary counterpart each. */
+/** What twenty-three authors wrote as people of the UAE receive it, each in languages of their homes, with an ordinary counterpart each. */
 export const HOMES: readonly WrittenKind[] = [
   ['message', 'scam', 'home-hindi-urdu-scam', HOME_HINDI_URDU_SCAMS],
   ['message', 'safe', 'home-hindi-urdu', HOME_HINDI_URDU_ORDINARY],
