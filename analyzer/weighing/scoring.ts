@@ -78,7 +78,7 @@ export const BEYOND_DOUBT = 100
 /** The least log-odds of a story as grave as blackmail, or told beyond doubt. */
 export const UNSAFE_BY_GRAVE_STORY = 0.5
 /** No other story lifts a text that what was learned tells to be ordinary so surely, in log-odds. */
-export const ORDINARY_BY_FAR = -3
+export const ORDINARY_BY_FAR = -3.3
 /** What nobody has an honest reason to ask in a message: only words that are more ordinary still outweigh it. */
 export const NOBODY_ASKS: readonly FindingCode[] = [
   'asks-for-code',

@@ -137,7 +137,7 @@ describe('what the verdict says of itself', () => {
   })
 
   test('signs that kind words outweigh are one where the words are not ordinary', () => {
-    const text = 'خالو غيرت رقمي والقديم اتسرق ومحتاجك في تحويلة صغيرة ضروري'
+    const text = 'عمو معاك سعيد، محتاج منك سلفة بسيطة اليوم لين الراتب'
     expect(of(text)).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
   })
 

@@ -15,7 +15,7 @@ const MOST = 300
  * then are called so more often, so for them it is less than the one in a hundred that is meant.
  */
 const FALSE_ALARMS: Readonly<Record<ContentType, number>> = {
-  message: 0.0022,
+  message: 0.0018,
   email: 0.005,
   website: 0.006,
 }

@@ -26,7 +26,7 @@ const FEWEST_COLLECTED = 10
 const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
   message: {
     others: 0.3,
-    l2: 7e-2,
+    l2: 5e-2,
     lean: 0.1,
     kinds: { personal: 3, 'spam-advert': 0.3 },
     ours: { message: 1, email: 0.2 },
