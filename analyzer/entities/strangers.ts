@@ -1,4 +1,5 @@
 import type { Prepared } from '../prepared.ts'
+import { classWords, isAny } from '../text/class-words.ts'
 import { BRANDS } from '../uae/brands.ts'
 import { isHarmless } from './harmless-links.ts'
 import { areKnown, leadsToOwner } from './official.ts'
@@ -46,6 +47,15 @@ export function hasUnknownWayToPay(content: Prepared): boolean {
 /** Whether the text leaves the reader anything to act on: a link, a mail address or a number. */
 export function hasContact({ links, emails, phones }: Prepared): boolean {
   return links.length + emails.length + phones.length > 0
+}
+
+const KIN = classWords('kin')
+const OPENING = 3
+
+/** A mother's appointments are booked by her children: who greets her so and leaves nothing to turn to is taken at his word. */
+export function isToKin(content: Prepared): boolean {
+  const opening = content.words.tokens.slice(0, OPENING)
+  return opening.some((token) => isAny(token, KIN)) && !hasContact(content)
 }
 
 function isPublished(number: string): boolean {

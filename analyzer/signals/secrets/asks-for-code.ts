@@ -4,7 +4,7 @@ import { type Detector, firstOf, phraseSignal } from '../detector.ts'
 import { codeElsewhere } from '../elsewhere/secrets.ts'
 import { offersToBlock } from '../pressure/block-service.ts'
 import { handsSecretOver } from './hand-over.ts'
-import { NO_SECRET, OTHER_CODES } from './no-secret.ts'
+import { isOrderAtTheDoor, NO_SECRET, OTHER_CODES } from './no-secret.ts'
 
 const CODES = compile({
   en: ['{code}|code|codes|pin|password|cvv'],
@@ -219,5 +219,6 @@ export function exceptsWriter(content: Prepared): boolean {
 
 /** Not "send BLOCK to block your card", nor the code of a street or a program. */
 function meansSecretCode(content: Prepared): boolean {
-  return !offersToBlock(content) && !occurs(content.words, OTHER_CODES)
+  const isOther = occurs(content.words, OTHER_CODES) || isOrderAtTheDoor(content)
+  return !isOther && !offersToBlock(content)
 }

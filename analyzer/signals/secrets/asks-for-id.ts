@@ -4,7 +4,8 @@ import { offersToBlock } from '../pressure/block-service.ts'
 
 /** "Send the code to confirm your identity", and a card that is a bank's. */
 const NO_PAPER: Phrases = {
-  en: [],
+  // What the writer brings himself.
+  en: ['i|ill|we|well ..1 have|bring|show|carry ..6 passport|id copy|copies'],
   ar: [
     'لتأكيد|للتأكد|للتحقق|لإثبات ..1 هويتك|هويتكم',
     'بطاقتك|بطاقتكم|البطاقة|بطاقة بنكية|البنكية|الائتمانية|المصرفية',

@@ -2,11 +2,13 @@ import type { Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { passwordElsewhere } from '../elsewhere/secrets.ts'
 import { opensByLogin } from '../notices/opens-by-login.ts'
-import { NO_SECRET } from './no-secret.ts'
+import { isOrderAtTheDoor, NO_SECRET, TO_THE_RIDER } from './no-secret.ts'
 
 /** The number by which whoever drives or delivers knows his customer. */
 const FOR_THE_DRIVER: Phrases = {
   en: [
+    TO_THE_RIDER,
+    'trip|ride ..1 with|by ..1 pin',
     'pin ..2 # ..4 with|to ..2 agent|rider|driver|captain|courier|valet|technician|partner|hero',
     'agent|rider|driver|captain|courier|valet|technician|partner ..3 pin ..1 #',
   ],
@@ -43,6 +45,7 @@ const asksOutright = phraseSignal(
   {
     negations: 'any',
     except: { ...NO_SECRET, en: [...NO_SECRET.en, ...FOR_THE_DRIVER.en] },
+    when: (content) => !isOrderAtTheDoor(content),
   },
 )
 

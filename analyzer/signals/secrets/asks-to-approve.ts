@@ -1,6 +1,5 @@
-import { hasContact, leadsToStrangers } from '../../entities/strangers.ts'
+import { isToKin, leadsToStrangers } from '../../entities/strangers.ts'
 import type { Prepared } from '../../prepared.ts'
-import { classWords, isAny } from '../../text/class-words.ts'
 import { compile, occurs, type Phrases } from '../../text/phrases.ts'
 import { firstOf, phraseSignal } from '../detector.ts'
 import { approveElsewhere } from '../elsewhere/secrets.ts'
@@ -119,15 +118,6 @@ const OWN_LOGIN = compile({
     'إذا|لو كنت ..1 أنت|طلبته|طلبتها',
   ],
 })
-
-const KIN = classWords('kin')
-const OPENING = 3
-
-/** A mother's appointments are booked by her children: who greets her so and leaves nothing to turn to is taken at his word. */
-function isToKin(content: Prepared): boolean {
-  const opening = content.words.tokens.slice(0, OPENING)
-  return opening.some((token) => isAny(token, KIN)) && !hasContact(content)
-}
 
 /** Whether somebody else started what waits at the reader's identity or in his bank's app. */
 export function sentByOthers(content: Prepared): boolean {

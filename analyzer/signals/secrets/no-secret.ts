@@ -1,4 +1,12 @@
-import { compile, type Phrases } from '../../text/phrases.ts'
+import { isToKin } from '../../entities/strangers.ts'
+import type { Prepared } from '../../prepared.ts'
+import { compile, occurs, type Phrases } from '../../text/phrases.ts'
+import { newNumber } from '../stories/new-number.ts'
+
+const ORDER = 'delivery|talabat|noon|careem|deliveroo|keeta|instashop|zomato|amazon|order'
+const RIDER = 'rider|driver|courier|guy|him|hes|he|delivery'
+/** "Give the rider the Talabat PIN". */
+export const TO_THE_RIDER = `give|hand|tell|show ..2 ${RIDER} ..3 ${ORDER} ..1 pin|code`
 
 /**
  * "Your location pin", "you will receive an SMS with the code", "this confirms that your password was changed": a pin that is a
@@ -31,6 +39,7 @@ export const NO_SECRET: Phrases = {
  */
 export const OTHER_CODES = compile({
   en: [
+    TO_THE_RIDER,
     'src|source|dress|zip|postal|post|area|bar|swift code|codes',
     'gift|itunes|steam|google|apple|amazon ..1 card|cards|voucher|vouchers ..14 code|codes',
     '{code}|code|pin ..6 noone|one|nobody|anyone|anybody|person ..1 except|but|than|besides ..2 driver|courier|rider|captain',
@@ -55,3 +64,24 @@ export const OTHER_CODES = compile({
     'delivery|डिलीवरी|ڈیلیوری ke|के|کے time|samay|समय|waqt|وقت ..8 code|कोड|کوڈ',
   ],
 })
+
+const ORDER_CODES = compile({
+  en: [`${ORDER} ..1 pin|code|number`, `pin|code|number ..6 from|of|for ..2 ${ORDER}|food|rider`],
+  ar: [
+    'كود|الكود|رمز|الرمز|رقم|الرقم ..5 طلبات|نون|كريم|ديليفرو|كيتا|أمازون|توصيل|التوصيل|الاستلام|الطلب',
+    'طلبات|نون|كريم|ديليفرو|كيتا|أمازون ..8 كود|الكود|رمز|الرمز',
+  ],
+})
+const RIDER_WAITS = compile({
+  en: [`${RIDER} ..3 downstairs|outside|waiting|door|gate|lobby|reception`],
+  ar: [
+    'المندوب|الريال|الدريول|السائق|السواق|الكابتن|الرجال|الولد ..4 تحت|واقف|برع|برا|الباب|ينتظر|يستنى',
+  ],
+})
+
+/** "Mum, send me the Talabat code, the rider is downstairs": a family's own errand, unless the child has a new number. */
+export function isOrderAtTheDoor(content: Prepared): boolean {
+  const { words } = content
+  const isErrand = isToKin(content) && occurs(words, ORDER_CODES) && occurs(words, RIDER_WAITS)
+  return isErrand && newNumber(content).length === 0
+}

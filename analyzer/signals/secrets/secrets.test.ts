@@ -231,6 +231,7 @@ describe('an ordinary mention is no request', () => {
     ['او ٹی پی کسی کو نہ بتائیں', 'asks-for-code'],
     ['Jo code aaya hai wo kisi ko mat bolo', 'asks-for-code'],
     ['UAE PASS: if you are signing in now, select the number shown', 'asks-to-approve'],
+    ['I will have the title deed and his passport copy with me', 'asks-for-id'],
     ['Print my business card both sides, 200 pieces', 'asks-for-card'],
     ['The card front side photo is blurry, print it again', 'asks-for-card'],
     ['Send your Emirates ID card front side for the gate pass', 'asks-for-card'],
@@ -354,6 +355,29 @@ test.for([
   code,
 ]) => {
   expect(quoted(text!, code!)).toEqual([])
+})
+
+describe('the code of an order whose rider waits', () => {
+  test.for([
+    "Mum send me the delivery PIN from Talabat, the rider is downstairs and won't leave it",
+    'Mama send me the code you got from Noon, the guy is at the door',
+    'ماما طرشيلي الكود اللي ياج من طلبات، الريال واقف تحت',
+    'يا ماما ابعتيلي كود التوصيل، المندوب على الباب',
+    "Can you give the rider the Talabat PIN, he's downstairs",
+    'Careem: your captain has arrived. Confirm your trip with PIN 0927.',
+  ])('is no secret in the family: %s', (text) => {
+    for (const code of ['asks-for-code', 'asks-for-password'])
+      expect(quoted(text, code)).toEqual([])
+  })
+
+  test.for([
+    'Mum this is my new number, send me the code you got from Noon, the guy is downstairs',
+    'Mum send me the code you got from WhatsApp, I am at the door',
+    'Your Talabat driver is at the door, send him the code that came to your phone',
+    'ماما طرشيلي الكود اللي ياج من البنك',
+  ])('is one where somebody else may ask: %s', (text) => {
+    expect(quoted(text, 'asks-for-code')).not.toEqual([])
+  })
 })
 
 describe('a secret is asked for in the words of the Gulf, the Levant and Arabizi', () => {
