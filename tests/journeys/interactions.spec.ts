@@ -126,6 +126,8 @@ test('who asked for less motion sees the +1 stand still for its second', async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `/scam-library/${await entryId(page.request, 4)}`)
   await page.clock.install()
+  // Its second must not pass while a slow machine looks.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await button(page, 'Found Helpful 0').click()
   const plusOne = page.getByText('+1')
   await expect(plusOne).toBeVisible()
