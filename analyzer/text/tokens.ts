@@ -200,10 +200,10 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 
 /** "Came to you" as it is said in the Emirates, where j is y, and as it is said around them. */
 const CAME = new Map([
-  ['ياك', ['جاك']],
-  ['يتك', ['جتك']],
-  ['ييك', ['يجيك']],
-  ['بييك', ['بيجيك']],
+  ['ياك', 'جاك'],
+  ['يتك', 'جتك'],
+  ['ييك', 'يجيك'],
+  ['بييك', 'بيجيك'],
 ])
 
 function arabicForms(word: string): readonly string[] {
@@ -214,7 +214,9 @@ function arabicForms(word: string): readonly string[] {
   }
   // "Your" and "to you", said to a woman of the Gulf, is what others say to a man.
   const toMan = word.replace(/(?<=..)[جچ]$/, 'ك')
-  bare.push(toMan, ...(CAME.get(toMan) ?? []))
+  if (toMan !== word) bare.push(toMan)
+  const came = CAME.get(toMan)
+  if (came) bare.push(came)
   const whole = bare.find((stem) => WHOLE.has(stem))
   if (whole) return whole === word ? [word] : [word, whole]
   const forms = new Set(bare)
