@@ -20,6 +20,8 @@ export type ServerPlan = {
   host: string
   port: number
   log: (event: EmbeddedEvent) => void
+  /** Further settings of the server, by their names. They go before ours. */
+  settings?: Readonly<Record<string, string>>
 }
 
 /** A server process, whether we started or adopted it. */
@@ -32,7 +34,7 @@ export type Postmaster = {
 }
 
 /** Each is stated on the command line, so an old cluster gets them as well as a new one. */
-function settings({ host, port }: ServerPlan): string[] {
+function settings({ host, port, settings }: ServerPlan): string[] {
   const values = {
     listen_addresses: tcpOnly ? host : '',
     unix_socket_directories: tcpOnly ? '' : host,
@@ -55,6 +57,7 @@ function settings({ host, port }: ServerPlan): string[] {
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
     log_error_verbosity: 'terse',
+    ...settings,
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -41,6 +41,8 @@ export type EmbeddedOptions = {
    * /var/cache/himaya for root and `directory` for anyone else.
    */
   cacheDirectory?: string
+  /** Further settings of the server, by their names: those of a server whose data nobody needs again, say. */
+  settings?: Readonly<Record<string, string>>
 }
 
 export type EmbeddedPostgres = {
@@ -79,7 +81,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 async function startLocked(
-  { directory, log, cacheDirectory }: EmbeddedOptions,
+  { directory, log, cacheDirectory, settings = {} }: EmbeddedOptions,
   unlock: () => void,
 ): Promise<EmbeddedPostgres> {
   const cluster = join(directory, 'cluster')
@@ -93,7 +95,7 @@ async function startLocked(
     host: tcpOnly ? '127.0.0.1' : await makeSocketDirectory(directory, account),
     port: tcpOnly ? await freePort() : socketPort,
   }
-  const plan: ServerPlan = { binaries, cluster, account, host, port, log }
+  const plan: ServerPlan = { binaries, cluster, account, host, port, log, settings }
   const watchdog = startWatchdog(account, { pgCtl: join(binaries, 'bin', 'pg_ctl'), cluster })
   const removeTraces = async () => {
     await watchdog.end()

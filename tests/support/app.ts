@@ -12,11 +12,17 @@ import { administer, inDatabase } from './postgres-server.ts'
 
 let made = 0
 
+/** Shared: each log of the process's own output has a timer for as long as the process lives. */
+const silentLog = createLog('silent')
+
 /** A migrated, empty database of the test's own; gone when the test is. */
 export async function testDatabase(): Promise<Database> {
   const server = inject('postgres')
   const name = `himaya_test_${process.pid}_${++made}`
-  await administer(server, `create database ${name} template ${inject('template')}`)
+  await administer(
+    server,
+    `create database ${name} template ${inject('template')} strategy file_copy`,
+  )
   const db = connect(inDatabase(server, name), () => {})
   onTestFinished(async () => {
     await db.$client.end()
@@ -40,11 +46,9 @@ export async function testApp(
   const env = readEnv({
     DATA_DIR: directory,
     SECRET_KEY: newSecretKey(),
-    LOG_LEVEL: 'silent',
     ...variables,
   })
-  const said = log ?? createLog(env.LOG_LEVEL)
-  const app = await createApp(env, said, database ?? (await testDatabase()))
+  const app = await createApp(env, log ?? silentLog, database ?? (await testDatabase()))
   onTestFinished(() => app.live.close())
   return app
 }

@@ -3,8 +3,12 @@ import type { App } from '#app/platform/context.server.ts'
 import type { Assets } from '#app/platform/http/assets/assets.server.ts'
 import { builtPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
+import { loadOnce } from '#app/platform/process/load-once.server.ts'
 import { openServer } from '#app/platform/process/open-server.server.ts'
 import { refuseStaleBuild } from './fresh-build.ts'
+
+/** The files of a build are the same for all tests of a process. */
+const onceBuilt = loadOnce(builtPages)
 
 /** The built site on a free port, with its own hashed files or those given in their place. */
 export async function serveBuilt(
@@ -12,7 +16,7 @@ export async function serveBuilt(
   assets?: Assets,
 ): Promise<{ origin: string; close(): void }> {
   refuseStaleBuild()
-  const built = await builtPages()
+  const built = await onceBuilt()
   const server = openServer().on(
     'request',
     createListener(app, assets ?? built.assets, built.pages),

@@ -40,11 +40,25 @@ export default async function setup(project: TestProject) {
   }
 }
 
+/** Nothing is waited for that only matters after a power cut: dropping a database takes 12 ms in place of 500. */
+const WITHOUT_DURABILITY = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+}
+
 /** An embedded server in a temporary folder, which is gone when it is stopped. */
 export async function startServer() {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-test-'))
   await chmod(directory, 0o755)
-  const server = await startEmbeddedPostgres({ directory, log: () => {} })
+  const server = await startEmbeddedPostgres({
+    directory,
+    log: () => {},
+    settings: WITHOUT_DURABILITY,
+  })
   return {
     connection: server.connection,
     async stop() {
