@@ -19,7 +19,6 @@ import {
 } from './platform/context.server.ts'
 import { isForPrograms } from './platform/http/guards/methods.server.ts'
 import { logFault } from './platform/log-fault.server.ts'
-import { NonceProvider } from './ui/script/nonce.tsx'
 
 /** Fills the context that middleware, loaders and actions read. Called by the server for every request. */
 export function createLoadContext(app: App, facts: RequestFacts): RouterContextProvider {
@@ -59,9 +58,7 @@ export default function handleDocument(
   let stop = () => {}
   const rendered = new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </NonceProvider>,
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
       {
         nonce,
         onAllReady() {

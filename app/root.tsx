@@ -12,24 +12,21 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
+import { isInStaffArea } from './domain/staff-area.ts'
 import { UnexpectedErrorScreen } from './features/shell/error-screens.tsx'
 import { localeOf, localPath } from './i18n/local-path.ts'
 import { DIRECTIONS } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/use-text.tsx'
-import { useNonce } from './ui/script/nonce.tsx'
 
-/** Files of our own need no nonce; the router would give one to each, and each is filled in at every answer. */
-export const links: Route.LinksFunction = () =>
-  [
-    { rel: 'stylesheet', href: stylesheet },
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  ].map((link) => ({ ...link, nonce: undefined }))
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 /** The document around every screen, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce()
   const { pathname } = useLocation()
   const locale = localeOf(pathname)
   return (
@@ -57,22 +54,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>{children}</LocaleProvider>
-        {isForStaff(pathname) ? (
+        {/* Staff screens run the framework in the browser; a public page runs its own script: see `OwnScript`. */}
+        {isInStaffArea(pathname) ? (
           <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <ScrollRestoration />
+            <Scripts />
           </>
         ) : (
-          import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={nonce} />
+          import.meta.env.DEV && <script type="module" src="/@vite/client" />
         )}
       </body>
     </html>
   )
-}
-
-/** Screens of staff run the framework in the browser. A page for visitors runs its own script, if any: see `OwnScript`. */
-function isForStaff(pathname: string): boolean {
-  return /^\/admin(\/|$)/.test(pathname)
 }
 
 export default function Root() {

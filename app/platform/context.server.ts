@@ -33,8 +33,8 @@ export type App = {
 /** What the server knows of a request. */
 export type RequestFacts = {
   id: string
-  /** Goes into every script tag of the answer, and into its Content-Security-Policy. */
-  nonce: string
+  /** Of the staff area: lets the inline scripts of the answer run, by its Content-Security-Policy. */
+  nonce: string | undefined
   /** The visitor's network address, or null when it can't be told. Never stored, never logged. */
   address: string | null
   /** Whether the connection itself comes from this machine. */

@@ -19,7 +19,7 @@ const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|\.data\.ts$|\
 const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
 
 /** What a page for visitors may ask of the framework as it is written: words, places and names, nothing that changes. */
-const HOOKS_OF_WORDS = ['Id', 'LocalPath', 'Locale', 'Location', 'Nonce', 'Text']
+const HOOKS_OF_WORDS = ['Id', 'LocalPath', 'Locale', 'Location', 'Text']
 
 /** Some of what it may not, from React and from the router. */
 const HOOKS_OF_STATE = [

@@ -1,3 +1,5 @@
+import { isInStaffArea } from '#app/domain/staff-area.ts'
+
 /** Where the staff area lives, and the ways into it. */
 export const STAFF_PATHS = {
   home: '/admin',
@@ -19,7 +21,7 @@ const HERE = 'http://here.invalid'
 /** Where to go after signing in: a path of the staff area, whatever was asked for. */
 export function ownPath(wanted: unknown): string {
   const url = typeof wanted === 'string' ? URL.parse(wanted, HERE) : null
-  const inside = url?.origin === HERE && /^\/admin(\/|$)/.test(url.pathname)
+  const inside = url?.origin === HERE && isInStaffArea(url.pathname)
   const path = inside ? `${url.pathname}${url.search}` : STAFF_PATHS.home
   return SIGN_IN_PATHS.some((own) => path.startsWith(own)) ? STAFF_PATHS.home : path
 }

@@ -6,9 +6,9 @@ import type { Pages, Step } from './site.server.ts'
 const TWO_YEARS_SECONDS = 63_072_000
 
 /**
- * Says on every answer what a browser may do with it: load nothing from elsewhere, run no script without this
- * request's nonce, be framed by nobody, tell no other site where the visitor came from. A route may open its own answer
- * to the pages of other sites, or forbid more of it by a policy of its own: a browser keeps to both.
+ * Says on every answer what a browser may do with it: load nothing from elsewhere, run no inline script but those of the
+ * staff area with the nonce of the request, be framed by nobody, tell no other site where the visitor came from. A route
+ * may open its own answer to the pages of other sites, or forbid more of it by a policy of its own: a browser keeps to both.
  */
 export function secureHeaders(app: App, { developing }: Pages) {
   const standing = standingHeaders(app)
@@ -16,10 +16,7 @@ export function secureHeaders(app: App, { developing }: Pages) {
   return createMiddleware<Step>(async (context, next) => {
     await next()
     const { headers } = context.res
-    // 304 leaves the browser with the page it has, and with the policy that has that page's nonce.
-    if (context.res.status !== 304) {
-      headers.append('Content-Security-Policy', policy(context.var.facts.nonce))
-    }
+    headers.append('Content-Security-Policy', policy(context.var.facts.nonce))
     for (const [name, value] of standing) {
       if (name !== OPENED_BY_ROUTES || !headers.has(name)) headers.set(name, value)
     }
@@ -34,8 +31,13 @@ export const SHOWN_ELSEWHERE = { [OPENED_BY_ROUTES]: 'cross-origin' } as const
 /** For what programs of other sites may read as well. */
 export const READ_ELSEWHERE = { 'Access-Control-Allow-Origin': '*', ...SHOWN_ELSEWHERE } as const
 
-/** What every answer says, whoever asked for it. */
-export function standingHeaders({ env }: App): [string, string][] {
+/** The headers of every answer outside the staff area. */
+export function publicHeaders(app: App): [string, string][] {
+  return [...standingHeaders(app), ['Content-Security-Policy', policyFor(app, false)()]]
+}
+
+/** What every answer says but for its policy. */
+function standingHeaders({ env }: App): [string, string][] {
   const headers: [string, string][] = [
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Embedder-Policy', 'require-corp'],
@@ -53,8 +55,8 @@ export function standingHeaders({ env }: App): [string, string][] {
   return headers
 }
 
-/** The Content-Security-Policy of an answer, by its nonce. */
-export function policyFor({ env }: App, developing: boolean): (nonce: string) => string {
+/** The Content-Security-Policy of an answer; inline scripts run only with its nonce, if it has one. */
+function policyFor({ env }: App, developing: boolean): (nonce?: string) => string {
   const rest = [
     // Vite injects style elements and talks over a web socket while developing.
     developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
@@ -70,5 +72,8 @@ export function policyFor({ env }: App, developing: boolean): (nonce: string) =>
     "frame-ancestors 'none'",
     ...(isOverTls(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  return (nonce) => `default-src 'none'; script-src 'self' 'nonce-${nonce}'; ${rest}`
+  return (nonce) => {
+    const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'"
+    return `default-src 'none'; script-src ${scripts}; ${rest}`
+  }
 }

@@ -12,10 +12,10 @@ import { leadToOneAddress } from './guards/one-address.server.ts'
 import { refuseForeignWrites } from './guards/origin.server.ts'
 import { refuseRouterData } from './guards/router-data.server.ts'
 import { leadToTls } from './guards/tls.server.ts'
-import { answerKept } from './kept/answer-kept.server.ts'
-import { createKeptPages, type KeptPages } from './kept/kept-pages.server.ts'
-import { keepPages } from './kept/page-cache.server.ts'
 import { answerFaults, observeRequests } from './observe.server.ts'
+import { cachePages } from './page-cache/cache-pages.server.ts'
+import { createPageCache, type PageCache } from './page-cache/page-cache.server.ts'
+import { serveCached } from './page-cache/serve-cached.server.ts'
 import { entryOf, renderPages } from './pages.server.ts'
 import { answerHeadLikeGet } from './representation/head-like-get.server.ts'
 import { identifyRequests } from './request.server.ts'
@@ -28,13 +28,13 @@ export type Step = { Bindings: HttpBindings; Variables: { facts: RequestFacts } 
 /** Where the pages come from: the finished build, or a fresh one for every request while developing. */
 export type Pages = { build: () => Promise<ServerBuild>; developing: boolean }
 
-/** Answers every request: with a page that is kept, or step by step. */
+/** Answers every request: with a cached page, or step by step. */
 export function createListener(app: App, assets: Assets, pages: Pages): RequestListener {
-  const kept = createKeptPages(app.live)
-  const answer = answerKept(app, kept)
+  const cache = createPageCache(app.live)
+  const isServed = serveCached(app, cache)
   // HTTP/1.0 needs no Host, and whoever asks how the server is often says none.
   const hostname = app.env.PUBLIC_ORIGIN ? new URL(app.env.PUBLIC_ORIGIN).host : 'localhost'
-  const walk = getRequestListener(stepsOf(app, assets, pages, kept).fetch, { hostname })
+  const walk = getRequestListener(stepsOf(app, assets, pages, cache).fetch, { hostname })
   const answerByStep: RequestListener = async (incoming, outgoing) => {
     await walk(incoming, outgoing)
     if (outgoing.writableEnded) return
@@ -45,12 +45,12 @@ export function createListener(app: App, assets: Assets, pages: Pages): RequestL
     })
   }
   return (incoming, outgoing) => {
-    if (!answer(incoming, outgoing)) return answerByStep(incoming, outgoing)
+    if (!isServed(incoming, outgoing)) return answerByStep(incoming, outgoing)
   }
 }
 
 /** The path of a request, step by step. */
-function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<Step> {
+function stepsOf(app: App, assets: Assets, pages: Pages, cache: PageCache): Hono<Step> {
   const site = new Hono<Step>()
   const entry = entryOf(pages)
   site.use(identifyRequests(app))
@@ -64,7 +64,7 @@ function stepsOf(app: App, assets: Assets, pages: Pages, kept: KeptPages): Hono<
   site.use(refuseRouterData())
   site.use(answerHeadLikeGet())
   site.use(compress())
-  if (!pages.developing) site.use(keepPages(app, kept))
+  if (!pages.developing) site.use(cachePages(app, cache))
   site.use(shedLoad(app, entry))
   site.use(limitBodies(entry))
   site.use(serveOtherBuilds(app))

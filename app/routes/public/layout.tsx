@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** For screens that say nothing else: the same for everyone, so one answer serves many (see `keepPages`). */
+/** For screens that say nothing else: the same for everyone, so one answer serves many (see `cachePages`). */
 export const headers = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' })
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,11 @@ import { extname, join, relative, sep } from 'node:path'
 import { createMiddleware } from 'hono/factory'
 import type { HonoRequest } from 'hono/request'
 import { getMimeType } from 'hono/utils/mime'
-import { takes } from '../representation/accepted-encoding.server.ts'
+import { chooseEncoding, type Encoding } from '../representation/accepted-encoding.server.ts'
 import { entityTag, hasAlready } from '../representation/entity-tag.server.ts'
 import { SHOWN_ELSEWHERE } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
 /** A file in every form that there is of it; as it is in any case. */
 export type Bodies = Map<Encoding, Uint8Array<ArrayBuffer>>
 export type Asset = {
@@ -23,8 +22,6 @@ export type Asset = {
 export type Assets = ReadonlyMap<string, Asset>
 
 const ENCODINGS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
-/** Best first. */
-const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 /** A browser must never hold on to an old service worker. */
@@ -87,10 +84,7 @@ export function isRead({ method }: HonoRequest): boolean {
 
 /** The best form of a file that the request takes, or that it has it already. */
 export function answerWith(asset: Asset, request: HonoRequest): Response {
-  const accepted = request.header('accept-encoding')
-  const encoding = PREFERENCE.find(
-    (name) => asset.bodies.has(name) && (name === 'identity' || takes(accepted, name)),
-  ) as Encoding
+  const encoding = chooseEncoding(request.header('accept-encoding'), asset.bodies)
   const headers: Record<string, string> = {
     'Content-Type': asset.type,
     'Cache-Control': asset.cacheControl,

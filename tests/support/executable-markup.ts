@@ -1,0 +1,43 @@
+/** HTML that runs code which came with the page itself, and that a policy without nonce and hash therefore blocks. */
+
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script\s*>/gis
+const TAG = /<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
+const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
+const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(colon|Tab|NewLine));?/gi
+const NAMED: Record<string, string> = { colon: ':', tab: '\t', newline: '\n' }
+
+/** A block of data, which a browser never runs. Import maps and speculation rules are none: a policy judges them. */
+const DATA_TYPE = /^application\/(ld\+)?json$/
+
+/** The opening tags of inline scripts, event handlers as `name="value"`, and `javascript:` URLs. */
+export function executableMarkup(html: string): string[] {
+  const scripts = [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '', code = '']) => {
+      const { src, type = '' } = Object.fromEntries(attributesOf(attributes))
+      return src === undefined && code.trim() !== '' && !DATA_TYPE.test(type)
+    })
+    .map(([, attributes = '']) => `<script${attributes}>`)
+  const attributes = [...html.replace(SCRIPT, '').matchAll(TAG)]
+    .flatMap(([, inTag = '']) => attributesOf(inTag))
+    .filter(([name, value]) => /^on/.test(name) || name === 'srcdoc' || isCode(value))
+    .map(([name, value]) => `${name}="${value}"`)
+  return [...scripts, ...attributes]
+}
+
+function attributesOf(inTag: string): [name: string, value: string][] {
+  return [...inTag.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+    name.toLowerCase(),
+    double ?? single ?? bare ?? '',
+  ])
+}
+
+/** A browser drops blanks and control characters from a URL, after it has read the character references. */
+function isCode(value: string): boolean {
+  const read = value.replace(ENTITY, (_, decimal, hexadecimal, name) =>
+    name
+      ? (NAMED[name.toLowerCase()] ?? '')
+      : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
+  )
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what browsers drop
+  return /^(javascript|vbscript):/i.test(read.replace(/[\0- ]/g, ''))
+}
