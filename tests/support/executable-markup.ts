@@ -38,6 +38,5 @@ function isCode(value: string): boolean {
       ? (NAMED[name.toLowerCase()] ?? '')
       : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
   )
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what browsers drop
   return /^(javascript|vbscript):/i.test(read.replace(/[\0- ]/g, ''))
 }
