@@ -52,7 +52,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   responsiveness: () => benchResponsiveness(),
   /** Weighs the scripts of the public pages, with each file where a word follows. */
   script: (word) => benchScript(word),
-  /** The rate of pages that are kept, beside a bare server that sends the same bytes. */
+  /** The rate of cached pages, as brotli and as gzip, beside a bare server that sends the same bytes. */
   rate: () => benchRate(),
   /** What one process can render, and who is answered when twice as much is asked of it. */
   overload: () => benchOverload(),

@@ -15,7 +15,7 @@ export async function benchOverload(): Promise<void> {
   try {
     const requests = (round: string) =>
       Array.from({ length: PAGES }, (_, page) =>
-        asking(`/scam-library?q=${round}x${page}`, site, 'Connection: close\r\n'),
+        asking(`/scam-library?q=${round}x${page}`, site, { more: 'Connection: close\r\n' }),
       )
     const measuring = { port: site.port, connections: CONNECTIONS }
     await send({ ...measuring, seconds: 2, requests: requests('warm') })

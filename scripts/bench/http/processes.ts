@@ -77,8 +77,12 @@ export async function runSender<Printed>(name: string, told: object): Promise<Pr
 }
 
 /** A whole request for a page, as a browser asks for it. */
-export function asking(path: string, { port }: { port: number }, more = ''): string {
-  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\n${more}\r\n`
+export function asking(
+  path: string,
+  { port }: { port: number },
+  { encodings = 'gzip, deflate, br', more = '' } = {},
+): string {
+  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: ${encodings}\r\n${more}\r\n`
 }
 
 async function statusOf(url: string): Promise<number> {
