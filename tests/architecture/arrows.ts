@@ -70,8 +70,8 @@ export const ARROWS: readonly Arrow[] = [
     '^app/features/',
     '^(app/(features|domain|ui|i18n|platform)|database|analyzer)/',
     {
-      'app/features/a/a.ts': "import '../../nonce.tsx'",
-      'app/nonce.tsx': 'export const b = 1',
+      'app/features/a/a.ts': "import '../../context.tsx'",
+      'app/context.tsx': 'export const b = 1',
     },
   ),
   onlyTo(
