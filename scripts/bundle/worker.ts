@@ -26,7 +26,7 @@ export async function buildWorker(directory: string): Promise<void> {
       emptyOutDir: false,
       modulePreload: false,
       rollupOptions: {
-        input: 'app/features/offline/worker.ts',
+        input: 'app/features/installed-app/worker.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

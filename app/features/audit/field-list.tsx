@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { historyText } from '#app/i18n/staff/content.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 
 /** Fields of a report, an entry or an article by their names, each with what is said of it. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { historyText } from '#app/i18n/staff/content.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FieldList } from './field-list.tsx'
 import { ShortDate } from './short-date.tsx'

@@ -2,12 +2,12 @@ import {
   readEvidence,
   UnreadableEvidence,
 } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { REPORTER_EMAIL, REPORTER_PHONE } from '#app/features/reports/reporter-secrets.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { accountOf, type KeptReport, type Person, reportsOf } from './person.db.server.ts'
-import { REPORTER_EMAIL, REPORTER_PHONE } from './reporter-secrets.server.ts'
 
 /**
  * Everything that is kept of a person, decrypted, in a form that becomes JSON: reports with their images in base64, and,

@@ -4,6 +4,7 @@ import {
   lastReportActions,
 } from '#app/features/audit/staff-log.db.server.ts'
 import { receiptHashes } from '#app/features/reports/receipt/receipt.server.ts'
+import { emailFingerprints } from '#app/features/reports/reporter-secrets.server.ts'
 import { bandsOfReport } from '#app/features/reports/reports.db.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
@@ -17,7 +18,6 @@ import { similarityBands } from '#database/schema/checks.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
-import { emailFingerprints } from './reporter-secrets.server.ts'
 
 /**
  * By what a person is known: the e-mail address that they gave, or the receipt code of a report, however it is typed.

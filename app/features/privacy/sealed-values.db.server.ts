@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { CHECK_CONTENT } from '#app/features/checks/checks.db.server.ts'
+import { REPORTER_EMAIL, REPORTER_PHONE } from '#app/features/reports/reporter-secrets.server.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { REPORTER_EMAIL, REPORTER_PHONE } from './reporter-secrets.server.ts'
 
 /** A column of encrypted values. `hash` is the column that keeps the fingerprint of the same value. */
 export type SealedColumn = { table: string; column: string; purpose: string; hash?: string }

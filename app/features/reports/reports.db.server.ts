@@ -1,10 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import {
-  emailFingerprints,
-  REPORTER_EMAIL,
-  REPORTER_PHONE,
-} from '#app/features/privacy/reporter-secrets.server.ts'
 import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
@@ -15,6 +10,7 @@ import { newId } from '#database/new-id.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import type { ReportFields } from './report-input.ts'
+import { emailFingerprints, REPORTER_EMAIL, REPORTER_PHONE } from './reporter-secrets.server.ts'
 
 export type NewReport = {
   fields: ReportFields

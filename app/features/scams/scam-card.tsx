@@ -1,7 +1,7 @@
 import { libraryText } from '#app/i18n/library/library.ts'
+import { textMarks } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { textMarks } from './language/in-language.ts'
 import { LanguageBadge } from './language/language-badge.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import type { ScamCard as Scam } from './scam.ts'

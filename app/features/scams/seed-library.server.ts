@@ -5,8 +5,8 @@ import { newId } from '#database/new-id.ts'
 import { SEED_CATEGORIES } from '#database/seed/categories.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
+import { scamTypesOf } from './scam-types.server.ts'
 import { hasCategories, insertCategories, insertScam } from './scams.db.server.ts'
-import { scamTypesOf } from './staff/scam-content.server.ts'
 
 /**
  * Gives an empty database its categories and its first library entries, all or none. A database that has categories

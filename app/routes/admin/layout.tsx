@@ -3,8 +3,11 @@ import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error
 import { hasFirstPassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-keeper.ts'
 import { FirstPasswordLine } from '#app/features/staff-access/layout/first-password-line.tsx'
+import {
+  requireStaff,
+  sessionContext,
+} from '#app/features/staff-access/layout/require-staff.server.ts'
 import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
-import { requireStaff, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
 import type { GivenBack } from '#app/features/staff-access/unsent/given-back.ts'
 import { HeldForm } from '#app/features/staff-access/unsent/held-form.tsx'
 import { appContext } from '#app/platform/context.server.ts'

@@ -1,5 +1,5 @@
 import { publicAnswer } from '#app/features/api/public-answer.server.ts'
-import { manifest } from '#app/features/found/manifest.server.ts'
+import { manifest } from '#app/features/installed-app/manifest.server.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import type { Route } from './+types/manifest'
 

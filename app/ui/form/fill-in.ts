@@ -5,3 +5,9 @@ export const BLANK = '{}'
 export function fillIn(words: string | null | undefined, what: string): string {
   return (words ?? '').replace(BLANK, () => what)
 }
+
+/** A fresh copy of what the server wrote into the first `template` of these in a page. */
+export function copyOf(page: ParentNode, templates: string): HTMLElement {
+  const template = page.querySelector<HTMLTemplateElement>(templates)
+  return template?.content.firstElementChild?.cloneNode(true) as HTMLElement
+}

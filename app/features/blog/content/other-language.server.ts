@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 
 /** Between a table and its cells: a row that ran the other way would leave its columns. */
 const PARTS_OF_TABLES: readonly string[] = ['thead', 'tbody', 'tr']

@@ -1,5 +1,5 @@
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import type { WordedReason } from '../word-analysis.server.ts'
 import { type Segment, segmentsOf } from './segments.ts'

@@ -1,8 +1,7 @@
 import { LIMITS } from '#app/domain/limits.ts'
-import { fillIn } from '#app/ui/form/fill-in.ts'
+import { copyOf, fillIn } from '#app/ui/form/fill-in.ts'
 import { HINT_PATH, type LibraryHint } from '../hint/library-hint.ts'
 import { maskAll } from '../personal-data/find-personal-data.ts'
-import { copyOf } from './copy-of.ts'
 
 type Asked = { title: string; description: string; lang: string }
 

@@ -1,4 +1,4 @@
-import { fillIn } from '#app/ui/form/fill-in.ts'
+import { copyOf, fillIn } from '#app/ui/form/fill-in.ts'
 import { typeInto } from '#app/ui/form/type-into.ts'
 import {
   findPersonalData,
@@ -6,7 +6,6 @@ import {
   type PersonalDatum,
 } from '../personal-data/find-personal-data.ts'
 import { MASK, type ReportFields, readFields } from '../report-input.ts'
-import { copyOf } from './copy-of.ts'
 
 /** Everything that is typed into the form. */
 export function fieldsOf(form: HTMLFormElement): ReportFields {

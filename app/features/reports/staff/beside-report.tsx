@@ -1,14 +1,14 @@
 import { Link, useNavigation } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { RiskBadge } from '#app/features/scams/risk-badge.tsx'
 import type { ScamCard } from '#app/features/scams/scam.ts'
 import { staffContentText } from '#app/i18n/staff/content.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ListedReport } from './list/list-reports.db.server.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from './list/status-badge.tsx'
 
 const LINK = 'inline-block min-h-6 font-semibold wrap-anywhere text-brand underline'
 

@@ -1,5 +1,5 @@
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'

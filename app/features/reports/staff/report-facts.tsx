@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { StatusBadge } from './list/status-badge.tsx'
 import { MarkedText, personalDataIn } from './personal-data.tsx'
 import type { SealedReport } from './read-report.db.server.ts'
 import type { ContactDetail } from './reporter.server.ts'
-import { StatusBadge } from './status-badge.tsx'
 
 export type StaffReport = Omit<SealedReport, 'emailEncrypted' | 'phoneEncrypted'> & {
   email: ContactDetail

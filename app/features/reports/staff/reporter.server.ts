@@ -1,5 +1,5 @@
-import { REPORTER_EMAIL, REPORTER_PHONE } from '#app/features/privacy/reporter-secrets.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { REPORTER_EMAIL, REPORTER_PHONE } from '../reporter-secrets.server.ts'
 
 /** A contact detail: null when there is none, `unreadable` when its key is not configured. */
 export type ContactDetail = { text: string } | 'unreadable' | null

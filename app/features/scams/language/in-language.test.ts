@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, pointsIn, textMarks, textsOf, wordsIn } from './in-language.ts'
+import { pointsIn, textsOf, wordsIn } from './in-language.ts'
 
 const ENGLISH = { title: 'Parcel', description: 'A fee.' }
 const ARABIC = { titleAr: 'شحنة', descriptionAr: 'رسوم.' }
@@ -38,18 +38,4 @@ test('an entry is compared by one text a language, each once', () => {
   expect(textsOf({ ...ENGLISH, ...ARABIC })).toEqual(['Parcel A fee.', 'شحنة رسوم.'])
   expect(textsOf({ ...ENGLISH, ...NO_ARABIC })).toEqual(['Parcel A fee.'])
   expect(textsOf({ title: 'شحنة', description: 'رسوم.', ...ARABIC })).toEqual(['شحنة رسوم.'])
-})
-
-test('a text in the other language runs in the direction of its own', () => {
-  expect(textMarks('en', 'ar')).toEqual({ lang: 'en', dir: 'ltr' })
-  expect(textMarks('ar', 'en')).toEqual({ lang: 'ar', dir: 'rtl' })
-  expect(textMarks('ar', 'ar')).toEqual({ lang: 'ar', dir: 'auto' })
-})
-
-test.each([
-  ['وصلتني رسالة من Emirates Post تطلب رسومًا', 'ar'],
-  ['They wrote مبروك and asked for my card', 'en'],
-  ['0501234567', 'en'],
-])('%s is in %s', (text, language) => {
-  expect(languageOf(text)).toBe(language)
 })

@@ -1,4 +1,5 @@
-import { type BothLanguages, hasLettersOf, lacksEnglish, languageOf } from './in-language.ts'
+import { hasLettersOf, languageOf } from '#app/i18n/text-language.ts'
+import { type BothLanguages, lacksEnglish } from './in-language.ts'
 
 /** The words of an entry, and the fields whose one text was changed in both languages' fields, but not alike. */
 export type Mended = { words: BothLanguages; differing: readonly ('title' | 'description')[] }

@@ -3,9 +3,10 @@ import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
+import { scamTypesOf } from '../scam-types.server.ts'
 import { insertScam, listCategories } from '../scams.db.server.ts'
 import { englishProblems } from './english-fields.ts'
-import { contentOf, scamTypesOf } from './scam-content.server.ts'
+import { contentOf } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
 export type CreateOutcome = { ok: true; id: string } | { ok: false; problems: ScamProblems }

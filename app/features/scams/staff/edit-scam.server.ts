@@ -4,10 +4,11 @@ import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { mendedWords } from '../language/one-text.ts'
+import { scamTypesOf } from '../scam-types.server.ts'
 import { listCategories } from '../scams.db.server.ts'
 import { lockScam, type ScamRow, updateScam } from './change-scams.db.server.ts'
 import { englishProblems } from './english-fields.ts'
-import { contentOf, scamTypesOf } from './scam-content.server.ts'
+import { contentOf } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
 /** `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */

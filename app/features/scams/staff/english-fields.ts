@@ -1,4 +1,5 @@
-import { type BothLanguages, isArabicAlone, lacksEnglish } from '../language/in-language.ts'
+import { isArabicAlone } from '#app/i18n/text-language.ts'
+import { type BothLanguages, lacksEnglish } from '../language/in-language.ts'
 import type { ScamProblems } from './scam-input.ts'
 
 /** What of an entry may be written in English. */

@@ -1,4 +1,3 @@
-import { analyze } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { ScamStatus } from '#app/domain/scam-status.ts'
 import { trimmed } from '#app/ui/form/invisible.ts'
@@ -37,13 +36,4 @@ export function inputOf(row: ScamRow): ScamInput {
     indicators: row.indicators.join('\n'),
     indicatorsAr: row.indicatorsAr.join('\n'),
   }
-}
-
-/**
- * What the checker would call messages like these descriptions: by it the checker counts the entry as similar. Descriptions of
- * which it can't tell the kind have no type: they are not alike by that.
- */
-export function scamTypesOf(...descriptions: readonly (string | null)[]): string[] {
-  const types = descriptions.map((text) => text && analyze({ type: 'message', text }).scamType)
-  return [...new Set(types.filter((type) => !!type && type !== 'unspecified'))]
 }

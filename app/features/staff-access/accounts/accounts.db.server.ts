@@ -2,7 +2,7 @@ import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { accounts, adminUsers, profiles, sessions, users } from '#database/schema/accounts.ts'
-import { longestAgo } from '../keeper/session-times.ts'
+import { longestAgo } from '../session-times.ts'
 
 /** What an account may do; undefined when there is none. */
 export async function findAccess(db: Queries, userId: string) {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { inTransaction, isTaken } from '#database/transaction.server.ts'
-import { authOf } from '../auth/auth.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import type { PasswordProblem } from '../passwords/password-refusal.ts'
 import { deleteStranger, findStaffId, insertStaff } from './accounts.db.server.ts'
@@ -34,8 +33,8 @@ export async function addStaff(
   if (password === null) return { ok: false, problem: 'password-needed' }
   const problem = passwordProblem(password, email)
   if (problem) return { ok: false, problem }
-  const { password: hashing } = await (await authOf(app)).$context
-  const passwordHash = await hashing.hash(password)
+  const { hashPassword } = await import('better-auth/crypto')
+  const passwordHash = await hashPassword(password)
   const name = email.split('@')[0] ?? email
   try {
     return await inTransaction(app.db, async (queries): Promise<AddedStaff> => {

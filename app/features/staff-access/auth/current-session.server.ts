@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
-import { endOfSession, longestAgo } from '../keeper/session-times.ts'
+import { endOfSession, longestAgo } from '../session-times.ts'
 import { authOf } from './auth.server.ts'
 
 /** The library's, between the password and the second factor: what that step is kept under, and a signature. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '#app/platform/context.server.ts'
 import { rotateSession } from '../accounts/accounts.db.server.ts'
-import { endOfSession, SESSION_SECONDS } from '../keeper/session-times.ts'
+import { endOfSession, SESSION_SECONDS } from '../session-times.ts'
 import { authOf } from './auth.server.ts'
 import { currentSession } from './current-session.server.ts'
 

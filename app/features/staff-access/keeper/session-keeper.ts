@@ -3,7 +3,7 @@ import {
   FIRST_RETRY_MS,
   REFRESH_AT_SECONDS_LEFT,
   RETRY_FOR_MS,
-} from './session-times.ts'
+} from '../session-times.ts'
 
 /**
  * What came of asking the server: how long the session still lives, that it is over, or that nothing could be learnt.

@@ -3,8 +3,11 @@ import { data, Form, Link, redirect } from 'react-router'
 import { endSession } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { useDeed, withDone } from '#app/features/staff-access/layout/done-line.tsx'
+import {
+  requireAccount,
+  sessionContext,
+} from '#app/features/staff-access/layout/require-staff.server.ts'
 import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
-import { requireAccount, sessionContext } from '#app/features/staff-access/require-staff.server.ts'
 import { accountCall, intentOf } from '#app/features/staff-access/security/account-calls.server.ts'
 import { AuthenticatorCard } from '#app/features/staff-access/security/authenticator-card.tsx'
 import { DeedLine } from '#app/features/staff-access/security/deed-line.tsx'

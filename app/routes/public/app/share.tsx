@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { checksRemaining } from '#app/features/checks/check-content.server.ts'
-import { CheckerPage } from '#app/features/checks/checker-page.tsx'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
+import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
 import { type SharedContent, sharedContent } from '#app/features/share/shared-content.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'

@@ -1,5 +1,5 @@
 import stylesheet from '#app/app.css?url'
-import { offlineDocument } from '#app/features/offline/offline-document.server.tsx'
+import { offlineDocument } from '#app/features/installed-app/offline-document.server.tsx'
 import { localeOf } from '#app/i18n/local-path.ts'
 import type { Route } from './+types/offline'
 

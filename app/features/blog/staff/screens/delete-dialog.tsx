@@ -1,7 +1,7 @@
 import type { To } from 'react-router'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { STAFF_BLOG_PATH, type StaffPost } from '../post-filters.ts'

@@ -1,5 +1,4 @@
-import { fillIn } from '#app/ui/form/fill-in.ts'
-import { copyOf } from '../copy-of.ts'
+import { copyOf, fillIn } from '#app/ui/form/fill-in.ts'
 
 /** What the script says of the images that were chosen. `added` by how many they are, from one on. */
 export type EvidenceWords = {

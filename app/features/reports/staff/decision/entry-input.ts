@@ -1,6 +1,5 @@
 import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
-import { hasLettersOf, languageOf } from '#app/features/scams/language/in-language.ts'
 import {
   NEW_SCAM,
   readScamInput,
@@ -8,6 +7,7 @@ import {
   scamProblems,
 } from '#app/features/scams/staff/scam-input.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import { hasLettersOf, languageOf } from '#app/i18n/text-language.ts'
 
 /** The library entry that a report is to become, as typed. */
 export type EntryInput = {

@@ -1,4 +1,5 @@
 import { isLogged, readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { scamTypesOf } from '#app/features/scams/scam-types.server.ts'
 import { insertScam } from '#app/features/scams/scams.db.server.ts'
 import {
   changeReportedCount,
@@ -10,7 +11,6 @@ import {
   updateScam,
 } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { contentOfRow } from '#app/features/scams/staff/remove-scam.server.ts'
-import { scamTypesOf } from '#app/features/scams/staff/scam-content.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { languageOf } from '#app/features/scams/language/in-language.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import type { ContactDetail } from '../reporter.server.ts'
-import { StatusBadge } from '../status-badge.tsx'
 import type { ListedReport } from './list-reports.db.server.ts'
+import { StatusBadge } from './status-badge.tsx'
 
 export type OpenedReport = Omit<ListedReport, 'emailEncrypted'> & { email: ContactDetail }
 

@@ -1,20 +1,33 @@
-import { createContext, data, type MiddlewareFunction, replace } from 'react-router'
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  replace,
+} from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { seal } from '#app/platform/http/representation/private.server.ts'
-import { type CurrentSession, currentSession } from './auth/current-session.server.ts'
-import type { Staff } from './staff.ts'
-import { staffContext } from './staff-context.server.ts'
-import { ownPath, STAFF_PATHS, towards } from './staff-paths.ts'
-import { type GivenBack, OPENED_BY } from './unsent/given-back.ts'
+import { type CurrentSession, currentSession } from '../auth/current-session.server.ts'
+import type { Staff } from '../staff.ts'
+import { ownPath, STAFF_PATHS, towards } from '../staff-paths.ts'
+import { type GivenBack, OPENED_BY } from '../unsent/given-back.ts'
 
 type Guard = MiddlewareFunction<Response>
+
+/** Filled by `requireStaff` and `requireAccount`, by nothing else. */
+const staffContext = createContext<Staff>()
 
 /** When the session ends, and what else the account's own screens need of it. Filled with `staffContext`. */
 export const sessionContext = createContext<CurrentSession>()
 
 /** The session that came with the request, before it is judged. */
 const foundContext = createContext<CurrentSession | { token: null; cookies: string[] }>()
+
+/** Who is at work. @throws Error on a route that the guard does not cover */
+export function staffOf(context: Readonly<RouterContextProvider>): Staff {
+  return context.get(staffContext)
+}
 
 /**
  * Lets nobody pass but staff, whatever is asked for: a screen, its data, an action or a resource. Anyone else, and

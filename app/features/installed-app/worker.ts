@@ -5,7 +5,6 @@ import { SHARE_PATH, SHARED_PARAMETER, sharedContent } from '#app/features/share
 import { LANGUAGE_PATH } from '#app/features/shell/language/language-path.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
-import { OFFLINE_PATH } from './offline-path.ts'
 
 /** What the build tells: something that no other build has, and the style sheets that the offline page needs. */
 declare const BUILD: { version: string; styles: string[] }
@@ -20,6 +19,9 @@ type Scope = {
   clients: { claim(): Promise<void> }
   location: Location
 }
+
+/** The page that the installed site keeps for when nothing can be reached, without its language. */
+const OFFLINE_PATH = '/offline'
 
 const worker = self as unknown as Scope
 const CACHE = `himaya-${BUILD.version}`

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
-import checkerScript from './behaviour/checker-script.ts?script'
-import { CHECK_IDS } from './form/check-ids.ts'
+import checkerScript from '../behaviour/checker-script.ts?script'
+import { CHECK_IDS } from '../form/check-ids.ts'
 import { QuickTips } from './quick-tips.tsx'
 
 /** The checker's screen around its form and its result. */
