@@ -10,7 +10,8 @@ import {
   takeReceipt,
 } from '#app/features/reports/receipt/receipt-cookie.server.ts'
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
-import { newFormId, receiveReport } from '#app/features/reports/receive-report.server.ts'
+import { newFormId } from '#app/features/reports/receiving/parse-report.server.ts'
+import { receiveReport } from '#app/features/reports/receiving/receive-report.server.ts'
 import type { ReportProblem } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'

@@ -1,7 +1,7 @@
 import { MultipartParseError, type MultipartPart } from '@remix-run/multipart-parser'
 import { LIMITS } from '#app/domain/limits.ts'
+import { EVIDENCE } from '../report-input.ts'
 import { readParts } from './read-parts.server.ts'
-import { EVIDENCE } from './report-input.ts'
 
 /** More than the longest field may have in any script, so that a longer text is still told that it is too long. */
 const LONGEST_TEXT_BYTES = 32 * 1024

@@ -1,0 +1,30 @@
+import type { App } from '#app/platform/context.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import type { ReportAnswer } from '../report-input.ts'
+import { keepReport } from './keep-report.server.ts'
+import { parseReport, type SentReport } from './parse-report.server.ts'
+import { type Refusal, validateReport } from './validate-report.server.ts'
+
+/** Receives the form of a report: parses it, validates it and keeps it. */
+export async function receiveReport(
+  app: App,
+  visitor: Visitor | null,
+  request: Request,
+): Promise<ReportAnswer> {
+  const sent = await parseReport(app, visitor, request)
+  const refusal = (await validateReport(app, sent)) ?? (await keepReport(app, visitor, sent))
+  return refusal ? refused(sent, refusal) : accepted(sent)
+}
+
+function accepted({ receipt, someRejected }: SentReport): ReportAnswer {
+  return { ok: true, receipt, someRejected }
+}
+
+function refused(
+  { fields, formId, hadFiles, isReviewed }: SentReport,
+  refusal: Refusal,
+): ReportAnswer {
+  const { problem } = refusal
+  const wasAsked = isReviewed || problem === 'personal-data' || problem === 'unsent'
+  return { ok: false, fields, problems: {}, formId, wasAsked, hadFiles, ...refusal }
+}
