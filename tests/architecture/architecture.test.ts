@@ -7,22 +7,73 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { modulesFrom } from '../support/modules.ts'
 import { ARROWS } from './arrows.ts'
 import { HOUSE_RULES, type SourceFile } from './house-rules.ts'
+import { featureLoops } from './loops.ts'
 import { withoutComments } from './without-comments.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Trees with a loop between features or their folders, and what is said of it; none of them has a cycle of files. */
+const LOOPS: { name: string; files: Record<string, string>; arrows: string[] }[] = [
+  {
+    name: 'between features',
+    files: {
+      'app/features/a/a.ts': "import '../b/b.ts'",
+      'app/features/b/b.ts': '',
+      'app/features/b/in/b.ts': "import '../../c/c.ts'",
+      'app/features/c/c.ts': "import '../a/in/a.ts'",
+      'app/features/a/in/a.ts': '',
+      'app/features/d/d.ts': "import '../a/a.ts'",
+    },
+    arrows: [
+      'app/features/a/a.ts -> app/features/b/b.ts',
+      'app/features/b/in/b.ts -> app/features/c/c.ts',
+      'app/features/c/c.ts -> app/features/a/in/a.ts',
+    ],
+  },
+  {
+    name: 'between folders of a feature',
+    files: {
+      'app/features/a/a.ts': "import './in/a.ts'",
+      'app/features/a/b.ts': '',
+      'app/features/a/in/a.ts': '',
+      'app/features/a/in/b.ts': "import '../b.ts'",
+    },
+    arrows: [
+      'app/features/a/a.ts -> app/features/a/in/a.ts',
+      'app/features/a/in/b.ts -> app/features/a/b.ts',
+    ],
+  },
+  {
+    name: 'but types and tests may go back',
+    files: {
+      'app/features/a/a.ts': "import { b } from '../b/b.ts'\nexport const a = b",
+      'app/features/a/type.ts': 'export type A = 1',
+      'app/features/b/b.ts': "import type { A } from '../a/type.ts'\nexport const b: A = 1",
+      'app/features/b/b.test.ts': "import '../a/a.ts'",
+    },
+    arrows: [],
+  },
+]
+
 const ROOMS = ['analyzer', 'app', 'database', 'scripts', 'server.ts']
 
 describe('arrows', () => {
   test('no import goes against an arrow', async () => {
-    const { violations, totalCruised } = await violationsIn(root)
+    const { violations, totalCruised, loops } = await violationsIn(root)
     expect(totalCruised).toBeGreaterThan(50)
     expect(violations).toEqual([])
+    expect(loops).toEqual([])
   })
 
   test.each(ARROWS)('canary: $rule.name', async ({ rule, canary }) => {
     const tree = await plant(canary)
     const { violations } = await violationsIn(tree)
     expect(violations.map((violation) => violation.split(':')[0])).toContain(rule.name)
+  })
+
+  test.each(LOOPS)('canary: no loop of imports at run time $name', async ({ files, arrows }) => {
+    const { loops, violations } = await violationsIn(await plant(files))
+    expect(violations).toEqual([])
+    expect(loops).toEqual(arrows)
   })
 })
 
@@ -72,10 +123,11 @@ test('a change of anything that is built makes the build stale', async () => {
 
 async function violationsIn(baseDir: string) {
   const rules = ARROWS.map(({ rule }) => rule)
-  const { summary } = await modulesFrom(ROOMS, baseDir, rules)
+  const { summary, modules } = await modulesFrom(ROOMS, baseDir, rules)
   return {
     totalCruised: summary.totalCruised,
     violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    loops: featureLoops(modules),
   }
 }
 

@@ -7,7 +7,8 @@ export type Arrow = {
   canary: Record<string, string>
 }
 
-const TEST = '\\.test\\.tsx?$|/testing/'
+/** Files that are no part of the house: they may import whatever they test. */
+export const TEST = '\\.test\\.tsx?$|/testing/'
 const SERVER = '\\.server\\.tsx?$'
 
 const onlyTo = (name: string, from: string, to: string, canary: Arrow['canary']): Arrow => ({
