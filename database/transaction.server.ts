@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Database, Queries } from './connect.server.ts'
@@ -9,6 +10,8 @@ const TRY_AGAIN = new Set(['40001', '40P01'])
 /** Twice as long each time, and half of it by chance, so that two who were in each other's way are not so again. */
 const FIRST_PAUSE_MS = 10
 const UNIQUE_VIOLATION = '23505'
+/** Data exception, integrity violation, syntax or access rule (PostgreSQL, appendix A): the statement is at fault. */
+const STATEMENT_AT_FAULT = /^(22|23|42)/
 
 /**
  * Runs `work` in one transaction, again from the start and after a pause when the database asks for it. `work` must do
@@ -66,4 +69,9 @@ export function sqlState(fault: unknown): string | undefined {
 /** Whether the fault is that what must be unique is there already. */
 export function isTaken(fault: unknown): boolean {
   return sqlState(fault) === UNIQUE_VIOLATION
+}
+
+/** Whether a query failed because the database can't answer now: down, starting, full or overloaded. */
+export function databaseFailed(fault: unknown): boolean {
+  return fault instanceof DrizzleQueryError && !STATEMENT_AT_FAULT.test(sqlState(fault) ?? '')
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Database } from '#database/connect.server.ts'
-import { databaseFailed } from './database-failed.db.server.ts'
+import { databaseFailed } from '#database/transaction.server.ts'
 import { problem } from './problem.server.ts'
 import { READABLE_ANYWHERE } from './public-answer.server.ts'
 

@@ -1,6 +1,9 @@
 import { performance } from 'node:perf_hooks'
+import { getDomain } from 'tldts'
+import type { Content } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { bandsOfSite, bandsOfText } from '#app/features/similarity/min-hash.ts'
 import { countResembling } from '#app/features/similarity/similarity.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -8,14 +11,26 @@ import { isGenerativeAiError, isOutage } from '#app/platform/generative-ai.serve
 import { freePlaces, giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Analysis } from './analysis.ts'
-import { analysisFailed } from './analysis-failed.ts'
 import { analyzeByChain } from './analyze-by-chain.server.ts'
 import { type CheckProblem, inputProblem } from './check-input.ts'
 import { keepCheck } from './checks.db.server.ts'
-import { bandsOfContent } from './similar-scams.server.ts'
 
 const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
 const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
+
+/** The result when every analyzer of the chain failed (spec point 8): shown as an error, never stored as a detection. */
+const ANALYSIS_FAILED: Analysis = {
+  isSafe: false,
+  confidence: 100,
+  reasons: [{ code: 'analysis-failed' }],
+  reassurances: [],
+  scamType: { code: 'analysis-error' },
+  recommendation: { code: 'try-again' },
+  warningLevel: 'high',
+  analyzer: 'none',
+}
+
+const failed = { analysis: ANALYSIS_FAILED, similarScams: 0 }
 
 export type Submission = { type: ContentType; text: string; locale: Locale }
 
@@ -72,8 +87,6 @@ async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise
   return (await takePlace(db, `check-failed:${visitor.ipHash}`, HOURLY_FAILED)) !== null
 }
 
-const failed = { analysis: analysisFailed, similarScams: 0 }
-
 async function analyzeAndKeep(
   app: App,
   visitor: Visitor,
@@ -93,6 +106,16 @@ async function analyzeAndKeep(
   })
   await keepCheck(app, visitor, { type, text }, analysis, bands)
   return { analysis, similarScams }
+}
+
+/**
+ * The bands by which a checked text is compared: of its words, or for a web address of its registrable domain.
+ * Without a domain there is nothing to compare.
+ */
+function bandsOfContent({ type, text }: Content): bigint[] {
+  if (type !== 'website') return bandsOfText(text)
+  const domain = getDomain(text.trim(), { allowPrivateDomains: true })
+  return domain ? bandsOfSite(domain) : []
 }
 
 /** The type by which entries of the library are alike: null when none was found, or the model named one in its own words. */

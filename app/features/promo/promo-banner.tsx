@@ -1,7 +1,9 @@
 import { promoText } from '#app/i18n/app.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon, LineDrawing } from '#app/ui/icon.tsx'
-import type { StoreLink } from './store-links.ts'
+
+/** A store that has the mobile app, and where. */
+export type StoreLink = { store: 'appStore' | 'playStore'; href: string }
 
 const PHONE = [
   'M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3',

@@ -1,5 +1,5 @@
 import type { Env } from '#app/platform/env.server.ts'
-import type { StoreLink } from './store-links.ts'
+import type { StoreLink } from './promo-banner.tsx'
 
 /** Front pages, until there is an app to link to. */
 const PLACEHOLDERS = {

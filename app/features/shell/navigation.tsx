@@ -2,9 +2,8 @@ import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { NavLink } from '#app/ui/link.tsx'
+import { Link, NavLink } from '#app/ui/link.tsx'
 import { LanguageLink } from './language/language-link.tsx'
-import { Logo } from './logo.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 /** The first stop of the Tab key. */
@@ -91,5 +90,18 @@ function MobileMenu() {
         </li>
       </ul>
     </details>
+  )
+}
+
+/** The logo; when its file can't be had, the alternate file takes its place. */
+function Logo() {
+  const t = useText(shellText)
+  return (
+    <Link to="/" aria-label={t.logo} className="flex min-h-11 items-center gap-2.5 no-underline">
+      <img src="/logo.svg" data-fallback="/logo-fallback.svg" alt="" width="36" height="36" />
+      <span className="max-[15rem]:sr-only text-lg font-bold ltr:tracking-tight text-ink">
+        {t.productName}
+      </span>
+    </Link>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { data, redirect } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { REPORT_REGION } from '#app/features/reports/behaviour/report-region.ts'
 import reportScript from '#app/features/reports/behaviour/report-script.ts?script'
 import { ReportForm } from '#app/features/reports/form/report-form.tsx'
 import {
@@ -12,6 +11,7 @@ import {
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
 import { newFormId } from '#app/features/reports/receiving/parse-report.server.ts'
 import { receiveReport } from '#app/features/reports/receiving/receive-report.server.ts'
+import { REPORT_REGION } from '#app/features/reports/regions.ts'
 import type { ReportProblem } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'

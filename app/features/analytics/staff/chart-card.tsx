@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { analyticsText } from '#app/i18n/staff/overview.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { ChartProps } from './charts.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 const Chart = lazy(() => import('./charts.tsx'))
 
@@ -61,5 +60,16 @@ export function ChartCard({
         </table>
       </details>
     </Card>
+  )
+}
+
+const nothingToWatch = () => () => {}
+
+/** Whether scripts run: false on the server and until the page has come to life. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    nothingToWatch,
+    () => true,
+    () => false,
   )
 }

@@ -4,12 +4,11 @@ import { versionOf } from '#app/features/audit/row-version.ts'
 import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { inTransaction } from '#database/transaction.server.ts'
+import { inTransaction, isTaken } from '#database/transaction.server.ts'
 import { insertPost } from '../posts.db.server.ts'
 import { editPost } from './edit-post.server.ts'
 import { openPost } from './open-post.server.ts'
 import { contentOf, type PostInput, type PostProblems, postProblems } from './post-input.ts'
-import { slugIsTaken } from './slug-is-taken.server.ts'
 import { postChoices } from './staff-posts.db.server.ts'
 
 /** `version`: that the article has now, see `versionOf`; empty when it no longer stands as the form has it. */
@@ -54,7 +53,8 @@ export async function createPost(
       : await move(app, staff, { id: kept, input, publish })
     return { ok: true, id: kept, version }
   } catch (fault) {
-    if (!slugIsTaken(fault)) throw fault
+    // The slug is all of an article that must be unique.
+    if (!isTaken(fault)) throw fault
     return { ok: false, problem: 'invalid', problems: { slug: 'taken' } }
   }
 }

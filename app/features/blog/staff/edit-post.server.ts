@@ -2,10 +2,9 @@ import { differences, after as timeAfter, versionOf } from '#app/features/audit/
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { inTransaction } from '#database/transaction.server.ts'
+import { inTransaction, isTaken } from '#database/transaction.server.ts'
 import { renderPost } from '../content/render-post.server.ts'
 import { contentOf, type PostInput, type PostProblems, postProblems } from './post-input.ts'
-import { slugIsTaken } from './slug-is-taken.server.ts'
 import { lockPost, postChoices, updatePost } from './staff-posts.db.server.ts'
 
 /** `version`: that the article has now, see `versionOf`. `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
@@ -65,7 +64,8 @@ export async function editPost(
       return { ok: true, version: versionOf({ updatedAt }) }
     })
   } catch (fault) {
-    if (!slugIsTaken(fault)) throw fault
+    // The slug is all of an article that must be unique.
+    if (!isTaken(fault)) throw fault
     return { ok: false, problem: 'invalid', problems: { slug: 'taken' } }
   }
 }

@@ -1,6 +1,6 @@
 /** What the checker does in a browser: tabs, the count of characters, looking before sending, the result in place. */
 import { LIMITS } from '#app/domain/limits.ts'
-import { takeSharedContent } from '#app/features/share/take-shared-content.ts'
+import { takeSharedContent } from '#app/features/share/kept-share.ts'
 import { countCharacters } from '#app/ui/form/count-characters.ts'
 import { typeInto } from '#app/ui/form/type-into.ts'
 import { regionOf } from '#app/ui/swap/region.ts'

@@ -2,11 +2,11 @@
 
 import { countCharacters } from '#app/ui/form/count-characters.ts'
 import { focusAnswer, regionOf } from '#app/ui/swap/region.ts'
+import { REPORT_REGION } from '../regions.ts'
 import { copyReceipt } from './copy-receipt.ts'
 import { serveEvidence } from './evidence/serve-evidence.ts'
 import { hintAtLibrary } from './hint-at-library.ts'
 import { maskAtTap } from './personal-data.ts'
-import { REPORT_REGION } from './report-region.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 const region = regionOf(REPORT_REGION)

@@ -1,9 +1,9 @@
 import { showProblems } from '#app/ui/form/show-problems.ts'
 import { typeInto } from '#app/ui/form/type-into.ts'
 import { clearNote, showNote, showRegion, showUnreachable } from '#app/ui/swap/region.ts'
+import { REPORT_REGION } from '../regions.ts'
 import { EVIDENCE, problemsOf, REPORT_FIELDS, type ReportFields } from '../report-input.ts'
 import { asksAboutPersonalData, fieldsOf } from './personal-data.ts'
-import { REPORT_REGION } from './report-region.ts'
 import { sendReport } from './send-report.ts'
 import { showUpload } from './upload-progress.ts'
 

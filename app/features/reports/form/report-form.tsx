@@ -1,19 +1,26 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
+import { type Control, FormField } from '#app/ui/form/form-field.tsx'
 import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
 import { LibraryHintNote } from '../hint/library-hint-note.tsx'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'
 import { PersonalDataWarning } from '../personal-data/personal-data-warning.tsx'
-import { FORM_ID, HONEYPOT, NO_FIELDS, REPORT_FIELDS, type ReportRefusal } from '../report-input.ts'
-import { ArrivalNote } from './arrival-note.tsx'
+import {
+  type FieldProblem,
+  FORM_ID,
+  HONEYPOT,
+  NO_FIELDS,
+  REPORT_FIELDS,
+  type ReportField,
+  type ReportRefusal,
+} from '../report-input.ts'
 import { type Category, CategoryOptions } from './category-options.tsx'
 import { EvidenceField } from './evidence-field.tsx'
-import { FailureNote } from './failure-note.tsx'
-import { ReportFormField } from './report-field.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
 type Props = {
@@ -110,5 +117,39 @@ export function ReportForm({ categories, formId, refusal }: Props) {
       </Button>
       <p className="mt-4 text-sm text-muted">{t.privacy}</p>
     </form>
+  )
+}
+
+type FieldProps = { name: ReportField; problem: FieldProblem | undefined } & Control
+
+/** One field of the report's form, with its words. */
+function ReportFormField(props: FieldProps) {
+  return <FormField {...useText(reportText).fields[props.name]} {...props} />
+}
+
+/** Why the report was not kept, when that is at no field. It takes the focus when it appears. */
+function FailureNote({ title, text }: { title: string; text: string }) {
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-takes-focus
+      className="mt-6 scroll-mt-24 rounded-md border-2 border-danger bg-danger-soft p-5"
+    >
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1 font-semibold text-danger-strong">{text}</p>
+    </div>
+  )
+}
+
+/** That a report which was cancelled may be in all the same. It takes the focus when it appears. */
+function ArrivalNote() {
+  const t = useText(reportText).mayHaveArrived
+  return (
+    <div tabIndex={-1} data-takes-focus className="mt-6 scroll-mt-24 rounded-md">
+      <Alert tone="info" announce title={t.title}>
+        <p>{t.text}</p>
+      </Alert>
+    </div>
   )
 }

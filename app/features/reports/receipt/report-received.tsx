@@ -3,12 +3,11 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { InlinePhone } from '#app/ui/phone-link.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 /** The report is in: its receipt code, what happens next. @param receipt null when it has been shown before, or no cookie could bring it */
 export function ReportReceived({
@@ -81,6 +80,19 @@ export function ReportReceived({
           {t.status}
         </Link>
       </div>
+    </div>
+  )
+}
+
+/** Puts a text on the clipboard, and says whether that worked. Without script there is nothing to press. */
+function CopyButton({ text }: { text: string }) {
+  const t = useText(reportText).received
+  return (
+    <div className="hidden flex-wrap items-center gap-3 in-data-alive:flex">
+      <Button look="quiet" data-copy={text}>
+        {t.copy}
+      </Button>
+      <p role="status" data-copied={t.copied} data-not-copied={t.notCopied} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import { longDayInUae } from '#app/domain/uae-time.ts'
 import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
+import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { textMarks } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { LanguageBadge } from '../language/language-badge.tsx'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { Scam } from '../scam.ts'
-import { LongDate } from './long-date.tsx'
 
 /** How dangerous it is, its name, and when it was written. */
 export function ScamHeading({ scam }: { scam: Scam }) {
@@ -35,4 +36,12 @@ export function ScamHeading({ scam }: { scam: Scam }) {
       </dl>
     </header>
   )
+}
+
+/** A day in the long form of the UAE, or 'Not available'. */
+function LongDate({ date }: { date: Date | null }) {
+  const t = useText(scamDetailText)
+  const locale = useLocale()
+  if (!date) return t.noDate
+  return <time dateTime={date.toISOString()}>{longDayInUae(date, DATE_LOCALES[locale])}</time>
 }
