@@ -5,7 +5,7 @@ export const REFRESH_AT_SECONDS_LEFT = 90
 /** However often it is prolonged, a session ends this long after signing in (OWASP ASVS 5.0, 7.3.2), in milliseconds. */
 const LONGEST_SESSION_MS = 12 * 3_600_000
 
-/** Who signed in then or earlier has lived their longest. */
+/** A session that began at this time or earlier has expired, however often it was prolonged. */
 export function longestAgo(now: Date): Date {
   return new Date(now.getTime() - LONGEST_SESSION_MS)
 }
