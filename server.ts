@@ -20,15 +20,20 @@ import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
-import {
-  type Crew,
-  readOrders,
-  startCrew,
-  WorkerFailed,
-} from '#app/platform/process/crew.server.ts'
-import { answerForAll } from '#app/platform/process/crew-metrics.server.ts'
+import { serveClusterMetrics } from '#app/platform/metrics/cluster-metrics.server.ts'
 import { openServer } from '#app/platform/process/open-server.server.ts'
-import { closeConnectionsFrom, drain, stopOnSignal } from '#app/platform/process/stop.server.ts'
+import {
+  closeConnectionsFrom,
+  DRAIN_MS,
+  drain,
+  stopOnSignal,
+} from '#app/platform/process/stop.server.ts'
+import {
+  readConnection,
+  startWorkerPool,
+  WorkerFailed,
+  type WorkerPool,
+} from '#app/platform/process/worker-pool.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
 /** What a worker may need after its draining to leave the database. */
@@ -45,8 +50,8 @@ const CANNOT_LISTEN: Record<string, string> = {
 
 const DEVELOPING = process.argv.includes('--dev')
 
-/** Aborted once the program ends, from when signals are listened to. */
-let ending: AbortSignal | undefined
+/** Aborted when the program begins to stop, from when signals are listened to. */
+let stopping: AbortSignal | undefined
 
 await main().catch(explainAndExit)
 
@@ -59,54 +64,42 @@ async function main(): Promise<void> {
 
 /** Owns the database and keeps workers that serve. */
 async function lead(env: Env, log: Log): Promise<void> {
-  // From the first moment on: a signal that nobody listens to would end the program.
-  const started = Promise.withResolvers<Crew>()
-  process.on('SIGUSR2', async () => (await started.promise).restart())
   const database = await openDatabase(env, log)
-  let crew: Crew | undefined
-  const stopping = stopOnSignal(log, 0, async () => {
-    await crew?.stop()
+  let pool: WorkerPool | undefined
+  stopping = stopOnSignal(log, 0, async () => {
+    await pool?.drain()
     await database.close()
   })
-  ending = stopping.ending
   const app = await createApp(env, log, database.db)
   const firstStaff = await prepare(app)
-  answerForAll()
-  const { connection } = database
-  const patienceMs = env.STOP_DELAY_SECONDS * 1000 + DATABASE_CLOSE_MS
-  const plan = { size: env.WORKERS, patienceMs, orders: { connection } }
-  crew = startCrew(plan, log)
-  const port = await crew.serving.catch(closing(database))
-  started.resolve(crew)
-  await announce(port, env, firstStaff)
+  serveClusterMetrics()
+  const drainMs = env.STOP_DELAY_SECONDS * 1000 + DRAIN_MS + DATABASE_CLOSE_MS
+  pool = startWorkerPool({ size: env.WORKERS, connection: database.connection, drainMs }, log)
+  await announce(await pool.listening.catch(closing(database)), env, firstStaff)
 }
 
 async function serve(env: Env, log: Log): Promise<void> {
-  if (cluster.isPrimary) {
-    process.on('SIGUSR2', () => log.warn('only several WORKERS can be replaced one by one'))
-  }
   const database = cluster.isWorker
-    ? connectDatabase(env, log, (await readOrders()).connection)
+    ? connectDatabase(env, log, await readConnection())
     : await openDatabase(env, log)
   const server = openServer()
   let app: App | undefined
   const delayMs = env.STOP_DELAY_SECONDS * 1000
-  const stopping = stopOnSignal(log, delayMs, async (patience) => {
+  stopping = stopOnSignal(log, delayMs, async (deadline) => {
     app?.live.close()
-    await drain(server, patience)
+    await drain(server, deadline)
     // Mails whose sending nobody waits for: who asked for a code has been told that it is on its way.
-    await Promise.race([app?.mail.settled(), patience.underWay])
+    await Promise.race([app?.mail.settled(), deadline])
     await database.close()
   })
-  ending = stopping.ending
-  app = await createApp(env, log, database.db, stopping.leaving)
+  app = await createApp(env, log, database.db, stopping)
   const firstStaff = cluster.isWorker ? null : await prepare(app)
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
   await shareBuild(app, assets)
   server.on('request', createListener(app, assets, pages))
-  closeConnectionsFrom(stopping.ending, server)
+  closeConnectionsFrom(stopping, server)
   await listen(server, env).catch(closing(database))
-  keepRetention(app, stopping.ending)
+  keepRetention(app, stopping)
   if (cluster.isWorker) return
   await announce((server.address() as AddressInfo).port, env, firstStaff)
 }
@@ -117,7 +110,7 @@ async function serve(env: Env, log: Log): Promise<void> {
  */
 function closing(database: { close(): Promise<void> }) {
   return async (fault: unknown): Promise<never> => {
-    if (!ending?.aborted) await database.close()
+    if (!stopping?.aborted) await database.close()
     throw fault
   }
 }
@@ -174,7 +167,7 @@ async function announce(port: number, env: Env, firstStaff: FirstStaff | null): 
  * it ends the program too.
  */
 function explainAndExit(fault: unknown): void {
-  if (ending?.aborted) return
+  if (stopping?.aborted) return
   if (!(fault instanceof WorkerFailed)) console.error(`Himaya cannot start: ${explain(fault)}`)
   process.exit(1)
 }

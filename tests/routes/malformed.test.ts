@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openServer } from '#app/platform/process/open-server.server.ts'
-import { IDLE_MS } from '#app/platform/process/stop.server.ts'
 import { testApp } from '../support/app.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
 import { openSocket, statusOf } from '../support/raw-http.ts'
@@ -208,11 +207,6 @@ test('the site itself waits ten seconds for a head, as long for a body as pictur
   expect(headersTimeout).toBe(10_000)
   expect(requestTimeout).toBe(330_000)
   expect(timeout).toBe(120_000)
-})
-
-test('who leaves keeps an idle connection for longer than a client may use it', () => {
-  const { keepAliveTimeout, keepAliveTimeoutBuffer } = openServer()
-  expect(IDLE_MS).toBeGreaterThan(keepAliveTimeout + keepAliveTimeoutBuffer)
 })
 
 /** Limits that no test reaches. */

@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#database/connect.server.ts'
 import type { Live } from '../live/live.server.ts'
-import { askForAll } from '../process/crew-metrics.server.ts'
 import { readiness } from '../process/readiness.server.ts'
+import { createClusterMetrics } from './cluster-metrics.server.ts'
 
 /** What is not on this machine, or not ours: see `countFailures`. */
 export type Outside = 'mail' | 'model' | 'evidence'
@@ -43,7 +43,7 @@ export function createMetrics({ db, live, leaving }: Sources): Metrics {
   })
   return {
     registry,
-    text: cluster.isWorker ? askForAll(registry) : () => registry.metrics(),
+    text: cluster.isWorker ? createClusterMetrics(registry) : () => registry.metrics(),
     requests: new Histogram({
       name: 'himaya_http_request_seconds',
       help: 'Time from the first byte of a request to the start of its answer, but for pages from memory.',

@@ -1,0 +1,113 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createLog } from '../log.server.ts'
+import { startWorkerPool, WorkerFailed } from './worker-pool.server.ts'
+
+const PATIENT = { timeout: 60_000, interval: 20 }
+/** Answers with its process id once it is told how to reach the database. */
+const SERVES = `
+  const server = require('node:http').createServer((_, response) => response.end(String(process.pid)))
+  process.once('message', ({ connection }) => connection.host === 'a' && server.listen(0, '127.0.0.1'))`
+
+test('workers share one port, and one that dies or cannot be reached is replaced', async () => {
+  const { port, said } = await poolOf(SERVES, { size: 2 })
+  const first = liveWorkers()
+  const answers = [await textAt(port), await textAt(port)]
+  expect(answers.toSorted()).toEqual(first.map(({ process }) => `${process.pid}`).toSorted())
+
+  first[0]?.process.kill('SIGKILL')
+  await vi.waitFor(() => expect(said('a worker serves')).toHaveLength(3), PATIENT)
+  expect(said('a worker died')).toMatchObject([{ worker: first[0]?.id, signal: 'SIGKILL' }])
+
+  first[1]?.emit('error', new Error('write EPIPE'))
+  await vi.waitFor(() => expect(said('a worker serves')).toHaveLength(4), PATIENT)
+  expect(said('a worker cannot be reached')).toHaveLength(1)
+  expect(said('a worker died')).toHaveLength(2)
+  expect(liveWorkers()).toHaveLength(2)
+})
+
+test('each death within a minute doubles the time before the next worker is started', async () => {
+  const kill = (worker: Worker) => void worker.process.kill('SIGKILL')
+  cluster.on('listening', kill)
+  onTestFinished(() => void cluster.off('listening', kill))
+  const { said } = await poolOf(SERVES)
+  await vi.waitFor(() => expect(said('a worker died').length).toBeGreaterThan(3), PATIENT)
+  const delays = said('a worker died').map(({ retryInMs }) => retryInMs)
+  expect(delays.slice(0, 4)).toEqual([100, 200, 400, 800])
+})
+
+test('a worker that ends before it listens, or that cannot be had, fails the start', async () => {
+  await expect(poolOf('process.exit()')).rejects.toThrow(WorkerFailed)
+  await expect(poolOf(SERVES, { cwd: '/no/such/folder' })).rejects.toThrow('ENOENT')
+})
+
+test('a drain lets the workers that listen answer while another starts, and starts none any more', async () => {
+  const pool = poolOf(
+    `const server = require('node:http').createServer((_, response) => {
+       process.once('SIGTERM', () => server.close(() => process.exit()))
+       process.once('SIGTERM', () => response.end('answered'))
+       process.send('asked')
+     })
+     try {
+       require('node:fs').mkdirSync('taken')
+       server.listen(0, '127.0.0.1')
+     } catch {
+       setInterval(() => {}, 1000)
+     }`,
+    { size: 2 },
+  )
+  const failed = expect(pool).rejects.toThrow(WorkerFailed)
+  const [, { port }] = await once(cluster, 'listening')
+  const asked = once(cluster, 'message')
+  const answer = textAt(port)
+  await asked
+  await vi.waitFor(() => expect(liveWorkers()).toHaveLength(2), PATIENT)
+  await Promise.all(drains.splice(0).map((drain) => drain()))
+  expect(await answer).toBe('answered')
+  await failed
+  expect(liveWorkers()).toEqual([])
+})
+
+const drains: (() => Promise<void>)[] = []
+
+/** A pool of workers that run this program, once all of them listen. */
+async function poolOf(program: string, { size = 1, cwd = '' } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'himaya-pool-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const exec = join(folder, 'worker.cjs')
+  await writeFile(exec, program)
+  cluster.setupPrimary({ exec, execArgv: [], cwd: cwd || folder })
+  let written = ''
+  const log = createLog('info', {
+    write(line) {
+      written += line
+    },
+  })
+  const pool = startWorkerPool({ size, connection: { host: 'a' }, drainMs: 60_000 }, log)
+  drains.push(pool.drain)
+  onTestFinished(pool.drain)
+  const port = await pool.listening
+  const said = (words: string) =>
+    written
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === words)
+  return { port, said }
+}
+
+function liveWorkers(): Worker[] {
+  return Object.values(cluster.workers ?? {})
+    .filter((worker) => worker !== undefined)
+    .filter((worker) => !worker.isDead())
+}
+
+/** On a connection of its own: those go to the workers in turn. */
+async function textAt(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } })
+  return answer.text()
+}
