@@ -3,16 +3,8 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connect.server.ts'
 import { type AppliedMigration, applyMigrations, type Migration } from '../migrations.server.ts'
 import { sqlState } from '../transaction.server.ts'
-import { copyIn, copyOut } from './copy.server.ts'
 import { createRowTotal, type RowTotal } from './row-total.server.ts'
-import {
-  copyInto,
-  copyOutOf,
-  listTables,
-  quote,
-  settleSession,
-  type Table,
-} from './tables.server.ts'
+import { copyIn, copyOut, listTables, quote, settleSession, type Table } from './tables.server.ts'
 
 /** For how long the connections of a process that has just ended may still be there. */
 const MOST_LOOKS = 20
@@ -76,7 +68,7 @@ export async function loadDatabase(
     }
     await applyMigrations(client, before)
     const rebuild = await putOffIndexes(client)
-    const totals = await work((table, rows) => copyIn(client, copyInto(table), rows))
+    const totals = await work((table, rows) => copyIn(client, table, rows))
     for (const statement of rebuild) await client.query(statement)
     await moveSequencesOn(client)
     for (const [table, total] of totals) await compare(client, table, total)
@@ -159,7 +151,7 @@ async function moveSequencesOn(client: PoolClient): Promise<void> {
 
 async function compare(client: PoolClient, table: Table, wanted: RowTotal): Promise<void> {
   const found = createRowTotal()
-  for await (const piece of copyOut(client, copyOutOf(table))) found.add(piece)
+  for await (const piece of copyOut(client, table)) found.add(piece)
   const { rows, sum } = found.total()
   if (rows !== wanted.rows || sum !== wanted.sum) throw new LoadError('differs')
 }

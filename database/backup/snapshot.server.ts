@@ -1,8 +1,7 @@
 import type { Database } from '../connect.server.ts'
 import { type AppliedMigration, appliedMigrations } from '../migrations.server.ts'
-import { copyOut } from './copy.server.ts'
 import {
-  copyOutOf,
+  copyOut,
   listTables,
   MOMENTARY,
   quote,
@@ -40,7 +39,7 @@ export async function withSnapshot<Result>(
     const result = await work({
       migrations,
       tables: kept,
-      rows: (table) => copyOut(client, copyOutOf(table)),
+      rows: (table) => copyOut(client, table),
     })
     await client.query('commit')
     client.release()

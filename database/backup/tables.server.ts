@@ -1,4 +1,6 @@
+import { pipeline } from 'node:stream/promises'
 import pg, { type PoolClient } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 
 /** A table of the schema `public`, and its columns in their order. */
 export type Table = { name: string; columns: string[] }
@@ -47,13 +49,27 @@ export async function settleSession(client: PoolClient): Promise<void> {
     set local extra_float_digits = 3`)
 }
 
-/** The statement that reads a whole table as text (COPY). */
-export const copyOutOf = ({ name, columns }: Table) =>
-  `copy public.${quote(name)} (${columns.map(quote).join(', ')}) to stdout`
+/**
+ * The rows of a table as COPY writes them, in pieces that end anywhere. A client that was left before the end is good for
+ * nothing more: release it with `true`.
+ */
+export function copyOut(client: PoolClient, table: Table): AsyncIterable<Buffer> {
+  const rows = client.query(copyTo(`copy ${named(table)} to stdout`))
+  // Whoever reads is told of an error. One that comes after the last row, or the last reader, would end the process.
+  return rows.on('error', () => {})
+}
 
-/** The statement that takes rows as `copyOutOf` gave them. */
-export const copyInto = ({ name, columns }: Table) =>
-  `copy public.${quote(name)} (${columns.map(quote).join(', ')}) from stdin`
+/** Adds rows as `copyOut` gave them. @throws what the server says of them, or what `rows` throws */
+export function copyIn(
+  client: PoolClient,
+  table: Table,
+  rows: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  return pipeline(rows, client.query(copyFrom(`copy ${named(table)} from stdin`)))
+}
+
+const named = ({ name, columns }: Table) =>
+  `public.${quote(name)} (${columns.map(quote).join(', ')})`
 
 /** A name as SQL takes it whatever letters it has. */
 export const quote = (name: string) => pg.escapeIdentifier(name)

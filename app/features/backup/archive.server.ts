@@ -12,7 +12,7 @@ const FORMAT = 1
 const HEAD_BYTES = 5
 const JSON_KIND = 0x4a
 const DATA_KIND = 0x44
-/** Far above what is ever written: 256 KiB of rows, or one long row. */
+/** Far above what is ever written at once: some rows, or one long row. */
 const LONGEST_RECORD = 512 * 1024 * 1024
 
 /** What was kept, and when; `taken` are the steps of the schema that its rows belong to. */
