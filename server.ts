@@ -1,6 +1,5 @@
 import '#app/platform/env.server.ts'
 import cluster from 'node:cluster'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { keepRetention } from '#app/features/privacy/keep-retention.server.ts'
@@ -13,7 +12,7 @@ import {
 import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { connectDatabase, openDatabase } from '#app/platform/database.server.ts'
-import { ConfigurationError, type Env, readEnv } from '#app/platform/env.server.ts'
+import { type Env, readEnv } from '#app/platform/env.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
 import type { Assets } from '#app/platform/http/assets/assets.server.ts'
 import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
@@ -21,7 +20,7 @@ import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
 import { serveClusterMetrics } from '#app/platform/metrics/cluster-metrics.server.ts'
-import { openServer } from '#app/platform/process/open-server.server.ts'
+import { listen, openServer } from '#app/platform/process/open-server.server.ts'
 import {
   closeConnectionsFrom,
   DRAIN_MS,
@@ -38,15 +37,6 @@ import { prepareDatabase } from '#database/prepare.server.ts'
 
 /** What a worker may need after its draining to leave the database. */
 const DATABASE_CLOSE_MS = 5_000
-
-const NO_ADDRESS = 'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0'
-const CANNOT_LISTEN: Record<string, string> = {
-  EADDRINUSE: 'another program listens on this HOST and PORT',
-  EACCES: 'PORT must be one that this account may listen on: most systems keep those below 1024',
-  EADDRNOTAVAIL: NO_ADDRESS,
-  ENOTFOUND: NO_ADDRESS,
-  EAI_AGAIN: NO_ADDRESS,
-}
 
 const DEVELOPING = process.argv.includes('--dev')
 
@@ -127,20 +117,6 @@ async function prepare(app: App): Promise<FirstStaff | null> {
 /** Before anybody is led to a page of this build: its scripts may be asked of a process of another. */
 async function shareBuild({ db, log }: App, assets: Assets): Promise<void> {
   await keepBuild(db, assets).catch((err) => log.warn({ err }, 'this build could not be shared'))
-}
-
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const refuse = (fault: NodeJS.ErrnoException) => {
-      const said = CANNOT_LISTEN[fault.code ?? '']
-      reject(said ? new ConfigurationError(said) : fault)
-    }
-    server.once('error', refuse)
-    server.listen(PORT, HOST, () => {
-      server.off('error', refuse)
-      resolve()
-    })
-  })
 }
 
 /**

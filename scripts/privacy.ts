@@ -2,13 +2,13 @@
  * `npm run -s privacy -- <command>`: what the privacy policy promises a person, and the rotation of keys. Works beside a
  * running Himaya.
  */
-import { parseArgs } from 'node:util'
 import { erasePerson, withdrawConsent } from '#app/features/privacy/erase-person.server.ts'
 import { exportPerson } from '#app/features/privacy/export-person.server.ts'
 import type { Person } from '#app/features/privacy/person.db.server.ts'
 import { reencrypt } from '#app/features/privacy/reencrypt.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
+import { privacyArguments, readArguments } from './arguments.ts'
 import { withApp } from './on-database.ts'
 
 const USAGE = `Usage: npm run -s privacy -- <command>
@@ -19,11 +19,11 @@ const USAGE = `Usage: npm run -s privacy -- <command>
 PERSON is --email ADDRESS, or --receipt CODE for the one report of that code`
 
 /** What each command that is about a person prints. */
-const OF_PERSON: Record<string, (app: App, person: Person) => Promise<string>> = {
-  async export(app, person) {
+const OF_PERSON = {
+  async export(app: App, person: Person): Promise<string> {
     return JSON.stringify(await exportPerson(app, person), null, 2)
   },
-  async erase(app, person) {
+  async erase(app: App, person: Person): Promise<string> {
     const { deleted, anonymised, images, mails, isStaff, entries } = await erasePerson(app, person)
     const lines = [
       `Reports deleted: ${deleted}`,
@@ -40,7 +40,7 @@ const OF_PERSON: Record<string, (app: App, person: Person) => Promise<string>> =
     }
     return lines.join('\n')
   },
-  async withdraw(app, person) {
+  async withdraw(app: App, person: Person): Promise<string> {
     const { reports, mails } = await withdrawConsent(app, person)
     return `Reports made anonymous: ${reports}\nMails removed from the outbox: ${mails}`
   },
@@ -59,38 +59,12 @@ async function rotate(app: App): Promise<string> {
   ].join('\n')
 }
 
-const command = readArguments()
-await withApp(async (app) => console.log(await command(app))).catch((fault) => {
+const asked = readArguments(USAGE, privacyArguments)
+await withApp(async (app) => {
+  console.log(
+    'person' in asked ? await OF_PERSON[asked.command](app, asked.person) : await rotate(app),
+  )
+}).catch((fault) => {
   console.error(`privacy: ${explain(fault)}`)
   process.exitCode = 1
 })
-
-function readArguments(): (app: App) => Promise<string> {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: {
-        email: { type: 'string', multiple: true },
-        receipt: { type: 'string', multiple: true },
-      },
-    })
-    const name = positionals.join(' ')
-    if (name === 'reencrypt' && Object.keys(values).length === 0) return rotate
-    const chosen = Object.hasOwn(OF_PERSON, name) && OF_PERSON[name]
-    const person = personOf(values)
-    if (chosen && person) return (app) => chosen(app, person)
-  } catch {
-    // An option that there is not: the usage says which there are.
-  }
-  console.error(USAGE)
-  process.exit(2)
-}
-
-/** Who is named, if it is one and in one way. */
-function personOf(named: { email?: string[]; receipt?: string[] }): Person | null {
-  const { email: [email, ...more] = [], receipt: [receipt, ...others] = [] } = named
-  if (more.length > 0 || others.length > 0) return null
-  if (email?.includes('@') && receipt === undefined) return { email }
-  if (receipt?.trim() && email === undefined) return { receipt }
-  return null
-}

@@ -1,7 +1,6 @@
 /** `npm run staff -- add EMAIL`, `remove EMAIL`, `list`: who may sign in to the staff area. Also beside a running Himaya. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { oneOf } from '#app/domain/one-of.ts'
 import { dayInUae } from '#app/domain/uae-time.ts'
 import { listStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { addStaff, canSignIn } from '#app/features/staff-access/accounts/add-staff.server.ts'
@@ -10,19 +9,17 @@ import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.se
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
+import { readArguments, staffArguments } from './arguments.ts'
 import { withApp } from './on-database.ts'
 
 const USAGE = 'Usage: npm run staff -- add EMAIL | remove EMAIL | list'
 const NO_ADDRESS =
   'can never sign in: it takes an address like first.last@site.ae, in Latin letters before the @ and after the last dot'
 
-/** How many words follow each command. */
-const WORDS = { add: 1, remove: 1, list: 0 }
-
 /** Something that whoever typed the command can mend. */
 class Refusal extends Error {}
 
-const { command, email } = readArguments()
+const { command, email } = readArguments(USAGE, staffArguments)
 await main().catch((fault: unknown) => {
   console.error(explain(fault, Refusal))
   process.exitCode = 1
@@ -33,16 +30,6 @@ async function main(): Promise<void> {
     throw new Refusal(`${email} ${NO_ADDRESS}`)
   }
   await withApp({ add, remove, list }[command])
-}
-
-function readArguments() {
-  const [name = '', ...words] = process.argv.slice(2)
-  const command = oneOf(['add', 'remove', 'list'], name)
-  if (command && words.length === WORDS[command] && !words.includes('')) {
-    return { command, email: words[0] ?? '' }
-  }
-  console.error(USAGE)
-  process.exit(2)
 }
 
 async function add(app: App): Promise<void> {

@@ -43,6 +43,19 @@ test.each([
   expect(message && loudness(message)).toBe(level)
 })
 
+test('a server that does not answer, or a database that is not there, is named in one line', async () => {
+  const { url } = await ownDatabase()
+  for (const [address, code] of [
+    ['postgresql://127.0.0.1:1/himaya', 'ECONNREFUSED'],
+    [url.replace(/\/himaya_database_[^?]*/, '/no_such_database'), '3D000'],
+  ] as const) {
+    const opening = openDatabase(readEnv(secured(address)), createLog('silent'))
+    await expect(opening).rejects.toThrow(
+      `DATABASE_URL must lead to a database that lets us in (${code})`,
+    )
+  }
+})
+
 test('a database where another schema goes before public is refused in one line', async () => {
   const { url, administered } = await ownDatabase()
   await administered("set search_path = '$user', other, public")
@@ -102,7 +115,9 @@ async function ownDatabase() {
   }
 }
 
-test.runIf(process.platform === 'linux').each(['/proc/himaya', '/proc/himaya/data', '/sys/himaya'])(
+test
+  .runIf(process.platform === 'linux')
+  .each(['/proc/himaya', '/proc/himaya/data', '/sys/himaya', import.meta.filename])(
   'a DATA_DIR that cannot be made, %s, is named at once',
   async (DATA_DIR) => {
     const opening = openDatabase(readEnv({ DATA_DIR }), createLog('silent'))

@@ -4,13 +4,14 @@ import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
 import { systemClock } from '#app/platform/clock.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
 import { UNHURRIED } from '#database/connect.server.ts'
+import { backupArguments, readArguments } from '../arguments.ts'
 import { withDatabase } from '../on-database.ts'
-import { backupKeys, endWithOneLine, readArguments } from './command.ts'
+import { backupKeys, endWithOneLine } from './command.ts'
 
 await main().catch((fault) => endWithOneLine('backup', fault))
 
 async function main(): Promise<void> {
-  const { file } = readArguments('Usage: npm run backup -- FILE', false)
+  const { file } = readArguments('Usage: npm run backup -- FILE', backupArguments)
   const env = readEnv()
   const secretKeys = await backupKeys(env)
   await withDatabase(env, UNHURRIED, async ({ db }) => {

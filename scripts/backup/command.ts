@@ -1,25 +1,7 @@
-import { parseArgs } from 'node:util'
 import { BackupError } from '#app/features/backup/backup-error.server.ts'
 import { ConfigurationError, type Env } from '#app/platform/env.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
 import { findSecretKey } from '#app/platform/secrets/secret-key.server.ts'
-
-/** The one file that was named, and whether --replace was given where it may be; else says how to, and ends. */
-export function readArguments(usage: string, mayReplace: boolean) {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
-    })
-    const [file, ...rest] = positionals
-    const { replace } = values
-    if (file && rest.length === 0 && (mayReplace || !replace)) return { file, replace }
-  } catch {
-    // An option that there is not: the usage says which there are.
-  }
-  console.error(usage)
-  process.exit(2)
-}
 
 /** The keys of this installation; none is made, because a new one opens nothing. */
 export async function backupKeys(env: Env): Promise<[string, ...string[]]> {

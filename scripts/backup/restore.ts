@@ -6,13 +6,15 @@ import { type CommandDatabase, ownDatabase } from '#app/platform/database.server
 import { readEnv } from '#app/platform/env.server.ts'
 import { UNHURRIED } from '#database/connect.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
+import { readArguments, restoreArguments } from '../arguments.ts'
 import { withDatabase } from '../on-database.ts'
-import { backupKeys, endWithOneLine, readArguments } from './command.ts'
+import { backupKeys, endWithOneLine } from './command.ts'
 
 await main().catch((fault) => endWithOneLine('restore', fault))
 
 async function main(): Promise<void> {
-  const { file, replace } = readArguments('Usage: npm run restore -- FILE [--replace]', true)
+  const usage = 'Usage: npm run restore -- FILE [--replace]'
+  const { file, replace } = readArguments(usage, restoreArguments)
   const env = readEnv()
   const secretKeys = await backupKeys(env)
   const load = async ({ db }: CommandDatabase) => {

@@ -1,158 +1,193 @@
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers, held, startGenerativeServer } from '../support/generative-server.ts'
-import { startRawServer } from '../support/mail-server.ts'
 import { post } from '../support/report-form.ts'
 import { type RunningHimaya, runHimaya, startHimaya } from '../support/running-himaya.ts'
+import { signIn } from '../support/staff.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
+/** Says at the end which modules were loaded. */
+const TELLING = `import { Module } from 'node:module'
+  const run = () => Object.values(Module._cache).filter(({ loaded }) => loaded)
+  process.on('exit', () => console.log(run().map(({ id }) => id).join()))`
 
-test.each([
-  ['PORT', { PORT: 'eighty' }],
-  ['DATABASE_URL', { DATABASE_URL: 'himaya.db' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgresql://127.0.0.1:1/himaya', SECRET_KEY }],
-  ['SECRET_KEY', { DATABASE_URL: 'postgresql://127.0.0.1/himaya' }],
-  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'himaya.ae' }],
-  ['HOST', { HOST: 'nowhere.invalid' }],
-  ['HOST', { HOST: '192.0.2.1' }],
-  ['DATA_DIR', { DATA_DIR: import.meta.filename }],
-])('a wrong %s stops the start with one line that names it', async (name, variables) => {
-  const DATA_DIR = await dataDirectory()
-  const { code, output } = await runHimaya({ DATA_DIR, LOG_LEVEL: 'error', ...variables })
-  expect(code).toBe(1)
-  expect(output.trim().split('\n')).toHaveLength(1)
-  expect(output).toMatch(new RegExp(`^Himaya cannot start: ${name} must `))
+let DATA_DIR: string
+let himaya: RunningHimaya
+const undo: (() => unknown)[] = []
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-start-'))
+  undo.push(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 20 }))
+})
+afterAll(async () => {
+  for (const step of undo.reverse()) await step()
 })
 
-test('a second Himaya on the same data folder is refused in one line, and the first goes on', async () => {
-  const DATA_DIR = await dataDirectory()
-  const himaya = await start({ DATA_DIR })
-  const { code, output } = await runHimaya({ DATA_DIR })
-  expect(code).toBe(1)
-  expect(output.trim().split('\n')).toHaveLength(1)
-  expect((await fetch(`${himaya.origin}/readyz`)).status).toBe(200)
-})
+describe('the first start', () => {
+  let model: Awaited<ReturnType<typeof startGenerativeServer>>
+  let mail: Awaited<ReturnType<typeof startSilentMailServer>>
 
-test('SIGTERM lets the check under way finish, takes nothing new, and ends in good order', async () => {
-  const model = await startGenerativeServer()
-  onTestFinished(() => model.close())
-  const { reply, release } = held(answers({ isSafe: true, confidence: 80, reasons: ['fine'] }))
-  model.script(reply)
-  const himaya = await start({
-    DATA_DIR: await dataDirectory(),
-    GEMINI_API_KEY: model.apiKey,
-    GEMINI_BASE_URL: model.baseUrl,
+  beforeAll(async () => {
+    model = await startGenerativeServer()
+    mail = await startSilentMailServer()
+    undo.push(() => model.close(), mail.close)
+    himaya = await start({
+      TRUSTED_PROXY_HOPS: '1',
+      SMTP_URL: mail.url,
+      ANALYZERS: 'gemini',
+      GEMINI_API_KEY: model.apiKey,
+      GEMINI_BASE_URL: model.baseUrl,
+      NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(TELLING)}"`,
+    })
   })
-  const checking = check(himaya, 'hello, shall we meet at the mall tomorrow?')
-  await model.received(1)
-  const exit = once(himaya.process, 'exit')
-  himaya.process.kill('SIGTERM')
-  await expect.poll(() => himaya.output()).toContain('stopping')
-  await expect(fetch(himaya.origin)).rejects.toThrow()
-  release()
-  expect(await checking).toContain('Content Appears Safe')
-  expect((await exit)[0]).toBe(0)
-})
 
-test('SIGTERM ends no mail of which nobody waits for the end: one that is not taken is given up first, and told of', async () => {
-  const SMTP_URL = await startRawServer(() => {})
-  const himaya = await start({ DATA_DIR: await dataDirectory(), SMTP_URL })
-  const asking = new URLSearchParams({ email: 'staff@himaya.example' })
-  expect((await post(himaya.origin, '/admin/recover', asking)).status).toBe(200)
-  await expect.poll(() => himaya.output()).toContain('"msg":"authentication"')
-  expect(await himaya.stop()).toBe(0)
-  expect(himaya.output()).toContain('a sign-in mail was not sent')
-})
-
-test.each([
-  '1',
-  '2',
-])('SIGTERM ends a start of %s that is on its way, and that is no failure', async (WORKERS) => {
-  const DATA_DIR = await dataDirectory()
-  const starting = startHimaya({ DATA_DIR, WORKERS }, (output, child) => {
-    if (output.includes('"kind":"started"')) child.kill('SIGTERM')
+  test('the first start makes one staff account, tells it once, and keeps it for its owner only', async () => {
+    const { email, password, file } = await firstStaff()
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(himaya.output()).toContain(`as ${email} with the password ${password}`)
+    expect(password.length).toBeGreaterThanOrEqual(24)
+    await signIn(himaya.origin, { email, password })
   })
-  await expect(starting).rejects.toThrow(/exited with 0: (?!.*(cannot start|is ready))/s)
-})
 
-test('after kill -9 nothing that was acknowledged is lost, and the library is not seeded twice', async () => {
-  const DATA_DIR = await dataDirectory()
-  const first = await start({ DATA_DIR })
-  expect(await check(first, SCAM)).toContain('9 checks remaining')
-  const exit = once(first.process, 'exit')
-  first.process.kill('SIGKILL')
-  await exit
-  const second = await start({ DATA_DIR })
-  expect(await check(second, SCAM)).toContain('8 checks remaining')
-  const library = await fetch(`${second.origin}/scam-library?status=all`)
-  expect(visibleText(await library.text())).toContain(`${SEED_SCAMS.length} scams`)
-})
-
-test('the structured log has an id for every request and nothing of the visitor', async () => {
-  const himaya = await start({ DATA_DIR: await dataDirectory(), TRUSTED_PROXY_HOPS: '1' })
-  await check(himaya, SCAM)
-  const lineOf = () =>
-    himaya
-      .output()
-      .split('\n')
-      .find((text) => text.includes('"POST"'))
-  await expect.poll(lineOf).toBeDefined()
-  const line = lineOf() ?? ''
-  expect(JSON.parse(line)).toMatchObject({ method: 'POST', path: '/scam-checker', status: 200 })
-  expect(JSON.parse(line).request).toMatch(/^[\da-f]{32}$/)
-  expect(himaya.output()).not.toContain('192.0.2.1')
-  expect(himaya.output()).not.toContain('parcel is on hold')
-})
-
-test('pages are rendered by the code for production, however the server is started', async () => {
-  const telling = `import { Module } from 'node:module'
-    const run = () => Object.values(Module._cache).filter(({ loaded }) => loaded)
-    process.on('exit', () => console.log(run().map(({ id }) => id).join()))`
-  const himaya = await start({
-    DATA_DIR: await dataDirectory(),
-    NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(telling)}"`,
+  test('the structured log has an id for every request and nothing of the visitor', async () => {
+    model.script(answers({ isSafe: false, confidence: 90, reasons: ['a fee'] }))
+    await check(SCAM)
+    const lineOf = () =>
+      himaya
+        .output()
+        .split('\n')
+        .find((text) => text.includes('"POST"') && text.includes('/scam-checker'))
+    await expect.poll(lineOf, PATIENT).toBeDefined()
+    const line = JSON.parse(lineOf() ?? '')
+    expect(line).toMatchObject({ method: 'POST', path: '/scam-checker', status: 200 })
+    expect(line.request).toMatch(/^[\da-f]{32}$/)
+    expect(himaya.output()).not.toContain('192.0.2.1')
+    expect(himaya.output()).not.toContain('parcel is on hold')
   })
-  await himaya.stop()
-  await expect.poll(() => himaya.output()).toContain('react-dom-server')
-  expect(himaya.output()).not.toMatch(/react[\w.-]*\.development\.js/)
+
+  test('a second Himaya on the same data folder is refused in one line, and the first goes on', async () => {
+    const { code, output } = await runHimaya({ DATA_DIR })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect((await fetch(`${himaya.origin}/readyz`)).status).toBe(200)
+  })
+
+  test('SIGTERM lets the check and the mail under way finish, takes nothing new, and ends in good order', async () => {
+    const { reply, release } = held(answers({ isSafe: true, confidence: 80, reasons: ['fine'] }))
+    model.script(reply)
+    const checking = check('hello, shall we meet at the mall tomorrow?')
+    await model.received(2)
+    // Nobody waits for the end of a mail with a code.
+    const asking = new URLSearchParams({ email: (await firstStaff()).email })
+    expect((await post(himaya.origin, '/admin/recover', asking)).status).toBe(200)
+    await mail.asked
+    const exit = once(himaya.process, 'exit')
+    himaya.process.kill('SIGTERM')
+    await expect.poll(() => himaya.output(), PATIENT).toContain('stopping')
+    await expect(fetch(himaya.origin)).rejects.toThrow()
+    release()
+    expect(await checking).toContain('Content Appears Safe')
+    expect(himaya.process.exitCode).toBeNull()
+    mail.hangUp()
+    expect((await exit)[0]).toBe(0)
+    expect(himaya.output()).toContain('a sign-in mail was not sent')
+  })
+
+  test('pages are rendered by the code for production, however the server is started', async () => {
+    await expect.poll(() => himaya.output(), PATIENT).toContain('react-dom-server')
+    expect(himaya.output()).not.toMatch(/react[\w.-]*\.development\.js/)
+  })
 })
 
-test('the secret key is made on the first start and kept for its owner only', async () => {
-  const DATA_DIR = await dataDirectory()
-  const himaya = await start({ DATA_DIR })
-  const key = await readFile(join(DATA_DIR, 'secret.key'), 'utf8')
-  expect((await stat(join(DATA_DIR, 'secret.key'))).mode & 0o777).toBe(0o600)
-  expect(await himaya.stop()).toBe(0)
-  await start({ DATA_DIR })
-  expect(await readFile(join(DATA_DIR, 'secret.key'), 'utf8')).toBe(key)
+describe('a later start', () => {
+  test('what the first start made is found again, and the password is not told any more', async () => {
+    const { email, password, file } = await firstStaff()
+    const key = join(DATA_DIR, 'secret.key')
+    const before = await readFile(key, 'utf8')
+    himaya = await start({ LOG_LEVEL: 'error' })
+    expect(himaya.output()).toContain('/admin/login')
+    expect(himaya.output()).not.toContain(password)
+    expect(himaya.output()).toContain(file)
+    await signIn(himaya.origin, { email, password })
+    // The secret key is made on the first start and kept for its owner only.
+    expect((await stat(key)).mode & 0o777).toBe(0o600)
+    expect(await readFile(key, 'utf8')).toBe(before)
+    expect(await himaya.stop()).toBe(0)
+  })
+
+  test.each([
+    '1',
+    '2',
+  ])('SIGTERM ends a start of %s that is on its way, and that is no failure', async (WORKERS) => {
+    const starting = startHimaya({ DATA_DIR, WORKERS }, (output, child) => {
+      if (output.includes('"kind":"started"')) child.kill('SIGTERM')
+    })
+    await expect(starting).rejects.toThrow(/exited with 0: (?!.*(cannot start|is ready))/s)
+  })
+
+  test.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['HOST', { HOST: '192.0.2.1' }],
+  ])('a wrong %s stops it with one line that names it', async (name, variables) => {
+    const { code, output } = await runHimaya({ DATA_DIR, LOG_LEVEL: 'error', ...variables })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toMatch(new RegExp(`^Himaya cannot start: ${name} must `))
+  })
 })
+
+const PATIENT = { timeout: 60_000 }
 
 async function start(variables: Record<string, string>): Promise<RunningHimaya> {
-  const himaya = await startHimaya(variables)
-  onTestFinished(async () => {
-    await himaya.stop()
-  })
-  return himaya
+  const started = await startHimaya({ DATA_DIR, ...variables })
+  undo.push(() => started.stop())
+  return started
 }
 
-async function dataDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'himaya-start-'))
-  onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  return directory
+/** The account that the first start made. */
+async function firstStaff() {
+  const file = join(DATA_DIR, 'first-staff.txt')
+  const [email = '', password = ''] = (await readFile(file, 'utf8')).split('\n')
+  return { email, password, file }
 }
 
-async function check({ origin }: RunningHimaya, text: string): Promise<string> {
+async function check(text: string): Promise<string> {
+  const { origin } = himaya
   const answer = await fetch(`${origin}/scam-checker`, {
     method: 'POST',
     headers: { Origin: origin, 'X-Forwarded-For': '192.0.2.1' },
     body: new URLSearchParams({ type: 'message', text }),
   })
   return visibleText(await answer.text())
+}
+
+/** A mail server that never says anything to who has connected, and hangs up when it is told to. */
+async function startSilentMailServer() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+  })
+  const asked = once(server, 'connection')
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    hangUp,
+    close() {
+      hangUp()
+      server.close()
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { ConfigurationError, type Env } from '../env.server.ts'
 import { isUpload } from '../http/body-limit.server.ts'
 
 /** How long a client may leave a connection idle. A proxy lets go of it sooner (deploy/proxy/Caddyfile). */
@@ -16,6 +17,15 @@ const PATIENCE = {
   formMs: 60_000,
   stillMs: 120_000,
   lookMs: 5_000,
+}
+
+const NO_ADDRESS = 'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0'
+const CANNOT_LISTEN: Record<string, string> = {
+  EADDRINUSE: 'another program listens on this HOST and PORT',
+  EACCES: 'PORT must be one that this account may listen on: most systems keep those below 1024',
+  EADDRNOTAVAIL: NO_ADDRESS,
+  ENOTFOUND: NO_ADDRESS,
+  EAI_AGAIN: NO_ADDRESS,
 }
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
@@ -46,4 +56,19 @@ function hurry(request: IncomingMessage, patienceMs: number): void {
     request.socket.destroySoon()
   }, patienceMs).unref()
   request.once('close', () => clearTimeout(timer))
+}
+
+/** Resolves when the server takes connections. @throws ConfigurationError for an address that is not to be had */
+export function listen(server: Server, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (fault: NodeJS.ErrnoException) => {
+      const said = CANNOT_LISTEN[fault.code ?? '']
+      reject(said ? new ConfigurationError(said) : fault)
+    }
+    server.once('error', refuse)
+    server.listen(PORT, HOST, () => {
+      server.off('error', refuse)
+      resolve()
+    })
+  })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#database/transaction.server.ts'
 import { testApp } from '../../../../tests/support/app.ts'
 import { deleteStranger, findStaffId } from './accounts.db.server.ts'
-import { addStaff } from './add-staff.server.ts'
+import { addStaff, canSignIn } from './add-staff.server.ts'
 
 test('of many who add one member of staff at once one makes the account, and it stays as it was made', async () => {
   const app = await testApp()
@@ -32,4 +32,14 @@ test('who is added while somebody else is about to add them is no stranger, whos
     return added.ok && added.id
   })
   expect(await findStaffId(app.db, email)).toBe(kept)
+})
+
+test.each([
+  ['noura', false],
+  ['نورة@waha.example', false],
+  ['a..b@waha.example', false],
+  ['a@waha.e', false],
+  ['noura@waha.example', true],
+])('whether anybody can sign in by %s: %s', (email, can) => {
+  expect(canSignIn(email)).toBe(can)
 })
