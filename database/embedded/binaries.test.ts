@@ -56,19 +56,13 @@ describe.skipIf(!isLinux)('library links that install scripts did not make', () 
 })
 
 describe.skipIf(!isRoot || !isLinux)('binaries in a home that the server cannot enter', () => {
-  /** A project in a closed home, and an open place for the copy. */
-  async function closedProject() {
+  it('are copied once, whole, even by two at the same moment, and used again', async () => {
     const home = await temporaryDirectory()
     const project = await copyProject(join(home, 'project'))
     await chmod(home, 0o700)
-    return { home, project, cacheDirectory: join(await temporaryDirectory(), 'cache') }
-  }
-
-  it('are copied once, whole, even by two at the same moment, and used again', async () => {
-    const { home, project, cacheDirectory } = await closedProject()
-    const two = ['one', 'two'].map((name) =>
-      startOwner(join(home, name), { project, cacheDirectory }),
-    )
+    const cacheDirectory = join(await temporaryDirectory(), 'cache')
+    const startAs = (name: string) => startOwner(join(home, name), { project, cacheDirectory })
+    const two = ['one', 'two'].map(startAs)
     for (const owner of two) {
       const { connection } = await owner.open()
       expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -77,31 +71,21 @@ describe.skipIf(!isRoot || !isLinux)('binaries in a home that the server cannot 
     expect(copies).toHaveLength(1)
     const copy = join(cacheDirectory, copies[0] ?? '')
     const { ino } = statSync(copy)
-    await two[0]?.stop()
-    await startOwner(join(home, 'one'), { project, cacheDirectory }).open()
+    for (const owner of two) await owner.stop()
+    const again = startAs('one')
+    await again.open()
     expect(statSync(copy).ino).toBe(ino)
-  })
+    await again.stop()
 
-  it('are copied anew if the copy is damaged', async () => {
-    const { home, project, cacheDirectory } = await closedProject()
-    const data = join(home, 'data')
-    const first = startOwner(data, { project, cacheDirectory })
-    await first.open()
-    await first.stop()
-    const copy = join(cacheDirectory, readdirSync(cacheDirectory)[0] ?? '')
+    // A damaged copy is made anew.
     await rm(join(copy, 'lib/libcrypto.so.1.1'))
-    await startOwner(data, { project, cacheDirectory }).open()
+    const mended = startAs('one')
+    await mended.open()
     expect(existsSync(join(copy, 'lib/libcrypto.so.1.1'))).toBe(true)
-  })
+    await mended.stop()
 
-  it('are not taken from a copy that someone else put there', async () => {
-    const { home, project, cacheDirectory } = await closedProject()
-    const first = startOwner(join(home, 'data'), { project, cacheDirectory })
-    await first.open()
-    await first.stop()
-    const copy = join(cacheDirectory, readdirSync(cacheDirectory)[0] ?? '')
+    // Nothing is taken from a copy that someone else put there.
     await chown(copy, nobody().uid, nobody().gid)
-    const next = startOwner(join(home, 'data'), { project, cacheDirectory })
-    expect(await next.refused()).toMatchObject({ code: 'permission' })
+    expect(await startAs('one').refused()).toMatchObject({ code: 'permission' })
   })
 })

@@ -1,22 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { isServerOf } from './pid-file.server.ts'
 import { type Postmaster, stopPostmaster } from './postmaster.server.ts'
-import { startEmbeddedPostgres } from './start.server.ts'
 import {
   afterwards,
   cleanUp,
-  copyCluster,
+  directoryWithCluster,
   isLinux,
   kill,
   openPool,
   pidFile,
   processesIn,
   query,
+  removeMadeCluster,
   serverPid,
   start,
   startOwner,
@@ -25,13 +24,7 @@ import {
   wasShutDown,
 } from './testing/harness.ts'
 
-/** A cluster to begin with, which spares each test an initdb. */
-let made: string
-beforeAll(async () => {
-  made = await mkdtemp(join(tmpdir(), 'himaya-test-'))
-  await (await startEmbeddedPostgres({ directory: made, log: () => undefined })).stop()
-})
-afterAll(() => rm(made, { recursive: true }))
+afterAll(removeMadeCluster)
 afterEach(cleanUp)
 
 /** Leaves the server of a killed Himaya running in the directory. */
@@ -46,7 +39,7 @@ async function orphanServer(directory: string) {
 
 describe.skipIf(!isLinux)('Himaya is killed', () => {
   it('and its server shuts down in good order, to start again at once', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const owner = startOwner(directory)
     const { connection } = await owner.open()
     await query(connection, 'create table kept as select 42 as answer')
@@ -63,7 +56,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
   })
 
   it('with its watchdog, and the next one adopts the server and watches over it', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { pid, connection } = await orphanServer(directory)
     const next = startOwner(directory)
     expect(await next.open()).toMatchObject({ adopted: true, connection })
@@ -74,7 +67,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
   })
 
   it('and the adopted server is stopped, or started again, like any other', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { pid, connection } = await orphanServer(directory)
     const next = await start(directory)
     expect(next.adopted).toBe(true)
@@ -87,7 +80,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
   })
 
   it('and a server that cannot be reached any more gives way to a new one', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { pid, connection } = await orphanServer(directory)
     await rename(connection.host, `${connection.host}-gone`)
     afterwards(() => rm(`${connection.host}-gone`, { recursive: true }))
@@ -98,7 +91,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
   })
 
   it('with its server, and the pid file they left stops nobody', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { pid } = await orphanServer(directory)
     kill(pid)
     const next = await start(directory)
@@ -107,7 +100,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
   })
 
   it('with its server, whose number another process of its account has now', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { pid } = await orphanServer(directory)
     kill(pid)
     await until(async () => !(await isServerOf(join(directory, 'cluster'), pid)))
@@ -142,7 +135,7 @@ describe.skipIf(!isLinux)('Himaya is killed', () => {
 
 describe.skipIf(!isLinux)('the server is killed', () => {
   it('and comes back by itself, with what it acknowledged, for the same pool', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { connection, events } = await start(directory)
     const pool = openPool(connection)
     await pool.query('create table kept as select 42 as answer')
@@ -159,7 +152,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
   })
 
   it('in one of its connections, and serves the others again', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const pool = openPool((await start(directory)).connection)
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
     const pid = serverPid(directory)
@@ -169,7 +162,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
   })
 
   it('and cannot start for a while: each try waits twice as long, and the last one works', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { connection, events } = await start(directory)
     const control = join(directory, 'cluster/global/pg_control')
     await rename(control, `${control}.away`)
@@ -194,7 +187,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
   })
 
   it('and is stopped before it is started again', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { events, stop } = await start(directory)
     kill(serverPid(directory))
     await until(() => events.find(({ kind }) => kind === 'down'))
@@ -207,7 +200,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
 
 describe.skipIf(!isLinux)('a stop that one connection holds up', () => {
   it('becomes an immediate one after a bound', async () => {
-    const directory = await copyCluster(made)
+    const directory = await directoryWithCluster()
     const { connection, events } = await start(directory)
     const pool = openPool(connection)
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')

@@ -2,18 +2,20 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { serverAccount } from './run-as.server.ts'
 import {
   afterwards,
   cleanUp,
   copyProject,
+  directoryWithCluster,
   isLinux,
   isRoot,
   nobody,
   pidFile,
   processesIn,
   query,
+  removeMadeCluster,
   serverPid,
   start,
   startOwner,
@@ -23,10 +25,11 @@ import {
 } from './testing/harness.ts'
 
 afterEach(cleanUp)
+afterAll(removeMadeCluster)
 
 describe('a start', () => {
   it('finds the data of the last one', async () => {
-    const directory = await temporaryDirectory()
+    const directory = await directoryWithCluster()
     const first = await start(directory)
     await query(first.connection, 'create table kept as select 42 as answer')
     await first.stop()
@@ -36,13 +39,14 @@ describe('a start', () => {
   })
 
   it('works in a directory whose name is too long for a socket', async () => {
-    const directory = join(await temporaryDirectory(), 'd'.repeat(150))
+    const name = join(await temporaryDirectory(), 'd'.repeat(150))
+    const directory = await directoryWithCluster(name)
     const { connection } = await start(directory)
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('is not led astray by a socket directory that someone else made', async () => {
-    const directory = await temporaryDirectory()
+    const directory = await directoryWithCluster()
     const first = await start(directory)
     const expected = first.connection.host
     await first.stop()
@@ -57,7 +61,7 @@ describe('a start', () => {
 
 describe('a stop', () => {
   it('shuts down in good order, cuts connections and leaves nothing', async () => {
-    const directory = await temporaryDirectory()
+    const directory = await directoryWithCluster()
     const { connection, stop } = await start(directory)
     const slow = query(connection, 'select pg_sleep(60)').catch((error: Error) => error.message)
     await until(async () => {
@@ -74,7 +78,7 @@ describe('a stop', () => {
 
 describe('a directory', () => {
   it('that a live Himaya owns is refused, in the same process and in another', async () => {
-    const directory = await temporaryDirectory()
+    const directory = await directoryWithCluster()
     const first = await start(directory)
     await expect(start(directory)).rejects.toMatchObject({ code: 'in-use' })
     expect(await startOwner(directory).refused()).toMatchObject({ code: 'in-use' })
@@ -188,7 +192,7 @@ describe.skipIf(!isRoot || !isLinux)('accounts', () => {
     const blind = ['--bounding-set=-sys_ptrace']
     if (spawnSync('setpriv', [...blind, 'true']).status !== 0)
       skip('no setpriv, or no leave for it')
-    const directory = await temporaryDirectory()
+    const directory = await directoryWithCluster()
     const other = await temporaryDirectory()
     await start(directory)
     await cp(pidFile(directory), pidFile(other))
@@ -205,8 +209,7 @@ describe.skipIf(!isRoot || !isLinux)('accounts', () => {
   })
 
   it('a cluster that root restored from a backup is handed to the server', async () => {
-    const directory = await temporaryDirectory()
-    await (await start(directory)).stop()
+    const directory = await directoryWithCluster()
     execFileSync('chown', ['-R', '0:0', join(directory, 'cluster')])
     const { connection } = await start(directory)
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Where programs of ours keep what Node has made of their sources: each that a test starts loads the same ones. */
+export const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
 
 /** How a command ended, and what it printed. */
 export type Ended = { code: number | null; stdout: string; stderr: string }
@@ -24,7 +28,7 @@ export function spawnProgram(
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(program, words, {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, ...variables } as NodeJS.ProcessEnv,
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...variables } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { NODE_COMPILE_CACHE } from './command.ts'
 import { refuseStaleBuild } from './fresh-build.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -61,7 +62,7 @@ function launchHimaya(variables: Record<string, string>): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env
   return spawn('node', ['server.ts'], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: '0', ...variables } as NodeJS.ProcessEnv,
+    env: { PATH, HOME, TMPDIR, PORT: '0', NODE_COMPILE_CACHE, ...variables } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -66,11 +66,27 @@ export async function temporaryDirectory(parent = tmpdir()): Promise<string> {
   return directory
 }
 
-/** A directory with a copy of the cluster that a stopped server left in another one. */
-export async function copyCluster(from: string): Promise<string> {
-  const directory = await temporaryDirectory()
-  execFileSync('cp', ['-a', join(from, 'cluster'), directory])
+/** Made at the first call in a file, for copies: an initdb takes longer than most of what tests then do. */
+let made: Promise<string> | undefined
+
+async function makeCluster(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'himaya-test-'))
+  await (await startEmbeddedPostgres({ directory, log: () => undefined })).stop()
   return directory
+}
+
+/** A directory, or this one, with the cluster of a server that was stopped. */
+export async function directoryWithCluster(directory?: string): Promise<string> {
+  made ??= makeCluster()
+  const place = directory ?? (await temporaryDirectory())
+  await mkdir(place, { recursive: true, mode: 0o711 })
+  execFileSync('cp', ['-a', join(await made, 'cluster'), place])
+  return place
+}
+
+/** To be called after the last test of a file. */
+export async function removeMadeCluster(): Promise<void> {
+  if (made) await rm(await made, { recursive: true, force: true })
 }
 
 /** Starts the server in this process. */
