@@ -18,6 +18,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const text = (path: string) => readFileSync(root + path, 'utf8')
 const dockerfile = text('Dockerfile')
 const caddyfile = text('deploy/proxy/Caddyfile')
+const unit = text('deploy/systemd/himaya@.service')
 /** What is filled in by whoever runs it, as it may look. */
 const FILLED = {
   SITE_ADDRESS: 'himaya.example',
@@ -56,7 +57,10 @@ test('every variable that is set for the site exists, and its value is one that 
     ([, name]) => name,
   )
   const configMap = ofKind('ConfigMap').data
+  const ofUnit = /^Environment=(.+)$/m.exec(unit)?.[1]?.match(/\w+(?==)/g) ?? []
+  expect(ofUnit).toContain('STOP_DELAY_SECONDS')
   const named = [
+    ...ofUnit.filter((name) => name !== 'NODE_ENV'),
     ...apps.flatMap(({ environment }) => Object.keys(environment)),
     ...Object.keys(configMap),
     ...image.filter((name) => name !== 'NODE_ENV'),
@@ -179,12 +183,14 @@ test('ports, probes and labels lead to the site', async () => {
   expect(readEnv({}).PORT).toBe(port)
   const [container] = pods[0].containers
   expect(container.ports).toEqual([{ name: 'http', containerPort: port }])
-  expect(caddyfile).toContain(`reverse_proxy app-1:${port} app-2:${port}`)
+  expect(caddyfile).toContain(`reverse_proxy {$UPSTREAMS:app-1:${port} app-2:${port}}`)
   const routes = text('app/routes.ts')
   const paths = [container.startupProbe, container.readinessProbe, container.livenessProbe].map(
     ({ httpGet }) => httpGet.path,
   )
-  for (const path of [...paths, '/metrics']) expect(routes).toContain(`route('${path.slice(1)}'`)
+  const [, ready = ''] = /:%i(\/\w+)$/m.exec(unit) ?? []
+  for (const path of [...paths, ready, '/metrics'])
+    expect(routes).toContain(`route('${path.slice(1)}'`)
   expect(dockerfile).toContain('/healthz')
   const { selector } = ofKind('Service').spec
   for (const labels of [
@@ -225,11 +231,17 @@ test('what proxies and clusters ask costs no process its visitors while the data
 test('the proxy has left a process that stops, and its connections, before the port closes', () => {
   const seconds = (setting: string) => Number(new RegExp(`${setting} (\\d+)s`).exec(caddyfile)?.[1])
   expect(seconds('keepalive') * 1000).toBeLessThan(KEEP_ALIVE_MS)
-  for (const { environment, stop_grace_period } of apps) {
-    const delay = Number(environment.STOP_DELAY_SECONDS)
+  const [, ofUnit = ''] = /STOP_DELAY_SECONDS=(\d+)/.exec(unit) ?? []
+  const [, grace = ''] = /TimeoutStopSec=(\d+)/.exec(unit) ?? []
+  const services = apps.map(({ environment, stop_grace_period }) => [
+    environment.STOP_DELAY_SECONDS,
+    stop_grace_period,
+  ])
+  for (const [delaySeconds, graceSeconds] of [...services, [ofUnit, grace]]) {
+    const delay = Number(delaySeconds)
     expect(delay).toBeGreaterThan(seconds('health_interval'))
     expect(delay).toBeGreaterThan(seconds('keepalive'))
-    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(delay + DRAIN_MS / 1000)
+    expect(Number.parseInt(graceSeconds, 10)).toBeGreaterThan(delay + DRAIN_MS / 1000)
   }
 })
 

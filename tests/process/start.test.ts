@@ -56,6 +56,10 @@ describe('the first start', () => {
     await signIn(himaya.origin, { email, password })
   })
 
+  test('the secret key is made on the first start and kept for its owner only', async () => {
+    expect((await stat(join(DATA_DIR, 'secret.key'))).mode & 0o777).toBe(0o600)
+  })
+
   test('the structured log has an id for every request and nothing of the visitor', async () => {
     model.script(answers({ isSafe: false, confidence: 90, reasons: ['a fee'] }))
     await check(SCAM)
@@ -116,8 +120,6 @@ describe('a later start', () => {
     expect(himaya.output()).not.toContain(password)
     expect(himaya.output()).toContain(file)
     await signIn(himaya.origin, { email, password })
-    // The secret key is made on the first start and kept for its owner only.
-    expect((await stat(key)).mode & 0o777).toBe(0o600)
     expect(await readFile(key, 'utf8')).toBe(before)
     expect(await himaya.stop()).toBe(0)
   })
