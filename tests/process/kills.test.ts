@@ -12,11 +12,11 @@ import { countRows } from '../support/kept-data.ts'
 import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-const PATIENT = { timeout: 60_000, interval: 50 }
+const PATIENT = { timeout: 300_000, interval: 50 }
 const WRITERS = 2
 
 test('kill -9 of the database, and then of Himaya, under load loses nothing that was acknowledged', {
-  timeout: 180_000,
+  timeout: 900_000,
 }, async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-kills-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 20 }))

@@ -11,11 +11,11 @@ import { addressOf } from '../support/postgres-server.ts'
 import { runHimaya, startHimaya } from '../support/running-himaya.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-const PATIENT = { timeout: 60_000, interval: 50 }
+const PATIENT = { timeout: 300_000, interval: 50 }
 const SCAM = 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay'
 
 test('several workers are one site, which outlives the death of each', {
-  timeout: 180_000,
+  timeout: 900_000,
 }, async () => {
   const himaya = await startHimaya({ ...(await variables()), WORKERS: '2' })
   onTestFinished(async () => {

@@ -66,13 +66,15 @@ test('a drain lets the workers that listen answer while another starts, and star
   const answer = textAt(port)
   await asked
   await vi.waitFor(() => expect(liveWorkers()).toHaveLength(2), PATIENT)
-  await Promise.all(drains.splice(0).map((drain) => drain()))
+  await drain()
   expect(await answer).toBe('answered')
   await failed
-  expect(liveWorkers()).toEqual([])
+  expect([liveWorkers(), saidIn(written, 'a worker died')]).toEqual([[], []])
 })
 
-const drains: (() => Promise<void>)[] = []
+/** Of the last pool. */
+let drain: () => Promise<void>
+let written: string
 
 /** A pool of workers that run this program, once all of them listen. */
 async function poolOf(program: string, { size = 1, cwd = '' } = {}) {
@@ -81,23 +83,24 @@ async function poolOf(program: string, { size = 1, cwd = '' } = {}) {
   const exec = join(folder, 'worker.cjs')
   await writeFile(exec, program)
   cluster.setupPrimary({ exec, execArgv: [], cwd: cwd || folder })
-  let written = ''
-  const log = createLog('info', {
-    write(line) {
-      written += line
-    },
-  })
+  written = ''
+  const write = (line: string) => {
+    written += line
+  }
+  const log = createLog('info', { write })
   const pool = startWorkerPool({ size, connection: { host: 'a' }, drainMs: 60_000 }, log)
-  drains.push(pool.drain)
+  drain = pool.drain
   onTestFinished(pool.drain)
   const port = await pool.listening
-  const said = (words: string) =>
-    written
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-      .filter(({ msg }) => msg === words)
-  return { port, said }
+  return { port, said: (words: string) => saidIn(written, words) }
+}
+
+function saidIn(log: string, words: string) {
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === words)
 }
 
 function liveWorkers(): Worker[] {
