@@ -54,7 +54,8 @@ async function spawn(program: string): Promise<Worker> {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-cluster-metrics-'))
   const exec = join(folder, 'worker.mjs')
   await writeFile(exec, program)
-  cluster.setupPrimary({ exec, execArgv: [] })
+  // All of it: what is left out stays as the last pool of this process had it.
+  cluster.setupPrimary({ exec, execArgv: [], cwd: folder })
   const worker = cluster.fork()
   onTestFinished(async () => {
     worker.process.kill('SIGKILL')
