@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { LIMITS } from '#app/domain/limits.ts'
 import {
   accessibilityFaults,
+  atBothSizes,
   comeToLife,
   expect,
   forgiveOffline,
   open,
-  openKeeping,
   test,
 } from './fixtures.ts'
 
@@ -37,7 +37,10 @@ test.describe('the banner of the app', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('offers both stores in a menu that the keyboard opens and closes', async ({ page }) => {
+  test('offers both stores in a menu that the keyboard opens and closes, and goes at once where motion is not wanted', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithBanner(page, '/terms')
     const menu = banner(page).locator('summary')
     await menu.focus()
@@ -54,103 +57,39 @@ test.describe('the banner of the app', () => {
     await page.keyboard.press('Escape')
     await expect(ios).toBeHidden()
     await expect(menu).toBeFocused()
+
+    await test.step('closed, it leaves the focus in the page', async () => {
+      await banner(page).getByRole('button', { name: 'Close this banner' }).press('Enter')
+      await expect(banner(page)).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
+    })
   })
 
-  test('covers neither the end of the page nor what has the focus', async ({ page }) => {
-    await openWithBanner(page, '/ar/terms')
-    await expect(page.locator('html')).toHaveAttribute('style', /--promo-height: [1-9]/)
-    const top = (await boxOf(page, 'section:has(> div > details)')).y
-    await page.getByRole('contentinfo').getByRole('link').last().focus()
-    expect(await bottomOfFocus(page)).toBeLessThanOrEqual(top)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    expect(await bottomOfFocus(page)).toBeLessThanOrEqual(top)
-    const report = page.locator('a.fixed[href="/ar/report-scam"]')
-    if (await report.isVisible()) {
-      const { y, height } = await boxOf(page, 'a.fixed[href="/ar/report-scam"]')
-      expect(y + height).toBeLessThanOrEqual(top)
-    }
-  })
-
-  test('goes at once where motion is not wanted, and leaves the focus in the page', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWithBanner(page, '/terms')
-    await banner(page).getByRole('button', { name: 'Close this banner' }).press('Enter')
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  test('that was closed is gone from a page that the browser kept, too', async ({
-    baseURL,
-    launchOptions,
-    viewport,
-  }) => {
-    const page = await openKeeping('/terms', { baseURL, launchOptions, viewport })
-    await expect(banner(page)).toBeVisible()
-    await page.evaluate(() => Object.assign(window, { kept: true }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-    await page.waitForURL('/privacy-policy')
-    await banner(page).getByRole('button', { name: 'Close this banner' }).click()
-    await page.evaluate(() => window.history.back())
-    await expect(page).toHaveURL('/terms')
-    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
-    await expect(banner(page)).toHaveCount(0)
-    await page.context().browser()?.close()
-  })
-
-  test('is not for staff', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/admin/login')
-    await page.clock.runFor(LIMITS.promoBannerAfter * 2)
-    await expect(page.locator('summary')).toHaveCount(0)
+  atBothSizes(() => {
+    test('covers neither the end of the page nor what has the focus', async ({ page }) => {
+      await openWithBanner(page, '/ar/terms')
+      await expect(page.locator('html')).toHaveAttribute('style', /--promo-height: [1-9]/)
+      const top = (await boxOf(page, 'section:has(> div > details)')).y
+      await page.getByRole('contentinfo').getByRole('link').last().focus()
+      expect(await bottomOfFocus(page)).toBeLessThanOrEqual(top)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      expect(await bottomOfFocus(page)).toBeLessThanOrEqual(top)
+      const report = page.locator('a.fixed[href="/ar/report-scam"]')
+      if (await report.isVisible()) {
+        const { y, height } = await boxOf(page, 'a.fixed[href="/ar/report-scam"]')
+        expect(y + height).toBeLessThanOrEqual(top)
+      }
+    })
   })
 })
 
-test.describe('page views', () => {
-  test('are told with path and title on every route change', async ({ page }) => {
-    const views = viewsOf(page)
-    await open(page, '/')
-    await page.getByRole('link', { name: 'Check for Scams' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
-    await expect.poll(() => views.map(({ path }) => path)).toEqual(['/', '/scam-checker'])
-    expect(views[1]?.title).toBe('Scam Checker | Himaya - UAE Scam Protection')
-  })
-
-  test('are told again when the browser brings back a page that it kept', async ({
-    baseURL,
-    launchOptions,
-    viewport,
-  }) => {
-    const page = await openKeeping('/terms', { baseURL, launchOptions, viewport })
-    const views = viewsOf(page)
-    await page.evaluate(() => Object.assign(window, { kept: true }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-    await page.waitForURL('/privacy-policy')
-    await comeToLife(page)
-    await page.evaluate(() => window.history.back())
-    await expect(page).toHaveURL('/terms')
-    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
-    await expect.poll(() => views.map(({ path }) => path)).toEqual(['/privacy-policy', '/terms'])
-    await page.context().browser()?.close()
-  })
-
-  for (const [signal, value] of [
-    ['globalPrivacyControl', true],
-    ['doNotTrack', '1'],
-  ] as const) {
-    test(`are told to nobody with ${signal}`, async ({ page }) => {
-      await page.addInitScript(
-        ([name, setting]) => Object.defineProperty(Navigator.prototype, name, { value: setting }),
-        [signal, value] as const,
-      )
-      const views = viewsOf(page)
-      await open(page, '/')
-      await page.getByRole('link', { name: 'Check for Scams' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
-      expect(views).toEqual([])
-    })
-  }
+test('page views are told with path and title on every route change', async ({ page }) => {
+  const views = viewsOf(page)
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Check for Scams' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+  await expect.poll(() => views.map(({ path }) => path)).toEqual(['/', '/scam-checker'])
+  expect(views[1]?.title).toBe('Scam Checker | Himaya - UAE Scam Protection')
 })
 
 test.describe('the installed site', () => {
@@ -168,19 +107,32 @@ test.describe('the installed site', () => {
     await expect(page.locator('[data-alive]').first()).toBeAttached()
   })
 
-  test('offline, every page has whom to call, and comes back when the line does', async ({
+  test('offline, every page has whom to call in its language, and comes back when the line does', async ({
     page,
     context,
     complaints,
   }) => {
-    await openWithWorker(page, '/')
+    const arabic = page.getByRole('heading', { level: 1, name: 'لا يوجد اتصال بالإنترنت' })
+    const english = page.getByRole('heading', { level: 1, name: 'You are offline' })
+    await openWithWorker(page, '/terms')
+    await page.goto('/language?to=ar&path=/terms')
     await context.setOffline(true)
     await page.goto('/ar/scam-library')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'لا يوجد اتصال بالإنترنت' }),
-    ).toBeVisible()
+    await expect(arabic).toBeVisible()
+
+    await test.step('the home page is in the language that was chosen, as is the choice', async () => {
+      await page.goto('/')
+      await expect(arabic).toBeVisible()
+      await page.goto('/language?to=en&path=/terms')
+      await expect(english).toBeVisible()
+      await page.goto('/')
+      await expect(english).toBeVisible()
+      await page.goto('/language?to=ar&path=/terms')
+      await expect(arabic).toBeVisible()
+    })
+
     await page.goto('/scam-library')
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(english).toBeVisible()
     await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999')
     const again = page.getByRole('link', { name: 'Try again' })
     await expect(again).toHaveCSS('display', 'inline-flex')
@@ -191,56 +143,31 @@ test.describe('the installed site', () => {
     forgiveOffline(complaints)
   })
 
-  test('offline, the home page is in the language that was chosen, as is the choice', async ({
+  test('a link that is followed and a search that is made offline end there too', async ({
     page,
     context,
     complaints,
   }) => {
-    const arabic = page.getByRole('heading', { level: 1, name: 'لا يوجد اتصال بالإنترنت' })
-    const english = page.getByRole('heading', { level: 1, name: 'You are offline' })
-    await openWithWorker(page, '/terms')
-    await page.goto('/language?to=ar&path=/terms')
-    await context.setOffline(true)
-    await page.goto('/')
-    await expect(arabic).toBeVisible()
-    await page.goto('/language?to=en&path=/terms')
-    await expect(english).toBeVisible()
-    await page.goto('/')
-    await expect(english).toBeVisible()
-    await page.goto('/language?to=ar&path=/terms')
-    await expect(arabic).toBeVisible()
-    forgiveOffline(complaints)
-  })
-
-  for (const { name, path, link } of [
-    { name: 'a page of text', path: '/terms', link: 'Terms of Service' },
-    {
-      name: 'a list with its own words for a failure',
-      path: '/scam-library',
-      link: 'Scam Library',
-    },
-    { name: 'the blog', path: '/blog', link: 'Blog' },
-  ]) {
-    test(`a link to ${name} that is followed offline ends there too`, async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      await openWithWorker(page, path)
-      await page.getByRole('link', { name: 'Himaya, home page' }).click()
-      await expect(page.getByRole('link', { name: 'Check for Scams' })).toBeVisible()
-      await context.setOffline(true)
-      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-      forgiveOffline(complaints)
-    })
-  }
-
-  test('a search that is made offline ends there too', async ({ page, context, complaints }) => {
-    await openWithWorker(page, '/scam-library')
+    await openWithWorker(page, '/')
+    const offline = page.getByRole('heading', { level: 1, name: 'You are offline' })
+    for (const [path, link] of [
+      ['/terms', 'Terms of Service'],
+      ['/scam-library', 'Scam Library'],
+      ['/blog', 'Blog'],
+    ] as const) {
+      await test.step(path, async () => {
+        await open(page, path)
+        await open(page, '/')
+        await context.setOffline(true)
+        await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+        await expect(offline).toBeVisible()
+        await context.setOffline(false)
+      })
+    }
+    await open(page, '/scam-library')
     await context.setOffline(true)
     await page.getByLabel('Risk level').selectOption('high')
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(offline).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByLabel('Risk level')).toHaveValue('high')
@@ -261,26 +188,28 @@ test.describe('the installed site', () => {
     expect(kept.length).toBeGreaterThan(3)
   })
 
-  for (const [start, text, tab, checker] of [
-    ['/', SHARED, 'Message Check', '/scam-checker'],
-    ['/ar', 'http://emiratespost-ae.top/pay', 'التحقق من موقع', '/ar/scam-checker'],
-  ] as const) {
-    test(`what is shared from ${start} opens in the checker, and is in no address`, async ({
-      page,
-    }) => {
-      await openWithWorker(page, start)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-      await share(page, start === '/' ? '/share' : '/ar/share', text)
-      await expect(page).toHaveURL(new RegExp(`${checker}\\?shared$`))
-      await expect(page.getByRole('textbox')).toHaveValue(text)
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-      expect(asked.filter((line) => line.includes('emiratespost'))).toEqual([])
-      await page.reload()
-      await comeToLife(page)
-      await expect(page.getByRole('textbox')).toHaveValue('')
-    })
-  }
+  test('what is shared opens in the checker of its language, and is in no address', async ({
+    page,
+  }) => {
+    await openWithWorker(page, '/')
+    for (const [share, text, tab, checker] of [
+      ['/share', SHARED, 'Message Check', '/scam-checker'],
+      ['/ar/share', 'http://emiratespost-ae.top/pay', 'التحقق من موقع', '/ar/scam-checker'],
+    ] as const) {
+      await test.step(share, async () => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+        await shareWith(page, share, text)
+        await expect(page).toHaveURL(new RegExp(`${checker}\\?shared$`))
+        await expect(page.getByRole('textbox')).toHaveValue(text)
+        await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+        expect(asked.filter((line) => line.includes('emiratespost'))).toEqual([])
+        await page.reload()
+        await comeToLife(page)
+        await expect(page.getByRole('textbox')).toHaveValue('')
+      })
+    }
+  })
 })
 
 const banner = (page: Page) =>
@@ -294,7 +223,9 @@ async function openWithStoppedClock(page: Page, path: string): Promise<void> {
 }
 
 async function openWithBanner(page: Page, path: string): Promise<void> {
+  await page.clock.install()
   await open(page, path)
+  await page.clock.runFor(LIMITS.promoBannerAfter)
   await expect(banner(page)).toBeVisible()
 }
 
@@ -337,6 +268,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
+
 /** What the browser keeps for the site, in order. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -352,7 +284,7 @@ function keptPaths(page: Page): Promise<string[]> {
 }
 
 /** Sends what a system sends when something is shared with the installed site. */
-async function share(page: Page, action: string, text: string): Promise<void> {
+async function shareWith(page: Page, action: string, text: string): Promise<void> {
   await page.evaluate(
     ([target, shared]) => {
       const form = document.createElement('form')

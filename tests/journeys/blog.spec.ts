@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, comeToLife, expect, open, test } from './fixtures.ts'
 
-/** What WCAG 2.2 asks that a page fits into (1.4.10), in CSS pixels. */
-const NARROWEST = 320
-
 const cards = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('article')
 
 test('the blog features its newest article, and a card opens its article', async ({ page }) => {
@@ -12,14 +9,12 @@ test('the blog features its newest article, and a card opens its article', async
   await expect(page.getByText('Featured', { exact: true })).toHaveCount(1)
   await expect(cards(page).first()).toContainText('Featured')
   await expect(cards(page).nth(1)).toContainText('min read')
-  expect(await accessibilityFaults(page)).toEqual([])
   const title = await cards(page).nth(1).getByRole('heading').textContent()
   await cards(page)
     .nth(1)
     .click({ position: { x: 20, y: 20 } })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('words and category apply by themselves, live in the address, and Back takes them off', async ({
@@ -52,14 +47,12 @@ test('in Arabic the blog and its articles run from right to left', async ({ page
   await open(page, '/ar/blog')
   const list = page.getByRole('list', { name: 'المقالات' }).getByRole('article')
   await expect(list.first()).toContainText('مميز')
-  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('ابحث في المقالات').fill('الطرد')
   await expect(page).toHaveURL(/\/ar\/blog\?q=/)
   await list.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/ar\/blog\/[a-z]/)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'ar')
-  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'العودة إلى المدونة' }).click()
   await expect(page).toHaveURL(/\/ar\/blog$/)
 })
@@ -78,17 +71,6 @@ test('a page that cannot be reached leads back, and a load that fails can be tri
   await page.unroute(/\/blog\?/)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()
-})
-
-test('list and article fit a narrow screen without scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: NARROWEST, height: 640 })
-  await open(page, '/blog')
-  const article = await cards(page).first().getByRole('link').getAttribute('href')
-  for (const path of ['/blog', `${article}`, '/ar/blog', `/ar${article}`]) {
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(NARROWEST)
-  }
 })
 
 test.describe('without JavaScript', () => {

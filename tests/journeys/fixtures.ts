@@ -1,17 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import {
-  test as base,
-  chromium,
-  expect,
-  type Locator,
-  type Page,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerOptions,
-  type Response,
-} from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+import type axe from 'axe-core'
+import { DESKTOP, PHONE } from '../support/window-sizes.ts'
 
 export { expect }
 
@@ -62,51 +53,23 @@ async function isFault(answer: Response): Promise<boolean> {
   return (await answer.serverAddr()) !== null
 }
 
-/** A page in a browser whose visitor has set letters of this size, in pixels; 16 is usual. */
-export async function pageWithLetters(
-  size: number,
-  {
-    baseURL,
-    launchOptions,
-    viewport,
-  }: Pick<
-    PlaywrightTestOptions & PlaywrightWorkerOptions,
-    'baseURL' | 'launchOptions' | 'viewport'
-  >,
-): Promise<Page> {
-  const profile = await mkdtemp(join(tmpdir(), 'himaya-letters-'))
-  await mkdir(join(profile, 'Default'))
-  const preferences = { webkit: { webprefs: { default_font_size: size } } }
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    baseURL: baseURL ?? '',
-    viewport,
-    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
-  })
-  context.on('close', () => rm(profile, { recursive: true, force: true, maxRetries: 9 }))
-  return context.newPage()
+/**
+ * Declares journeys whose subject depends on the size of the window: they run on a phone and on a desktop. All others run
+ * once, at the size of their project.
+ */
+export function atBothSizes(journeys: () => void): void {
+  for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    test.describe(`on a ${name}`, { tag: '@sizes' }, () => {
+      test.use(size)
+      journeys()
+    })
+  }
 }
 
-/** A page in a browser that keeps the pages that were left, as every browser does but those of the test tool. */
-export async function openKeeping(
-  path: string,
-  {
-    baseURL,
-    launchOptions,
-    viewport,
-  }: Pick<
-    PlaywrightTestOptions & PlaywrightWorkerOptions,
-    'baseURL' | 'launchOptions' | 'viewport'
-  >,
-): Promise<Page> {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport, serviceWorkers: 'block' })
-  await open(page, path)
-  return page
+/** Sets the letters of the browser to this size, in pixels, as a visitor does in its settings; 16 is usual. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
 }
 
 /** Takes out what the browser says of requests that a journey has stopped. */
@@ -162,10 +125,16 @@ export async function isClearOfBar(element: Locator): Promise<boolean> {
   return bar !== null && box !== null && box.y >= bar.y + bar.height
 }
 
+const axeSource = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /** What axe finds wrong with the page as it is now, by the rules of WCAG 2.2 AA and good practice. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
+  return page.evaluate(async () => {
+    const { run } = Reflect.get(window, 'axe') as typeof axe
+    const { violations } = await run({ resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    )
+  })
 }

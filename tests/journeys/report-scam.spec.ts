@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { outageTest } from '../support/journey-outage.ts'
+import { handInReport } from '../support/journey-report.ts'
 import {
   accessibilityFaults,
   expect,
   forgiveOffline,
   isClearOfBar,
   open,
-  openKeeping,
   test,
 } from './fixtures.ts'
 
@@ -20,7 +20,6 @@ test('a report with evidence is sent, its receipt shown, and its status found wi
 }) => {
   await page.goto('/report-scam')
   await expect(page).toHaveTitle('Report a Scam | Himaya - UAE Scam Protection')
-  expect(await accessibilityFaults(page)).toEqual([])
   await fill(page)
   await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
   await page.getByLabel('Evidence images').setInputFiles([await picture('two.jpg', 800)])
@@ -66,7 +65,7 @@ test('an empty form is refused with a summary that takes the focus and leads to 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('rejected files are named in the words of the specification and cost no accepted one', async ({
+test('rejected files are named in the words of the specification and cost no accepted one, and the last image that may be added leaves the focus in the list', async ({
   page,
 }) => {
   await open(page, '/report-scam')
@@ -86,32 +85,24 @@ test('rejected files are named in the words of the specification and cost no acc
     { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
   ])
   await expect(previews.getByRole('listitem')).toHaveCount(1)
+  await input.focus()
   await input.setInputFiles([
-    ...(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => picture(`${n}.jpg`)))),
+    ...(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => picture(`${n}.jpg`, 320 + n)))),
     { name: 'more.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
   ])
   await expect(previews.getByRole('listitem')).toHaveCount(8)
   for (const problem of ['Some files were rejected.', 'You can add up to 8 images.']) {
     await expect(page.getByText(problem)).toBeVisible()
   }
-})
-
-test('the last image that may be added leaves the focus in the list, as no more can be picked', async ({
-  page,
-}) => {
-  await open(page, '/report-scam')
-  const input = page.getByLabel('Evidence images')
-  await input.focus()
-  await input.setInputFiles(
-    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => picture(`${n}.jpg`, 320 + n))),
-  )
-  await expect(input).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Remove 8.jpg' })).toBeFocused()
+  await expect(input, 'no more can be picked').toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Remove 7.jpg' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(input).toBeFocused()
 })
 
-test('images can be dropped and pasted as well', async ({ page }) => {
+test('images can be dropped and pasted as well, and text that brings a picture of itself, as office programs copy it, is pasted as text', async ({
+  page,
+}) => {
   await open(page, '/report-scam')
   const { buffer } = await picture('shot.jpg')
   await page.evaluate(async (base64) => {
@@ -132,12 +123,7 @@ test('images can be dropped and pasted as well', async ({ page }) => {
   }, buffer.toString('base64'))
   await expect(chosenImage(page, 'dropped.jpg')).toBeVisible()
   await expect(chosenImage(page, 'pasted.jpg')).toBeVisible()
-})
 
-test('text that brings a picture of itself, as office programs copy it, is pasted as text', async ({
-  page,
-}) => {
-  await open(page, '/report-scam')
   const isLeftToBrowser = await page.evaluate(() => {
     const data = new DataTransfer()
     data.setData('text/plain', 'a cell')
@@ -161,14 +147,15 @@ test('while it is sent the progress shows and is read out, a second press sends 
   await page.route('**/report-scam', () => {
     sent += 1
   })
+  const submit = page.getByRole('button', { name: 'Submit Report' })
   await fill(page)
   await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
-  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await submit.click()
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   const said = page.getByRole('status').filter({ hasText: /^(Uploading…|Checking your report…)/ })
   await expect(said).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Submit Report' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Submit Report' })).toBeFocused()
+  await expect(submit).toBeDisabled()
+  await expect(submit).toBeFocused()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('progressbar')).toBeHidden()
@@ -176,68 +163,61 @@ test('while it is sent the progress shows and is read out, a second press sends 
   expect(sent).toBe(1)
   await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
   await expect(chosenImage(page, 'one.jpg')).toBeVisible()
-})
-
-test('a report that is cancelled after all of it has left is not said to be stopped, and can be sent again', async ({
-  page,
-}) => {
-  const silent = await silentServer()
-  await page.goto('/report-scam')
-  await page.route('**/report-scam', (route) => route.continue({ url: silent.address }))
-  await fill(page)
-  await page.getByRole('button', { name: 'Submit Report' }).click()
-  await expect(page.getByText('Checking your report…').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  const note = page.getByRole('alert').filter({ hasText: 'Your report may have arrived' })
-  await expect(note.locator('..')).toBeFocused()
-  expect(await accessibilityFaults(page)).toEqual([])
-  silent.close()
   await page.unroute('**/report-scam')
-  await page.getByRole('button', { name: 'Submit Report' }).click()
-  await expect(page.getByText(RECEIPT)).toBeVisible()
+
+  await test.step('cancelled after all of it has left it is not said to be stopped, and can be sent again', async () => {
+    const silent = await silentServer()
+    await page.route('**/report-scam', (route) => route.continue({ url: silent.address }))
+    await submit.click()
+    await expect(page.getByText('Checking your report…').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    const note = page.getByRole('alert').filter({ hasText: 'Your report may have arrived' })
+    await expect(note.locator('..')).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+    silent.close()
+    await page.unroute('**/report-scam')
+    await submit.click()
+    await expect(page.getByText(RECEIPT)).toBeVisible()
+  })
 })
 
-for (const [how, answer] of [
-  ['with a page of someone else’s', (route: Route) => route.fulfill({ status: 503, body: 'down' })],
-  ['without an answer', (route: Route) => route.abort()],
-] as const) {
-  test(`a submission that fails ${how} says so and keeps everything typed and chosen`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto('/report-scam')
-    await page.route('**/report-scam', answer)
-    await fill(page)
-    await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
-    await page.getByRole('button', { name: 'Submit Report' }).click()
-    const problem = page.getByRole('alert').filter({ hasText: 'Failed to submit report' })
-    await expect(problem).toBeFocused()
-    await expect(problem).toContainText('Failed to submit report. Please try again.')
-    await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
-    await expect(chosenImage(page, 'one.jpg')).toBeVisible()
-    await page.unroute('**/report-scam')
-    await page.getByRole('button', { name: 'Submit Report' }).click()
-    await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
-    forgiveOffline(complaints)
-  })
-}
-
-test('a submission whose answer was lost on the way gets the same receipt when it is sent again', async ({
+test('a submission that fails says so and keeps everything typed and chosen, and one whose answer was lost on the way gets the same receipt when it is sent again', async ({
   page,
   complaints,
 }) => {
   await page.goto('/report-scam')
   await fill(page)
   await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
+  const submit = page.getByRole('button', { name: 'Submit Report' })
+  const problem = page.getByRole('alert').filter({ hasText: 'Failed to submit report' })
   let lost = ''
-  await page.route('**/report-scam', async (route) => {
-    lost = await (await route.fetch()).text()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Submit Report' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit report' })).toBeFocused()
-  await page.unroute('**/report-scam')
-  await page.getByRole('button', { name: 'Submit Report' }).click()
+  for (const [how, answer] of [
+    [
+      'with a page of someone else’s',
+      (route: Route) => route.fulfill({ status: 503, body: 'down' }),
+    ],
+    ['without an answer', (route: Route) => route.abort()],
+    [
+      'with an answer that is lost',
+      async (route: Route) => {
+        lost = await (await route.fetch()).text()
+        await route.abort()
+      },
+    ],
+  ] as const) {
+    await test.step(how, async () => {
+      await page.route('**/report-scam', answer)
+      await page.getByLabel('Title').focus()
+      await submit.click()
+      await expect(problem).toBeFocused()
+      await expect(problem).toContainText('Failed to submit report. Please try again.')
+      await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+      await expect(chosenImage(page, 'one.jpg')).toBeVisible()
+      await page.unroute('**/report-scam')
+    })
+  }
+  await submit.click()
+  await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeFocused()
   const receipt = (await page.getByText(RECEIPT).textContent()) ?? ''
   expect(receipt).toMatch(RECEIPT)
   expect(lost).toContain(receipt)
@@ -296,17 +276,9 @@ outageTest(
   },
 )
 
-test('an answer that leads to a page of another kind is followed there', async ({ page }) => {
-  await page.goto('/report-scam')
-  await page.route('**/report-scam', (route) =>
-    route.fulfill({ status: 303, headers: { Location: '/terms' } }),
-  )
-  await fill(page)
-  await page.getByRole('button', { name: 'Submit Report' }).click()
-  await expect(page).toHaveURL('/terms')
-})
-
-test('images that are picked before the script has come are kept', async ({ page }) => {
+test('images that are picked before the script has come are kept, and an answer that leads to a page of another kind is followed there', async ({
+  page,
+}) => {
   const picked = Promise.withResolvers<void>()
   await page.route('**/assets/report-script*', async (route) => {
     await picked.promise
@@ -316,6 +288,13 @@ test('images that are picked before the script has come are kept', async ({ page
   await page.getByLabel('Evidence images').setInputFiles([await picture('early.jpg')])
   picked.resolve()
   await expect(chosenImage(page, 'early.jpg')).toBeVisible()
+
+  await page.route('**/report-scam', (route) =>
+    route.fulfill({ status: 303, headers: { Location: '/terms' } }),
+  )
+  await fill(page)
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(page).toHaveURL('/terms')
 })
 
 test('what may be the reporter’s own is asked about before anything is sent, and masked at one tap', async ({
@@ -374,31 +353,11 @@ test('while it is described, a scam that the library has is pointed out', async 
   await expect(page.locator('.read-out')).toBeVisible()
 })
 
-test('a tap that leads away costs nothing: who comes back finds what was written and chosen', async ({
-  baseURL,
-  launchOptions,
-  viewport,
+test('what is known of one code never stands under the next, and a code that nobody has is refused in view, below the bar, with the name of the field', async ({
+  page,
 }) => {
-  const page = await openKeeping('/report-scam', { baseURL, launchOptions, viewport })
-  await fill(page)
-  await page.getByLabel('Evidence images').setInputFiles([await picture('one.jpg')])
-  await expect(chosenImage(page, 'one.jpg')).toBeVisible()
-  await page.getByRole('link', { name: 'Sent one already?' }).click()
-  await expect(page).toHaveURL(/report-status$/)
-  await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL(/report-scam$/)
-  await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
-  await expect(chosenImage(page, 'one.jpg')).toBeVisible()
-  await page.context().browser()?.close()
-})
-
-test('what is known of one code never stands under the next', async ({ page }) => {
-  await page.goto('/report-scam')
-  await fill(page)
-  await page.getByRole('button', { name: 'Submit Report' }).click()
-  const receipt = (await page.getByText(RECEIPT).textContent()) ?? ''
-  await page.getByRole('link', { name: 'Report status' }).click()
-  await page.getByLabel('Receipt code').fill(receipt)
+  await open(page, '/report-status')
+  await page.getByLabel('Receipt code').fill(await handInReport('Fake parcel fee'))
   await page.getByRole('button', { name: 'Show status' }).click()
   await expect(page.getByText('Under review')).toBeVisible()
   await page.route('**/report-status', (route) => route.fulfill({ status: 502 }))
@@ -406,11 +365,8 @@ test('what is known of one code never stands under the next', async ({ page }) =
   await page.getByRole('button', { name: 'Show status' }).click()
   await expect(page.locator('#code-problem')).not.toBeEmpty()
   await expect(page.getByText('Under review')).toBeHidden()
-})
+  await page.unroute('**/report-status')
 
-test('a code that nobody has is refused in view, below the bar, with the name of the field', async ({
-  page,
-}) => {
   for (const language of ['', '/ar']) {
     await open(page, `${language}/report-status`)
     await page.locator('#code').fill('7K2M-Q9XD-0HTB-V4RX')
@@ -440,17 +396,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Title')).toHaveValue('')
   })
 
-  test('personal data is masked by its button', async ({ page }) => {
+  test('personal data is masked by its button alone: Enter in a field sends the report', async ({
+    page,
+  }) => {
     await page.goto('/report-scam')
-    await askAboutCard(page)
+    await fill(page)
+    await page
+      .getByLabel('Description')
+      .fill('I gave 4111 1111 1111 1111 to them, who called from 050 123 4567')
+    await page.getByRole('button', { name: 'Submit Report' }).click()
+    const mask = page.getByRole('button', { name: /^Mask / })
+    await expect(mask).toHaveCount(2)
     await page.getByRole('button', { name: 'Mask 4111 1111 1111 1111' }).click()
-    await expect(page.getByLabel('Description')).toHaveValue('I gave •••• •••• •••• 1111 to them')
-  })
-
-  test('Enter in a field sends the report, and masks nothing', async ({ page }) => {
-    await page.goto('/report-scam')
-    await askAboutCard(page)
-    await expect.poll(() => page.getByText('Is any of this your own?').isVisible()).toBe(true)
+    await expect(page.getByLabel('Description')).toHaveValue(
+      'I gave •••• •••• •••• 1111 to them, who called from 050 123 4567',
+    )
+    await expect(mask).toHaveCount(1)
     await page.getByLabel('Title').press('Enter')
     await expect(page.getByRole('heading', { name: 'Report Submitted Successfully' })).toBeVisible()
   })
@@ -459,12 +420,6 @@ test.describe('without JavaScript', () => {
 /** A picture in the list of those that were chosen; its name stands below it. */
 const chosenImage = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Chosen images' }).getByText(name)
-
-async function askAboutCard(page: Page): Promise<void> {
-  await fill(page)
-  await page.getByLabel('Description').fill('I gave 4111 1111 1111 1111 to them')
-  await page.getByRole('button', { name: 'Submit Report' }).click()
-}
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Title').fill('Fake parcel fee')

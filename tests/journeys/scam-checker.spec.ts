@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, isClearOfBar, open, openKeeping, test } from './fixtures.ts'
+import { accessibilityFaults, atBothSizes, expect, isClearOfBar, open, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
@@ -26,111 +26,141 @@ test('a scam message is recognised, with the words that gave it away marked in i
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('an e-mail whose sender and reply address differ is recognised', async ({ page }) => {
+test('an e-mail, an official address and an Arabic message are judged as what they are', async ({
+  page,
+}) => {
+  const check = page.getByRole('button', { name: 'Check Now' })
+  const scam = page.getByRole('heading', { name: 'Potential Scam Detected' })
   await open(page, '/scam-checker')
-  await page.getByRole('tab', { name: 'Email Analysis' }).click()
-  await page
-    .getByLabel('The e-mail')
-    .fill(
-      'From: Emirates NBD <security@enbd-verify.xyz>\nReply-To: help@gmail.com\nSubject: Account suspended\n\nYour account is suspended. Verify your card number and PIN now at http://enbd-verify.xyz/login',
+
+  await test.step('changing the tab keeps what was typed, and the arrow keys move between tabs', async () => {
+    await page.getByLabel('The message').fill('hello')
+    await page.getByRole('tab', { name: 'Message Check' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Email Analysis' })).toBeFocused()
+    await expect(page.getByLabel('The e-mail')).toHaveValue('hello')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: 'Website Verification' })).toHaveAttribute(
+      'aria-selected',
+      'true',
     )
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
-})
-
-test('an official address is not called a scam', async ({ page }) => {
-  await open(page, '/scam-checker')
-  await page.getByRole('tab', { name: 'Website Verification' }).click()
-  await page.getByLabel('The web address').fill('https://www.emiratespost.ae')
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('heading', { name: 'Content Appears Safe' })).toBeFocused()
-  await expect(page.getByText('Warning Signs Detected')).toBeHidden()
-  expect(await accessibilityFaults(page)).toEqual([])
-})
-
-for (const path of ['/scam-checker', '/ar/scam-checker']) {
-  test(`who opens ${path} sees where to paste and what to press without scrolling`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    for (const control of ['textarea', '[type=submit]:not([role])']) {
-      const edge = await page.locator(`main ${control}`).evaluate((element) => {
-        const { left, width, bottom } = element.getBoundingClientRect()
-        return document.elementFromPoint(left + width / 2, bottom - 4) === element
-      })
-      expect(edge, control).toBe(true)
-    }
   })
-}
 
-for (const width of [320, 1280]) {
-  test(`a link without a gap stays within a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+  await test.step('an official address is not called a scam', async () => {
+    await page.getByLabel('The web address').fill('https://www.emiratespost.ae')
+    await check.click()
+    await expect(page.getByRole('heading', { name: 'Content Appears Safe' })).toBeFocused()
+    await expect(page.getByText('Warning Signs Detected')).toBeHidden()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  await test.step('an e-mail whose sender and reply address differ is recognised', async () => {
+    await open(page, '/scam-checker')
+    await page.getByRole('tab', { name: 'Email Analysis' }).click()
+    await page
+      .getByLabel('The e-mail')
+      .fill(
+        'From: Emirates NBD <security@enbd-verify.xyz>\nReply-To: help@gmail.com\nSubject: Account suspended\n\nYour account is suspended. Verify your card number and PIN now at http://enbd-verify.xyz/login',
+      )
+    await check.click()
+    await expect(scam).toBeVisible()
+  })
+
+  await test.step('an Arabic message is understood', async () => {
     await open(page, '/scam-checker')
     await page
       .getByLabel('The message')
-      .fill(`Pay AED 9.50 now at https://dhl-parcel.top/pay?id=${'93842x'.repeat(30)} or else`)
-    await page.getByRole('button', { name: 'Check Now' }).click()
-    await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true)
+      .fill(
+        'بريد الإمارات: شحنتك معلقة. ادفع رسوم 12 درهم الآن عبر الرابط http://emiratespost-ae.top وأرسل رمز التحقق',
+      )
+    await check.click()
+    await expect(scam).toBeVisible()
+    await expect(page.locator('mark').first()).toBeVisible()
   })
-}
+})
 
-test('an Arabic message is understood', async ({ page }) => {
+atBothSizes(() => {
+  test('who opens the checker sees where to paste and what to press without scrolling', async ({
+    page,
+  }) => {
+    for (const path of ['/scam-checker', '/ar/scam-checker']) {
+      await open(page, path)
+      for (const control of ['textarea', '[type=submit]:not([role])']) {
+        const edge = await page.locator(`main ${control}`).evaluate((element) => {
+          const { left, width, bottom } = element.getBoundingClientRect()
+          return document.elementFromPoint(left + width / 2, bottom - 4) === element
+        })
+        expect(edge, `${path} ${control}`).toBe(true)
+      }
+    }
+  })
+})
+
+test('a link without a gap stays within a window of any width', async ({ page }) => {
   await open(page, '/scam-checker')
   await page
     .getByLabel('The message')
-    .fill(
-      'بريد الإمارات: شحنتك معلقة. ادفع رسوم 12 درهم الآن عبر الرابط http://emiratespost-ae.top وأرسل رمز التحقق',
+    .fill(`Pay AED 9.50 now at https://dhl-parcel.top/pay?id=${'93842x'.repeat(30)} or else`)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true)
+  }
+})
+
+test('what is not checked is said in the red box, announced, and kept', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/scam-checker')
+  const message = page.getByLabel('The message')
+  const check = page.getByRole('button', { name: 'Check Now' })
+  const scam = page.getByRole('heading', { name: 'Potential Scam Detected' })
+
+  await test.step('a text that is too long is refused, kept, and costs no check', async () => {
+    const text = 'a'.repeat(5001)
+    await message.fill(text)
+    await check.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Content is too long. Please limit to 5000 characters',
     )
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
-  await expect(page.locator('mark').first()).toBeVisible()
-})
+    await expect(message).toHaveValue(text)
+    await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
+  })
 
-test('nothing to check is said in the red box, announced, and clears the previous result', async ({
-  page,
-}) => {
-  await open(page, '/scam-checker')
-  await page.getByLabel('The message').fill(SCAM)
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
-  await page.getByLabel('The message').fill('   ')
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
-  await expect(page.getByLabel('The message')).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeHidden()
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+  await test.step('nothing to check is said, and clears the previous result', async () => {
+    await open(page, '/scam-checker')
+    await message.fill(SCAM)
+    await check.click()
+    await expect(scam).toBeVisible()
+    await message.fill('   ')
+    await check.click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
+    await expect(message).toBeFocused()
+    await expect(scam).toBeHidden()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
 
-test('a text that is too long is refused, kept, and costs no check', async ({ page }) => {
-  await open(page, '/scam-checker')
-  const text = 'a'.repeat(5001)
-  await page.getByLabel('The message').fill(text)
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Content is too long. Please limit to 5000 characters',
-  )
-  await expect(page.getByLabel('The message')).toHaveValue(text)
-  await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
-})
-
-test('changing the tab keeps what was typed, and the arrow keys move between tabs', async ({
-  page,
-}) => {
-  await open(page, '/scam-checker')
-  await page.getByLabel('The message').fill('hello')
-  await page.getByRole('tab', { name: 'Message Check' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Email Analysis' })).toBeFocused()
-  await expect(page.getByLabel('The e-mail')).toHaveValue('hello')
-  await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: 'Website Verification' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  await test.step('the eleventh check within the hour is refused', async () => {
+    for (let sent = 1; sent < 10; sent++) {
+      const answer = await page.request.post('/scam-checker', {
+        form: { type: 'message', text: 'hello' },
+        headers: { Origin: baseURL ?? '' },
+      })
+      expect(answer.status()).toBe(200)
+    }
+    await open(page, '/scam-checker')
+    await message.fill(SCAM)
+    await check.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Rate limit exceeded. Please try again in an hour. (0 checks remaining)',
+    )
+    await expect(page.locator('[data-takes-focus]')).toBeFocused()
+    await expect(message).toHaveValue(SCAM)
+  })
 })
 
 test('while a check is under way the button says so and is read out, a double tap counts once, and what is typed stays', async ({
@@ -211,48 +241,22 @@ test('a server that cannot be asked is told in the words of the specification, a
   }).toPass()
 })
 
-test('who comes back from what to do in the first 24 hours finds the verdict', async ({
-  baseURL,
-  launchOptions,
-  viewport,
-}) => {
-  const page = await openKeeping('/scam-checker', { baseURL, launchOptions, viewport })
-  await page.getByLabel('The message').fill(SCAM)
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
-  await expect(verdict).toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: 'first 24 hours' }).click()
-  await expect(page).toHaveURL(/first-24-hours$/)
-  await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL(/scam-checker$/)
-  await expect(verdict).toBeVisible()
-  await expect(page.getByLabel('The message')).toHaveValue(SCAM)
-  await page.context().browser()?.close()
-})
-
-test('the eleventh check within the hour is refused', async ({ page }) => {
-  await open(page, '/scam-checker')
-  const origin = process.env.HIMAYA_ORIGIN ?? ''
-  for (let check = 0; check < 10; check++) {
-    const answer = await page.request.post('/scam-checker', {
-      form: { type: 'message', text: 'hello' },
-      headers: { Origin: origin },
-    })
-    expect(answer.status()).toBe(200)
-  }
-  await page.getByLabel('The message').fill(SCAM)
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Rate limit exceeded. Please try again in an hour. (0 checks remaining)',
-  )
-  await expect(page.locator('[data-takes-focus]')).toBeFocused()
-  await expect(page.getByLabel('The message')).toHaveValue(SCAM)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the checker checks, and shows what it was given', async ({ page }) => {
+  test('the checker refuses an empty form, changes its tab, checks, and shows what it was given', async ({
+    page,
+  }) => {
+    await page.goto('/scam-checker')
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
+
+    await page.goto('/scam-checker')
+    await page.getByLabel('The message').fill('https://example.com')
+    await page.getByRole('tab', { name: 'Website Verification' }).click()
+    await expect(page.getByLabel('The web address')).toHaveValue('https://example.com')
+    await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
+
     await page.goto('/scam-checker')
     await page.getByLabel('The message').fill(SCAM)
     await page.getByRole('button', { name: 'Check Now' }).click()
@@ -262,19 +266,5 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('mark', { hasText: 'emiratespost-ae.top' })).toBeVisible()
     await expect(page.getByLabel('The message')).toHaveValue(SCAM)
     expect(page.url()).not.toContain('parcel')
-  })
-
-  test('a tab can be chosen, keeps what was typed, and costs no check', async ({ page }) => {
-    await page.goto('/scam-checker')
-    await page.getByLabel('The message').fill('https://example.com')
-    await page.getByRole('tab', { name: 'Website Verification' }).click()
-    await expect(page.getByLabel('The web address')).toHaveValue('https://example.com')
-    await expect(page.getByText('10 checks remaining this hour')).toBeVisible()
-  })
-
-  test('an empty form is refused in the same words', async ({ page }) => {
-    await page.goto('/scam-checker')
-    await page.getByRole('button', { name: 'Check Now' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
   })
 })

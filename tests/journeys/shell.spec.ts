@@ -2,40 +2,81 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { scriptsOf } from '../support/page-scripts.ts'
 import {
   accessibilityFaults,
+  atBothSizes,
+  comeToLife,
   expect,
   open,
-  pageWithLetters,
+  setLetters,
   stayingBars,
   test,
 } from './fixtures.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
 
-test('the main screens are one tap away', async ({ page, viewport }) => {
-  await open(page, '/')
-  const name = isPhone(viewport?.width) ? 'Main screens' : 'Main menu'
-  await page.getByRole('navigation', { name }).getByRole('link', { name: 'Scam Checker' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+atBothSizes(() => {
+  test('the main screens are one tap away, and the report button floats on a phone and stands red in the bar elsewhere', async ({
+    page,
+    viewport,
+  }) => {
+    await open(page, '/')
+    const where = isPhone(viewport?.width) ? page : page.getByRole('banner')
+    await expect(where.getByRole('link', { name: 'Report Scam' }).last()).toBeInViewport()
+    const name = isPhone(viewport?.width) ? 'Main screens' : 'Main menu'
+    await page.getByRole('navigation', { name }).getByRole('link', { name: 'Scam Checker' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+  })
+
+  test('no link of the bars, the footer and the ways back is too small for a thumb', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/ar', '/blog/fake-fines-and-uae-pass', '/ar/blog/parcel-fee-texts']) {
+      await open(page, path)
+      const small = await page.locator('nav a, footer a').evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => ({ words: link.textContent, ...link.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => width < 44 || height < 44)
+          .map(({ words }) => words),
+      )
+      expect(small, path).toEqual([])
+    }
+  })
 })
 
-test('home leads to the checker', async ({ page }) => {
+test('from home to the checker nothing is asked of any other host, and no script is loaded that the budget of its page does not count', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+    if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname)
+  })
+  const counted = async (path: string) =>
+    (await scriptsOf(baseURL ?? '', path)).map((script) => script.path)
   await open(page, '/')
   await expect(page.getByText('AED 3.8B')).toBeVisible()
+  const ofHome = await counted('/')
+  expect([...loaded].sort()).toEqual(ofHome.toSorted())
   await page.getByRole('link', { name: 'Check for Scams' }).click()
   await expect(page).toHaveURL(/\/scam-checker$/)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
+  await comeToLife(page)
+  const ofBoth = new Set([...ofHome, ...(await counted('/scam-checker'))])
+  expect([...loaded].sort()).toEqual([...ofBoth].sort())
+  expect(foreign).toEqual([])
 })
 
-test('a route change scrolls to the top', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Scam Checker' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('the bar turns translucent once the page is scrolled more than 10 pixels', async ({
+test('the first stop of the Tab key skips to the content, the bar turns translucent once the page is scrolled more than 10 pixels, and a route change scrolls to the top', async ({
   page,
 }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
   await open(page, '/')
   const bar = page.getByRole('banner')
   await expect(bar).toHaveAttribute('data-scrolled', 'false')
@@ -43,13 +84,15 @@ test('the bar turns translucent once the page is scrolled more than 10 pixels', 
   await expect(bar).toHaveAttribute('data-scrolled', 'false')
   await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
   await expect(bar).toHaveAttribute('data-scrolled', 'true')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Scam Checker' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the mobile menu opens by keyboard, closes on Escape and on navigation', async ({
+test('the mobile menu opens by keyboard, closes on Escape and on navigation, and is reached to its end where the screen is low', async ({
   page,
-  viewport,
 }) => {
-  test.skip(!isPhone(viewport?.width), 'the menu is there on narrow screens only')
   await open(page, '/')
   const menu = page.getByRole('banner').locator('details')
   await menu.locator('summary').focus()
@@ -62,70 +105,21 @@ test('the mobile menu opens by keyboard, closes on Escape and on navigation', as
   await menu.getByRole('link', { name: 'Scam Checker' }).click()
   await expect(page).toHaveURL(/\/scam-checker$/)
   await expect(menu.getByRole('link', { name: 'Scam Checker' })).toBeHidden()
-})
 
-test('the last link of the mobile menu can be reached where the screen is low', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(!isPhone(viewport?.width), 'the menu is there on narrow screens only')
   await page.setViewportSize({ width: 640, height: 360 })
   await open(page, '/')
-  const menu = page.getByRole('banner').locator('details')
   await menu.locator('summary').click()
   const last = menu.getByRole('link').last()
   await last.focus()
   // A press that another element would get ends in a fault.
-  await last.click({ trial: true, timeout: 2000 })
+  await last.click({ trial: true, timeout: 10_000 })
 })
 
-test('the report button floats on a phone and stands red in the bar elsewhere', async ({
-  page,
-  viewport,
-}) => {
-  await open(page, '/')
-  const where = isPhone(viewport?.width) ? page : page.getByRole('banner')
-  await expect(where.getByRole('link', { name: 'Report Scam' }).last()).toBeInViewport()
-})
-
-test('the floating report button has a shape where the system sets the colours', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(!isPhone(viewport?.width), 'it floats on narrow screens only')
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/')
-  const button = page.getByRole('link', { name: 'Report Scam' }).last()
-  await expect(button).not.toHaveCSS('border-top-width', '0px')
-})
-
-test('no link of the bars, the footer and the ways back is too small for a thumb', async ({
+test('an address that does not exist says so, with status 404 and ways on; the server-error page offers to try again', async ({
   page,
 }) => {
-  for (const path of ['/', '/ar', '/blog/fake-fines-and-uae-pass', '/ar/blog/parcel-fee-texts']) {
-    await open(page, path)
-    const small = await page.locator('nav a, footer a').evaluateAll((links) =>
-      links
-        .filter((link) => link.checkVisibility())
-        .map((link) => ({ words: link.textContent, ...link.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width < 44 || height < 44)
-        .map(({ words }) => words),
-    )
-    expect(small, path).toEqual([])
-  }
-})
-
-test('the first stop of the Tab key skips to the content', async ({ page }) => {
-  await open(page, '/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('an address that does not exist says so, with status 404 and ways on', async ({ page }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
+  const missing = await page.goto('/no-such-page')
+  expect(missing?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(
     page.getByText("The page you're looking for doesn't exist or has been moved."),
@@ -135,15 +129,10 @@ test('an address that does not exist says so, with status 404 and ways on', asyn
     'href',
     '/scam-library',
   )
-  expect(await accessibilityFaults(page)).toEqual([])
-})
-
-test('the server-error page offers to try again', async ({ page }) => {
-  const answer = await page.goto('/500')
-  expect(answer?.status()).toBe(500)
+  const failed = await page.goto('/500')
+  expect(failed?.status()).toBe(500)
   await expect(page.getByRole('heading', { name: 'Server Error' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('a logo that cannot be had is replaced by the alternate file', async ({ page }) => {
@@ -165,43 +154,12 @@ test('canary: a file of a page that the server has not is a fault of the journey
   await expect.poll(() => complaints.splice(0)).toEqual([`404 ${baseURL}/none.png`])
 })
 
-test('nothing is asked of any other host', async ({ page, baseURL }) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
-  })
-  await open(page, '/')
-  await page.getByRole('link', { name: 'Check for Scams' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
-  expect(foreign).toEqual([])
-})
+test.describe('with the banner of the app', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 360, height: 800 } })
 
-test('nothing is lost at 200 % zoom: the page never scrolls sideways', async ({
-  page,
-  viewport,
-}) => {
-  // 320 pixels is the narrowest that WCAG 2.2 asks for (1.4.10 Reflow).
-  await page.setViewportSize({ width: Math.max(320, (viewport?.width ?? 0) / 2), height: 500 })
-  for (const path of ['/', '/scam-checker']) {
-    await open(page, path)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true)
-  }
-})
-
-test('letters of twice the size run off no phone: the page never scrolls sideways', async ({
-  baseURL,
-  launchOptions,
-  viewport,
-}) => {
-  test.skip(!isPhone(viewport?.width))
-  for (const size of [24, 32]) {
-    const page = await pageWithLetters(size, {
-      baseURL,
-      launchOptions,
-      viewport: { width: 360, height: 800 },
-    })
+  test('letters of twice the size run off no phone: the page never scrolls sideways', async ({
+    page,
+  }) => {
     await page.clock.install()
     for (const path of [
       '/',
@@ -212,23 +170,28 @@ test('letters of twice the size run off no phone: the page never scrolls sideway
       '/first-24-hours?shared=bank&paid=transfer',
     ]) {
       for (const prefix of ['', '/ar']) {
+        await setLetters(page, 24)
         await open(page, `${prefix}${path}`)
         await page.clock.runFor(LIMITS.promoBannerAfter)
         const close = page.locator('[data-promo-close]')
         await expect(close).toBeVisible()
-        const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
-        expect(Number.parseFloat(letters), path).toBeGreaterThanOrEqual(size)
-        const isWider = () => document.documentElement.scrollWidth > window.innerWidth
-        expect(await page.evaluate(isWider), `${size} px, ${prefix}${path}`).toBe(false)
-        const { x, width } = (await close.boundingBox()) ?? { x: -1, width: 0 }
-        expect(x >= 0 && x + width <= 360, `close at ${x}, ${size} px, ${prefix}${path}`).toBe(true)
+        for (const size of [24, 32]) {
+          await setLetters(page, size)
+          const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+          expect(Number.parseFloat(letters), path).toBeGreaterThanOrEqual(size)
+          const isWider = () => document.documentElement.scrollWidth > window.innerWidth
+          expect(await page.evaluate(isWider), `${size} px, ${prefix}${path}`).toBe(false)
+          const { x, width } = (await close.boundingBox()) ?? { x: -1, width: 0 }
+          expect(x >= 0 && x + width <= 360, `close at ${x}, ${size} px, ${prefix}${path}`).toBe(
+            true,
+          )
+        }
       }
     }
-    await page.context().close()
-  }
+  })
 })
 
-test('in a window as low as 400 % zoom leaves it, no bar stays over what is read', async ({
+test('in a window as low as 400 % zoom leaves it, no bar stays over what is read, and what takes the focus is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -236,10 +199,6 @@ test('in a window as low as 400 % zoom leaves it, no bar stays over what is read
     await open(page, path)
     expect(await stayingBars(page), path).toEqual([])
   }
-})
-
-test('in such a window what takes the focus is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
   await open(page, '/scam-checker')
   await page.getByLabel('The message').fill('Pay AED 9.50 at http://emiratespost-ae.top/pay now')
   await page.getByRole('button', { name: 'Check Now' }).click()
@@ -252,31 +211,3 @@ test('in such a window what takes the focus is in view', async ({ page }) => {
   await expect(page.getByLabel('Description')).toBeFocused()
   await expect(page.getByText('Description', { exact: true })).toBeInViewport()
 })
-
-test('a list without marks is a list to VoiceOver too, which takes a list of type none for none', async ({
-  page,
-}) => {
-  for (const path of ['/', '/scam-library', '/first-24-hours?shared=card&paid=no']) {
-    await open(page, path)
-    const types = await page
-      .locator('ul, ol')
-      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
-    expect(types.length).toBeGreaterThan(3)
-    expect(types, path).not.toContain('none')
-  }
-})
-
-for (const path of ['/', '/scam-checker']) {
-  test(`a browser that opens ${path} loads the scripts that its budget counts, and no other`, async ({
-    page,
-    baseURL,
-  }) => {
-    const loaded = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname)
-    })
-    await open(page, path)
-    const counted = await scriptsOf(baseURL ?? '', path)
-    expect([...loaded].sort()).toEqual(counted.map((script) => script.path).sort())
-  })
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { JOURNEY_STAFF } from '../support/journey-staff.ts'
-import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+import { LIMITS } from '#app/domain/limits.ts'
+import { fillInSignIn, JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
+import { accessibilityFaults, atBothSizes, expect, open, test } from './fixtures.ts'
 
 test('staff sign in by keyboard alone and come to where they were going', async ({ page }) => {
   await open(page, '/admin/settings')
@@ -24,14 +25,20 @@ test('staff sign in by keyboard alone and come to where they were going', async 
   await expect(page).not.toHaveURL(/\/admin\/login/)
 })
 
-test('the button says what is under way and cannot be pressed twice', async ({ page }) => {
+test('the sign-in button says what is under way and cannot be pressed twice, and the banner of the app is not for staff', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/admin/login.data*', async (route) => {
     await held.promise
     await route.continue()
   })
+  await page.clock.install()
+  await page.addInitScript(() => localStorage.removeItem('promo-dismissed-at'))
   await open(page, '/admin/login')
-  await fillIn(page)
+  await page.clock.runFor(LIMITS.promoBannerAfter * 2)
+  await expect(page.locator('summary')).toHaveCount(0)
+  await fillInSignIn(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   held.resolve()
@@ -43,7 +50,7 @@ test.describe('without scripts', () => {
 
   test('staff sign in, move about and sign out', async ({ page }) => {
     await page.goto('/admin/users')
-    await fillIn(page)
+    await fillInSignIn(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText('User management coming soon...')).toBeVisible()
     await openMenu(page)
@@ -57,45 +64,51 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the menu leads everywhere, marks where one is, and folds', async ({ page, viewport }) => {
-  await signIn(page, '/admin/settings')
-  const wide = (viewport?.width ?? 0) > 1000
-  await openMenu(page)
-  const menu = page.getByRole('navigation', { name: 'Staff menu' })
-  const paths = {
-    Dashboard: '/admin',
-    Reports: '/admin/reports',
-    Content: '/admin/content',
-    Users: '/admin/users',
-    Analytics: '/admin/analytics',
-    Settings: '/admin/settings',
-    'Exit Admin': '/',
-  }
-  for (const [name, path] of Object.entries(paths)) {
-    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path)
-  }
-  await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
-  expect(await accessibilityFaults(page)).toEqual([])
-  if (wide) {
-    // Tailwind's unit is a quarter of 16 pixels: 64 of them expanded, 20 collapsed.
-    const sidebar = page.getByRole('complementary')
-    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
-    await page.getByRole('button', { name: 'Collapse menu' }).press('Enter')
-    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(80)
-    await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Expand menu' }).press(' ')
-    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
-  } else {
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
+atBothSizes(() => {
+  test('the menu leads everywhere, marks where one is, and folds', async ({ page, viewport }) => {
+    await signIn(page)
+    await open(page, '/admin/settings')
+    const wide = (viewport?.width ?? 0) > 1000
     await openMenu(page)
-  }
-  await menu.getByRole('link', { name: 'Users' }).press('Enter')
-  await expect(page.getByText('User management coming soon...')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  )
+    const menu = page.getByRole('navigation', { name: 'Staff menu' })
+    const paths = {
+      Dashboard: '/admin',
+      Reports: '/admin/reports',
+      Content: '/admin/content',
+      Users: '/admin/users',
+      Analytics: '/admin/analytics',
+      Settings: '/admin/settings',
+      'Exit Admin': '/',
+    }
+    for (const [name, path] of Object.entries(paths)) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path)
+    }
+    await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    expect(await accessibilityFaults(page)).toEqual([])
+    if (wide) {
+      // Tailwind's unit is a quarter of 16 pixels: 64 of them expanded, 20 collapsed.
+      const sidebar = page.getByRole('complementary')
+      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
+      await page.getByRole('button', { name: 'Collapse menu' }).press('Enter')
+      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(80)
+      await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Expand menu' }).press(' ')
+      await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
+    } else {
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await openMenu(page)
+    }
+    await menu.getByRole('link', { name: 'Users' }).press('Enter')
+    await expect(page.getByText('User management coming soon...')).toBeVisible()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true)
+  })
 })
 
 test('a session that ends while the page is open leads to sign in, and back', async ({
@@ -103,44 +116,18 @@ test('a session that ends while the page is open leads to sign in, and back', as
   context,
 }) => {
   await page.clock.install()
-  await signIn(page, '/admin/settings')
+  await signIn(page)
+  await open(page, '/admin/settings')
   await context.clearCookies()
   // The screen may begin to watch the session after a first run of the clock.
   await expect(async () => {
     await page.clock.runFor('58:30')
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fsettings$/, { timeout: 2000 })
   }).toPass()
-  await fillIn(page)
+  await fillInSignIn(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
 })
-
-test('nothing of the staff area is in what a visitor downloads', async ({ page }) => {
-  const texts: Promise<string>[] = []
-  page.on('response', (answer) => {
-    if (/\.js$/.test(new URL(answer.url()).pathname)) texts.push(answer.text())
-  })
-  for (const path of ['/', '/scam-checker', '/scam-library', '/contact']) {
-    await open(page, path)
-    await page.waitForLoadState('networkidle')
-  }
-  const download = (await Promise.all(texts)).join('\n')
-  expect(download.length).toBeGreaterThan(10_000)
-  expect(download).not.toMatch(/Exit Admin|Signing in\.\.\.|api\/auth|routes\/admin/)
-})
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(JOURNEY_STAFF.email)
-  await page.getByLabel('Password').fill(JOURNEY_STAFF.password)
-}
-
-async function signIn(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  await fillIn(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-}
 
 /** On a narrow screen the menu is a drawer. */
 async function openMenu(page: Page): Promise<void> {

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/journey-staff.ts'
+import { DESKTOP, PHONE } from '../support/window-sizes.ts'
 import { expect, open, test, unique } from './fixtures.ts'
 
 const LONG = 'verylongword'.repeat(6)
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+/** Whether the page fits a phone and a desktop. */
+async function fits(page: Page): Promise<boolean> {
+  for (const { viewport } of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    const isWider = () => document.documentElement.scrollWidth > window.innerWidth
+    if (await page.evaluate(isWider)) return false
+  }
+  return true
+}
 
 test('a long word without a gap in an entry makes no screen wider than the window', async ({
   page,

@@ -1,23 +1,25 @@
 import { handInReport } from '../support/journey-report.ts'
 import { signIn } from '../support/journey-staff.ts'
-import { expect, open, test, unique } from './fixtures.ts'
+import { atBothSizes, expect, open, test, unique } from './fixtures.ts'
 
-test('a screen of the staff area prints without its bars', async ({ page }) => {
-  await signIn(page)
-  for (const path of ['/admin', '/admin/reports', '/admin/analytics']) {
-    await open(page, path)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const role of ['banner', 'navigation', 'complementary', 'button'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0)
+atBothSizes(() => {
+  test('a screen of the staff area prints without its bars', async ({ page }) => {
+    await signIn(page)
+    for (const path of ['/admin', '/admin/reports', '/admin/analytics']) {
+      await open(page, path)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const role of ['banner', 'navigation', 'complementary', 'button'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+      await page.emulateMedia({ media: 'screen' })
     }
-    await page.emulateMedia({ media: 'screen' })
-  }
+  })
 })
 
-test('a report prints whole, and without the list behind it', async ({ page, browser }) => {
+test('a report prints whole, and without the list behind it', async ({ page }) => {
   const title = unique('Long letter')
-  await handInReport(browser, title)
+  await handInReport(title)
   await signIn(page)
   await open(page, `/admin/reports?q=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: `View: ${title}` }).click()

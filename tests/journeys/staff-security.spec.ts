@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { changedStaff, signIn } from '../support/journey-staff.ts'
+import { CHANGED_STAFF, signInByForm } from '../support/journey-staff.ts'
 import { totpOf } from '../support/totp.ts'
 import { accessibilityFaults, open, test } from './fixtures.ts'
 
@@ -11,17 +11,17 @@ test('what is done to an account is said, has the focus, and leaves no password 
   page,
   browser,
 }) => {
-  const account = changedStaff()
-  await signIn(page, account)
+  const account = CHANGED_STAFF
+  await signInByForm(page, account)
   const other = await browser.newPage({ storageState: { cookies: [], origins: [] } })
-  await signIn(other, account)
+  await signInByForm(other, account)
   await open(page, '/admin/security')
 
   await password(page).last().fill(account.password)
   await button(page, 'End the chosen session').press('Enter')
   await isSaid(page, 'That session is ended.')
   await expect(password(page).last()).toHaveValue('')
-  await signIn(other, account)
+  await signInByForm(other, account)
 
   await password(page).first().fill(account.password)
   await button(page, 'Set up').press('Enter')

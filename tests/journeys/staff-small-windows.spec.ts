@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { handInReport, openNewReport } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
-import { expect, open, pageWithLetters, stayingBars, test, unique } from './fixtures.ts'
+import { expect, open, setLetters, stayingBars, test, unique } from './fixtures.ts'
 
 const LOW = [
   { width: 320, height: 256 },
@@ -10,10 +10,9 @@ const LOW = [
 
 test('in a window as low as 400 % zoom leaves it, nothing stays over what staff read', async ({
   page,
-  browser,
 }) => {
   const title = unique(`Courier ${'who wants a fee before the parcel comes '.repeat(2)}`)
-  await openNewReport(page, browser, title)
+  await openNewReport(page, title)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   const report = new URL(page.url()).pathname
   const screens = [report, '/admin/content?new', '/admin/content?done=edit', '/admin/blog/new']
@@ -33,11 +32,23 @@ test('in a window as low as 400 % zoom leaves it, nothing stays over what staff 
 
 test('in such a window a picture has all of it to be looked at, below its buttons', async ({
   page,
-  browser,
 }) => {
-  await openNewReport(page, browser, unique('Small'))
+  await openNewReport(page, unique('Small'))
   await page.getByRole('link', { name: /^Enlarge evidence image/ }).click()
   const place = page.getByRole('region', { name: 'Evidence image 1 of 1' })
+
+  await test.step('it is made larger by its button to the end, and smaller by a key after that', async () => {
+    const larger = page.getByRole('button', { name: 'Zoom in' })
+    await larger.focus()
+    for (const percent of [200, 400]) {
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(`${percent} %`)).toBeVisible()
+      await expect(larger).toBeFocused()
+    }
+    await page.keyboard.press('-')
+    await expect(page.getByText('200 %')).toBeVisible()
+  })
+
   for (const size of LOW) {
     await page.setViewportSize(size)
     await place.focus()
@@ -49,54 +60,51 @@ test('in such a window a picture has all of it to be looked at, below its button
   await expect(place).toBeHidden()
 })
 
-for (const size of [24, 32]) {
-  test(`letters of ${size} pixels run off no phone: staff scroll nothing sideways, and nothing is cut off`, async ({
-    baseURL,
-    browser,
-    launchOptions,
-    viewport,
-  }) => {
-    test.skip((viewport?.width ?? 0) > 832)
-    const title = unique('Courier')
-    await handInReport(browser, title)
-    const page = await pageWithLetters(size, {
-      baseURL,
-      launchOptions,
-      viewport: { width: 360, height: 800 },
-    })
-    await signIn(page)
-    for (const path of [
-      '',
-      '/reports',
-      '/content',
-      '/content?new',
-      '/blog',
-      '/blog/new',
-      '/analytics',
-    ]) {
-      await open(page, `/admin${path}`)
-      expect(await cutOff(page), path).toEqual([])
+test('letters of twice the size run off no phone: staff scroll nothing sideways, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const title = unique('Courier')
+  await handInReport(title)
+  await signIn(page)
+  const nothingIsCutOff = async (where: string) => {
+    for (const size of [24, 32]) {
+      await setLetters(page, size)
+      const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+      expect(Number.parseFloat(letters), where).toBeGreaterThanOrEqual(size)
+      expect(await cutOff(page), `${where}, ${size} px`).toEqual([])
     }
-    for (const [path, name] of [
-      [`/admin/reports?q=${encodeURIComponent(title)}`, `View: ${title}`],
-      ['/admin/content', /^Edit: /],
-      ['/admin/content', /^Delete: /],
-      ['/admin/blog', /^Edit: /],
-    ] as const) {
-      await open(page, path)
-      await page.getByRole('link', { name }).first().click()
-      await expect(page.getByRole('dialog').or(page.getByLabel('Excerpt')).first()).toBeVisible()
-      expect(await cutOff(page), `${path} ${name}`).toEqual([])
-    }
-    await open(page, '/admin/security')
-    expect(await cutOff(page), 'security').toEqual([])
-    await page.getByLabel('Your password').first().fill(JOURNEY_STAFF.password)
-    await page.getByRole('button', { name: 'Set up' }).click()
-    await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible()
-    expect(await cutOff(page), 'setup').toEqual([])
-    await page.context().close()
-  })
-}
+  }
+  for (const path of [
+    '',
+    '/reports',
+    '/content',
+    '/content?new',
+    '/blog',
+    '/blog/new',
+    '/analytics',
+  ]) {
+    await open(page, `/admin${path}`)
+    await nothingIsCutOff(path)
+  }
+  for (const [path, name] of [
+    [`/admin/reports?q=${encodeURIComponent(title)}`, `View: ${title}`],
+    ['/admin/content', /^Edit: /],
+    ['/admin/content', /^Delete: /],
+    ['/admin/blog', /^Edit: /],
+  ] as const) {
+    await open(page, path)
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('dialog').or(page.getByLabel('Excerpt')).first()).toBeVisible()
+    await nothingIsCutOff(`${path} ${name}`)
+  }
+  await open(page, '/admin/security')
+  await nothingIsCutOff('security')
+  await page.getByLabel('Your password').first().fill(JOURNEY_STAFF.password)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible()
+  await nothingIsCutOff('setup')
+})
 
 /** What holds more than it shows from side to side, of the page or of the dialog that is open on it. */
 function cutOff(page: Page): Promise<string[]> {

@@ -48,10 +48,9 @@ test('an entry that is saved after somebody else has signed in waits for who ope
   await field(page, 'Title').fill(title)
   await field(page, 'Description').fill('A caller says that you have won.')
   await page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Other' })
-  const tab = await page.context().newPage()
   const signInAs = async (account: typeof JOURNEY_STAFF) => {
     await page.context().clearCookies()
-    await signIn(tab, account)
+    await signIn(page, account)
   }
   await signInAs(COLLEAGUE)
   await button(page, 'Add Scam').click()
@@ -70,10 +69,9 @@ test('an entry that is saved after somebody else has signed in waits for who ope
 
 test('a report is decided, without a connection or a session, once there is one again', async ({
   page,
-  browser,
 }) => {
   const title = unique('Villa')
-  await openNewReport(page, browser, title)
+  await openNewReport(page, title)
   await field(page, 'Description').fill('What I typed')
   await page.context().setOffline(true)
   await button(page, 'Approve & Add to Database').click()
@@ -198,10 +196,9 @@ test('a form that was refused before its scripts were there asks as well before 
 
 test('who was second keeps what was typed, whatever becomes of the connection after that', async ({
   page,
-  browser,
 }) => {
   const title = unique('Tenant')
-  await openNewReport(page, browser, title)
+  await openNewReport(page, title)
   await expect(page.getByRole('dialog')).toBeVisible()
   const other = await page.context().newPage()
   await open(other, page.url())

@@ -24,9 +24,7 @@ export default async function setup() {
     ...outside?.variables,
   }
   const himaya = await startHimaya(variables)
-  await Promise.all(
-    [JOURNEY_STAFF, COLLEAGUE, ...CHANGED_STAFF].map(({ email }) => hire(email, variables)),
-  )
+  await hire([JOURNEY_STAFF, COLLEAGUE, CHANGED_STAFF], variables)
   process.env.HIMAYA_ORIGIN = himaya.origin
   return async () => {
     await himaya.stop()
@@ -35,11 +33,15 @@ export default async function setup() {
   }
 }
 
-/** Gives staff of journeys an account, by the command that operators use. */
-async function hire(email: string, variables: Record<string, string>): Promise<void> {
+/** Gives the staff of journeys their accounts, in one process beside the server. */
+async function hire(
+  staff: readonly { email: string }[],
+  variables: Record<string, string>,
+): Promise<void> {
   const { PATH, HOME, TMPDIR } = process.env
-  await promisify(execFile)('node', ['scripts/staff.ts', 'add', email], {
-    env: { PATH, HOME, TMPDIR, ...variables, STAFF_PASSWORD: JOURNEY_STAFF.password },
+  const emails = staff.map(({ email }) => email)
+  await promisify(execFile)('node', ['tests/support/hire-staff.ts', ...emails], {
+    env: { PATH, HOME, TMPDIR, ...variables },
   })
 }
 

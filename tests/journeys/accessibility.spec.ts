@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { localPath } from '#app/i18n/local-path.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+import { publicPages } from '../support/page-scripts.ts'
+import { DESKTOP, PHONE } from '../support/window-sizes.ts'
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
+
+/** The screens that have more in them with these words behind their address. */
+const STATES = [
+  '/first-24-hours?shared=card&paid=cash',
+  '/safety-tips?category=banking',
+  '/scam-library?status=all',
+]
+
+/** What WCAG 2.2 asks that a page fits into (1.4.10), a phone, 200 % zoom of a desktop, below the wide bar, a desktop. */
+const WIDTHS = [320, PHONE.viewport.width, 640, 840, DESKTOP.viewport.width]
+
+for (const locale of LOCALES) {
+  test(`every public screen in ${locale}: axe finds nothing on a phone and on a desktop, no width scrolls sideways, and a list is a list to VoiceOver`, async ({
+    page,
+    baseURL,
+  }) => {
+    const all = await publicPages(baseURL ?? '')
+    const own = all.filter((path) => /^\/ar(\/|$)/.test(path) === (locale === 'ar'))
+    expect(own.length).toBeGreaterThan(15)
+    for (const path of [...own, ...STATES.map((path) => localPath(locale, path))]) {
+      await test.step(path, async () => {
+        await open(page, path)
+        await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+        // VoiceOver takes a list whose style is none for no list.
+        expect(await listStyles(page), path).not.toContain('none')
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 })
+          expect(await scrollsSideways(page), `${path} at ${width}`).toBe(false)
+          if (width !== PHONE.viewport.width && width !== DESKTOP.viewport.width) continue
+          expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([])
+        }
+      })
+    }
+  })
+}
+
+test('in dark mode every contrast holds', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/scam-library?status=all')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'How to Protect Yourself' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+const listStyles = (page: Page) =>
+  page
+    .locator('ul, ol')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))

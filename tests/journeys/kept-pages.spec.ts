@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, open, test } from './fixtures.ts'
+
+const SCAM =
+  'Emirates Post: pay AED 12.50 now at http://emiratespost-ae.top/pay or your parcel is returned.'
+
+// Every browser keeps the pages that were left, to show them again at once, but that of the test tool.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+test.describe('with the banner of the app', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('on a page that the browser kept a closed banner is gone too, and its view is told again', async ({
+    page,
+  }) => {
+    await open(page, '/terms')
+    const banner = page.getByRole('region', { name: 'The Himaya app' })
+    await expect(banner).toBeVisible()
+    const views: (string | null)[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/page-views')) return
+      views.push(new URLSearchParams(request.postData() ?? '').get('path'))
+    })
+    await markAsKept(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.waitForURL('/privacy-policy')
+    await banner.getByRole('button', { name: 'Close this banner' }).click()
+    await backToKept(page)
+    await expect(page).toHaveURL('/terms')
+    await expect(banner).toHaveCount(0)
+    await expect.poll(() => views).toEqual(['/privacy-policy', '/terms'])
+  })
+})
+
+test('a tap that leads away costs nothing: who comes back finds what was written and chosen', async ({
+  page,
+}) => {
+  await open(page, '/report-scam')
+  await page.getByLabel('Title').fill('Fake parcel fee')
+  const create = { width: 320, height: 240, channels: 3, background: '#3a6' } as const
+  const buffer = await sharp({ create }).jpeg().toBuffer()
+  await page
+    .getByLabel('Evidence images')
+    .setInputFiles([{ name: 'one.jpg', mimeType: 'image/jpeg', buffer }])
+  const chosen = page.getByRole('list', { name: 'Chosen images' }).getByText('one.jpg')
+  await expect(chosen).toBeVisible()
+  await markAsKept(page)
+  await page.getByRole('link', { name: 'Sent one already?' }).click()
+  await expect(page).toHaveURL(/report-status$/)
+  await backToKept(page)
+  await expect(page).toHaveURL(/report-scam$/)
+  await expect(page.getByLabel('Title')).toHaveValue('Fake parcel fee')
+  await expect(chosen).toBeVisible()
+})
+
+test('who comes back from what to do in the first 24 hours finds the verdict', async ({ page }) => {
+  await open(page, '/scam-checker')
+  await page.getByLabel('The message').fill(SCAM)
+  await page.getByRole('button', { name: 'Check Now' }).click()
+  const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
+  await expect(verdict).toBeFocused()
+  await markAsKept(page)
+  await page.getByRole('main').getByRole('link', { name: 'first 24 hours' }).click()
+  await expect(page).toHaveURL(/first-24-hours$/)
+  await backToKept(page)
+  await expect(page).toHaveURL(/scam-checker$/)
+  await expect(verdict).toBeVisible()
+  await expect(page.getByLabel('The message')).toHaveValue(SCAM)
+})
+
+/** Marks the page as it is now, to tell whether the browser kept it: a page that is loaded again has no mark. */
+async function markAsKept(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+}
+
+/** Goes back to the page that was marked, which the browser has kept. */
+async function backToKept(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.back())
+  await page.waitForFunction(() => 'kept' in window)
+}

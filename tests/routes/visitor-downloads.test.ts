@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { testApp } from '../support/app.ts'
+import { publicPages } from '../support/page-scripts.ts'
+import { serve } from '../support/site.ts'
+
+/** Words that only scripts of the staff area have. */
+const OF_STAFF = /Exit Admin|Signing in\.\.\.|api\/auth|routes\/admin/
+
+test('nothing of the staff area is in what a visitor downloads', async () => {
+  const app = await testApp()
+  await seedLibrary(app)
+  await seedBlog(app)
+  const origin = await serve(app)
+  const scripts = await downloads(origin, await publicPages(origin))
+  expect(scripts.length).toBeGreaterThan(10_000)
+  expect(scripts).not.toMatch(OF_STAFF)
+})
+
+test('canary: the same walk from the sign-in screen finds it', async () => {
+  const origin = await serve(await testApp())
+  expect(await downloads(origin, ['/admin/login'])).toMatch(OF_STAFF)
+})
+
+/** The text of every script that these pages may come to load, at once or when something happens. */
+async function downloads(origin: string, pages: readonly string[]): Promise<string> {
+  const names = new Set<string>()
+  const collect = (text: string) => {
+    for (const [, name = ''] of text.matchAll(
+      /["'`](?:\.?\/|(?:\/?assets\/))([\w.-]+\.js)["'`]/g,
+    )) {
+      names.add(name)
+    }
+    return text
+  }
+  for (const page of pages) collect(await (await fetch(origin + page)).text())
+  const texts: string[] = []
+  for (const name of names) {
+    texts.push(collect(await (await fetch(`${origin}/assets/${name}`)).text()))
+  }
+  return texts.join('\n')
+}
