@@ -30,7 +30,8 @@ export const outageTest = journey.extend<{
       await stop()
       await rm(directory, { recursive: true, force: true })
     },
-    { timeout: 60_000 },
+    // A slow machine is no fault: this only ends what hangs.
+    { timeout: 300_000 },
   ],
   baseURL: async ({ himaya }, use) => use(himaya.origin),
 })
