@@ -35,7 +35,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // What passes only on the second try is listed as flaky, to be mended. 0 once three runs on a busy machine were green.
+  retries: 1,
   reporter: [['list']],
   // A slow machine is no fault: these only end what hangs.
   timeout: 180_000,

@@ -17,6 +17,12 @@ const TELLING = `import { Module } from 'node:module'
   const run = () => Object.values(Module._cache).filter(({ loaded }) => loaded)
   process.on('exit', () => console.log(run().map(({ id }) => id).join()))`
 
+/** Is told to stop as soon as it listens to that: its database answers, and nobody is served yet. */
+const STOPPED_EARLY = `import cluster from 'node:cluster'
+  process.on('newListener', (name) => {
+    if (cluster.isPrimary && name === 'SIGTERM') setImmediate(() => process.kill(process.pid, name))
+  })`
+
 let DATA_DIR: string
 let himaya: RunningHimaya
 const undo: (() => unknown)[] = []
@@ -127,9 +133,8 @@ describe('a later start', () => {
     '1',
     '2',
   ])('SIGTERM ends a start of %s that is on its way, and that is no failure', async (WORKERS) => {
-    const starting = startHimaya({ DATA_DIR, WORKERS }, (output, child) => {
-      if (output.includes('"kind":"started"')) child.kill('SIGTERM')
-    })
+    const NODE_OPTIONS = `--import="data:text/javascript,${encodeURIComponent(STOPPED_EARLY)}"`
+    const starting = startHimaya({ DATA_DIR, WORKERS, NODE_OPTIONS })
     await expect(starting).rejects.toThrow(/exited with 0: (?!.*(cannot start|is ready))/s)
   })
 

@@ -16,19 +16,12 @@ export type RunningHimaya = {
   stop(): Promise<number | null>
 }
 
-/**
- * Starts the real server as its own process, on a free port, with these environment variables.
- * @param heard called with all that was printed so far whenever something more was, before it is ready
- */
-export async function startHimaya(
-  variables: Record<string, string>,
-  heard: (output: string, child: ChildProcess) => void = () => {},
-): Promise<RunningHimaya> {
+/** Starts the real server as its own process, on a free port, with these environment variables. */
+export async function startHimaya(variables: Record<string, string>): Promise<RunningHimaya> {
   const child = launchHimaya(variables)
   const output = collect(child)
   const origin = await new Promise<string>((resolve, reject) => {
     const look = () => {
-      heard(output(), child)
       const match = READY.exec(output())
       if (match?.[1]) resolve(match[1])
     }
