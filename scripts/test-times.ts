@@ -13,11 +13,9 @@ type UnitReport = {
   }[]
 }
 
-type Suite = {
-  file: string
-  suites?: Suite[]
-  specs: { tests: { results: { status: string; duration: number }[] }[] }[]
-}
+type Result = { status: string; duration: number }
+/** A file at the top of the report, a `describe` within it: that one names the file in which it was called. */
+type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: Result[] }[] }[] }
 
 /** Reads what Vitest's JSON reporter wrote. */
 export function unitFiles(path: string): TimedFile[] {
@@ -29,26 +27,23 @@ export function unitFiles(path: string): TimedFile[] {
   }))
 }
 
-/** Reads what Playwright's JSON reporter wrote. A file that ran at several sizes is listed once, with their sum. */
+/** Reads what Playwright's JSON reporter wrote. A file that ran at several sizes is there once, with their sum. */
 export function journeyFiles(path: string): TimedFile[] {
   const { suites, config } = JSON.parse(readFileSync(path, 'utf8')) as {
     suites: Suite[]
     config: { rootDir: string }
   }
-  const files = new Map<string, TimedFile>()
-  for (const suite of suites.flatMap(withInner)) {
-    const file = relative(process.cwd(), `${config.rootDir}/${suite.file}`)
-    const known = files.get(file) ?? { file, ms: 0, passed: 0 }
-    const results = suite.specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results)
-    files.set(file, {
-      file,
-      ms: known.ms + results.reduce((sum, { duration }) => sum + duration, 0),
-      passed: known.passed + results.filter(({ status }) => status === 'passed').length,
-    })
-  }
-  return [...files.values()]
+  return suites.map((suite) => {
+    const results = resultsOf(suite)
+    return {
+      file: relative(process.cwd(), `${config.rootDir}/${suite.file}`),
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      passed: results.filter(({ status }) => status === 'passed').length,
+    }
+  })
 }
 
-function withInner(suite: Suite): Suite[] {
-  return [suite, ...(suite.suites ?? []).flatMap(withInner)]
+function resultsOf({ specs, suites = [] }: Suite): Result[] {
+  const own = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results)
+  return [...own, ...suites.flatMap(resultsOf)]
 }

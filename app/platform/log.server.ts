@@ -24,20 +24,24 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(options, destination ?? openOutput())
 }
 
+let output: ReturnType<typeof pino.destination> | undefined
+
 /**
- * Standard output. While it takes nothing, the site goes on without a log: nobody hears the fault, which would end the process,
+ * Standard output, opened once: its timer lasts as long as the process. While it takes nothing, the site goes on without a log: nobody hears the fault, which would end the process,
  * and an end of the process does not try to write what is left, which would go on for ever.
  */
 function openOutput(): DestinationStream {
-  const output = pino.destination({ sync: false, maxLength: MOST_UNWRITTEN_BYTES, ...TOGETHER })
-  const { flushSync } = output
-  output.on('error', () => {
-    output.flushSync = () => {}
+  if (output) return output
+  const opened = pino.destination({ sync: false, maxLength: MOST_UNWRITTEN_BYTES, ...TOGETHER })
+  const { flushSync } = opened
+  opened.on('error', () => {
+    opened.flushSync = () => {}
   })
-  output.on('write', () => {
-    output.flushSync = flushSync
+  opened.on('write', () => {
+    opened.flushSync = flushSync
   })
-  return output
+  output = opened
+  return opened
 }
 
 /** What may be written down of a fault: never its message. */

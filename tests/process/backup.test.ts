@@ -12,9 +12,10 @@ import { createLog } from '#app/platform/log.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { testApp, testDatabase } from '../support/app.ts'
-import { endOf, runCommand, spawnCommand, spawnProgram } from '../support/command.ts'
+import { endOf, runCommand, spawnCommand } from '../support/command.ts'
 import { keepReport } from '../support/kept-data.ts'
 import { addressOf, administer } from '../support/postgres-server.ts'
+import { spawnProgram } from '../support/spawn.ts'
 
 const SCRIPTS = { backup: 'scripts/backup/back-up.ts', restore: 'scripts/backup/restore.ts' }
 

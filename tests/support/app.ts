@@ -12,9 +12,6 @@ import { administer, inDatabase } from './postgres-server.ts'
 
 let made = 0
 
-/** Shared: each log of the process's own output has a timer for as long as the process lives. */
-const silentLog = createLog('silent')
-
 /** A migrated, empty database of the test's own; gone when the test is. */
 export async function testDatabase(): Promise<Database> {
   const server = inject('postgres')
@@ -46,9 +43,14 @@ export async function testApp(
   const env = readEnv({
     DATA_DIR: directory,
     SECRET_KEY: newSecretKey(),
+    LOG_LEVEL: 'silent',
     ...variables,
   })
-  const app = await createApp(env, log ?? silentLog, database ?? (await testDatabase()))
+  const app = await createApp(
+    env,
+    log ?? createLog(env.LOG_LEVEL),
+    database ?? (await testDatabase()),
+  )
   onTestFinished(() => app.live.close())
   return app
 }

@@ -1,13 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Where programs of ours keep what Node has made of their sources: each that a test starts loads the same ones. */
-export const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node')
+import { spawnProgram } from './spawn.ts'
 
 /** How a command ended, and what it printed. */
 export type Ended = { code: number | null; stdout: string; stderr: string }
@@ -18,19 +12,7 @@ export function spawnCommand(
   variables: Record<string, string>,
   ...words: string[]
 ): ChildProcess {
-  return spawnProgram(['node', script, ...words], variables)
-}
-
-export function spawnProgram(
-  [program = '', ...words]: string[],
-  variables: Record<string, string>,
-): ChildProcess {
-  const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(program, words, {
-    cwd: root,
-    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...variables } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawnProgram(['node', script, ...words], variables)
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }

@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { NODE_COMPILE_CACHE } from './command.ts'
 import { refuseStaleBuild } from './fresh-build.ts'
+import { spawnProgram } from './spawn.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const READY = /ready at (http:\/\/\S+)/
 
 export type RunningHimaya = {
@@ -52,12 +50,7 @@ export async function runHimaya(variables: Record<string, string>) {
 
 function launchHimaya(variables: Record<string, string>): ChildProcess {
   refuseStaleBuild()
-  const { PATH, HOME, TMPDIR } = process.env
-  return spawn('node', ['server.ts'], {
-    cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: '0', NODE_COMPILE_CACHE, ...variables } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  return spawnProgram(['node', 'server.ts'], { PORT: '0', ...variables })
 }
 
 function collect(child: ChildProcess): () => string {
