@@ -12,6 +12,7 @@ import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { accounts, sessions, users, verifications } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
+import { mailedCode } from '../support/mailed-code.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts'
 import { recordedLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
@@ -108,13 +109,13 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       call('POST', '/email-otp/send-verification-otp', { email, type: 'sign-in' })
     const [known, unknown] = [await ask(STAFF_EMAIL), await ask('nobody@waha.example')]
     expect(known.body).toEqual(unknown.body)
-    expect(await codeFor(app, STAFF_EMAIL)).toMatch(/^\d{8}$/)
+    expect(await mailedCode(app, STAFF_EMAIL)).toMatch(/^\d{8}$/)
     expect(await mailsOf(outboxOf(app.env), 'nobody@waha.example')).toEqual([])
   },
   '`POST /verify`': async ({ app, call }) => {
     const asked = { email: STAFF_EMAIL, type: 'sign-in' }
     const { cookie } = await call('POST', '/email-otp/send-verification-otp', asked)
-    const otp = await codeFor(app, STAFF_EMAIL)
+    const otp = await mailedCode(app, STAFF_EMAIL)
     const verify = (code: string) =>
       call('POST', '/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, { cookie })
     expect((await verify('00000000')).status).toBe(400)
@@ -135,7 +136,7 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     const ask = (email: string) => call('POST', '/email-otp/request-password-reset', { email })
     const [asked, strangers] = [await ask(STAFF_EMAIL), await ask('nobody@waha.example')]
     expect(asked.body).toEqual(strangers.body)
-    const otp = await codeFor(app, STAFF_EMAIL)
+    const otp = await mailedCode(app, STAFF_EMAIL)
     const reset = (password: string) =>
       call(
         'POST',
@@ -799,14 +800,6 @@ async function isAskedForCode({ call }: House, cookie: string): Promise<boolean>
 
 function bearer({ access_token }: Json): HeadersInit {
   return { authorization: `Bearer ${access_token}` }
-}
-
-/** The code in the mail to this address, once it is there. */
-async function codeFor({ env }: App, email: string): Promise<string> {
-  const mails = () => mailsOf(outboxOf(env), email)
-  await expect.poll(mails).not.toEqual([])
-  const [mail] = await mails()
-  return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 test('a text that no database takes is refused in whatever field it stands, and is no fault', async () => {

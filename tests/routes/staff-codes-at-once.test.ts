@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
-import { outboxOf } from '#app/platform/mail/mail.server.ts'
-import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { sessions, twoFactors } from '#database/schema/accounts.ts'
 import { testApp } from '../support/app.ts'
+import { mailedCode } from '../support/mailed-code.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD, signIn } from '../support/staff.ts'
 import { totpOf } from '../support/totp.ts'
@@ -29,7 +28,7 @@ test('a mailed code that comes several times at once signs in once', async () =>
   const { app, call } = await house()
   const asked = { email: STAFF_EMAIL, type: 'sign-in' }
   const { cookie } = await call('/email-otp/send-verification-otp', asked)
-  const otp = await codeFor(app, STAFF_EMAIL)
+  const otp = await mailedCode(app, STAFF_EMAIL)
   const entered = { email: STAFF_EMAIL, otp }
   const answers = await atOnce(() => call('/sign-in/email-otp', entered, cookie))
   expect(good(answers)).toBe(1)
@@ -39,7 +38,7 @@ test('a mailed code that comes several times at once signs in once', async () =>
 test('a mailed code that comes several times at once sets one new password', async () => {
   const { app, call } = await house()
   const { cookie } = await call('/email-otp/request-password-reset', { email: STAFF_EMAIL })
-  const otp = await codeFor(app, STAFF_EMAIL)
+  const otp = await mailedCode(app, STAFF_EMAIL)
   const passwords = Array.from({ length: AT_ONCE }, (_, n) => `walnut-harbour-kettle-${n}`)
   const answers = await Promise.all(
     passwords.map((password) =>
@@ -127,12 +126,4 @@ async function enrol(origin: string, call: Call): Promise<Factor> {
   const { status } = await call('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
   expect(status).toBe(200)
   return { uri, backupCodes: body.backupCodes as string[] }
-}
-
-/** The code in the mail to this address, once it is there. */
-async function codeFor({ env }: App, email: string): Promise<string> {
-  const mails = () => mailsOf(outboxOf(env), email)
-  await expect.poll(mails).not.toEqual([])
-  const [mail] = await mails()
-  return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
 }

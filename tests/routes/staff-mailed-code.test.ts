@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { systemClock } from '#app/platform/clock.server.ts'
-import type { App } from '#app/platform/context.server.ts'
-import { outboxOf } from '#app/platform/mail/mail.server.ts'
-import { mailsOf } from '#app/platform/mail/outbox.server.ts'
 import { testApp } from '../support/app.ts'
+import { mailedCode } from '../support/mailed-code.ts'
 import { serve } from '../support/site.ts'
 import { cookiesOf, newStaff, STAFF_EMAIL, STAFF_PASSWORD } from '../support/staff.ts'
 
@@ -23,9 +21,9 @@ const KINDS: [enter: string, more: object, ask: string, purpose: object][] = [
 
 describe.each(KINDS)('a code for %s', (path, more, ask, purpose) => {
   test('is good in the browser that asked for it, by any process, and elsewhere it is a wrong one', async () => {
-    const { call, codeAfter } = await house()
+    const { call, code } = await house()
     const first = await call(ask, { email: STAFF_EMAIL, ...purpose })
-    const otp = await codeAfter(1)
+    const otp = await code()
     const another = await call(ask, { email: STAFF_EMAIL, ...purpose })
     const ofNobody = await call(ask, { email: NOBODY, ...purpose })
     const enter = (code: string, cookie: string) =>
@@ -59,9 +57,9 @@ describe.each(KINDS)('a code for %s', (path, more, ask, purpose) => {
 })
 
 test('strangers who guess and ask for codes of their own spoil nobody’s code', async () => {
-  const { call, codeAfter, ask } = await house()
+  const { call, code, ask } = await house()
   const mine = await ask()
-  const otp = await codeAfter(1)
+  const otp = await code()
   const enter = (code: string, cookie = '') =>
     call('/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, cookie)
   for (let mail = 0; mail < 4; mail++) {
@@ -76,9 +74,9 @@ test('strangers who guess and ask for codes of their own spoil nobody’s code',
 
 describe('the cookie of a code', () => {
   test('gives three tries', async () => {
-    const { call, codeAfter, ask } = await house()
+    const { call, code, ask } = await house()
     const { cookie } = await ask()
-    const otp = await codeAfter(1)
+    const otp = await code()
     const enter = (code: string) =>
       call('/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, cookie)
     for (let n = 0; n < 3; n++) await enter('00000000')
@@ -101,9 +99,9 @@ describe('the cookie of a code', () => {
   })
 
   test('is nothing after ten minutes, whatever becomes of the code', async () => {
-    const { apps, call, codeAfter, ask } = await house()
+    const { apps, call, code, ask } = await house()
     const { cookie } = await ask()
-    const otp = await codeAfter(1)
+    const otp = await code()
     const enterAfter = async (minutes: number) => {
       const now = () => new Date(systemClock.now().getTime() + minutes * 60_000)
       for (const app of apps) app.clock = { now }
@@ -151,13 +149,6 @@ async function house() {
     apps,
     call,
     ask: (email = STAFF_EMAIL) => call(ASK, { email, type: 'sign-in' }),
-    codeAfter: (mails: number) => latestCode(app, mails),
+    code: () => mailedCode(app, STAFF_EMAIL),
   }
-}
-
-/** The code in the newest mail to the member of staff, once there are so many. */
-async function latestCode({ env }: App, count: number): Promise<string> {
-  const mails = () => mailsOf(outboxOf(env), STAFF_EMAIL)
-  await expect.poll(mails).toHaveLength(count)
-  return /\b\d{8}\b/.exec((await mails())[0]?.text ?? '')?.[0] ?? ''
 }

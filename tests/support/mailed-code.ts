@@ -1,0 +1,17 @@
+import { expect } from 'vitest'
+import type { App } from '#app/platform/context.server.ts'
+import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { mailsOf } from '#app/platform/mail/outbox.server.ts'
+
+const CODE = /\b\d{8}\b/
+
+/** The code in the one mail to this address, once it is there: a mail that is still being written is listed, too. */
+export async function mailedCode({ env }: App, email: string): Promise<string> {
+  let codes: (string | undefined)[] = []
+  const read = async () => {
+    codes = (await mailsOf(outboxOf(env), email)).map(({ text }) => CODE.exec(text)?.[0])
+    return codes
+  }
+  await expect.poll(read).toEqual([expect.any(String)])
+  return codes[0] ?? ''
+}
