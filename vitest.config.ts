@@ -13,5 +13,6 @@ export default defineConfig({
     // A slow machine is no fault: these only end what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -258,7 +258,7 @@ describe('time and abort', () => {
     const listened = vi.spyOn(signal, 'addEventListener')
     const failure = failureOf(connect({ timeoutMs: 60_000 }).generateJson({ ...REQUEST, signal }))
     // Only the wait listens: a try goes by a signal that follows this one.
-    await vi.waitUntil(() => listened.mock.calls.length === 1)
+    await expect.poll(() => listened.mock.calls).toHaveLength(1)
     caller.abort()
     expect((await failure).code).toBe('aborted')
     expect(server.requests).toHaveLength(1)

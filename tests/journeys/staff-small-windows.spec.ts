@@ -26,7 +26,7 @@ test('in a window as low as 400 % zoom leaves it, nothing stays over what staff 
     await page.getByRole('banner').locator('summary').click()
     // A press that another element would get ends in a fault.
     const menu = page.getByRole('navigation', { name: 'Staff menu' })
-    await menu.getByRole('button').click({ trial: true, timeout: 2000 })
+    await menu.getByRole('button').click({ trial: true, timeout: 10_000 })
   }
 })
 

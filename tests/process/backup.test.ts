@@ -78,7 +78,7 @@ test('a backup that is killed leaves no file by that name, and the next one succ
         "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       )
       .then((answer) => answer.rows.length)
-  await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(waits).toBeGreaterThan(0)
   child.kill('SIGKILL')
   await once(child, 'exit')
   await lock.query('rollback')
@@ -147,7 +147,7 @@ async function heldBackup({ DATA_DIR, SECRET_KEY }: Env, { db, connection }: Ope
     db.$client
       .query("select from pg_stat_activity where wait_event_type = 'Lock'")
       .then((answer) => answer.rows.length)
-  await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(waits).toBeGreaterThan(0)
   return { file, ended, release: () => void lock.end() }
 }
 
