@@ -86,7 +86,10 @@ export async function directoryWithCluster(directory?: string): Promise<string> 
 
 /** To be called after the last test of a file. */
 export async function removeMadeCluster(): Promise<void> {
-  if (made) await rm(await made, { recursive: true, force: true })
+  const directory = await made
+  // Files that one worker runs share this module: the next one makes its own.
+  made = undefined
+  if (directory) await rm(directory, { recursive: true, force: true })
 }
 
 /** Starts the server in this process. */
