@@ -37,10 +37,12 @@ function timesAsLong(
   return quickest / unit
 }
 
+/** Time of the processor that this thread took: other work on the machine does not count. */
 function milliseconds(work: () => void): number {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   work()
-  return performance.now() - start
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
 }
 
 const analysis = (type: ContentType, text: string) => () => void analyze({ type, text })
@@ -68,7 +70,7 @@ test('a pattern that tries again from every letter is found out', () => {
   const text = repeated('a', LONG)
   const careless = () => void /a*b/.test(text)
   const yardstick = analysis('message', ordinary(LONG))
-  expect(timesAsLong(careless, yardstick, { most: 2 })).toBeGreaterThan(MUCH_LONGER)
+  expect(timesAsLong(careless, yardstick, { most: 4 })).toBeGreaterThan(MUCH_LONGER)
 })
 
 test('whatever is pasted, it answers and marks only what is there', () => {
