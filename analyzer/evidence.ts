@@ -1,15 +1,14 @@
 import { type Circumstance, circumstancesOf } from './circumstances.ts'
+import { matchComposites } from './match/match-composites.ts'
+import { matchHamRules, matchRules } from './match/match-rules.ts'
+import { scoreOf } from './match/rule-info.ts'
+import type { Composite } from './match/types.ts'
 import { type Prepared, prepare } from './prepared.ts'
-import { DETECTORS, REASSURERS } from './signals/detectors.ts'
 import type { Content } from './types.ts'
 import type { Finding, Reassurance } from './verdict-types.ts'
-import type { Combination } from './weighing/combinations.data.ts'
-import { combined } from './weighing/combined.ts'
 import { outweighed } from './weighing/outweighed.ts'
 import { score } from './weighing/score.ts'
-import { RELIEF } from './weighing/scoring.ts'
 import { standingTogether } from './weighing/together.ts'
-import { WEIGHTS } from './weighing/weights.data.ts'
 
 /** A text with all that the rules notice in it. */
 export type Evidence = {
@@ -23,21 +22,19 @@ export type Evidence = {
   /** It warns of fraud: what it says of scams is quoted. */
   readonly isWarning: boolean
   /** The combinations that the findings make, weightiest first; none in a warning or in an address. */
-  readonly told: readonly Combination[]
+  readonly told: readonly Composite[]
   readonly points: number
 }
 
 export function gather(given: Content): Evidence {
   const content = prepare(given)
-  const noticed = DETECTORS.flatMap((detect) => detect(content)).sort(
-    (a, b) => WEIGHTS[b.code].points - WEIGHTS[a.code].points,
-  )
+  const noticed = matchRules(content).sort((a, b) => scoreOf(b.code) - scoreOf(a.code))
   const findings = standingTogether(noticed, content)
   const circumstances = content.type === 'website' ? [] : circumstancesOf(content)
   const gone = outweighed(content, findings, circumstances)
-  const reassurances = REASSURERS.flatMap((reassure) => reassure(content))
+  const reassurances = matchHamRules(content)
     .filter(({ code }) => !gone.includes(code))
-    .sort((a, b) => RELIEF[b.code] - RELIEF[a.code])
+    .sort((a, b) => scoreOf(a.code) - scoreOf(b.code))
   return weighed(content, circumstances, findings, reassurances)
 }
 
@@ -62,7 +59,7 @@ function weighed(
 ): Evidence {
   const isWarning = reassurances.some(({ code }) => code === 'warns-of-scams')
   const tellsNothing = isWarning || content.type === 'website'
-  const told = tellsNothing ? [] : combined(findings, circumstances)
+  const told = tellsNothing ? [] : matchComposites(findings, circumstances)
   return {
     content,
     circumstances,

@@ -1,12 +1,12 @@
+import { isStranger } from './checks/imitation/imitation.ts'
 import type { ChangeCode, FindingCode, ReassuranceCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
+import { ruleOf, scoreOf } from './match/rule-info.ts'
 import { ADDRESS_MODEL } from './model/addresses/addresses.data.ts'
 import { scoredLinks } from './model/texts/text-pieces.ts'
 import { TEXT_MODEL } from './model/texts/texts.data.ts'
 import { isUnread } from './model/texts/unread.ts'
 import type { Prepared } from './prepared.ts'
-import { isStranger } from './signals/addresses/imitation.ts'
-import { ADVICE } from './telling/advice.ts'
 import { reasonOfLastResort, reasonsFor } from './telling/reasons.ts'
 import { scamTypeOf } from './telling/scam-type.ts'
 import { asShown } from './text/readings/as-shown.ts'
@@ -22,7 +22,6 @@ import {
   CHECKED_ONE_IN,
   CRITICAL_FROM,
   DOUBTED_FROM,
-  GRAVE_HARM,
   HIGH_FROM,
   LEAST_TO_DOUBT,
   LEAST_TO_DOUBT_WHEN_OUTWEIGHED,
@@ -32,7 +31,6 @@ import {
   UNCERTAIN_BELOW,
   WEAK_SIGNS,
 } from './weighing/scoring.ts'
-import { WEIGHTS } from './weighing/weights.data.ts'
 
 /** So many words tell more than they ask. */
 const WORDS_OF_A_STORY = 12
@@ -177,7 +175,7 @@ function hasWeakSigns(
 ): boolean {
   if (points >= WEAK_SIGNS) return content.type === 'website' || probability >= LEAST_TO_DOUBT
   if (reassurances.some(({ code }) => code.endsWith('-link'))) return false
-  const noticed = findings.reduce((sum, { code }) => sum + WEIGHTS[code].points, 0)
+  const noticed = findings.reduce((sum, { code }) => sum + scoreOf(code), 0)
   return noticed >= WEAK_SIGNS && probability >= LEAST_TO_DOUBT_WHEN_OUTWEIGHED
 }
 
@@ -201,7 +199,7 @@ function levelOf(
 }
 
 function mayHarmGravely(codes: ReadonlySet<FindingCode>): boolean {
-  return GRAVE_HARM.some((code) => codes.has(code))
+  return [...codes].some((code) => ruleOf(code).severity === 'high')
 }
 
 function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode | null {
@@ -214,8 +212,11 @@ function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): Chang
 }
 
 function adviceFor(codes: ReadonlySet<FindingCode>, type: ContentType): RecommendationCode {
-  const advice = ADVICE.find(([code]) => codes.has(code))?.[1]
-  return advice ?? (type === 'website' ? 'do-not-click' : 'block-and-report')
+  const [first] = [...codes]
+    .map(ruleOf)
+    .filter(({ advice }) => advice)
+    .sort((a, b) => a.adviceRank! - b.adviceRank!)
+  return first?.advice ?? (type === 'website' ? 'do-not-click' : 'block-and-report')
 }
 
 function adviceForSafe(

@@ -1,5 +1,6 @@
 // Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
-// `install`: brings node_modules in line with the lock file. `build`: brings build/ in line with the sources.
+// `install`: brings node_modules in line with the lock file, and analyzer/compiled/ in line with the rules. `build`: brings
+// build/ in line with the sources.
 // `first-install`: installs where nothing is installed, for what is run beside a site: that loads from node_modules.
 // `fresh-build`: refuses a build/ that is not in line with the sources, and changes nothing.
 import { spawnSync } from 'node:child_process'
@@ -42,6 +43,11 @@ const STEPS = {
     inputs: INSTALL_INPUTS,
     command: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'],
   },
+  rules: {
+    stamp: 'analyzer/compiled/.himaya-rules',
+    inputs: ['analyzer/lang', 'analyzer/rules', 'scripts/rules'],
+    command: ['node', 'scripts/rules/compile.ts'],
+  },
   build: {
     stamp: 'build/.himaya-build',
     inputs: BUILD_INPUTS,
@@ -53,8 +59,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   stop(`Himaya needs Node ${OLDEST_NODE} or later to set itself up; this is ${process.version}`)
 }
 for (const name of process.argv.slice(2)) {
-  if (name === 'first-install') {
-    if (!existsSync(join(root, 'node_modules'))) bringUpToDate('install', STEPS.install)
+  if (name === 'install' || name === 'first-install') {
+    const isInstalled = existsSync(join(root, 'node_modules'))
+    if (name === 'install' || !isInstalled) bringUpToDate('install', STEPS.install)
+    bringUpToDate('rules', STEPS.rules)
   } else if (name === 'fresh-build') {
     const { stamp, inputs } = STEPS.build
     if (!isUpToDate(stamp, fingerprint(inputs))) {

@@ -48,7 +48,8 @@ test('a build of other sources is refused, and left as it is; a test is no sourc
 async function newClone() {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-prepare-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(join(folder, 'scripts'))
+  await mkdir(join(folder, 'scripts/rules'), { recursive: true })
+  await writeFile(join(folder, 'scripts/rules/compile.ts'), '')
   await copyFile(join(root, 'scripts/prepare.mjs'), join(folder, 'scripts/prepare.mjs'))
   const bin = join(folder, 'bin')
   await mkdir(bin)

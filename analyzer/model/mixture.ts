@@ -31,15 +31,31 @@ const SHARES: Readonly<Record<ContentType, readonly number[]>> = {
   website: [1, 0.6, 0],
 }
 
-/** All scores of a text as one. */
-export function mixed(
+/** One score with how much it counts. */
+export type Term = { readonly name: string; readonly value: number; readonly share: number }
+
+const NAMES: Readonly<Record<ContentType, readonly string[]>> = {
+  message: ['words', 'signs', 'links'],
+  email: ['words', 'signs', 'links'],
+  website: ['address'],
+}
+
+/** The terms of a mixed score: those that were learned, then those of the rules. @param scores as `SHARES` lists them */
+export function termsOf(
   type: ContentType,
   scores: readonly number[],
   { points, tellsStory, isAsked }: Ruled,
-): number {
+): Term[] {
   const story = tellsStory ? Math.min(MOST_OF_STORY, points) : 0
   const all = [...scores, Math.min(MOST_POINTS, points) / UNSAFE_FROM, story / UNSAFE_FROM]
-  return SHARES[type].reduce((sum, share, i) => sum + share * all[i]!, isAsked ? ASKED : 0)
+  const names = [...NAMES[type], 'points', 'story']
+  const terms = SHARES[type].map((share, i) => ({ name: names[i]!, value: all[i]!, share }))
+  return isAsked ? [{ name: 'asked', value: 1, share: ASKED }, ...terms] : terms
+}
+
+/** All terms of a text as one score. */
+export function mixed(terms: readonly Term[]): number {
+  return terms.reduce((sum, { value, share }) => sum + share * value, 0)
 }
 
 /** How a mixed score becomes log-odds that hold where one text in `oneIn` is a scam. */

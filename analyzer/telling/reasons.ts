@@ -1,7 +1,7 @@
+import { isUnknown } from '../checks/imitation/imitation.ts'
 import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
 import { doubtedLink, scoredLinks, worstOf } from '../model/texts/text-pieces.ts'
-import { isUnknown } from '../signals/addresses/imitation.ts'
 import { touches } from '../text/spans.ts'
 import type { Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'

@@ -1,16 +1,14 @@
 import type { FindingCode, ScamTypeCode } from '../codes.ts'
 import type { BrandMention } from '../entities/brands.ts'
+import { hasFeature } from '../match/match-rules.ts'
+import { ruleOf } from '../match/rule-info.ts'
+import type { Composite } from '../match/types.ts'
 import type { Prepared } from '../prepared.ts'
-import { namesSafeAccount } from '../signals/claims/safe-account.ts'
-import { namesHome } from '../signals/trades/deposit-before-viewing.ts'
 import { spelled } from '../text/class-words.ts'
-import { compile, occurs } from '../text/phrases.ts'
 import { BRANDS } from '../uae/brands.ts'
 import type { Brand } from '../uae/types.ts'
 import type { Finding } from '../verdict-types.ts'
-import type { Combination } from '../weighing/combinations.data.ts'
-import { FEES, SCAM_TYPE_OF_SECTOR, TELLING } from '../weighing/scoring.ts'
-import { WEIGHTS } from '../weighing/weights.data.ts'
+import { FEES, SCAM_TYPE_OF_SECTOR } from '../weighing/scoring.ts'
 
 const NETWORKS = ['sim', 'esim', 'sims', 'شريحه', 'خط', 'خطك', 'خطكم']
 const MAINS = ['electricity', 'water', 'power', 'meter', 'كهرباء', 'مياه', 'ماء', 'عداد', 'تيار']
@@ -29,23 +27,6 @@ const DRAWS = [
   'جائزه',
 ]
 const POLICE = ['police', 'cid', 'interpol', 'شرطه', 'نيابه', 'مباحث']
-/** What only the law and who speaks for it do; "legal action" is what any creditor writes of. */
-const THE_LAW = compile({
-  en: [
-    'police|cid|interpol|prosecution|prosecutor|arrest|arrested|warrant|laundering|jail|prison|summons|crime|criminal|wanted',
-  ],
-  ar: ['شرطة|نيابة|مباحث|قبض|اعتقال|توقيف|ضبط|غسيل|غسل|سجن|ضابط|تحقيق|تعميم|جنائية|استدعاء'],
-  others: ['police|पुलिस|پولیس|giraftar|giraftari|गिरफ्तार|गिरफ्तारी|گرفتار|jail|जेल|جیل|shor6a'],
-})
-/** Who threatens to turn to the law does not speak for it. */
-const TURNS_TO_IT = compile({
-  en: [
-    'i|we|ill|well ..3 file|go|report|complain|open|register|approach|inform ..4 police|court|case|complaint',
-  ],
-  ar: [
-    'بضطر|سأضطر|سنضطر|بروح|بفتح|سأفتح|بقدم|سأقدم|بشتكي|سأشتكي|بشتكيك|سأرفع|برفع ..4 شرطة|بلاغ|محكمة|ملف|قضية|شكوى|عليك',
-  ],
-})
 /** What a helper inside is paid for. */
 const PAPERS = ['visa', 'visas', 'residency', 'immigration', 'overstay', 'تاشيره', 'اقامه', 'فيزا']
 const HELD_WITH_A_BANK = ['bank', 'account', 'accounts', 'بنك', 'حساب', 'حسابك', 'حسابكم']
@@ -86,19 +67,19 @@ const SUBSCRIPTIONS = [
 /** Stories tell the kind of scam best, then the organisation that is imitated, then what is asked for. */
 export function scamTypeOf(
   findings: readonly Finding[],
-  told: readonly Combination[],
+  told: readonly Composite[],
   content: Prepared,
 ): ScamTypeCode | 'unspecified' {
   const apart = outspoken(findings, content)
   const story = mostSpokenFor(
-    findings.filter(({ code }) => WEIGHTS[code].group === 'story' || TELLING.includes(code)),
+    findings.filter(({ code }) => ruleOf(code).group === 'story' || ruleOf(code).telling),
     content,
     apart,
   )
   if (story) return story
   const brand = imitatedBy(findings) ?? namedIn(content, findings)
   if (isTrafficFine(findings, content, brand)) return 'traffic-fine'
-  const spoken = told.find(({ speaksFor }) => speaksFor !== null)?.speaksFor
+  const spoken = told.find(({ scamType }) => scamType !== null)?.scamType
   if (spoken) return spoken
   if (content.type === 'website') return 'phishing-site'
   if (brand) return SCAM_TYPE_OF_SECTOR[brand.sector]
@@ -154,7 +135,7 @@ const LEFT_TO_OTHERS: Readonly<
     has('easy-loan', 'guaranteed-return') || (has('parcel-problem') && !has('advance-fee')),
   'deposit-before-viewing': (has) => has('easy-loan'),
   // A parcel with drugs in it is what a false policeman has found.
-  'parcel-problem': (has, content) => has('threatens-law') && speaksForTheLaw(content),
+  'parcel-problem': (has, content) => has('threatens-law') && hasFeature(content, 'speaks-for-law'),
   // Who fines lets one pay less today.
   'deep-discount': (has) => has('unpaid-fine', 'traffic-fine-due'),
   // Alms go to a man's own account.
@@ -180,9 +161,9 @@ function mostSpokenFor(
 ): ScamTypeCode | null {
   const votes = new Map<ScamTypeCode, number>()
   for (const { code } of findings) {
-    const { points } = WEIGHTS[code]
+    const { score } = ruleOf(code)
     const speaksFor = apartFrom.includes(code) ? null : spokenForBy(code, content)
-    if (speaksFor) votes.set(speaksFor, (votes.get(speaksFor) ?? 0) + points)
+    if (speaksFor) votes.set(speaksFor, (votes.get(speaksFor) ?? 0) + score)
   }
   let winner: ScamTypeCode | null = null
   for (const [type, points] of votes)
@@ -191,24 +172,25 @@ function mostSpokenFor(
 }
 
 function spokenForBy(code: FindingCode, content: Prepared): ScamTypeCode | null {
-  if (code === 'asks-to-move-money' && !speaksOf(content, BANKS) && !namesSafeAccount(content))
+  if (
+    code === 'asks-to-move-money' &&
+    !speaksOf(content, BANKS) &&
+    !hasFeature(content, 'safe-account/safe-accounts')
+  )
     return null
-  if (code === 'threatens-law' && !speaksForTheLaw(content)) return null
+  if (code === 'threatens-law' && !hasFeature(content, 'speaks-for-law')) return null
   if (code === 'favour-for-sale' && speaksOf(content, PAPERS)) return 'visa'
   if (code === 'favour-for-sale' && speaksOf(content, TRAFFIC)) return 'traffic-fine'
   if (code === 'threatens-cut-off' && speaksOf(content, NETWORKS) && !speaksOf(content, MAINS))
     return 'telecom'
-  if (code === 'deposit-before-viewing' && !namesHome(content)) return 'marketplace'
+  if (code === 'deposit-before-viewing' && !hasFeature(content, 'deposit-before-viewing/homes'))
+    return 'marketplace'
   if (code === 'asks-for-password' && speaksOf(content, BANKS)) return 'bank-impersonation'
   if (code === 'charge-callback' && !speaksOf(content, SUBSCRIPTIONS)) {
     if (speaksOf(content, ACCOUNTS)) return 'bank-impersonation'
   }
-  const { speaksFor } = WEIGHTS[code]
+  const { scamType: speaksFor = null } = ruleOf(code)
   return speaksFor === 'phishing-site' && !leadsSomewhere(content) ? null : speaksFor
-}
-
-function speaksForTheLaw({ words }: Prepared): boolean {
-  return occurs(words, THE_LAW) && !occurs(words, TURNS_TO_IT)
 }
 
 function leadsSomewhere({ type, links }: Prepared): boolean {

@@ -1,18 +1,13 @@
+import { WORD_CLASSES } from '../compiled/rules.js'
 import { plainArabizi } from './readings/disguises.ts'
 import { fold } from './readings/normalise.ts'
 import type { Token } from './tokens.ts'
-import { WORD_CLASSES } from './word-classes.ts'
 
-/** The words of a class of word-classes.ts, as they stand in a prepared text. Throws when there is no such class. */
+/** The words of a class of lang/word-classes.yaml, as they stand in a prepared text. Throws when there is no such class. */
 export function classWords(name: string): ReadonlySet<string> {
   const words = WORD_CLASSES[name]
   if (!words) throw new Error(`There is no word class "${name}"`)
-  return new Set(
-    `${words.en} ${words.ar} ${words.others ?? ''}`
-      .split(' ')
-      .filter((word) => word !== '')
-      .map(spelled),
-  )
+  return new Set(words.map(spelled))
 }
 
 /** A word as it stands in a prepared text. */

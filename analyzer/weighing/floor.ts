@@ -1,17 +1,15 @@
+import { isSurelyMeant } from '../checks/imitation/lookalike-domain.ts'
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
 import { LINKS_READ } from '../entities/links.ts'
 import { type Evidence, without } from '../evidence.ts'
+import { ruleOf, scoreOf } from '../match/rule-info.ts'
 import { looksFake } from '../model/addresses/looks-fake.ts'
-import { isSurelyMeant } from '../signals/addresses/lookalike-domain.ts'
 import type { Finding } from '../verdict-types.ts'
-import { GRAVE } from './combinations.data.ts'
 import {
-  ASKED_IN_LIFE,
   BEYOND_DOUBT,
-  GRAVE_HARM,
+  GRAVE,
   HARD_EVIDENCE,
-  NOBODY_ASKS,
   ORDINARY_AS_LIFE,
   ORDINARY_BY_FAR,
   ORDINARY_WITH_A_SECRET,
@@ -22,7 +20,6 @@ import {
   UNSAFE_BY_STORY,
   UNSAFE_FROM,
 } from './scoring.ts'
-import { WEIGHTS } from './weights.data.ts'
 
 /** The log-odds that a text gets at least, unless what was learned gives it no more than `above`. */
 export type Floor = { readonly least: number; readonly above: number }
@@ -57,7 +54,7 @@ function leastOf(evidence: Evidence): number {
   if (findings.some(passesForAnother)) return UNSAFE_BY_STORY
   if (leadsToFake(evidence)) return UNSAFE_BY_STORY
   if (points < UNSAFE_FROM || isWarning) return Number.NEGATIVE_INFINITY
-  if (told.some((story) => story.points >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
+  if (told.some((story) => story.score >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
   if (content.type === 'website' && carriesKnownName(findings)) return UNSAFE_BY_STORY
   if (content.type !== 'message') return Number.NEGATIVE_INFINITY
   if (told.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY
@@ -98,7 +95,7 @@ function asksForMoney({ code }: Finding): boolean {
 }
 
 function isGrave({ code }: Finding): boolean {
-  return WEIGHTS[code].points >= STRONG || GRAVE_HARM.includes(code)
+  return scoreOf(code) >= STRONG || ruleOf(code).severity === 'high'
 }
 
 /** The log-odds by what was learned, and no less than the evidence and the agreement of the rules make sure of. */
@@ -128,10 +125,14 @@ function ordinaryAt(evidence: Evidence): number {
   if (content.type === 'website' && findings.some(isCopy)) return Number.NEGATIVE_INFINITY
   if (content.type !== 'message') return ORDINARY_BY_FAR
   // Who sends a number may send the code itself, and need not be told it.
-  if (!circumstances.includes('number') && findings.some(({ code }) => NOBODY_ASKS.includes(code)))
+  if (
+    !circumstances.includes('number') &&
+    findings.some(({ code }) => ruleOf(code).legitimateUse === 'none')
+  )
     return ORDINARY_WITH_A_SECRET
   const grave = findings.filter(isGrave)
-  const isOfLife = grave.length > 0 && grave.every(({ code }) => ASKED_IN_LIFE.includes(code))
+  const isOfLife =
+    grave.length > 0 && grave.every(({ code }) => ruleOf(code).legitimateUse === 'common')
   return isOfLife && leastOf(without(evidence, grave)) < UNSAFE_BY_STORY
     ? ORDINARY_AS_LIFE
     : ORDINARY_BY_FAR

@@ -4,7 +4,13 @@ import { isHarmless } from '../entities/harmless-links.ts'
 import { isBlindLink } from '../entities/official.ts'
 import { type Evidence, without } from '../evidence.ts'
 import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
-import { type Calibration, logitOf as calibrated, mixed } from '../model/mixture.ts'
+import {
+  type Calibration,
+  logitOf as calibrated,
+  mixed,
+  type Term,
+  termsOf,
+} from '../model/mixture.ts'
 import {
   scoreOfSigns,
   scoreOfWords,
@@ -21,6 +27,8 @@ import type { Finding } from '../verdict-types.ts'
 export type Judgement = {
   /** Log-odds that it is a scam; 0 is the threshold, set so that fewer than one ordinary text in a hundred is flagged. */
   readonly logit: number
+  /** What the log-odds were mixed of; empty where nothing was. */
+  readonly terms: () => readonly Term[]
   /** The words of which something was learned. */
   readonly pieces: readonly WeighedPiece[]
   /** The log-odds if some signs were not noticed and the words at their places were not there. */
@@ -58,6 +66,7 @@ function judgeAddress(evidence: Evidence): Judgement {
   }
   return {
     logit: logitOf(evidence),
+    terms: () => (worst === null ? [] : mixedOf('website', [worst], evidence)),
     pieces: [],
     logitWithout: (findings) => logitOf(without(evidence, findings)),
   }
@@ -68,7 +77,7 @@ function judgeText(evidence: Evidence): Judgement {
   const type = content.type === 'email' ? 'email' : 'message'
   const pieces = weighPieces(type, wordPieces(content))
   const scored = scoredLinks(content)
-  const logitOf = (evidence: Evidence, places: readonly Span[]) => {
+  const scoresOf = (evidence: Evidence, places: readonly Span[]) => {
     const { findings, reassurances, points } = evidence
     const links = scored.filter(({ span }) => !touches(span, places))
     const signs = {
@@ -81,16 +90,16 @@ function judgeText(evidence: Evidence): Judgement {
       isMail: type === 'email',
     }
     const words = pieces.filter(({ span }) => !touches(span, places))
-    const learned = logit(
-      type,
-      TEXT_MODEL[type].calibration,
-      [scoreOfWords(words), scoreOfSigns(type, signs), doubtOfLinks(links)],
-      evidence,
-    )
+    return [scoreOfWords(words), scoreOfSigns(type, signs), doubtOfLinks(links)]
+  }
+  const logitOf = (evidence: Evidence, places: readonly Span[]) => {
+    const { calibration } = TEXT_MODEL[type]
+    const learned = logit(type, calibration, scoresOf(evidence, places), evidence)
     return isMereAnswer(evidence) ? Math.min(OF_AN_ANSWER, learned) : learned
   }
   return {
     logit: logitOf(evidence, []),
+    terms: () => mixedOf(type, scoresOf(evidence, []), evidence),
     pieces,
     logitWithout: (findings, places) => logitOf(without(evidence, findings), places),
   }
@@ -107,8 +116,19 @@ function logit(
   type: ContentType,
   calibration: Calibration,
   scores: readonly number[],
-  { points, told, content }: Evidence,
+  evidence: Evidence,
 ): number {
-  const ruled = { points, tellsStory: told.length > 0, isAsked: seemsToAsk(content) }
-  return calibrated(type, calibration, mixed(type, scores, ruled))
+  return calibrated(type, calibration, mixed(mixedOf(type, scores, evidence)))
+}
+
+function mixedOf(
+  type: ContentType,
+  scores: readonly number[],
+  { points, told, content }: Evidence,
+): Term[] {
+  return termsOf(type, scores, {
+    points,
+    tellsStory: told.length > 0,
+    isAsked: seemsToAsk(content),
+  })
 }

@@ -1,47 +1,8 @@
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode, ReassuranceCode } from '../codes.ts'
+import { ruleOf } from '../match/rule-info.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Finding } from '../verdict-types.ts'
-
-/** What no organisation asks of anybody, and stories that are not its own: whatever stands beside them is not the sender's word. */
-const OF_NO_ORGANISATION: ReadonlySet<FindingCode | Circumstance> = new Set([
-  'asks-for-code',
-  'asks-for-card',
-  'asks-for-password',
-  'asks-for-wallet-key',
-  'asks-to-approve',
-  'asks-to-forward-calls',
-  'asks-to-link-device',
-  'asks-for-remote-access',
-  'asks-to-move-money',
-  'asks-to-move-chat',
-  'asks-for-gift-cards',
-  'asks-for-crypto',
-  'asks-to-lend-account',
-  'stay-on-call',
-  'demands-secrecy',
-  'blackmail',
-  'threatens-to-shame',
-  'code-sent-by-mistake',
-  'new-number',
-  'job-task',
-  'easy-income',
-  'favour-for-sale',
-  'advance-fee',
-  'release-of-money',
-  'cash-for-crypto',
-  'free-travel-card',
-  'pay-before-delivery',
-  'deposit-before-viewing',
-  'buyer-sends-courier',
-  'overpayment',
-  'goods-before-money',
-  'changed-bank-account',
-  'charge-callback',
-  'foreign-number-for-brand',
-  'imitated-mail-domain',
-  'private-contact',
-])
 
 /** Whoever opens an address himself gives these to its owner. */
 const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['asks-for-card', 'asks-for-password']
@@ -67,12 +28,12 @@ export function outweighed(
 ): readonly ReassuranceCode[] {
   if (content.type === 'website') return []
   const isGrave = findings.some(
-    (finding) => OF_NO_ORGANISATION.has(finding.code) && !isEnteredAtAnAddress(content, finding),
+    (finding) => ruleOf(finding.code).noOrganisation && !isEnteredAtAnAddress(content, finding),
   )
   if (isGrave) return [...LINKS, ...WORDS]
   const isThreat = findings.some(({ code }) => code === 'threatens-account')
   return [
-    ...(circumstances.some((name) => OF_NO_ORGANISATION.has(name)) ? LINKS : []),
+    ...(circumstances.includes('private-contact') ? LINKS : []),
     // Whoever answers a request has nothing to threaten with.
     ...(isThreat ? (['own-request'] as const) : []),
   ]

@@ -1,14 +1,14 @@
 import { hasContact } from '../entities/strangers.ts'
+import { hasFeature } from '../match/match-rules.ts'
+import { ruleOf, scoreOf } from '../match/rule-info.ts'
+import type { Composite } from '../match/types.ts'
 import type { Prepared } from '../prepared.ts'
-import { namesLostContact } from '../text/lost-contacts.ts'
 import type { Finding, Reassurance } from '../verdict-types.ts'
-import { type Combination, GRAVE } from './combinations.data.ts'
 import {
-  ASKING_STORIES,
+  GRAVE,
   IN_LONG,
   LONG,
   REASSURED_AT_MOST,
-  RELIEF,
   RELIEF_FROM_STORIES,
   RELIEF_WHEN_GRAVE,
   REPEAT,
@@ -17,7 +17,6 @@ import {
   WITHOUT_ASK,
   WORDS_REASSURE_AT_MOST,
 } from './scoring.ts'
-import { WEIGHTS } from './weights.data.ts'
 
 /**
  * What the signs of a text weigh, less what speaks for it, in points (`UNSAFE_FROM`). `findings` come strongest first,
@@ -25,7 +24,7 @@ import { WEIGHTS } from './weights.data.ts'
  */
 export function score(
   findings: readonly Finding[],
-  told: readonly Combination[],
+  told: readonly Composite[],
   reassurances: readonly Reassurance[],
   content: Prepared,
 ): number {
@@ -34,7 +33,7 @@ export function score(
   let points = sumOf(findings)
   if (!asks && content.type !== 'website') points *= WITHOUT_ASK
   if (content.words.tokens.length > LONG) points *= IN_LONG
-  if (strongest) points = Math.max(points, strongest.points + (told.length - 1) * TOLD_AGAIN)
+  if (strongest) points = Math.max(points, strongest.score + (told.length - 1) * TOLD_AGAIN)
   const counted = reassurances.filter(({ code }) =>
     strongest ? RELIEF_FROM_STORIES.includes(code) : !asks || code !== 'no-way-to-act',
   )
@@ -43,18 +42,18 @@ export function score(
 
 /** What reassurances take off together, before any limit. */
 function reliefOf(reassurances: readonly Reassurance[]): number {
-  return reassurances.reduce((sum, { code }) => sum + RELIEF[code], 0)
+  return reassurances.reduce((sum, { code }) => sum - scoreOf(code), 0)
 }
 
 function sumOf(findings: readonly Finding[]): number {
   const share = new Map<string, number>()
   let points = 0
   for (const { code, spans } of findings) {
-    const weight = WEIGHTS[code]
-    const sure = spans.length > 1 && weight.group === 'story' ? SEEN_TWICE : 1
-    const part = share.get(weight.group) ?? 1
-    points += weight.points * part * sure
-    share.set(weight.group, part * REPEAT)
+    const { group = '', score } = ruleOf(code)
+    const sure = spans.length > 1 && group === 'story' ? SEEN_TWICE : 1
+    const part = share.get(group) ?? 1
+    points += score * part * sure
+    share.set(group, part * REPEAT)
   }
   return points
 }
@@ -63,18 +62,18 @@ function asksForSomething(findings: readonly Finding[], content: Prepared): bool
   return (
     hasContact(content) ||
     findings.some(({ code }) => {
-      const { group } = WEIGHTS[code]
-      return group === 'secret' || group === 'action' || ASKING_STORIES.includes(code)
+      const { group, asks } = ruleOf(code)
+      return group === 'secret' || group === 'action' || asks
     }) ||
-    namesLostContact(content.words)
+    hasFeature(content, 'names-lost-contact')
   )
 }
 
 function reliefAtMost(
   reassurances: readonly Reassurance[],
-  strongest: Combination | undefined,
+  strongest: Composite | undefined,
 ): number {
-  if (strongest && strongest.points >= GRAVE) return RELIEF_WHEN_GRAVE
+  if (strongest && strongest.score >= GRAVE) return RELIEF_WHEN_GRAVE
   const isKnown = reassurances.some(({ code }) => RELIEF_FROM_STORIES.includes(code))
   return isKnown ? REASSURED_AT_MOST : WORDS_REASSURE_AT_MOST
 }

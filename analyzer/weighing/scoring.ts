@@ -7,23 +7,6 @@ export const REPEAT = 0.6
 /** A sign that shows in more than one place is surer by so much. */
 export const SEEN_TWICE = 1.25
 
-/** How many points each reassurance takes off; together never more than `REASSURED_AT_MOST`. */
-export const RELIEF: Readonly<Record<ReassuranceCode, number>> = {
-  'official-link': 45,
-  'government-link': 45,
-  'well-known-link': 25,
-  'says-not-to-share': 20,
-  'code-without-ask': 20,
-  'own-request': 20,
-  'transaction-alert': 15,
-  appointment: 15,
-  'app-or-branch': 20,
-  'official-sender': 15,
-  'advert-sender': 20,
-  'personal-chat': 15,
-  'warns-of-scams': 45,
-  'no-way-to-act': 10,
-}
 /**
  * Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when none of `RELIEF_FROM_STORIES` is
  * among them.
@@ -38,6 +21,8 @@ export const RELIEF_FROM_STORIES: readonly ReassuranceCode[] = [
   'well-known-link',
   'warns-of-scams',
 ]
+/** A composite of so many points counts whatever official link stands beside it. */
+export const GRAVE = 85
 /** All that takes off a story as grave as blackmail or a policeman who keeps the reader on the line. */
 export const RELIEF_WHEN_GRAVE = 30
 
@@ -79,21 +64,9 @@ export const BEYOND_DOUBT = 100
 export const UNSAFE_BY_GRAVE_STORY = 0.5
 /** No other story lifts a text that what was learned tells to be ordinary so surely, in log-odds. */
 export const ORDINARY_BY_FAR = -3.3
-/** What nobody has an honest reason to ask in a message: only words that are more ordinary still outweigh it. */
-export const NOBODY_ASKS: readonly FindingCode[] = [
-  'asks-for-code',
-  'asks-for-card',
-  'asks-for-remote-access',
-]
+/** Where something is asked that nobody has an honest reason to ask in a message, only words that are more ordinary still outweigh it. */
 export const ORDINARY_WITH_A_SECRET = -5
-/** What friends, schools and shops ask and offer, too: it yields to words that are rather ordinary. */
-export const ASKED_IN_LIFE: readonly FindingCode[] = [
-  'asks-to-move-money',
-  'job-task',
-  'pay-before-delivery',
-  'deposit-before-viewing',
-  'favour-for-sale',
-]
+/** What friends, schools and shops ask and offer, too, yields to words that are rather ordinary. */
 export const ORDINARY_AS_LIFE = -1.5
 /** The least log-odds of a text that is unsafe by what was learned and by the rules' points too. */
 export const UNSAFE_BY_BOTH = 0.41
@@ -105,52 +78,6 @@ export const HIGH_FROM = 0.75
 export const DOUBTED_FROM = 0.2
 /** And the verdict on an unsafe one that is less likely a scam than this. */
 export const UNCERTAIN_BELOW = 0.7
-
-/** What cannot be undone once it was given: the level of such a text is high at least. */
-export const GRAVE_HARM: readonly FindingCode[] = [
-  'asks-for-code',
-  'asks-for-card',
-  'asks-for-password',
-  'asks-to-approve',
-  'asks-to-forward-calls',
-  'asks-to-link-device',
-  'asks-for-remote-access',
-  'asks-to-install',
-  'asks-to-move-money',
-  'asks-for-gift-cards',
-  'asks-for-crypto',
-  'asks-to-lend-account',
-  'stay-on-call',
-  'blackmail',
-  'threatens-to-shame',
-]
-
-/** Stories that hold the request in themselves. */
-export const ASKING_STORIES: readonly FindingCode[] = [
-  'code-sent-by-mistake',
-  'advance-fee',
-  'job-task',
-  'easy-income',
-  'guaranteed-return',
-  'investment-talk',
-  'visa-offer',
-  'favour-for-sale',
-  'free-money',
-  'release-of-money',
-  'changed-bank-account',
-  'pay-before-delivery',
-  'boss-request',
-  'deposit-before-viewing',
-  'buyer-sends-courier',
-  'charity-appeal',
-  'blackmail',
-  'threatens-to-shame',
-  'free-travel-card',
-  'cash-for-crypto',
-  'handed-over-wallet',
-  'paid-honour',
-  'locked-file',
-]
 
 /** In a text of more words than this, signs that tell no story together are taken for chance. */
 export const LONG = 150
@@ -192,18 +119,6 @@ export const HARD_EVIDENCE: readonly (readonly (readonly (FindingCode | Circumst
   [FALSE_SENDER, SECRET.filter((code) => code !== 'asks-for-id')],
   // Whoever only names an organisation, as a school or an agent does, may ask for papers at an address of his own.
   [['brand-link-mismatch'], ['speaks-as-brand'], SECRET],
-]
-
-/** Signs outside the stories that tell the kind of scam whoever is imitated. */
-export const TELLING: readonly FindingCode[] = [
-  'threatens-visa',
-  'asks-for-gift-cards',
-  'asks-for-wallet-key',
-  'asks-to-lend-account',
-  'asks-to-vote',
-  'asks-for-remote-access',
-  'file-download',
-  'locked-file',
 ]
 
 /** What costs something. */

@@ -1,6 +1,6 @@
+import { ruleOf, scoreOf } from '../match/rule-info.ts'
 import type { Prepared } from '../prepared.ts'
 import type { Finding } from '../verdict-types.ts'
-import { WEIGHTS } from './weights.data.ts'
 
 /** A mail of more words than this may be about several things. */
 const WORDS_OF_ONE_MATTER = 250
@@ -23,7 +23,7 @@ export function standingTogether(
   let most = -1
   for (const start of new Set(starts)) {
     const near = findings.flatMap((finding) => within(finding, start, start + REACH))
-    const points = near.reduce((sum, { code }) => sum + WEIGHTS[code].points, 0)
+    const points = near.reduce((sum, { code }) => sum + scoreOf(code), 0)
     if (points > most) {
       best = near
       most = points
@@ -40,6 +40,6 @@ function within(finding: Finding, start: number, end: number): Finding[] {
 }
 
 function isOfWhole({ code, spans }: Finding): boolean {
-  const { group } = WEIGHTS[code]
+  const { group } = ruleOf(code)
   return spans.length === 0 || group === 'address' || group === 'link' || group === 'sender'
 }

@@ -1,4 +1,10 @@
-import { type Calibration, logitOf, mixed, type Ruled } from '../../analyzer/model/mixture.ts'
+import {
+  type Calibration,
+  logitOf,
+  mixed,
+  type Ruled,
+  termsOf,
+} from '../../analyzer/model/mixture.ts'
 import { type Floor, lifted } from '../../analyzer/weighing/floor.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
 import { calibrate, calibrates, evenly } from './calibrate.ts'
@@ -41,7 +47,7 @@ export function ratedAddresses(
 }
 
 function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: Floor): Rated {
-  return { row, score: mixed(row.type, scores, ruled), points: ruled.points, floor }
+  return { row, score: mixed(termsOf(row.type, scores, ruled)), points: ruled.points, floor }
 }
 
 /** How the scores become log-odds, by the rows that a headline counts. */

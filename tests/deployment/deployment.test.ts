@@ -116,6 +116,7 @@ test('what is built and run in the image finds there all that it imports, and no
   const started = [
     'server.ts',
     'scripts/build.ts',
+    'scripts/rules/compile.ts',
     'vite.config.ts',
     ...run.map(([, path = '']) => path),
   ]
@@ -125,7 +126,8 @@ test('what is built and run in the image finds there all that it imports, and no
   expect(needed).toContain('database/prepare.server.ts')
   const ignored = text('.dockerignore').split('\n').slice(1).filter(Boolean)
   const isIgnored = (path: string) => ignored.some((place) => `${path}/`.startsWith(`${place}/`))
-  expect(needed.filter((path) => !path.startsWith('node_modules/') && isIgnored(path))).toEqual([])
+  const isMadeThere = (path: string) => /^(?:node_modules|analyzer\/compiled)\//.test(path)
+  expect(needed.filter((path) => !isMadeThere(path) && isIgnored(path))).toEqual([])
   for (const place of ['scripts/bench', 'scripts/learning']) expect(isIgnored(place)).toBe(true)
 })
 

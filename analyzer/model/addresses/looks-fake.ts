@@ -1,6 +1,6 @@
+import { isStranger } from '../../checks/imitation/imitation.ts'
 import type { Link } from '../../entities/links.ts'
 import { isBlindLink, isShortener } from '../../entities/official.ts'
-import { isStranger } from '../../signals/addresses/imitation.ts'
 import { MASKED_HOST } from '../../text/readings/masks.ts'
 import { logitOf } from '../mixture.ts'
 import { addressScore } from './address-model.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../../index.ts'
 import { prepare } from '../../prepared.ts'
-import { mixed } from '../mixture.ts'
+import { mixed, termsOf } from '../mixture.ts'
 import { scoreOfWords, weighPieces } from './text-model.ts'
 import { doubtOfLinks, scoredLinks, wordPieces } from './text-pieces.ts'
 
@@ -88,7 +88,7 @@ describe('the doubt of a link', () => {
   test('counts for a message, and not for a mail, which may lead to any site', () => {
     const ruled = { points: 0, tellsStory: false, isAsked: false }
     const added = (type: 'message' | 'email') =>
-      mixed(type, [0, 0, doubtOf(chance)], ruled) - mixed(type, [0, 0, 0], ruled)
+      mixed(termsOf(type, [0, 0, doubtOf(chance)], ruled)) - mixed(termsOf(type, [0, 0, 0], ruled))
     expect(added('message')).toBeGreaterThan(0.5)
     expect(added('email')).toBe(0)
   })

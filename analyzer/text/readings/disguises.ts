@@ -1,4 +1,4 @@
-import { WORD_CLASSES } from '../word-classes.ts'
+import { CLASS_WORDS } from '../../compiled/rules.js'
 import type { MappedText } from './mapped-text.ts'
 import { fold } from './normalise.ts'
 
@@ -16,8 +16,7 @@ const SHORTEST_WORD = 3
 const LONGEST_WORD = 20
 
 const KNOWN_WORDS = new Set(
-  [...Object.values(WORD_CLASSES).flatMap(({ en, ar }) => [en, ar]), MORE_WORDS, SENDERS]
-    .flatMap((words) => words.split(' '))
+  [...CLASS_WORDS, ...MORE_WORDS.split(' '), ...SENDERS.split(' ')]
     .map((word) => fold(word).text)
     .filter((word) => /^\p{L}+$/u.test(word))
     .filter(({ length }) => SHORTEST_WORD <= length && length <= LONGEST_WORD),

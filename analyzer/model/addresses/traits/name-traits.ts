@@ -1,6 +1,6 @@
+import { addressNames, brandInLabel, skeleton } from '../../../checks/imitation/imitation.ts'
 import type { LinkAddress } from '../../../entities/link-address.ts'
 import { brandOfHost, isFreeHosting } from '../../../entities/official.ts'
-import { addressNames, brandInLabel, skeleton } from '../../../signals/addresses/imitation.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { IMITATED_NAMES } from '../../../uae/imitated-names.data.ts'
 import { NAMES_ABROAD } from '../../../uae/names-abroad.ts'

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { gather } from '../evidence.ts'
+import { analyze } from '../index.ts'
+
+function signs(text: string): string[] {
+  return analyze({ type: 'message', text }).findings.map(({ code }) => code)
+}
+
+test.for([
+  ['You are invited to our supplier registration', true],
+  ['ندعوكم للتسجيل كمورد', true],
+  ['Our supplier has opened a shop', false],
+  ['سجل المورد رقم الفاتورة', false],
+] as const)('%s: whether vendors are invited is %s', ([text, is]) => {
+  expect(gather({ type: 'email', text }).circumstances.includes('invites-vendors')).toBe(is)
+})
+
+test('papers that are sold without their studies are a favour for sale', () => {
+  const text = 'نوفر شهادات ماجستير مصدقة من الوزارة ومعترف بها بدون دراسة'
+  expect(signs(text)).toContain('favour-for-sale')
+  expect(signs('شهادات الطلاب متوفرة في المكتب بدون موعد')).not.toContain('favour-for-sale')
+})

@@ -1,0 +1,28 @@
+import type { Link } from '../entities/links.ts'
+import type { Prepared } from '../prepared.ts'
+import type { Span } from '../types.ts'
+import type { Brand } from '../uae/types.ts'
+
+/** Where a check found something, and the facts that its sentence names. */
+export type Found = { readonly params: Record<string, string>; readonly spans: Span[] }
+
+/** Looks for what only code can find. A rule says what it means that it was found. */
+export type Check = (content: Prepared) => Found | null
+
+/** A check that looks at each link by itself: what it finds is about the first link that has it. */
+export function linkCheck(
+  look: (link: Link, content: Prepared) => Record<string, string> | null,
+): Check {
+  return (content) => {
+    for (const link of content.links) {
+      const params = look(link, content)
+      if (params) return { params: { domain: link.domain, ...params }, spans: [link.span] }
+    }
+    return null
+  }
+}
+
+/** The parameters by which a sentence names an organisation. */
+export function named(brand: Brand): { brand: string; brandAr: string } {
+  return { brand: brand.name.en, brandAr: brand.name.ar }
+}

@@ -1,0 +1,78 @@
+import { findBrands } from '../../entities/brands.ts'
+import type { Link } from '../../entities/links.ts'
+import { addressParts } from '../../model/addresses/address-parts.ts'
+import { fold } from '../../text/readings/normalise.ts'
+import { tokenise } from '../../text/tokens.ts'
+import type { Brand, Sector } from '../../uae/types.ts'
+import { linkCheck, named } from '../check.ts'
+import {
+  type AddressName,
+  addressNames,
+  brandInLabel,
+  isStranger,
+  ownerShown,
+  STATE,
+} from './imitation.ts'
+import { imitatedBy } from './lookalike-domain.ts'
+
+/** Endings of countries that are sold to everybody. */
+const OPEN_COUNTRY_ENDINGS = new Set(
+  'co cc io me tk ml ga cf gq pw ws to tv in ru cn su'.split(' '),
+)
+
+/** The ending that is written "امارات". */
+const COUNTRY_IN_ARABIC = 'xn--mgbaam7a8h'
+
+/** "gov-ae", "ae-gov", "govae": only the state has gov.ae. */
+const POSES_AS_STATE = /(?:^|-)(?:gov-?ae|gov-?uae|uae-?gov|ae-gov)(?:-|$)/
+
+/** Organisations that have no branch under another country's ending. */
+const AT_HOME: ReadonlySet<Sector> = new Set(['government', 'police', 'utility'])
+const POST = 'emirates-post'
+/** Names of theirs that are plain words elsewhere. */
+const BORNE_ABROAD = new Set('awqaf consumerrights ecrime empower nafis'.split(' '))
+/** "gov.kw", "go.ke": what a state gives only to itself. */
+const OF_A_STATE = /^(?:gov|govt|go|gob|gouv|mil)\./
+/** Under these anybody registers a name in the country itself. */
+const SECOND_HAND = /^(?:co|net|org|me|pro|name)\.ae$/
+
+/** Registered to end what stands before it as an address: "dubizle.ae-order.com". */
+const ENDS_AN_ADDRESS = /^(?:ae|com)-/
+
+/** A brand's name inside somebody else's registered domain: "emiratespost-delivery.com", "emiratespost.top", "u.ae-portal.com". */
+export const brandInDomain = linkCheck((link) => {
+  if (!isStranger(link)) return null
+  const shown = ownerShown(link, 'domain')
+  if (shown) return { ...named(shown.brand), official: shown.host }
+  const registered = link.domain.split('.')[0]!
+  const alike = ENDS_AN_ADDRESS.test(registered)
+    ? imitatedBy(link.subdomain.split('.').at(-1)!)
+    : null
+  if (alike) return { ...named(alike.brand), official: alike.domain }
+  const spelledOut = namedInArabic(link)
+  if (spelledOut) return { ...named(spelledOut), official: spelledOut.domains[0]! }
+  if (POSES_AS_STATE.test(registered)) return { ...named(STATE), official: STATE.domains[0]! }
+  const same = addressNames().find((name) => name.name === registered)
+  const found = same ? differentOwner(same, link.suffix) : brandInLabel(registered)
+  return found && { ...named(found.brand), official: found.domain }
+})
+
+/** "بنك-الإمارات-دبي-الوطني.com". Under the country's own Arabic ending a name may be its owner's. */
+function namedInArabic(link: Link): Brand | null {
+  if (link.suffix === COUNTRY_IN_ARABIC || !link.host.includes('xn--')) return null
+  const { name } = addressParts(link)
+  if (!/\p{Script=Arabic}/u.test(name)) return null
+  return findBrands(tokenise(fold(name.replaceAll('-', ' '))), name)[0]?.brand ?? null
+}
+
+/** The same name under another ending: the branch of a country ("google.com.pk") or somebody else ("dewa.top", "mohre.ai"). */
+function differentOwner(name: AddressName, suffix: string): AddressName | null {
+  const ending = suffix.split('.').at(-1) ?? ''
+  const isCountry = ending.length === 2 && !OPEN_COUNTRY_ENDINGS.has(ending)
+  const isBranch = isCountry && !SECOND_HAND.test(suffix) && (suffix === 'ae' || mayBeAbroad(name))
+  return isBranch || OF_A_STATE.test(suffix) || name.isWeak ? null : name
+}
+
+function mayBeAbroad({ brand, name }: AddressName): boolean {
+  return !(AT_HOME.has(brand.sector) || brand.id === POST) || BORNE_ABROAD.has(name)
+}

@@ -1,0 +1,50 @@
+import type { Link } from '../../entities/links.ts'
+import { brandOfHost } from '../../entities/official.ts'
+import { withoutFinder } from '../../model/addresses/address-parts.ts'
+import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
+import type { Sector } from '../../uae/types.ts'
+import { linkCheck, named } from '../check.ts'
+import { type AddressName, addressNames, brandInLabel, isUnknown } from './imitation.ts'
+
+const SIGN_IN = /login|log-in|signin|sign-in|verif|secure|account|update|confirm|payment|webscr/
+
+/** Services that lend names and put the name that somebody took behind their own. */
+const NAME_TAKEN: Readonly<Record<string, RegExp>> = {
+  'sites.google.com': /^\/(?:view|site)\/([^/?#]{1,63})/,
+}
+
+/** Whom everybody pays at their own address: no shop or blog has a page of theirs. */
+const SELLS_NOWHERE_ELSE: ReadonlySet<Sector> = new Set([
+  'government',
+  'police',
+  'bank',
+  'courier',
+  'utility',
+  'telecom',
+])
+const LEAST_LETTERS = 4
+
+/** An official address, or a brand's own name, in the path of somebody else's site. */
+export const brandInPath = linkCheck((link) => {
+  const taken = NAME_TAKEN[link.host]?.exec(link.path)?.[1]
+  const lent = taken ? brandInLabel(taken) : null
+  if (taken && lent) return { ...named(lent.brand), domain: link.host, official: taken }
+  if (!isUnknown(link) || link.path.length < LEAST_LETTERS) return null
+  const segments = withoutFinder(link.path.slice(0, 400))
+    .split(/[/?#&=]/)
+    .filter((segment) => segment.length >= LEAST_LETTERS)
+  for (const segment of segments) {
+    const host = segment.replace(/^www\./, '')
+    const brand = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host) ? brandOfHost(host) : null
+    if (brand) return { ...named(brand), official: host }
+  }
+  const found = addressNames().find((known) => segments.includes(known.name) && isBait(known, link))
+  return found ? { ...named(found.brand), official: found.name } : null
+})
+
+/** Beside a sign-in word, or under an ending that is often abused. */
+function isBait({ isWeak, isWord, brand }: AddressName, { path, suffix }: Link): boolean {
+  if (!isWeak && SIGN_IN.test(path)) return true
+  const isRisky = RISKY_ENDINGS.has(suffix.split('.').at(-1) ?? '')
+  return isRisky && !isWord && SELLS_NOWHERE_ELSE.has(brand.sector)
+}

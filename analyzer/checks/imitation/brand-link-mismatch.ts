@@ -1,0 +1,54 @@
+import type { BrandMention } from '../../entities/brands.ts'
+import { isHarmless } from '../../entities/harmless-links.ts'
+import { isFileSharing, isTrusted, leadsToOwner } from '../../entities/official.ts'
+import { isShort } from '../../model/addresses/short-address.ts'
+import { MASKED_HOST } from '../../text/readings/masks.ts'
+import { type Check, named } from '../check.ts'
+
+/** So much before a name is looked at. */
+const LOOKED_AT = 48
+
+function textBefore({ span }: BrandMention, text: string): string {
+  return text.slice(Math.max(0, span.start - LOOKED_AT), span.start)
+}
+
+/** "Spent at Amazon", "offers on Noon, Amazon": where something happened, and nobody who speaks. */
+const IS_PLACE = /(?:^|\s)(?:at|on|via|لدى|عبر)\s{1,2}(?:the\s)?(?:\p{L}{2,15}, ?){0,3}$/iu
+
+/** "USPS: ...", "Dear valued customer, HDFC ...", "Your ICICI account ...", but not "paid to your ICICI account". */
+const OPENS = /^[^\p{L}]*(?:(?:dear|عزيزي|عميلنا)[^.!?\n]{0,24}\s|(?:your|the|عميل)\s)?$/iu
+const ADDRESSES_READER = /(?<!\b(?:to|into|in|by|with|from))\s(?:dear|your|our)\s$/iu
+
+/** Of organisations abroad people also only talk: what counts is who speaks as one. */
+function speaks(mention: BrandMention, text: string): boolean {
+  const { brand, span } = mention
+  if (!brand.isAbroad || text[span.end] === ':') return true
+  const before = textBefore(mention, text)
+  return (span.start <= LOOKED_AT && OPENS.test(before)) || ADDRESSES_READER.test(before)
+}
+
+/**
+ * It names an organisation, but none of its links leads to that organisation or to another known site. Who shares a file
+ * names the service that holds it.
+ */
+export const brandLinkMismatch: Check = ({ type, text, brands, links }) => {
+  if (type === 'website') return null
+  const mention = brands.find(
+    (brand) => !IS_PLACE.test(textBefore(brand, text)) && speaks(brand, text),
+  )
+  if (!mention) return null
+  // Where a masked link leads nobody can tell; banks abroad shorten the links of their alerts by services that nobody else uses.
+  const link = links.find(
+    (link) =>
+      !isTrusted(link.host) &&
+      link.host !== MASKED_HOST &&
+      !isHarmless(link) &&
+      !(mention.brand.isAbroad && isShort(link)),
+  )
+  if (!link || links.some(leadsToOwner)) return null
+  if (mention.brand.sector === 'technology' && isFileSharing(link.host)) return null
+  return {
+    params: { ...named(mention.brand), domain: link.domain },
+    spans: [mention.span, link.span].sort((a, b) => a.start - b.start),
+  }
+}

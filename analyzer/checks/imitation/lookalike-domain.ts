@@ -1,0 +1,65 @@
+import { domainToUnicode } from 'node:url'
+import { type Found, linkCheck, named } from '../check.ts'
+import {
+  type AddressName,
+  addressNames,
+  glance,
+  isStranger,
+  isUnknown,
+  skeleton,
+} from './imitation.ts'
+import { type Misspelling, ofName, ofWord } from './misspelling.ts'
+
+/** Parts of a hyphenated name are read by themselves from this length on. */
+const PART_FROM = 5
+/** Names shorter than this are hardly torn apart by hyphens. */
+const TORN_FROM = 6
+
+/** The name that a label is taken for, and whether it reads the same or is misspelled. */
+type Imitation = { readonly imitated: AddressName; readonly by: 'look' | NonNullable<Misspelling> }
+
+/** A registered name that reads like an official one: "ernirates-nbd.com", "emiratesp0st.ae", "etisaiat.com". */
+export const lookalikeDomain = linkCheck((link) => {
+  if (!isUnknown(link)) return null
+  const found = imitationBy(link.domain)
+  if (!found || (found.by !== 'look' && !isStranger(link))) return null
+  return { ...named(found.imitated.brand), official: found.imitated.domain }
+})
+
+/** Whether what was registered can hardly mean anything but what it imitates. */
+export function isSurelyMeant({ params }: Pick<Found, 'params'>): boolean {
+  const found = imitationBy(params.domain ?? '')
+  return found !== null && found.by !== 'perhaps'
+}
+
+function imitationBy(domain: string): Imitation | null {
+  const registered = domainToUnicode(domain).split('.')[0]!
+  const parts = registered.split('-').filter((part) => part.length >= PART_FROM)
+  const found = [registered, ...parts].map(imitationIn).filter((imitation) => imitation !== null)
+  return found.find(({ by }) => by !== 'perhaps') ?? found[0] ?? null
+}
+
+/** The name that a label reads like without being it, or null. */
+export function imitatedBy(label: string): AddressName | null {
+  return imitationIn(label)?.imitated ?? null
+}
+
+function imitationIn(label: string): Imitation | null {
+  if (label.startsWith('xn--') || label.length < 4) return null
+  const seen = skeleton(label)
+  const together = seen.replaceAll('-', '')
+  const glimpsed = glance(label)
+  let perhaps: Imitation | null = null
+  for (const imitated of addressNames()) {
+    const { name, reads, isWeak, isWord } = imitated
+    if (label === name) return null
+    const isSame = seen === reads || (together === reads && name.length >= TORN_FROM)
+    if (isSame && (!isWeak || name.length > 3)) return { imitated, by: 'look' }
+    if (together === reads) continue
+    if (!isWeak && glimpsed === imitated.glimpsed) return { imitated, by: 'look' }
+    const by = isWord ? ofWord(together, reads) : ofName(together, reads)
+    if (by === 'surely') return { imitated, by }
+    if (by === 'perhaps') perhaps ??= { imitated, by }
+  }
+  return perhaps
+}

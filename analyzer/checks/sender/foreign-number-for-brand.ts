@@ -1,0 +1,12 @@
+import { type Check, named } from '../check.ts'
+
+/** An organisation of the UAE that is to be reached on a number abroad, or a message of it that came from one. */
+export const foreignNumberForBrand: Check = ({ brands, phones }) => {
+  const mention = brands.find(({ brand }) => brand.sector !== 'technology' && !brand.isAbroad)
+  const phone = phones.find(({ reach }) => reach === 'abroad')
+  if (!mention || !phone) return null
+  return {
+    params: { ...named(mention.brand), number: phone.number },
+    spans: [mention.span, phone.span].sort((a, b) => a.start - b.start),
+  }
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { quoted } from '../../cases/quoted.ts'
+import { analyze } from '../../index.ts'
+
+describe('the sender gives it away', () => {
+  test.for([
+    ['From: ADCB <a@shop.top>\n\nHello', 'brand-sender-mismatch', 'ADCB <a@shop.top>'],
+    ['From: ADCB <adcb@gmail.com>\n\nHello', 'free-mail-for-brand', 'ADCB <adcb@gmail.com>'],
+    [
+      'From: Google Security <help@gmail.com>\n\nHello',
+      'free-mail-for-brand',
+      'Google Security <help@gmail.com>',
+    ],
+    [
+      'From: adcb.alerts@gmail.com\nSubject: Alert\n\nHello',
+      'free-mail-for-brand',
+      'adcb.alerts@gmail.com',
+    ],
+    ['From: NETFLlX <help@shop.top>\n\nHello', 'brand-sender-mismatch', 'NETFLlX <help@shop.top>'],
+    ['From: Salik <a@gmail.com>\n\nHello', 'free-mail-for-brand', 'Salik <a@gmail.com>'],
+    [
+      'From: Mashreq Cards <a@gmail.com>\n\nHello',
+      'free-mail-for-brand',
+      'Mashreq Cards <a@gmail.com>',
+    ],
+    [
+      'From: Careem Support <a@shop.top>\n\nHello',
+      'brand-sender-mismatch',
+      'Careem Support <a@shop.top>',
+    ],
+    [
+      'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <a@shop.top>\n\nHello',
+      'brand-sender-mismatch',
+      'ADCB <a@shop.top>',
+    ],
+    [
+      'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <adcb@gmail.com>\n\nHello',
+      'free-mail-for-brand',
+      'ADCB <adcb@gmail.com>',
+    ],
+    [
+      'From: Ahmed <procurement@dm-gov-ae.com>\n\nHello',
+      'imitated-mail-domain',
+      'Ahmed <procurement@dm-gov-ae.com>',
+    ],
+    [
+      'From: A <a@shop.com>\nReply-To: <a@ernirates-nbd.com>\n\nHello',
+      'imitated-mail-domain',
+      '<a@ernirates-nbd.com>',
+    ],
+    [
+      'Send your CV to hr@emirates-nbd-careers.com',
+      'imitated-mail-domain',
+      'hr@emirates-nbd-careers.com',
+    ],
+    [
+      'Write to a@icp.gov.ae.renewal-desk.top',
+      'imitated-mail-domain',
+      'a@icp.gov.ae.renewal-desk.top',
+    ],
+    ['Write to a@xn--emirtesnbd-2qi.com', 'imitated-mail-domain', 'a@xn--emirtesnbd-2qi.com'],
+    ['للاستفسار راسلنا على accounts@dewa-ae.net', 'imitated-mail-domain', 'accounts@dewa-ae.net'],
+    [
+      'From: A <a@tabby.ai>\nReply-To: b@tabbyhelp.zendesk.com\n\nHi',
+      'reply-to-differs',
+      'b@tabbyhelp.zendesk.com',
+    ],
+    ['From: A <a@shop.com>\nReply-To: b@other.com\n\nHello', 'reply-to-differs', 'b@other.com'],
+    ['From: A <a@shop.com>\nReply-To: b@gmail.com\n\nHello', 'reply-to-differs', 'b@gmail.com'],
+    [
+      'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass;\n dkim=none; dmarc=fail\n\nHello',
+      'fails-sender-check',
+      'Authentication-Results: mx; spf=pass;\n dkim=none; dmarc=fail',
+    ],
+    [
+      'From: A <a@b.com>\nSPF: FAIL with IP 1.2.3.4\nDKIM: fail\n\nHi',
+      'fails-sender-check',
+      'SPF: FAIL',
+    ],
+    [
+      'Return-Path: <x@vps.top>\nFrom: ADCB <a@adcb.com>\n\nHello',
+      'return-path-differs',
+      '<x@vps.top>',
+    ],
+    ['ADCB: call +92 300 1234567', 'foreign-number-for-brand', '+92 300 1234567'],
+  ] as const)('%s: %s, by the words %s', ([text, code, words]) => {
+    expect(quoted(text, code, 'email')).toContain(words)
+  })
+})
+
+describe('an honest sender does not', () => {
+  test.for([
+    ['From: ADCB <alerts@adcb.com>\n\nHello', 'brand-sender-mismatch'],
+    ['From: Emirates Skywards <a@emirates.email>\n\nHello', 'brand-sender-mismatch'],
+    ['From: Etihad Guest <a@etihadguest.com>\n\nHello', 'brand-sender-mismatch'],
+    [
+      'From: Sara <sara@gmail.com>\nSubject: Fwd: Hello\n\nFrom: ADCB <alerts@adcb.com>\n\nHello',
+      'brand-sender-mismatch',
+    ],
+    ['From: Sara <sara@gmail.com>\n\nI opened an account at ADCB', 'free-mail-for-brand'],
+    [
+      'From: Shafi Security Services <shafi.security@gmail.com>\nSubject: Guards\n\nHello',
+      'free-mail-for-brand',
+    ],
+    ['From: careem.ansari@gmail.com\nSubject: Rent\n\nHello', 'free-mail-for-brand'],
+    ['From: Salik Mehmood <salik.mehmood@gmail.com>\n\nHello', 'free-mail-for-brand'],
+    ['From: Darb Tourism <info@darbtourism.ae>\n\nHello', 'brand-sender-mismatch'],
+    ['From: Ahmed <procurement@dm.gov.ae>\n\nHello', 'imitated-mail-domain'],
+    ['From: Omar <omar@mashreqmotors.ae>\n\nHello', 'imitated-mail-domain'],
+    ['From: Careem Ansari <careem.ansari@gmail.com>\n\nHello', 'imitated-mail-domain'],
+    ['Write to omar@dubizzlegroup.com or sara@facebookmail.com', 'imitated-mail-domain'],
+    ['Write to hr@emiratesnbd.com or help@tabby.zendesk.com', 'imitated-mail-domain'],
+    ['Write to a@adcb.builder-tickets.com or b@icp.gov.ae.zendesk.com', 'imitated-mail-domain'],
+    ['Write to admin@emirates-school-dubai.com or anna@aramexo.com', 'imitated-mail-domain'],
+    ['Write to sales@androidpolice.com or it@builder.onmicrosoft.com', 'imitated-mail-domain'],
+    ['From: A <a@tabby.ai>\nReply-To: b@tabby.zendesk.com\n\nHi', 'reply-to-differs'],
+    ['From: A <a@mail.shop.ae>\nReply-To: b@shop.intercom-mail.com\n\nHi', 'reply-to-differs'],
+    ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
+    [
+      'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass; dkim=pass; dmarc=pass\n\nHi',
+      'fails-sender-check',
+    ],
+    ['From: A <a@b.com>\nAuthentication-Results: mx; spf=softfail\n\nHi', 'fails-sender-check'],
+    ['Return-Path: <b@mail.adcb.com>\nFrom: ADCB <a@adcb.com>\n\nHi', 'return-path-differs'],
+    [
+      'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=fail; dmarc=fail\n\nHi',
+      'official-sender',
+    ],
+    ['ADCB: call 600 502030', 'foreign-number-for-brand'],
+  ] as const)('%s is no %s', ([text, code]) => {
+    expect(quoted(text, code, 'email')).toEqual([])
+  })
+})
+
+describe('a phrase does not run across the lines of a head', () => {
+  test.for([
+    ['From: Rooms <stay@delivery-fees.com>\nSubject: Your package\n\nHello', 'parcel-problem', []],
+    ['From: Netflix <support@shop.com>\nSubject: Hi\n\nHello', 'poses-as-official', []],
+    [
+      'From: A <a@b.com>\nSubject: Customs fee for your package\n\nHello',
+      'parcel-problem',
+      ['Customs fee for your package'],
+    ],
+  ] as const)('%s: %s by %o', ([text, code, words]) => {
+    expect(quoted(text, code, 'email')).toEqual(words)
+  })
+})
+
+describe('a mail address that passes for an organisation is unsafe in the most ordinary words', () => {
+  const order =
+    'Subject: Request for quotation\n\nDear supplier, kindly send your best price for 40 laptops. Payment is 30 days after delivery.'
+
+  test.for([
+    ['email', `From: Ahmed Al Marri <procurement@dm-gov-ae.com>\n${order}`],
+    ['email', `From: Sara <s@alnoortrading.ae>\nReply-To: s@adnoc-supply.com\n${order}`],
+    ['email', 'From: ADCB <a@adcb-secure.com>\n\nWe never ask for your code. Beware of fraud.'],
+    ['message', 'Emirates NBD is hiring. Send your CV to hr@emirates-nbd-careers.com'],
+    ['message', 'للتوظيف في هيئة كهرباء ومياه دبي أرسل السيرة الذاتية إلى hr@dewa-ae.net'],
+    ['website', 'hr@emirates-nbd-careers.com'],
+  ] as const)('%s: %s', ([type, text]) => {
+    expect(analyze({ type, text })).toMatchObject({
+      isSafe: false,
+      recommendation: 'contact-official',
+    })
+  })
+
+  test.for([
+    ['email', `From: Ahmed Al Marri <procurement@dm.gov.ae>\n${order}`],
+    ['email', `From: Sara <s@alnoortrading.ae>\n${order}`],
+    ['message', 'Emirates NBD is hiring. Send your CV to hr@emiratesnbd.com'],
+  ] as const)('but not %s: %s', ([type, text]) => {
+    expect(analyze({ type, text }).isSafe).toBe(true)
+  })
+})

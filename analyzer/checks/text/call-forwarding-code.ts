@@ -1,0 +1,23 @@
+import { isTakenBack } from '../../text/negations.ts'
+import { originalSpan } from '../../text/readings/mapped-text.ts'
+import { clean } from '../../text/readings/normalise.ts'
+import type { Check } from '../check.ts'
+
+const MAY_HOLD_CODE = /[*＊]\p{Nd}{2,3}[*＊]/u
+/** The codes by which a telephone sends its calls on (3GPP TS 22.030, annex B; 40x in India), each with a number. */
+const CODE =
+  /(?<![\d*#])\*{1,2}(?:21|6[127]|00[24]|40[1-5])\*\+?\d(?:[ -]?\d){6,14}(?:\*\d{1,2}){0,2}#?/gu
+
+/** A code that sends the reader's calls, and the codes read out in them, to a number that it names. */
+export const callForwardingCode: Check = ({ type, text, words }) => {
+  if (type === 'website' || !MAY_HOLD_CODE.test(text)) return null
+  const cleaned = clean(text)
+  const spans = Array.from(cleaned.text.matchAll(CODE), ({ 0: code, index }) =>
+    originalSpan(cleaned, index, index + code.length),
+  ).filter(({ start, end }) => {
+    const first = words.tokens.findIndex(({ span }) => span.end > start)
+    const last = words.tokens.findLastIndex(({ span }) => span.start < end)
+    return !isTakenBack(words, first, last, 'any')
+  })
+  return spans.length === 0 ? null : { params: {}, spans }
+}

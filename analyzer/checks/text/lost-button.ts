@@ -1,0 +1,32 @@
+import type { Span } from '../../types.ts'
+import type { Check } from '../check.ts'
+
+const LONGEST_BUTTON = 60
+const MOST_BUTTONS = 6
+const FETCHES = String.raw`read now|(?:read|view|release|unlock)(?:[ \t](?:my|your|the|all|pending|held)){0,2}[ \t](?:messages?|e?-?mails?|mailbox|account)`
+const SIGNS_IN =
+  're-?authenticate|keep (?:my|same|current|the same|using)|cancel (?:the |my |this )?(?:removal|deletion|de-?activation|closure|termination|shutdown)|re-?validate|validate|verify|confirm|restore|retrieve|recover|re-?activate|sign[ -]?in|log[ -]?in'
+const IN_ARABIC = 'اقرأ|تحقق|أكد|تأكيد|استعادة|تفعيل|تسجيل الدخول'
+/** The words on a button that signs in, proves who the reader is or fetches what waits. */
+const BUTTON = new RegExp(
+  String.raw`^[ \t>*[(]{0,6}((?:${FETCHES}|${SIGNS_IN}|${IN_ARABIC})(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$`,
+  'iu',
+)
+
+/** A button whose link was lost when the mail was copied: a line that stands apart and says what it does. */
+export const lostButton: Check = ({ type, text, links }) => {
+  if (type !== 'email' || links.length > 0) return null
+  const lines = text.split('\n')
+  const spans: Span[] = []
+  let start = 0
+  for (const [at, line] of lines.entries()) {
+    const isApart = at > 0 && !lines[at - 1]!.trim() && !lines[at + 1]?.trim()
+    const words = isApart && line.length <= LONGEST_BUTTON ? BUTTON.exec(line) : null
+    if (words) {
+      const from = start + line.indexOf(words[1]!)
+      spans.push({ start: from, end: from + words[1]!.trimEnd().length })
+    }
+    start += line.length + 1
+  }
+  return spans.length > 0 ? { params: {}, spans: spans.slice(0, MOST_BUTTONS) } : null
+}

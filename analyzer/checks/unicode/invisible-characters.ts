@@ -1,0 +1,24 @@
+import type { Span } from '../../types.ts'
+import type { Check } from '../check.ts'
+
+/** Characters drawn as nothing in the middle of a Latin word, or direction overrides: they hide words from filters. */
+const INSIDE_WORD =
+  /(?<=[A-Za-z0-9])(?:\u034F|[\u00AD\u200B-\u200D\u2060-\u2064\uFEFF])+(?=[A-Za-z0-9])|[\u202D\u202E]/gu
+
+/** The Tag block carries a whole hidden text; only the flags of England, Scotland and Wales use it rightly. */
+const TAGS = /(?<!\u{1F3F4})[\u{E0020}-\u{E007F}]{2,}/gu
+
+const MAX_SPANS = 6
+
+export const invisibleCharacters: Check = ({ text }) => {
+  const spans: Span[] = []
+  for (const pattern of [INSIDE_WORD, TAGS]) {
+    for (const match of text.matchAll(pattern)) {
+      spans.push({ start: match.index, end: match.index + match[0].length })
+      if (spans.length === MAX_SPANS) break
+    }
+  }
+  if (spans.length === 0) return null
+  spans.sort((a, b) => a.start - b.start)
+  return { params: {}, spans }
+}

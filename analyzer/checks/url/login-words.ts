@@ -1,0 +1,27 @@
+import { isInOwnNetwork } from '../../entities/harmless-links.ts'
+import type { Link } from '../../entities/links.ts'
+import { isTrusted } from '../../entities/official.ts'
+import { linkCheck } from '../check.ts'
+import { isUnknown } from '../imitation/imitation.ts'
+
+const SIGN_IN =
+  /(?<!\b[bv]|cata)log-?(?:in|on)|(?<!de)sign-?in(?!g)|verif(?:y|ic)|secure(?!d)|account(?!a|ing)|password(?!s?manager)|confirm|webmail|\bauth\b|ebanking|unlock|recover/
+
+/** An unknown site whose host speaks of signing in or verifying: "secure-login-update.com". */
+export const loginWordsInAddress = linkCheck((link) =>
+  isUnknown(link) && SIGN_IN.test(hostWords(link)) ? {} : null,
+)
+
+/** A sign-in page that sends what is typed in the open; at home, to a router, it does no harm. */
+export const insecureLogin = linkCheck((link) =>
+  link.scheme === 'http' &&
+  !isTrusted(link.host) &&
+  !isInOwnNetwork(link) &&
+  SIGN_IN.test(link.path.slice(0, 300))
+    ? {}
+    : null,
+)
+
+function hostWords(link: Link): string {
+  return link.host.slice(0, link.host.length - link.suffix.length)
+}

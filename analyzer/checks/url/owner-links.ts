@@ -1,0 +1,48 @@
+import type { Link } from '../../entities/links.ts'
+import {
+  areKnown,
+  brandOfHost,
+  isFreeMail,
+  isGovernmentHost,
+  isWellKnown,
+  leadsToOwner,
+} from '../../entities/official.ts'
+import type { Prepared } from '../../prepared.ts'
+import { type Check, named } from '../check.ts'
+
+/**
+ * The first link whose owner answers for it. The bare name of a mail provider in a text is what is left of somebody's
+ * address: "sandra at gmail.com".
+ */
+function ownersLink({ type, links }: Prepared): Link | undefined {
+  return links.find(
+    (link) =>
+      leadsToOwner(link) &&
+      (type === 'website' || link.scheme !== null || link.path !== '' || !isFreeMail(link.host)),
+  )
+}
+
+/** The links go to an organisation's own site, and to known ones beside it. */
+export const officialLink: Check = (content) => {
+  const { links } = content
+  const link = ownersLink(content)
+  const brand = link && brandOfHost(link.host)
+  if (!brand || !areKnown(links)) return null
+  return { params: { ...named(brand), domain: link.domain }, spans: links.map(({ span }) => span) }
+}
+
+/** Every link goes to a site of the UAE's government. */
+export const governmentLink: Check = ({ links }) => {
+  const link = links[0]
+  if (!link || brandOfHost(link.host) || !links.every(({ host }) => isGovernmentHost(host)))
+    return null
+  return { params: { domain: link.domain }, spans: links.map(({ span }) => span) }
+}
+
+/** The links go to a site that is well known and is run by its owner alone, and to known ones beside it. */
+export const wellKnownLink: Check = (content) => {
+  const { links } = content
+  const link = ownersLink(content)
+  if (!link || !isWellKnown(link.host) || brandOfHost(link.host) || !areKnown(links)) return null
+  return { params: { domain: link.domain }, spans: links.map(({ span }) => span) }
+}

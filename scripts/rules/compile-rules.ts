@@ -1,0 +1,224 @@
+import {
+  type CompositeFile,
+  type Condition,
+  type Feature,
+  type Phrases,
+  type Reference,
+  type RuleFile,
+  readComposites,
+  readRuleFiles,
+  readWords,
+  type Way,
+} from './read-rules.ts'
+
+const MADE = '// Made of analyzer/rules and analyzer/lang by scripts/rules/compile.ts.\n'
+
+/**
+ * The module of all rules and its types. Names are resolved, `use` and `except` are the phrases they name, and each list of
+ * phrases stands once. @throws what is wrong with the files, a line each
+ */
+export function compileRules(): { module: string; types: string } {
+  const files = readRuleFiles()
+  const names = new Names(files)
+  const lists = new Lists()
+  const compiler = new Compiler(names, lists)
+  const rules = files.filter(({ file }) => file.id).map((file) => compiler.rule(file))
+  const features = Object.fromEntries(
+    [...names.features].map(([name, { owner, feature }]) => [
+      name,
+      compiler.feature(owner, feature),
+    ]),
+  )
+  const wordClasses = readWords('word-classes.yaml')
+  const classes = Object.fromEntries(
+    Object.entries({ ...wordClasses, ...readWords('phrase-parts.yaml') }).map(
+      ([name, languages]) => [name, Object.values(languages).flatMap(split)],
+    ),
+  )
+  const classWords = Object.values(wordClasses).flatMap(({ en = '', ar = '' }) => [
+    ...split(en),
+    ...split(ar),
+  ])
+  if (names.faults.length > 0) throw new Error(names.faults.join('\n'))
+  const values = {
+    LISTS: lists.all,
+    RULES: rules,
+    FEATURES: features,
+    COMPOSITES: compositesOf(readComposites()),
+    WORD_CLASSES: classes,
+    CLASS_WORDS: classWords,
+  }
+  const module = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+  )
+  const ids = (ham: boolean) => rules.filter((rule) => rule.ham === ham).map(({ id }) => id)
+  return { module: MADE + module.join(''), types: MADE + typesOf(ids(false), ids(true)) }
+}
+
+function typesOf(findings: readonly string[], hams: readonly string[]): string {
+  const union = (ids: readonly string[]) => ids.map((id) => `\n  | '${id}'`).join('')
+  return `import type { CompiledFeature, CompiledRule, Composite } from '../match/types.ts'
+/** The rules that speak against a text. */
+export type FindingCode =${union(findings)}
+/** The rules that speak for it. */
+export type ReassuranceCode =${union(hams)}
+export declare const LISTS: readonly (readonly string[])[]
+export declare const RULES: readonly CompiledRule[]
+export declare const FEATURES: Readonly<Record<string, CompiledFeature>>
+export declare const COMPOSITES: readonly Composite[]
+export declare const WORD_CLASSES: Readonly<Record<string, readonly string[]>>
+/** English and Arabic words that are looked for behind digits and signs ("p4y"). */
+export declare const CLASS_WORDS: readonly string[]
+`
+}
+
+/** The composites with every group as the signs that it names. */
+function compositesOf({ groups, composites }: CompositeFile) {
+  const signsOf = (name: string): string[] => groups[name]?.flatMap(signsOf) ?? [name]
+  return composites.map(({ score, scamType = null, all }) => ({
+    score,
+    scamType,
+    all: all.map((names) => [...new Set(names.flatMap(signsOf))]),
+  }))
+}
+
+/** What names mean: a feature or a way of the same file, of another one by its full name, a rule, or a feature by code. */
+class Names {
+  readonly features = new Map<string, { owner: string; feature: Feature }>()
+  readonly faults: string[] = []
+  private readonly others = new Set<string>()
+
+  constructor(files: readonly RuleFile[]) {
+    for (const { owner, file } of files) {
+      for (const [name, feature] of Object.entries(file.features ?? {}))
+        this.features.set(name === owner ? owner : `${owner}/${name}`, { owner, feature })
+      if (file.id) this.others.add(file.id)
+      for (const { id } of file.match ?? []) if (id) this.others.add(`${owner}/${id}`)
+    }
+  }
+
+  /** The full name. One without a slash that no file has must be a feature of checks/features.ts. */
+  full(owner: string, name: string): string {
+    const own = `${owner}/${name}`
+    if (this.features.has(own) || this.others.has(own)) return own
+    const isKnown = this.features.has(name) || this.others.has(name)
+    if (!isKnown && name.includes('/')) this.faults.push(`${owner}: there is no ${name}`)
+    return name
+  }
+}
+
+/** Lists of phrases, each kept once and named by its place. */
+class Lists {
+  readonly all: (readonly string[])[] = []
+  private readonly places = new Map<string, number>()
+
+  place(phrases: readonly string[]): number {
+    const key = phrases.join('\n')
+    const known = this.places.get(key)
+    if (known !== undefined) return known
+    const place = this.all.push(phrases) - 1
+    this.places.set(key, place)
+    return place
+  }
+}
+
+class Compiler {
+  private readonly names: Names
+  private readonly lists: Lists
+
+  constructor(names: Names, lists: Lists) {
+    this.names = names
+    this.lists = lists
+  }
+
+  rule({ owner, isHam, file }: RuleFile) {
+    const { id = owner, about: _, features: _f, tests: _t, match = [], unless, ...duties } = file
+    return {
+      ...duties,
+      id,
+      ham: isHam,
+      unless: unless?.map((name) => this.names.full(owner, name)),
+      match: match.map((way) => this.way(owner, way)),
+    }
+  }
+
+  feature(owner: string, feature: Feature) {
+    const {
+      about: _,
+      except: _e,
+      exceptPhrases: _x,
+      phrases,
+      substrings,
+      ...rest
+    } = feature as Feature & { about?: string }
+    return {
+      ...rest,
+      ...this.condition(owner, feature),
+      phrases: this.list(owner, phrases),
+      except: this.exceptions(owner, feature),
+      substrings: this.list(owner, substrings),
+    }
+  }
+
+  private way(owner: string, given: Way) {
+    const { about: _, exceptPhrases: _x, ...way } = given as Way & { about?: string }
+    const { id, after, when } = way
+    return {
+      ...way,
+      id: id && `${owner}/${id}`,
+      phrases: this.list(owner, way.phrases),
+      except: this.exceptions(owner, given),
+      after: after && { ...after, feature: this.names.full(owner, after.feature) },
+      when: when && this.condition(owner, isList(when) ? { all: when } : when),
+      with: way.with?.map((phrases) => this.list(owner, phrases)),
+      substrings: this.list(owner, way.substrings),
+    }
+  }
+
+  private condition(owner: string, { all, any, none, words }: Condition): Condition {
+    const refer = (references: readonly Reference[] | undefined) =>
+      references?.map((one) =>
+        typeof one === 'string' ? this.names.full(owner, one) : this.condition(owner, one),
+      )
+    return Object.fromEntries(
+      Object.entries({ all: refer(all), any: refer(any), none: refer(none), words }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    )
+  }
+
+  private list(owner: string, phrases: Phrases | undefined): number | undefined {
+    return phrases && this.lists.place(this.phrases(owner, phrases))
+  }
+
+  private exceptions(owner: string, { except = [], exceptPhrases = {} }: Way | Feature) {
+    const phrases = [
+      ...except.flatMap((name) => this.shared(owner, name)),
+      ...this.phrases(owner, exceptPhrases),
+    ]
+    return phrases.length > 0 ? this.lists.place(phrases) : undefined
+  }
+
+  private phrases(owner: string, phrases: Phrases): string[] {
+    return Object.values(phrases).flatMap((lines) =>
+      typeof lines === 'string'
+        ? lines.trimEnd().split('\n')
+        : lines.flatMap((name) => this.shared(owner, name)),
+    )
+  }
+
+  private shared(owner: string, name: string): string[] {
+    const found = this.names.features.get(this.names.full(owner, name))
+    if (found?.feature.phrases) return this.phrases(found.owner, found.feature.phrases)
+    this.names.faults.push(`${owner}: ${name} is no feature with phrases`)
+    return []
+  }
+}
+
+function isList(when: NonNullable<Way['when']>): when is readonly Reference[] {
+  return Array.isArray(when)
+}
+
+function split(words: string): string[] {
+  return words.split(/\s+/)
+}

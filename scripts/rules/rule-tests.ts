@@ -1,0 +1,38 @@
+import { analyze, type ContentType } from '#analyzer'
+
+/** Texts that a rule must find, and texts that it must not, by language. */
+export type RuleTests = {
+  readonly hits?: Readonly<Record<string, readonly RuleTest[]>>
+  readonly misses?: Readonly<Record<string, readonly RuleTest[]>>
+}
+
+type RuleTest = {
+  readonly text: string
+  /** What it is pasted as; a message unless said. */
+  readonly in?: ContentType
+  /** Words that must be marked as one. */
+  readonly marks?: string
+}
+
+/** What is wrong with a rule by its own tests, a line each; none when all is well. */
+export function ruleFaults(id: string, { hits = {}, misses = {} }: RuleTests): string[] {
+  const missed = Object.values(hits)
+    .flat()
+    .filter(({ marks, ...text }) => {
+      const marked = markedWords(id, text)
+      return marks === undefined ? marked.length === 0 : !marked.includes(marks)
+    })
+    .map(({ text, marks }) => `does not find ${marks ? `"${marks}" in ` : ''}"${text}"`)
+  const found = Object.values(misses)
+    .flat()
+    .filter((text) => markedWords(id, text).length > 0)
+    .map(({ text }) => `finds "${text}"`)
+  return [...missed, ...found].map((fault) => `${id} ${fault}`)
+}
+
+/** The words of a text that a rule is told by. */
+function markedWords(id: string, { text, in: type = 'message' }: RuleTest): string[] {
+  const { findings, reassurances } = analyze({ type, text })
+  const found = [...findings, ...reassurances].find(({ code }) => code === id)
+  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readRuleFiles } from './read-rules.ts'
+import { ruleFaults } from './rule-tests.ts'
+
+const TESTED = readRuleFiles().flatMap(({ name, file: { id, tests } }) =>
+  id && tests ? [{ name, id, tests }] : [],
+)
+
+test.each(TESTED)('$name finds what its tests say, and nothing else', ({ id, tests }) => {
+  expect(ruleFaults(id, tests)).toEqual([])
+})
+
+test('a rule that misses what it must find, or finds what it must not, is told', () => {
+  const hits = { en: [{ text: 'See you at five' }, { text: 'Send me the code', marks: 'Send' }] }
+  const misses = { en: [{ text: 'Send me the code' }] }
+  expect(ruleFaults('asks-for-code', { hits, misses })).toEqual([
+    'asks-for-code does not find "See you at five"',
+    'asks-for-code does not find "Send" in "Send me the code"',
+    'asks-for-code finds "Send me the code"',
+  ])
+})
