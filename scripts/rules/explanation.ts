@@ -1,0 +1,90 @@
+import { analyze, type Content } from '#analyzer'
+import { type Evidence, gather } from '../../analyzer/evidence.ts'
+import { ruleOf, scoreOf } from '../../analyzer/match/rule-info.ts'
+import { asShown } from '../../analyzer/text/readings/as-shown.ts'
+import type { Finding, Reassurance } from '../../analyzer/verdict-types.ts'
+import { floorOf, hardSigns, raised } from '../../analyzer/weighing/floor.ts'
+import { type Judgement, judge, probabilityOf } from '../../analyzer/weighing/judge.ts'
+import { UNSAFE_FROM } from '../../analyzer/weighing/scoring.ts'
+
+const MOST_WORDS = 12
+
+/** All that stands behind the verdict on a text, as lines to read. */
+export function explanationOf({ type, text }: Content): string {
+  const verdict = analyze({ type, text })
+  const evidence = gather({ type, text: asShown({ type, text })?.text ?? text })
+  const judgement = judge(evidence)
+  const { findings, reassurances, circumstances, told, points } = evidence
+  const floor = floorOf(evidence)
+  const final = raised(judgement.logit, evidence)
+  const hard = [...hardSigns(evidence)]
+  return [
+    `${verdict.isSafe ? 'safe' : 'unsafe'}, probability ${part(verdict.probability)}, told with ${verdict.confidence} %`,
+    `scam type ${verdict.scamType ?? 'none'}, level ${verdict.warningLevel}, advice ${verdict.recommendation}`,
+    `told as reasons: ${names(verdict.findings)}`,
+    '',
+    ...section(
+      'rules',
+      findings.map((found) => findingLine(found, evidence)),
+    ),
+    ...section(
+      'ham rules',
+      reassurances.map((found) => findingLine(found, evidence)),
+    ),
+    ...section('features', circumstances),
+    ...section(
+      'composites',
+      told.map(
+        (one) => `${amount(one.score)}  ${one.all.map((any) => any.join(' or ')).join(' + ')}`,
+      ),
+    ),
+    `points by the rules: ${part(points)} (unsafe from ${UNSAFE_FROM})`,
+    '',
+    ...section(
+      'terms',
+      judgement.terms().map(({ name, value, share }) => {
+        return `${amount(share * value)}  ${name}: ${part(value)} times ${share}`
+      }),
+    ),
+    ...section('words that weigh most', wordLines(judgement, evidence)),
+    `log-odds by what was learned and the points: ${part(judgement.logit)}`,
+    hard.length > 0 ? `decisive: ${hard.join(', ')}` : 'decisive: nothing',
+    Number.isFinite(floor.least)
+      ? `floor: ${part(floor.least)}${Number.isFinite(floor.above) ? `, unless at most ${part(floor.above)}` : ''}`
+      : 'floor: none',
+    `log-odds in the end: ${part(final)}, probability ${part(probabilityOf(final))} (unsafe from 0.5)`,
+  ].join('\n')
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0
+    ? [`${title}: none`, '']
+    : [`${title}:`, ...lines.map((line) => `  ${line}`), '']
+}
+
+function findingLine({ code, spans }: Finding | Reassurance, { content }: Evidence): string {
+  const words = spans.map(({ start, end }) => JSON.stringify(content.text.slice(start, end)))
+  return `${amount(scoreOf(code))}  ${code} (${ruleOf(code).group ?? 'ham'}): ${words.join(', ')}`
+}
+
+function wordLines({ pieces }: Judgement, { content }: Evidence): string[] {
+  return [...pieces]
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, MOST_WORDS)
+    .map(
+      ({ weight, span }) =>
+        `${amount(weight)}  ${JSON.stringify(content.text.slice(span.start, span.end))}`,
+    )
+}
+
+function names(found: readonly { code: string }[]): string {
+  return found.length === 0 ? 'none' : found.map(({ code }) => code).join(', ')
+}
+
+function amount(value: number): string {
+  return `${value < 0 ? '' : '+'}${part(value)}`.padStart(7)
+}
+
+function part(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

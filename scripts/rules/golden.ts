@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
+import { analyze, type Content, type Verdict } from '#analyzer'
+import { SEED_SCAMS } from '../../database/seed/scams.ts'
+import { readRows } from '../learning/rows.ts'
+import { writtenRows } from '../learning/written-rows.ts'
+
+/** The verdict on one text, as one line of a golden file: all that a visitor is told, and by which words. */
+type Line = { id: string; type: Content['type']; text: string; verdict: Told }
+type Told = Omit<Verdict, 'version'>
+
+const COLLECTIONS = ['messages', 'emails', 'urls'] as const
+/** Every so-manieth text of the outside collections. */
+const SAMPLE = 20
+
+/**
+ * Every text of the project that has a verdict, each once: the library's examples, what was written to learn from, and a sample
+ * of the outside collections if there are any. @param data folder of those collections
+ */
+export function goldenContents(data: string | undefined): Content[] {
+  const examples = SEED_SCAMS.flatMap((scam) => scam.examples)
+  const contents = [
+    ...examples.map((text): Content => ({ type: 'message', text })),
+    ...writtenRows(),
+    ...(data ? readRows(data, COLLECTIONS).filter((_, n) => n % SAMPLE === 0) : []),
+  ]
+  const seen = new Map(contents.map(({ type, text }) => [idOf({ type, text }), { type, text }]))
+  return [...seen.values()]
+}
+
+/** Writes the verdict on every text to a file of JSON lines. @returns how many */
+export async function writeGolden(path: string, contents: readonly Content[]): Promise<number> {
+  const file = createWriteStream(path)
+  for (const content of contents) {
+    const line: Line = { id: idOf(content), ...content, verdict: told(content) }
+    file.write(`${JSON.stringify(line)}\n`)
+  }
+  file.end()
+  await finished(file)
+  return contents.length
+}
+
+/** Probabilities closer than this are the same: sums of the same weights in another order differ by less. */
+const SAME = 1e-9
+const MOST_SHOWN = 20
+
+/** Says of how many texts something else is told than a golden file says, part by part, with the first of them. */
+export async function compareGolden(path: string): Promise<void> {
+  const counts = new Map<string, number>()
+  let texts = 0
+  let changed = 0
+  for await (const written of createInterface({ input: createReadStream(path) })) {
+    const line = JSON.parse(written) as Line
+    const parts = differences(line.verdict, JSON.parse(JSON.stringify(told(line))))
+    texts++
+    if (parts.length === 0) continue
+    if (changed++ < MOST_SHOWN)
+      console.log(`${line.type} ${JSON.stringify(line.text.slice(0, 120))}: ${parts.join()}`)
+    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  console.log(`${texts} texts, ${changed} changed`, Object.fromEntries(counts))
+}
+
+/** The parts of a verdict that differ. Findings that weigh the same may come in another order. */
+function differences(before: Told, now: Told): string[] {
+  return Object.keys({ ...before, ...now }).filter((name) => {
+    const part = name as keyof Told
+    if (part === 'probability') return Math.abs(before.probability - now.probability) > SAME
+    return JSON.stringify(inOrder(before[part])) !== JSON.stringify(inOrder(now[part]))
+  })
+}
+
+function inOrder(part: unknown): unknown {
+  if (!Array.isArray(part)) return part
+  return part.map((one) => JSON.stringify(one)).sort()
+}
+
+function told({ type, text }: Content): Told {
+  const { version: _, ...rest } = analyze({ type, text })
+  return rest
+}
+
+function idOf({ type, text }: Content): string {
+  return createHash('sha256').update(`${type}\n${text}`).digest('hex').slice(0, 16)
+}
