@@ -63,7 +63,7 @@ export async function compareGolden(path: string): Promise<void> {
   console.log(`${texts} texts, ${changed} changed`, Object.fromEntries(counts))
 }
 
-/** The parts of a verdict that differ. Findings that weigh the same may come in another order. */
+/** The parts of a verdict that differ, in whatever order findings that weigh the same and their places come. */
 function differences(before: Told, now: Told): string[] {
   return Object.keys({ ...before, ...now }).filter((name) => {
     const part = name as keyof Told
@@ -73,8 +73,9 @@ function differences(before: Told, now: Told): string[] {
 }
 
 function inOrder(part: unknown): unknown {
-  if (!Array.isArray(part)) return part
-  return part.map((one) => JSON.stringify(one)).sort()
+  if (Array.isArray(part)) return part.map((one) => JSON.stringify(inOrder(one))).sort()
+  if (part === null || typeof part !== 'object') return part
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, inOrder(value)]))
 }
 
 function told({ type, text }: Content): Told {
