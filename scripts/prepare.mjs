@@ -45,7 +45,13 @@ const STEPS = {
   },
   rules: {
     stamp: 'analyzer/compiled/.himaya-rules',
-    inputs: ['analyzer/lang', 'analyzer/rules', 'scripts/rules'],
+    inputs: [
+      'analyzer/brands',
+      'analyzer/lang',
+      'analyzer/lists',
+      'analyzer/rules',
+      'scripts/rules',
+    ],
     command: ['node', 'scripts/rules/compile.ts'],
   },
   build: {

@@ -1,17 +1,19 @@
 import { BRANDS } from '../uae/brands.ts'
 import {
+  CHAT_LINKS,
+  CLICK_TRACKERS,
   FILE_SHARING,
   FREE_HOSTING,
   FREE_MAIL,
   LASTING_HOSTING,
+  LINK_SHORTENERS,
+  MAIL_SERVICES,
+  MORE_LINK_SHORTENERS,
   THROW_AWAY_HOSTING,
-} from '../uae/free-hosting.ts'
-import { CHAT_LINKS, CLICK_TRACKERS, LINK_SHORTENERS } from '../uae/link-shorteners.ts'
-import { MAIL_SERVICES } from '../uae/mail-services.ts'
-import { MORE_LINK_SHORTENERS } from '../uae/more-link-shorteners.data.ts'
+  WELL_KNOWN_SITES,
+} from '../uae/lists.ts'
 import { openPathsOf } from '../uae/open-sites.ts'
 import type { Brand } from '../uae/types.ts'
-import { WELL_KNOWN_SITES } from '../uae/well-known-sites.ts'
 import type { LinkAddress } from './link-address.ts'
 
 const BRAND_OF_DOMAIN = new Map(

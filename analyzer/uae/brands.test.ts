@@ -2,10 +2,14 @@ import { getDomain, parse } from 'tldts'
 import { describe, expect, it } from 'vitest'
 import { gather } from '../evidence.ts'
 import { BRANDS, plainNames } from './brands.ts'
-import { FREE_HOSTING, FREE_MAIL } from './free-hosting.ts'
-import { CHAT_LINKS, LINK_SHORTENERS } from './link-shorteners.ts'
-import { RISKY_ENDINGS } from './risky-endings.ts'
-import { WELL_KNOWN_SITES } from './well-known-sites.ts'
+import {
+  CHAT_LINKS,
+  FREE_HOSTING,
+  FREE_MAIL,
+  LINK_SHORTENERS,
+  RISKY_ENDINGS,
+  WELL_KNOWN_SITES,
+} from './lists.ts'
 
 /** Words that stand in honest messages of every kind, so that no brand may claim them wherever they appear. */
 const EVERYDAY_WORDS = new Set(

@@ -1,10 +1,12 @@
 import { compileRules } from './compile-rules.ts'
-import { readRuleFiles } from './read-rules.ts'
+import { readBrands, readLists, readRuleFiles } from './read-rules.ts'
 import { ruleFaults } from './rule-tests.ts'
 
 /** Says what is wrong with the rule files, by their schema and by their own tests. @returns whether all is well */
 export function checkRules(): boolean {
   compileRules()
+  readBrands()
+  readLists()
   const tested = readRuleFiles().flatMap(({ file: { id, tests } }) =>
     id && tests ? [{ id, tests }] : [],
   )

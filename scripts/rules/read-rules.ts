@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
+import type { Brand } from '../../analyzer/uae/types.ts'
 import type { RuleTests } from './rule-tests.ts'
 
 export const ANALYZER = join(import.meta.dirname, '..', '..', 'analyzer')
 const RULES = join(ANALYZER, 'rules')
+const BRANDS = join(ANALYZER, 'brands')
+const LISTS = join(ANALYZER, 'lists')
 const HAM = 'ham/'
 const COMPOSITES = 'composites.yaml'
 
@@ -75,7 +78,7 @@ export type CompositeFile = {
 
 /** Every rule file, by name. @throws where one is not as its schema wants it, with a line for each fault */
 export function readRuleFiles(): RuleFile[] {
-  const isRule = validator<Rule>('rule.schema.json')
+  const isRule = validator<Rule>(RULES, 'rule.schema.json')
   const faults: string[] = []
   const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && name !== COMPOSITES)
@@ -95,13 +98,37 @@ export function readRuleFiles(): RuleFile[] {
 /** The file of composites. @throws where it is not as its schema wants it */
 export function readComposites(): CompositeFile {
   const file: unknown = parse(readFileSync(join(RULES, COMPOSITES), 'utf8'))
-  const isComposites = validator<CompositeFile>('composites.schema.json')
+  const isComposites = validator<CompositeFile>(RULES, 'composites.schema.json')
   if (!isComposites(file)) throw new Error(faultsOf(COMPOSITES, isComposites).join('\n'))
   return file
 }
 
-function validator<File>(schema: string): ValidateFunction<File> {
-  const read = JSON.parse(readFileSync(join(RULES, schema), 'utf8'))
+/** Every organisation of every file, by the names of the files. @throws where one is not as its schema wants it */
+export function readBrands(): Brand[] {
+  const areBrands = validator<Brand[]>(BRANDS, 'brands.schema.json')
+  const names = readdirSync(BRANDS).filter((name) => name.endsWith('.yaml'))
+  return names.sort().flatMap((name) => {
+    const file: unknown = parse(readFileSync(join(BRANDS, name), 'utf8'))
+    if (!areBrands(file)) throw new Error(faultsOf(name, areBrands).join('\n'))
+    return file
+  })
+}
+
+/** The names of every list, by the name of its file. @throws where one is not as its schema wants it */
+export function readLists(): Record<string, readonly string[]> {
+  const isList = validator<{ names: string }>(LISTS, 'list.schema.json')
+  const files = readdirSync(LISTS).filter((name) => name.endsWith('.yaml'))
+  return Object.fromEntries(
+    files.sort().map((name) => {
+      const file: unknown = parse(readFileSync(join(LISTS, name), 'utf8'))
+      if (!isList(file)) throw new Error(faultsOf(name, isList).join('\n'))
+      return [basename(name, '.yaml'), file.names.trim().split(/\s+/)]
+    }),
+  )
+}
+
+function validator<File>(folder: string, schema: string): ValidateFunction<File> {
+  const read = JSON.parse(readFileSync(join(folder, schema), 'utf8'))
   return new Ajv({ allErrors: true, strict: false }).compile<File>(read)
 }
 

@@ -1,6 +1,5 @@
 import { addressParts } from '../../model/addresses/address-parts.ts'
-import { IMITATED_NAMES, MORE_IMITATED_NAMES } from '../../uae/imitated-names.data.ts'
-import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
+import { IMITATED_NAMES, MORE_IMITATED_NAMES, NAMES_ABROAD } from '../../uae/lists.ts'
 import { linkCheck } from '../check.ts'
 import { brandInLabel, isStranger } from './imitation.ts'
 

@@ -1,7 +1,7 @@
 import type { Link } from '../../entities/links.ts'
 import { brandOfHost } from '../../entities/official.ts'
 import { withoutFinder } from '../../model/addresses/address-parts.ts'
-import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
+import { RISKY_ENDINGS } from '../../uae/lists.ts'
 import type { Sector } from '../../uae/types.ts'
 import { linkCheck, named } from '../check.ts'
 import { type AddressName, addressNames, brandInLabel, isUnknown } from './imitation.ts'

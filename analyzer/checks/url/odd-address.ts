@@ -1,8 +1,7 @@
 import { LINKS_READ, type Link } from '../../entities/links.ts'
 import { isThrowAway } from '../../entities/official.ts'
 import { looksFake } from '../../model/addresses/looks-fake.ts'
-import { NAMES_ABROAD } from '../../uae/names-abroad.ts'
-import { RISKY_ENDINGS } from '../../uae/risky-endings.ts'
+import { NAMES_ABROAD, RISKY_ENDINGS } from '../../uae/lists.ts'
 import { linkCheck } from '../check.ts'
 import { isUnknown, skeleton } from '../imitation/imitation.ts'
 

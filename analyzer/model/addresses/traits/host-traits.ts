@@ -6,7 +6,7 @@ import {
   isShortener,
   isThrowAway,
 } from '../../../entities/official.ts'
-import { RISKY_ENDINGS } from '../../../uae/risky-endings.ts'
+import { RISKY_ENDINGS } from '../../../uae/lists.ts'
 import type { AddressParts } from '../address-parts.ts'
 import { LOGIN_WORDS, LURE_WORDS, SERVICE_WORDS } from './address-words.data.ts'
 import {

@@ -2,8 +2,7 @@ import { addressNames, brandInLabel, skeleton } from '../../../checks/imitation/
 import type { LinkAddress } from '../../../entities/link-address.ts'
 import { brandOfHost, isFreeHosting } from '../../../entities/official.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
-import { IMITATED_NAMES } from '../../../uae/imitated-names.data.ts'
-import { NAMES_ABROAD } from '../../../uae/names-abroad.ts'
+import { IMITATED_NAMES, NAMES_ABROAD } from '../../../uae/lists.ts'
 import { type AddressParts, withoutFinder } from '../address-parts.ts'
 import { likeness, pairsOf } from './likeness.ts'
 
