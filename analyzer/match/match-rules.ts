@@ -10,141 +10,125 @@ import type { Span } from '../types.ts'
 import type { Finding, Reassurance } from '../verdict-types.ts'
 import type { CompiledFeature, CompiledMatch, CompiledRule, Condition } from './types.ts'
 
-type Code = FindingCode | ReassuranceCode
+type Found = Finding<FindingCode | ReassuranceCode>
 type Test = (content: Prepared) => boolean
-type Match = (content: Prepared) => Finding<Code> | null
+type Match = (content: Prepared) => Found | null
 
-/** Answers of one text, each found once. */
-type Memory = {
-  readonly features: Map<string, boolean>
-  readonly ways: Map<string, Finding<Code> | null>
+/** What was asked of a text, by the slots that `once` gives. */
+const ANSWERS = new WeakMap<Prepared, unknown[]>()
+let slots = 0
+
+/** The same question, worked out once for a text. */
+function once<Answer extends boolean | Found | null>(
+  ask: (content: Prepared) => Answer,
+): (content: Prepared) => Answer {
+  const slot = slots++
+  return (content) => {
+    const answers = answersOf(content)
+    const known = answers[slot] as Answer | undefined
+    if (known !== undefined) return known
+    const answer = ask(content)
+    answers[slot] = answer
+    return answer
+  }
 }
-const MEMORIES = new WeakMap<Prepared, Memory>()
 
-function memoryOf(content: Prepared): Memory {
-  const known = MEMORIES.get(content)
+function answersOf(content: Prepared): unknown[] {
+  const known = ANSWERS.get(content)
   if (known) return known
-  const memory: Memory = { features: new Map(), ways: new Map() }
-  MEMORIES.set(content, memory)
-  return memory
+  const answers: unknown[] = []
+  ANSWERS.set(content, answers)
+  return answers
 }
 
-const PATTERNS = new Map<number, Patterns>()
-/** The phrases of a list, compiled once. */
+/** The phrases of each list, compiled when a rule first asks for them. */
+const PATTERNS: (Patterns | undefined)[] = []
+const SUBSTRINGS: (Unspaced | undefined)[] = []
+
 function patternsOf(list: number): Patterns {
-  const known = PATTERNS.get(list)
-  if (known) return known
-  const patterns = compile({ en: LISTS[list]!, ar: [] })
-  PATTERNS.set(list, patterns)
-  return patterns
+  PATTERNS[list] ??= compile({ en: LISTS[list]!, ar: [] })
+  return PATTERNS[list]
 }
 
-const SUBSTRINGS = new Map<number, Unspaced>()
 function substringsOf(list: number): Unspaced {
-  const known = SUBSTRINGS.get(list)
-  if (known) return known
-  const substrings = compileUnspaced(LISTS[list]!.map(inSmallLetters))
-  SUBSTRINGS.set(list, substrings)
-  return substrings
+  SUBSTRINGS[list] ??= compileUnspaced(LISTS[list]!.map(inSmallLetters))
+  return SUBSTRINGS[list]
 }
 
-const RULE_MATCHES = new Map<string, Match>()
-const WAY_MATCHES = new Map<string, Match>()
-const FEATURE_TESTS = new Map<string, Test>(
-  Object.entries(CODE_FEATURES).map(([name, test]) => [name, test]),
-)
-for (const rule of RULES) RULE_MATCHES.set(rule.id, ruleMatch(rule))
-for (const [name, feature] of Object.entries(FEATURES))
-  FEATURE_TESTS.set(name, featureTest(feature))
-
-const SPAM = RULES.filter(({ ham }) => !ham).map(({ id }) => id as FindingCode)
-const HAM = RULES.filter(({ ham }) => ham).map(({ id }) => id as ReassuranceCode)
+/** Every name that a condition may ask for. */
+const TESTS = new Map<string, Test>()
+for (const [name, test] of Object.entries(CODE_FEATURES)) TESTS.set(name, once(test))
+for (const [name, feature] of Object.entries(FEATURES)) TESTS.set(name, once(featureTest(feature)))
+const MATCHES = RULES.map((rule) => ({ ham: rule.ham, match: ruleMatch(rule) }))
+const AGAINST = MATCHES.flatMap(({ ham, match }) => (ham ? [] : [match]))
+const FOR = MATCHES.flatMap(({ ham, match }) => (ham ? [match] : []))
 
 /** What the rules find against a text, in the order of the rule files: of findings that weigh the same the first is told first. */
 export function matchRules(content: Prepared): Finding[] {
-  return SPAM.flatMap((id) => (findingOf(content, id) as Finding | null) ?? [])
+  return AGAINST.flatMap((match) => (match(content) as Finding | null) ?? [])
 }
 
 /** What the ham rules find that speaks for it. */
 export function matchHamRules(content: Prepared): Reassurance[] {
-  return HAM.flatMap((id) => (findingOf(content, id) as Reassurance | null) ?? [])
+  return FOR.flatMap((match) => (match(content) as Reassurance | null) ?? [])
 }
 
 /**
  * Whether a feature holds of a text: one of rules/features or of a rule's file, one of checks/features.ts, a rule, or one way
- * in which a rule matches (`rule/way`).
+ * in which a rule matches (`rule/way`). Throws where there is none of that name.
  */
 export function hasFeature(content: Prepared, name: string): boolean {
-  const { features } = memoryOf(content)
-  const known = features.get(name)
-  if (known !== undefined) return known
-  const test = FEATURE_TESTS.get(name)
-  const holds = test ? test(content) : findingOf(content, name) !== null
-  features.set(name, holds)
-  return holds
-}
-
-function findingOf(content: Prepared, name: string): Finding<Code> | null {
-  const { ways } = memoryOf(content)
-  const known = ways.get(name)
-  if (known !== undefined) return known
-  const match = RULE_MATCHES.get(name) ?? WAY_MATCHES.get(name)
-  if (!match) throw new Error(`There is no rule and no feature ${name}`)
-  const finding = match(content)
-  ways.set(name, finding)
-  return finding
+  const test = TESTS.get(name)
+  if (!test) throw new Error(`There is no rule and no feature ${name}`)
+  return test(content)
 }
 
 function ruleMatch({ id, in: type, unless = [], match }: CompiledRule): Match {
   const ways = match.map((way) => {
-    const name = way.id ?? id
-    const matches = wayMatch(id, way)
-    if (way.id) WAY_MATCHES.set(way.id, matches)
-    return { name, matches, isNamed: way.id !== undefined }
+    const matches = once(wayMatch(id, way))
+    if (way.id) TESTS.set(way.id, (content) => matches(content) !== null)
+    return matches
   })
-  return (content) => {
-    if (type && content.type !== type) return null
-    if (unless.some((name) => hasFeature(content, name))) return null
-    for (const { name, matches, isNamed } of ways) {
-      const finding = isNamed ? findingOf(content, name) : matches(content)
-      if (finding) return finding
+  const isTakenBack = anyOf(unless.map(conditionTest))
+  const matches = once((content) => {
+    if ((type && content.type !== type) || isTakenBack(content)) return null
+    for (const way of ways) {
+      const found = way(content)
+      if (found) return found
     }
     return null
-  }
+  })
+  TESTS.set(id, (content) => matches(content) !== null)
+  return matches
 }
 
-function wayMatch(id: Code, way: CompiledMatch): Match {
+function wayMatch(id: Found['code'], way: CompiledMatch): Match {
+  const holds = conditionTest(way.when ?? {})
   const check = way.check === undefined ? undefined : CHECKS[way.check]
   if (way.check !== undefined && !check) throw new Error(`There is no check ${way.check}`)
   const places = placesFinder(way)
   return (content) => {
     if (way.in && content.type !== way.in) return null
-    // Substrings are looked for in the whole text, which takes longer than any condition.
-    if (way.substrings !== undefined && !holds(content, way.when)) return null
     if (check) {
-      const found = holds(content, way.when) ? check(content) : null
+      const found = holds(content) ? check(content) : null
       return found && { code: id, ...found }
     }
+    // Substrings are looked for in the whole text, which takes longer than any condition.
+    const isSlow = way.substrings !== undefined
+    if (isSlow && !holds(content)) return null
     const spans = places(content)
-    if (spans.length === 0 || (way.substrings === undefined && !holds(content, way.when)))
-      return null
+    if (spans.length === 0 || (!isSlow && !holds(content))) return null
     return { code: id, params: {}, spans }
   }
 }
 
-function placesFinder({
-  phrases,
-  negation,
-  except,
-  after,
-  with: others,
-  substrings,
-}: CompiledMatch) {
+function placesFinder(way: CompiledMatch): (content: Prepared) => Span[] {
+  const { phrases, negation, except, after, with: others = [], substrings } = way
   const patterns = phrases === undefined ? null : patternsOf(phrases)
   const excepted = except === undefined ? undefined : patternsOf(except)
-  const also = (others ?? []).map(patternsOf)
+  const also = others.map(patternsOf)
   const letters = substrings === undefined ? null : substringsOf(substrings)
-  return (content: Prepared): Span[] => {
+  return (content) => {
     const { words } = content
     if (patterns && also.every((list) => occurs(words, list))) {
       const hits = findPhrases(words, patterns, negationOf(negation), excepted)
@@ -174,46 +158,59 @@ function negationOf(name = 'none'): Negations {
   return name as Negations
 }
 
+/** Phrases, a regular expression or parts of words, whichever occurs; with none of them, other conditions. */
 function featureTest(feature: CompiledFeature): Test {
-  const { phrases, substrings, pattern, distinct, opening, commanded } = feature
+  const { phrases, substrings, pattern } = feature
   const tests: Test[] = []
   if (pattern !== undefined) {
     const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(pattern)!
     const expression = new RegExp(source!, flags)
     tests.push(({ text }) => expression.test(text))
   }
-  if (phrases !== undefined && distinct !== undefined) {
-    const each = LISTS[phrases]!.map((phrase) => compile({ en: [phrase], ar: [] }))
-    tests.push(({ words }) => each.filter((one) => occurs(words, one)).length >= distinct)
-  } else if (phrases !== undefined) {
-    patternsOf(phrases)
-    tests.push((content) =>
-      hitsOf(content, feature).some(
-        ({ first }) =>
-          (opening === undefined || first < opening) &&
-          (!commanded || isCommand(content.words.tokens, first)),
-      ),
-    )
-  }
+  if (phrases !== undefined) tests.push(phrasesTest(feature, phrases))
   if (substrings !== undefined) {
     const letters = substringsOf(substrings)
     tests.push(({ small }) => findUnspaced(small, letters).length > 0)
   }
-  if (tests.length > 0) return (content) => tests.some((test) => test(content))
-  return (content) => holds(content, feature)
+  return tests.length > 0 ? anyOf(tests) : conditionTest(feature)
 }
 
-function holds(content: Prepared, condition: Condition | undefined): boolean {
-  if (!condition) return true
-  const { all = [], any, none = [], words } = condition
-  const isTrue = (one: string | Condition) =>
-    typeof one === 'string' ? hasFeature(content, one) : holds(content, one)
-  const count = content.words.tokens.length
-  return (
-    count <= (words?.most ?? count) &&
-    count >= (words?.least ?? 0) &&
-    all.every(isTrue) &&
-    (!any || any.some(isTrue)) &&
-    !none.some(isTrue)
-  )
+function phrasesTest(feature: CompiledFeature, phrases: number): Test {
+  const { distinct, opening = Number.POSITIVE_INFINITY, commanded } = feature
+  if (distinct !== undefined) {
+    const each = LISTS[phrases]!.map((phrase) => compile({ en: [phrase], ar: [] }))
+    return ({ words }) => each.filter((one) => occurs(words, one)).length >= distinct
+  }
+  patternsOf(phrases)
+  return (content) =>
+    hitsOf(content, feature).some(
+      ({ first }) => first < opening && (!commanded || isCommand(content.words.tokens, first)),
+    )
+}
+
+function conditionTest(condition: string | Condition): Test {
+  if (typeof condition === 'string') return (content) => hasFeature(content, condition)
+  const {
+    all = [],
+    any,
+    none = [],
+    words: { least = 0, most = Number.POSITIVE_INFINITY } = {},
+  } = condition
+  const isEach = all.map(conditionTest)
+  const isAny = any && anyOf(any.map(conditionTest))
+  const isNone = anyOf(none.map(conditionTest))
+  return (content) => {
+    const count = content.words.tokens.length
+    return (
+      count >= least &&
+      count <= most &&
+      isEach.every((test) => test(content)) &&
+      (!isAny || isAny(content)) &&
+      !isNone(content)
+    )
+  }
+}
+
+function anyOf(tests: readonly Test[]): Test {
+  return (content) => tests.some((test) => test(content))
 }
