@@ -4,7 +4,14 @@ import type { FindingCode, ReassuranceCode } from '../codes.ts'
 import { FEATURES, LISTS, RULES } from '../compiled/rules.js'
 import type { Prepared } from '../prepared.ts'
 import { isCommand, type Negations } from '../text/negations.ts'
-import { compile, findPhrases, type Hit, occurs, type Patterns, spansOf } from '../text/phrases.ts'
+import {
+  compileList,
+  findPhrases,
+  type Hit,
+  occurs,
+  type Patterns,
+  spansOf,
+} from '../text/phrases.ts'
 import { compileUnspaced, findUnspaced, inSmallLetters, type Unspaced } from '../text/unspaced.ts'
 import type { Span } from '../types.ts'
 import type { Finding, Reassurance } from '../verdict-types.ts'
@@ -41,12 +48,12 @@ function answersOf(content: Prepared): unknown[] {
   return answers
 }
 
-/** The phrases of each list, compiled when a rule first asks for them. */
+/** The phrases of each list. All are compiled before the first text: `findPhrases` indexes a text by the lists that there are. */
 const PATTERNS: (Patterns | undefined)[] = []
 const SUBSTRINGS: (Unspaced | undefined)[] = []
 
 function patternsOf(list: number): Patterns {
-  PATTERNS[list] ??= compile({ en: LISTS[list]!, ar: [] })
+  PATTERNS[list] ??= compileList(LISTS[list]!)
   return PATTERNS[list]
 }
 
@@ -123,16 +130,16 @@ function wayMatch(id: Found['code'], way: CompiledMatch): Match {
 }
 
 function placesFinder(way: CompiledMatch): (content: Prepared) => Span[] {
-  const { phrases, negation, except, after, with: others = [], substrings } = way
-  const patterns = phrases === undefined ? null : patternsOf(phrases)
-  const excepted = except === undefined ? undefined : patternsOf(except)
+  const { after, with: others = [], substrings } = way
+  const hitsIn = way.phrases === undefined ? null : hitsFinder(way)
+  const isAfter = after && follower(after)
   const also = others.map(patternsOf)
   const letters = substrings === undefined ? null : substringsOf(substrings)
   return (content) => {
     const { words } = content
-    if (patterns && also.every((list) => occurs(words, list))) {
-      const hits = findPhrases(words, patterns, negationOf(negation), excepted)
-      const placed = after ? hits.filter((hit) => follows(content, hit, after)) : hits
+    if (hitsIn && also.every((list) => occurs(words, list))) {
+      const hits = hitsIn(content)
+      const placed = isAfter ? hits.filter((hit) => isAfter(content, hit)) : hits
       if (placed.length > 0) return spansOf(words, placed)
     }
     return letters ? inOrder(findUnspaced(content.small, letters)) : []
@@ -143,15 +150,22 @@ function inOrder(spans: Span[]): Span[] {
   return spans.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-function follows(content: Prepared, { first }: Hit, after: NonNullable<CompiledMatch['after']>) {
-  return hitsOf(content, FEATURES[after.feature]!).some(
-    (earlier) => earlier.first < first && first - earlier.last <= after.words,
-  )
+/** Whether a hit stands behind one of a feature, with no more words in between than may be. */
+function follower({ feature, words }: NonNullable<CompiledMatch['after']>) {
+  const hitsBefore = hitsFinder(FEATURES[feature]!)
+  return (content: Prepared, { first }: Hit): boolean =>
+    hitsBefore(content).some((hit) => hit.first < first && first - hit.last <= words)
 }
 
-function hitsOf({ words }: Prepared, { phrases, negation, except }: CompiledFeature): Hit[] {
+/** The places of phrases, less those that are taken back or mean something else. */
+function hitsFinder({
+  phrases,
+  negation,
+  except,
+}: CompiledMatch | CompiledFeature): (content: Prepared) => Hit[] {
+  const patterns = patternsOf(phrases!)
   const excepted = except === undefined ? undefined : patternsOf(except)
-  return findPhrases(words, patternsOf(phrases!), negationOf(negation), excepted)
+  return ({ words }) => findPhrases(words, patterns, negationOf(negation), excepted)
 }
 
 function negationOf(name = 'none'): Negations {
@@ -178,12 +192,12 @@ function featureTest(feature: CompiledFeature): Test {
 function phrasesTest(feature: CompiledFeature, phrases: number): Test {
   const { distinct, opening = Number.POSITIVE_INFINITY, commanded } = feature
   if (distinct !== undefined) {
-    const each = LISTS[phrases]!.map((phrase) => compile({ en: [phrase], ar: [] }))
+    const each = LISTS[phrases]!.map((phrase) => compileList([phrase]))
     return ({ words }) => each.filter((one) => occurs(words, one)).length >= distinct
   }
-  patternsOf(phrases)
+  const hitsIn = hitsFinder(feature)
   return (content) =>
-    hitsOf(content, feature).some(
+    hitsIn(content).some(
       ({ first }) => first < opening && (!commanded || isCommand(content.words.tokens, first)),
     )
 }

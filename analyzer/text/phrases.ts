@@ -6,7 +6,7 @@ import type { Token, Words } from './tokens.ts'
 /**
  * Phrases that mean one thing, the languages side by side: `others` are Arabizi, Hindi and Urdu in their own letters and in
  * Latin ones, and a little of Tagalog, Malayalam, Tamil, Telugu, Bengali, Nepali, Sinhala, Amharic, French and Russian. In a
- * phrase, `a|b` is either word, `{name}` a class of word-classes.ts, `..3` up to three words in between (never past the end of a sentence), `#` a number, `@amount` an
+ * phrase, `a|b` is either word, `{name}` a class of lang/, `..3` up to three words in between (never past the end of a sentence), `#` a number, `@amount` an
  * amount of money, `@link`, `@email`, `@phone` and `@brand` what they say. Accents, alef forms and case need not be written.
  */
 export type Phrases = {
@@ -37,10 +37,15 @@ const MAX_HITS = 6
 /** By word, the lists of which a phrase may begin with it: so a text is asked once for all lists and not by each. */
 const LISTS = new Map<string, Patterns[]>()
 
-/** Phrases ready to be looked for. Kept for good: a list is compiled once, when its module is loaded. */
-export function compile(phrases: Phrases): Patterns {
+/** `compileList` of the phrases of all languages. */
+export function compile({ en, ar, others = [] }: Phrases): Patterns {
+  return compileList([...en, ...ar, ...others])
+}
+
+/** Phrases ready to be looked for. Kept for good: a list is compiled once, when its module is loaded and before any text. */
+export function compileList(phrases: readonly string[]): Patterns {
   const byFirst = new Map<string, Pattern[]>()
-  for (const phrase of [...phrases.en, ...phrases.ar, ...(phrases.others ?? [])]) {
+  for (const phrase of phrases) {
     const pattern = compilePhrase(phrase)
     for (const form of pattern[0]!.words) {
       const others = byFirst.get(form)
