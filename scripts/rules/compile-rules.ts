@@ -1,6 +1,6 @@
+import type { Condition } from '../../analyzer/match/types.ts'
 import {
   type CompositeFile,
-  type Condition,
   type Feature,
   type Phrases,
   type Reference,
@@ -39,6 +39,9 @@ export function compileRules(): { module: string; types: string } {
     ...split(en),
     ...split(ar),
   ])
+  const buttonWords = Object.values(readWords('button-words.yaml').button ?? {}).flatMap((lines) =>
+    lines.trimEnd().split('\n'),
+  )
   if (names.faults.length > 0) throw new Error(names.faults.join('\n'))
   const values = {
     LISTS: lists.all,
@@ -47,6 +50,7 @@ export function compileRules(): { module: string; types: string } {
     COMPOSITES: compositesOf(readComposites()),
     WORD_CLASSES: classes,
     CLASS_WORDS: classWords,
+    BUTTON_WORDS: buttonWords,
   }
   const module = Object.entries(values).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
@@ -69,6 +73,8 @@ export declare const COMPOSITES: readonly Composite[]
 export declare const WORD_CLASSES: Readonly<Record<string, readonly string[]>>
 /** English and Arabic words that are looked for behind digits and signs ("p4y"). */
 export declare const CLASS_WORDS: readonly string[]
+/** Regular expressions of the words on buttons that sign in. */
+export declare const BUTTON_WORDS: readonly string[]
 `
 }
 

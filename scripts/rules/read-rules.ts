@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv } from 'ajv'
 import { parse } from 'yaml'
+import type { Condition } from '../../analyzer/match/types.ts'
 import type { Brand } from '../../analyzer/uae/types.ts'
 import type { RuleTests } from './rule-tests.ts'
 
@@ -15,12 +16,6 @@ const COMPOSITES = 'composites.yaml'
 /** Phrases by language, one a line; `use` names features whose phrases count as well. */
 export type Phrases = Readonly<Record<string, string | readonly string[]>>
 
-export type Condition = {
-  readonly all?: readonly Reference[]
-  readonly any?: readonly Reference[]
-  readonly none?: readonly Reference[]
-  readonly words?: { readonly most?: number; readonly least?: number }
-}
 export type Reference = string | Condition
 
 type Exceptions = { readonly except?: readonly string[]; readonly exceptPhrases?: Phrases }
@@ -78,64 +73,55 @@ export type CompositeFile = {
 
 /** Every rule file, by name. @throws where one is not as its schema wants it, with a line for each fault */
 export function readRuleFiles(): RuleFile[] {
-  const isRule = validator<Rule>(RULES, 'rule.schema.json')
-  const faults: string[] = []
-  const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && name !== COMPOSITES)
-    .sort()
-    .map((name) => {
-      const file: unknown = parse(readFileSync(join(RULES, name), 'utf8'))
-      const owner = basename(name, '.yaml')
-      if (!isRule(file)) faults.push(...faultsOf(name, isRule))
-      else if (file.id !== undefined && file.id !== owner)
-        faults.push(`${name}: its id is ${file.id}`)
-      return { name, owner, isHam: name.startsWith(HAM), file: file as Rule }
-    })
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return files
+  const files = readFiles<Rule>(RULES, 'rule.schema.json', (name) => name !== COMPOSITES)
+  const misnamed = files.filter(({ owner, file: { id = owner } }) => id !== owner)
+  if (misnamed.length > 0)
+    throw new Error(misnamed.map(({ name, file }) => `${name}: its id is ${file.id}`).join('\n'))
+  return files.map((read) => ({ ...read, isHam: read.name.startsWith(HAM) }))
+}
+
+/** The rules that bring tests of their own. */
+export function testedRules(): { name: string; id: string; tests: RuleTests }[] {
+  return readRuleFiles().flatMap(({ name, file: { id, tests } }) =>
+    id && tests ? [{ name, id, tests }] : [],
+  )
 }
 
 /** The file of composites. @throws where it is not as its schema wants it */
 export function readComposites(): CompositeFile {
-  const file: unknown = parse(readFileSync(join(RULES, COMPOSITES), 'utf8'))
-  const isComposites = validator<CompositeFile>(RULES, 'composites.schema.json')
-  if (!isComposites(file)) throw new Error(faultsOf(COMPOSITES, isComposites).join('\n'))
-  return file
+  const isIt = (name: string) => name === COMPOSITES
+  return readFiles<CompositeFile>(RULES, 'composites.schema.json', isIt)[0]!.file
 }
 
 /** Every organisation of every file, by the names of the files. @throws where one is not as its schema wants it */
 export function readBrands(): Brand[] {
-  const areBrands = validator<Brand[]>(BRANDS, 'brands.schema.json')
-  const names = readdirSync(BRANDS).filter((name) => name.endsWith('.yaml'))
-  return names.sort().flatMap((name) => {
-    const file: unknown = parse(readFileSync(join(BRANDS, name), 'utf8'))
-    if (!areBrands(file)) throw new Error(faultsOf(name, areBrands).join('\n'))
-    return file
-  })
+  return readFiles<Brand[]>(BRANDS, 'brands.schema.json').flatMap(({ file }) => file)
 }
 
 /** The names of every list, by the name of its file. @throws where one is not as its schema wants it */
 export function readLists(): Record<string, readonly string[]> {
-  const isList = validator<{ names: string }>(LISTS, 'list.schema.json')
-  const files = readdirSync(LISTS).filter((name) => name.endsWith('.yaml'))
-  return Object.fromEntries(
-    files.sort().map((name) => {
-      const file: unknown = parse(readFileSync(join(LISTS, name), 'utf8'))
-      if (!isList(file)) throw new Error(faultsOf(name, isList).join('\n'))
-      return [basename(name, '.yaml'), file.names.trim().split(/\s+/)]
-    }),
-  )
+  const files = readFiles<{ names: string }>(LISTS, 'list.schema.json')
+  return Object.fromEntries(files.map(({ owner, file }) => [owner, file.names.trim().split(/\s+/)]))
 }
 
-function validator<File>(folder: string, schema: string): ValidateFunction<File> {
-  const read = JSON.parse(readFileSync(join(folder, schema), 'utf8'))
-  return new Ajv({ allErrors: true, strict: false }).compile<File>(read)
-}
-
-function faultsOf(name: string, { errors }: ValidateFunction): string[] {
-  return (errors ?? []).map(
-    ({ instancePath, message }) => `${name}: ${instancePath || 'the file'} ${message}`,
+/** The YAML files of a folder and what is below it, by name. @throws with a line for each fault by their schema */
+function readFiles<File>(folder: string, schema: string, isMeant = (_name: string) => true) {
+  const validate = new Ajv({ allErrors: true, strict: false }).compile<File>(
+    JSON.parse(readFileSync(join(folder, schema), 'utf8')),
   )
+  const faults: string[] = []
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml') && isMeant(name))
+    .sort()
+    .map((name) => {
+      const file: unknown = parse(readFileSync(join(folder, name), 'utf8'))
+      if (!validate(file))
+        for (const { instancePath, message } of validate.errors ?? [])
+          faults.push(`${name}: ${instancePath || 'the file'} ${message}`)
+      return { name, owner: basename(name, '.yaml'), file: file as File }
+    })
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return files
 }
 
 /** A file of word lists by name and language. */

@@ -1,15 +1,12 @@
+import { BUTTON_WORDS } from '../../compiled/rules.js'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 
 const LONGEST_BUTTON = 60
 const MOST_BUTTONS = 6
-const FETCHES = String.raw`read now|(?:read|view|release|unlock)(?:[ \t](?:my|your|the|all|pending|held)){0,2}[ \t](?:messages?|e?-?mails?|mailbox|account)`
-const SIGNS_IN =
-  're-?authenticate|keep (?:my|same|current|the same|using)|cancel (?:the |my |this )?(?:removal|deletion|de-?activation|closure|termination|shutdown)|re-?validate|validate|verify|confirm|restore|retrieve|recover|re-?activate|sign[ -]?in|log[ -]?in'
-const IN_ARABIC = 'اقرأ|تحقق|أكد|تأكيد|استعادة|تفعيل|تسجيل الدخول'
 /** The words on a button that signs in, proves who the reader is or fetches what waits. */
 const BUTTON = new RegExp(
-  String.raw`^[ \t>*[(]{0,6}((?:${FETCHES}|${SIGNS_IN}|${IN_ARABIC})(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$`,
+  String.raw`^[ \t>*[(]{0,6}((?:${BUTTON_WORDS.join('|')})(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$`,
   'iu',
 )
 
