@@ -1,7 +1,7 @@
 /**
  * `npm run rules -- check`: whether every rule file is as its schema wants it and finds what its tests say.
  * `npm run rules -- false-alarms --against REF`: ordinary texts that the rules here flag and those of REF do not. Ends with 1 where
- * there are more than are written down in docs/false-alarms.md.
+ * there are more than are written down in docs/false-alarms.json.
  * `npm run rules -- golden FILE [--data PATH]`: the verdict on every text of the project, as JSON lines.
  * `npm run rules -- compare FILE`: what has changed since.
  */

@@ -16,11 +16,16 @@ export type Row = {
 
 /** The rows of some files of the collection, with what was written by us for the same types. */
 export function readRows(directory: string, files: readonly string[]): Row[] {
-  const rows = files.flatMap((file) =>
+  const types = new Set(files.map((file) => TYPES[file]))
+  const written = writtenRows().filter(({ type }) => types.has(type))
+  return [...readCollections(directory, files), ...written]
+}
+
+/** The rows of some files of the collection alone. */
+export function readCollections(directory: string, files: readonly string[]): Row[] {
+  return files.flatMap((file) =>
     ['train', 'dev'].flatMap((part) => readFile(join(directory, `${file}.${part}.jsonl.gz`))),
   )
-  const types = new Set(files.map((file) => TYPES[file]))
-  return [...rows, ...writtenRows().filter(({ type }) => types.has(type))]
 }
 
 const TYPES: Readonly<Record<string, ContentType>> = {

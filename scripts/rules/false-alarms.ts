@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analyze, type Content } from '#analyzer'
 import { writtenRows } from '../learning/written-rows.ts'
+import { keyOf } from './golden.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ALLOWED = 'docs/false-alarms.json'
@@ -18,7 +19,7 @@ export async function falseAlarms(against: string): Promise<boolean> {
   const ordinary = writtenRows().filter(({ label }) => label === 'safe')
   const before = await flaggedBy(against, ordinary)
   const now = ordinary.filter((row) => !analyze(row).isSafe)
-  const fresh = now.filter(({ type, text }) => !before.has(keyOf({ type, text })))
+  const fresh = now.filter((row) => !before.has(keyOf(row)))
   const gone = before.size - (now.length - fresh.length)
   for (const { type, text } of fresh.slice(0, MOST_SHOWN))
     console.log(`${type}: ${JSON.stringify(text.slice(0, 160))}`)
@@ -61,8 +62,4 @@ console.log(JSON.stringify(rows.filter((row) => !analyze(row).isSafe)))`,
     git('worktree', 'remove', '--force', tree)
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function keyOf({ type, text }: Content): string {
-  return `${type}\n${text}`
 }

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { analyze, type Content, type Verdict } from '#analyzer'
 import { SEED_SCAMS } from '../../database/seed/scams.ts'
-import { readRows } from '../learning/rows.ts'
+import { readCollections } from '../learning/rows.ts'
 import { writtenRows } from '../learning/written-rows.ts'
 
 /** The verdict on one text, as one line of a golden file: all that a visitor is told, and by which words. */
-type Line = { id: string; type: Content['type']; text: string; verdict: Told }
+type Line = { type: Content['type']; text: string; verdict: Told }
 type Told = Omit<Verdict, 'version'>
 
 const COLLECTIONS = ['messages', 'emails', 'urls'] as const
@@ -24,9 +23,9 @@ export function goldenContents(data: string | undefined): Content[] {
   const contents = [
     ...examples.map((text): Content => ({ type: 'message', text })),
     ...writtenRows(),
-    ...(data ? readRows(data, COLLECTIONS).filter((_, n) => n % SAMPLE === 0) : []),
+    ...(data ? readCollections(data, COLLECTIONS).filter((_, n) => n % SAMPLE === 0) : []),
   ]
-  const seen = new Map(contents.map(({ type, text }) => [idOf({ type, text }), { type, text }]))
+  const seen = new Map(contents.map(({ type, text }) => [keyOf({ type, text }), { type, text }]))
   return [...seen.values()]
 }
 
@@ -34,7 +33,7 @@ export function goldenContents(data: string | undefined): Content[] {
 export async function writeGolden(path: string, contents: readonly Content[]): Promise<number> {
   const file = createWriteStream(path)
   for (const content of contents) {
-    const line: Line = { id: idOf(content), ...content, verdict: told(content) }
+    const line: Line = { ...content, verdict: told(content) }
     file.write(`${JSON.stringify(line)}\n`)
   }
   file.end()
@@ -83,6 +82,7 @@ function told({ type, text }: Content): Told {
   return rest
 }
 
-function idOf({ type, text }: Content): string {
-  return createHash('sha256').update(`${type}\n${text}`).digest('hex').slice(0, 16)
+/** Tells one text from another. */
+export function keyOf({ type, text }: Content): string {
+  return `${type}\n${text}`
 }

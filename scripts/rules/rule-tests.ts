@@ -1,4 +1,5 @@
-import { analyze, type ContentType } from '#analyzer'
+import type { ContentType } from '#analyzer'
+import { quoted } from '../../analyzer/cases/quoted.ts'
 
 /** Texts that a rule must find, and texts that it must not, by language. */
 export type RuleTests = {
@@ -19,20 +20,17 @@ export function ruleFaults(id: string, { hits = {}, misses = {} }: RuleTests): s
   const missed = Object.values(hits)
     .flat()
     .filter(({ marks, ...text }) => {
-      const marked = markedWords(id, text)
+      const marked = quotedBy(id, text)
       return marks === undefined ? marked.length === 0 : !marked.includes(marks)
     })
     .map(({ text, marks }) => `does not find ${marks ? `"${marks}" in ` : ''}"${text}"`)
   const found = Object.values(misses)
     .flat()
-    .filter((text) => markedWords(id, text).length > 0)
+    .filter((text) => quotedBy(id, text).length > 0)
     .map(({ text }) => `finds "${text}"`)
   return [...missed, ...found].map((fault) => `${id} ${fault}`)
 }
 
-/** The words of a text that a rule is told by. */
-function markedWords(id: string, { text, in: type = 'message' }: RuleTest): string[] {
-  const { findings, reassurances } = analyze({ type, text })
-  const found = [...findings, ...reassurances].find(({ code }) => code === id)
-  return (found?.spans ?? []).map(({ start, end }) => text.slice(start, end))
+function quotedBy(id: string, { text, in: type }: RuleTest): string[] {
+  return quoted(text, id, type)
 }

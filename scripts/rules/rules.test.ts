@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { readRuleFiles } from './read-rules.ts'
+import { testedRules } from './read-rules.ts'
 import { ruleFaults } from './rule-tests.ts'
 
-const TESTED = readRuleFiles().flatMap(({ name, file: { id, tests } }) =>
-  id && tests ? [{ name, id, tests }] : [],
-)
-
-test.each(TESTED)('$name finds what its tests say, and nothing else', ({ id, tests }) => {
+test.each(testedRules())('$name finds what its tests say, and nothing else', ({ id, tests }) => {
   expect(ruleFaults(id, tests)).toEqual([])
 })
 
