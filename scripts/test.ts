@@ -1,5 +1,9 @@
-/** `npm test`: every check there is, one after the other. Stops at the first that fails. */
-import { spawnSync } from 'node:child_process'
+/**
+ * `npm test`: every check there is. The quick ones come first, one after the other; then Vitest and the browser journeys run
+ * beside each other, because journeys wait for most of their time. Both are reported if one fails.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,38 +22,34 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const units = join(reports, 'units.json')
 const journeys = join(reports, 'journeys.json')
 
-const STEPS: readonly (readonly [what: string, program: string, ...args: string[]])[] = [
+type Step = readonly [what: string, program: string, ...args: string[]]
+
+const QUICK: readonly Step[] = [
   ['route types', 'react-router', 'typegen'],
   ['types', 'tsc', '--noEmit'],
   ['lint and format', 'biome', 'ci', '.'],
-  [
-    'structure, units, database and routes',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${units}`,
-  ],
-  ['browser journeys', 'playwright', 'test', '--reporter=list,json'],
 ]
+const UNITS: Step = [
+  'structure, units, database and routes',
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${units}`,
+]
+const JOURNEYS: Step = ['browser journeys', 'playwright', 'test', '--reporter=list,json']
 
 process.env.CHROMIUM_PATH = findBrowser()
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = journeys
 const started = performance.now()
 const steps: [what: string, ms: number][] = []
-for (const [what, program, ...args] of STEPS) {
-  console.log(`\n── ${what}`)
-  const start = performance.now()
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  steps.push([what, performance.now() - start])
-  if (status !== 0) {
-    console.error(`\nnpm test stopped at: ${what}`)
-    process.exit(status ?? 1)
-  }
+for (const step of QUICK) {
+  console.log(`\n── ${step[0]}`)
+  stopAtFailure(await run(step))
 }
+console.log(`\n── ${UNITS[0]}; beside it, ${JOURNEYS[0]}`)
+const both = await Promise.all([run(UNITS), run(JOURNEYS, { shownAtEnd: true })])
+stopAtFailure(...both)
 const files = [...unitFiles(units), ...journeyFiles(journeys)].sort((a, b) => b.ms - a.ms)
 console.log(`\n── the ${SLOWEST} slowest files, of ${files.length}`)
 for (const { file, ms } of files.slice(0, SLOWEST)) console.log(`${inSeconds(ms)}  ${file}`)
@@ -58,6 +58,33 @@ for (const [what, ms] of steps) console.log(`${inSeconds(ms)}  ${what}`)
 console.log(`${inSeconds(performance.now() - started)}  in all`)
 console.log(`\n${files.reduce((sum, { passed }) => sum + passed, 0)} passed, 0 failed`)
 console.log('npm test: everything passed')
+
+/** Runs a step and notes its time. @returns its name if it failed */
+async function run(
+  [what, program, ...args]: Step,
+  { shownAtEnd = false } = {},
+): Promise<string | null> {
+  const start = performance.now()
+  const output = shownAtEnd ? 'pipe' : 'inherit'
+  const child = spawn(program, args, {
+    stdio: ['inherit', output, output],
+    shell: process.platform === 'win32',
+  })
+  const parts: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => parts.push(part))
+  const [status] = (await once(child, 'close')) as [number | null]
+  steps.push([what, performance.now() - start])
+  if (shownAtEnd) console.log(`\n── ${what}\n${Buffer.concat(parts)}`)
+  return status === 0 ? null : what
+}
+
+function stopAtFailure(...failed: (string | null)[]): void {
+  const names = failed.filter((name) => name !== null)
+  if (names.length === 0) return
+  console.error(`\nnpm test stopped at: ${names.join('; ')}`)
+  process.exit(1)
+}
 
 function freeBytes(directory: string): number {
   if (!existsSync(directory)) return 0
