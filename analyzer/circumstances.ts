@@ -8,8 +8,9 @@ import {
 } from './entities/strangers.ts'
 import { hasFeature } from './match/match-rules.ts'
 import type { Prepared } from './prepared.ts'
-import { isInSignature, signOffsIn } from './text/courtesies.ts'
-import { asksOnlyAdvice, endsInQuestion } from './text/second-opinion.ts'
+import { isInSignature, signOffsIn } from './text/boilerplate.ts'
+import { wordSet } from './text/class-words.ts'
+import { asksOnlyAdvice, endsInQuestion } from './text/user-question.ts'
 
 const APP_FILE = /\.x?apk(?![\p{L}\p{N}])/iu
 
@@ -25,7 +26,7 @@ const BRIEF = 80
 const OPENING = 4
 
 /** After such a word an organisation is what somebody else speaks of. */
-const SPOKEN_OF = new Set('for about regarding at on via with my our'.split(' '))
+const SPOKEN_OF = wordSet('contacts/spoken_of')
 
 /** Whether it opens with the name of an organisation, or greets that organisation's customers. */
 function speaksAsBrand({ words }: Prepared): boolean {

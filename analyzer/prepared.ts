@@ -4,10 +4,10 @@ import { type Headers, type HeadLine, headLines, readHeaders } from './entities/
 import { findLinks, type Link } from './entities/links.ts'
 import { reveal } from './text/readings/disguises.ts'
 import { clean, fold } from './text/readings/normalise.ts'
-import { asksAdvice } from './text/second-opinion.ts'
 import { touches } from './text/spans.ts'
 import { type Entity, tokenise, type Words } from './text/tokens.ts'
 import { inSmallLetters } from './text/unspaced.ts'
+import { asksAdvice } from './text/user-question.ts'
 import type { Content, ContentType } from './types.ts'
 
 /** A text with everything that detectors ask of it, found once. Every span is in the text as it was given. */

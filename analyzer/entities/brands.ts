@@ -1,9 +1,9 @@
+import { wordsOf } from '../text/language-data.ts'
 import { fold } from '../text/readings/normalise.ts'
 import { tokenise, type Words } from '../text/tokens.ts'
 import type { Span } from '../types.ts'
 import { BRANDS, plainNames } from '../uae/brands.ts'
 import type { Brand, Sector } from '../uae/types.ts'
-import { SECTOR_WORDS } from './sector-words.ts'
 
 /** An organisation that the text names, and where. */
 export type BrandMention = { readonly brand: Brand; readonly span: Span }
@@ -27,11 +27,13 @@ for (const brand of BRANDS) {
 for (const names of NAMES_BY_FIRST_WORD.values())
   names.sort((a, b) => b.words.length - a.words.length)
 
+/** Words that, beside a name which is also an everyday word, show that the organisation is meant. Throws for no sector. */
+export function sectorWords(sector: Sector | 'any'): ReadonlySet<string> {
+  return new Set(wordsOf(`sectors/${sector}`).map((word) => fold(word).text))
+}
+
 const WORDS_OF_SECTOR = new Map(
-  Object.entries(SECTOR_WORDS).map(([sector, words]) => [
-    sector as Sector,
-    new Set([...words.en.split(' '), ...words.ar.split(' ')].map((word) => fold(word).text)),
-  ]),
+  [...new Set(BRANDS.map(({ sector }) => sector))].map((sector) => [sector, sectorWords(sector)]),
 )
 
 /** The organisations that the words of `text` name, in order; the longest name wins where several start at one word. */

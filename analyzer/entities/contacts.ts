@@ -1,3 +1,4 @@
+import { anyOf } from '../text/language-data.ts'
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
 import type { Span } from '../types.ts'
 import { isFreeMail } from './official.ts'
@@ -34,7 +35,7 @@ const DOTS = new RegExp(SPELLED_DOT, 'giu')
 const END = String.raw`(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)`
 /** A number may be glued to the word before it: "call09050000337", and to any Arabic one. */
 const PHONE = new RegExp(
-  String.raw`(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})(?:call|dial|tel|ph|whatsapp|contact|text)))\+?\d(?:[ ().-]{0,2}\d){5,15}${END}`,
+  String.raw`(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})${anyOf('contacts/glued_to_number')}))\+?\d(?:[ ().-]{0,2}\d){5,15}${END}`,
   'gu',
 )
 
@@ -48,10 +49,9 @@ const TOLL_FREE = /^1?8(?:00|88|77|66|55|44|33)/
 /** People here give each other numbers of home like that: it says nothing. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
 /** Numbers that a telephone has, or help is asked for by, and that nobody rings. */
-const NOT_RUNG =
-  '[^.!?\\n\\d]{0,8}\\b(?:bill|account|acct|a/c|ticket|request|order|ref|reference|case|invoice|plan)\\b'
+const NOT_RUNG = String.raw`[^.!?\n\d]{0,8}\b${anyOf('contacts/not_rung')}\b`
 const CALLED = new RegExp(
-  String.raw`(?:\b(?:call|dial|ring|phone|contact|helpline|whats ?app|support|tel|mob(?:ile)?)\b(?!${NOT_RUNG})[^.!?\n\d]{0,12}|(?:اتصل|اتصلوا|الاتصال|للاتصال|تواصل|واتساب|كلمنا)[^.!؟\n\d]{0,12}|(?:कॉल|फोन|کال)[^.!?\n\d]{0,12})$`,
+  String.raw`(?:\b${anyOf('contacts/call')}\b(?!${NOT_RUNG})[^.!?\n\d]{0,12}|${anyOf('contacts/call_elsewhere')}[^.!؟\n\d]{0,12}|${anyOf('contacts/call_india')}[^.!?\n\d]{0,12})$`,
   'iu',
 )
 const LONGEST_CALL = 32

@@ -1,4 +1,5 @@
 import { addressParser } from 'postal-mime'
+import { anyOf } from '../text/language-data.ts'
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
 import { MASKED_HOST } from '../text/readings/masks.ts'
 import type { Span } from '../types.ts'
@@ -30,32 +31,34 @@ export type SenderCheck = { readonly failed: readonly string[]; readonly span: S
 
 type PartyField = 'from' | 'replyTo' | 'returnPath'
 
-const FIELDS: Readonly<Record<string, PartyField | 'sender'>> = {
-  from: 'from',
-  sender: 'sender',
-  من: 'from',
-  المرسل: 'from',
-  'reply-to': 'replyTo',
-  'reply to': 'replyTo',
-  'return-path': 'returnPath',
-  'mailed-by': 'returnPath',
-  'الرد على': 'replyTo',
-  'الرد إلى': 'replyTo',
+const FIELDS: Readonly<Record<PartyField | 'sender', RegExp>> = {
+  from: field('from'),
+  sender: field('sender'),
+  replyTo: field('reply_to'),
+  returnPath: field('return_path'),
 }
+const NAMES = ['from', 'sender', 'reply_to', 'return_path'].map((name) =>
+  anyOf(`mail-programs/${name}`),
+)
 /** The line and the indented ones that go on with it (RFC 5322, section 2.2.3). */
-const LINE =
-  /^[ \t>*]{0,4}(from|sender|reply-to|reply to|return-path|mailed-by|من|المرسل|الرد على|الرد إلى)\**[ \t]{0,3}:[ \t*]{0,3}([^\n]{0,300}(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]{0,300}){0,4})/gimu
+const LINE = new RegExp(
+  String.raw`^[ \t>*]{0,4}(${NAMES.join('|')})\**[ \t]{0,3}:[ \t*]{0,3}([^\n]{0,300}(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]{0,300}){0,4})`,
+  'gimu',
+)
+const FIELD_NAMES = Object.keys(FIELDS) as (PartyField | 'sender')[]
 /** How Outlook writes an address in what it quotes: "[mailto:name@host]". */
 const QUOTED_ADDRESS = /\[mailto:([^\s\]]+)\]/iu
 
 /** Lines of a mail's head: what they name are people and stations of the mail, and nothing that it offers. */
-const HEAD_LINE =
-  /^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|date|sent|subject|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|من|إلى|المرسل|الموضوع|التاريخ|الرد على|الرد إلى)\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*/gimu
+const HEAD_LINE = new RegExp(
+  String.raw`^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|date|sent|subject|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|${NAMES.join('|')}|${anyOf('mail-programs/other_lines')})\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*`,
+  'gimu',
+)
 /** No mail was passed on more often. */
 const MOST_SENDERS = 5
 /** One such line may be the first of a text: two make a head. */
 const LEAST_HEAD = 2
-const SUBJECT = /^[ \t>*]{0,4}\**(?:subject|الموضوع)\b/iu
+const SUBJECT = new RegExp(String.raw`^[ \t>*]{0,4}\**${anyOf('mail-programs/subject')}\b`, 'iu')
 const END_OF_HEAD = /\n[ \t\r]*\n/
 
 /** The line and the indented ones that go on with it. */
@@ -78,7 +81,7 @@ export function readHeaders(cleaned: MappedText): Headers {
   }
   const senders: Party[] = []
   for (const match of cleaned.text.matchAll(LINE)) {
-    const field = FIELDS[match[1]!.toLowerCase()]!
+    const field = FIELD_NAMES.find((name) => FIELDS[name].test(match[1]!))!
     if (headers[field] && (field !== 'from' || senders.length >= MOST_SENDERS)) continue
     const written = match[2]!.trim()
     const start = match.index + match[0].length - match[2]!.trimStart().length
@@ -129,4 +132,8 @@ function readCheck(cleaned: MappedText): SenderCheck | null {
     span ??= originalSpan(cleaned, line.index, line.index + line[0].length)
   }
   return span && { failed: [...failed].sort(), span }
+}
+
+function field(name: string): RegExp {
+  return new RegExp(`^${anyOf(`mail-programs/${name}`)}$`, 'iu')
 }

@@ -1,6 +1,7 @@
 import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
 import { MASKED_HOST } from '../text/readings/masks.ts'
 import type { ContentType, Span } from '../types.ts'
+import { namesOf } from '../uae/lists.ts'
 import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
 import { isClickTracker } from './official.ts'
 
@@ -58,11 +59,7 @@ const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
  * Endings that are also everyday words, or that follow a full stop without a space ("see you then.so I"): an address
  * without scheme, path or third label does not count with one of them.
  */
-const WORD_ENDINGS = new Set(
-  'so it is in to me at am my no do be us as by id he hi call now today love life men one here you how like win pm see ok plus fit fun care help work live best money rest free just new next ing la de se re ma pa py rs md sh zip mov ps st cc tv ms ai hr ph ki pl nu sc gs vs ve mr et al cat game pet red blue black pink boo foo day gift gives guide health home host land law legal loan map meet men moe name news pay phone photo pics place play pub run sale save school search sex show ski soccer star study team tel tips toys trade watch wiki work world yoga zone dad mom eat esq dog bar band bid big bike cab cam car cards cash chat city cool date deal deals fan farm fish food fund fyi goo got gold green id sa be'.split(
-    ' ',
-  ),
-)
+const WORD_ENDINGS = namesOf('endings-that-are-words')
 
 /** Endings that mostly end the name of a file: "photos-2.zip". */
 const FILE_ENDINGS = new Set(['zip', 'mov'])

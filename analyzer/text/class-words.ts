@@ -1,4 +1,5 @@
 import { WORD_CLASSES } from '../compiled/rules.js'
+import { wordsOf } from './language-data.ts'
 import { plainArabizi } from './readings/disguises.ts'
 import { fold } from './readings/normalise.ts'
 import type { Token } from './tokens.ts'
@@ -10,9 +11,21 @@ export function classWords(name: string): ReadonlySet<string> {
   return new Set(words.map(spelled))
 }
 
-/** A word as it stands in a prepared text. */
+/** The words of sets of lang/, as they stand in a prepared text. Throws when there is no such set. @param names `file/set` */
+export function wordSet(...names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap(wordsOf).map(spelled))
+}
+
+/** Lists repeat their words: kept, they load in half the time. */
+const SPELLED = new Map<string, string>()
+
+/** A word of a list as it stands in a prepared text. */
 export function spelled(word: string): string {
-  return plainArabizi(fold(word).text).replaceAll(/['’`]/g, '')
+  const known = SPELLED.get(word)
+  if (known !== undefined) return known
+  const plain = plainArabizi(fold(word).text).replaceAll(/['’`]/g, '')
+  SPELLED.set(word, plain)
+  return plain
 }
 
 /** Whether it is one of these words, with or without what Arabic adds to it. */

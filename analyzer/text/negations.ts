@@ -1,7 +1,7 @@
-import { classWords, isAny, spelled } from './class-words.ts'
+import { classWords, isAny, wordSet } from './class-words.ts'
 import { isAnotherClaim } from './negations/another-claim.ts'
 import { isNeverDone, isNotAsked } from './negations/not-asked.ts'
-import { BEWARE, FRAUD, isReported, ONE_SELF, saysForOthers } from './negations/reported.ts'
+import { BEWARE, FRAUD, isReported, saysForOthers } from './negations/reported.ts'
 import { isArabicWord, type Token, type Words } from './tokens.ts'
 
 /** How many words before a phrase a "never" still reaches, and a warning. */
@@ -9,70 +9,46 @@ const NEGATION_REACH = 7
 const WARNING_REACH = 14
 
 const NOTHING: ReadonlySet<string> = new Set()
-/** "It was (transferred)": what is done already is not asked for. */
-const DONE = new Set(['تم', 'تمت', 'وتم', 'أنه', 'أنها', 'أنهم', 'بأنه', 'will'].map(spelled))
-/** "Send BLOCK to block your card", "when you closed it": not the writer's doing. */
-const PURPOSE = new Set(['to', 'you', 'unblock'])
-/** "We are going to block it" is. */
-const BENT = new Set(['going', 'about', 'have', 'had', 'need', 'due', 'subject', 'obliged'])
-/** "Your transfer", "purchase of": the name of a thing and no request. */
-const NAMED = new Set([...DONE, 'your', 'of', 'a', 'an', 'عملية', 'العملية', 'إشعار'].map(spelled))
 const NOT = classWords('not')
 const REFRAIN = classWords('refrain')
 const NOT_SO = new Set([...NOT, ...REFRAIN])
+const DONE = wordSet('negation/done')
+const NAMED = wordSet('negation/done', 'negation/naming')
+const PURPOSE = wordSet('negation/purpose')
+const INTENTION = wordSet('negation/intention')
+const NAME_LINK = wordSet('negation/name_link')
 const AVOIDS_NEXT = 2
-/** Also "what": it denies before a verb of asking or giving alone ("ما يطلب"; not "ما وصلك", nor "أرسل ما يظهر"). */
-const MAYBE_NOT = spelled('ما')
+const MAYBE_NOT = wordSet('negation/maybe_not')
+const DENIED_PREFIXES = [...wordSet('negation/denied_prefixes')]
 const DENIED_VERB = new Set(
-  [
-    ...['asks', 'ask', 'give', 'transfer'].flatMap((name) => [...classWords(name)]),
-    ...'يتم نقوم يقوم يحق يمكن يقدر نقدر يجوز'.split(' '),
-  ].filter((word) => /^[يتن]/.test(word)),
+  [...wordSet('negation/denied_verbs')].filter((verb) =>
+    DENIED_PREFIXES.some((prefix) => verb.startsWith(prefix)),
+  ),
 )
-/** "تدعوكم لعدم مشاركة": called upon not to; "أوقفت لعدم التحديث" and "بسبب عدم التحديث" give a reason and deny nothing. */
-const NOT_TO = spelled('لعدم')
-const CALLS_UPON = new Set(
-  'ندعو ندعوك ندعوكم تدعو تدعوك تدعوكم نهيب تهيب نحثكم تحثكم نوصي'.split(' ').map(spelled),
-)
-const BECAUSE = new Set('بسبب نتيجة نظرا حال حالة'.split(' ').map(spelled))
-/** "إذا لم تكن أنت أرسل الرمز": the condition denies itself, and what it commands is asked for. */
-const IF = new Set('إذا إن لو'.split(' ').map(spelled))
-const DID_NOT = spelled('لم')
-/** "So that it is not stopped" threatens. */
-const SO_THAT = new Set('عشان علشان حتى كي لكي'.split(' ').map(spelled))
-/** In Hindi and Urdu the "not" stands after what it denies: "OTP नहीं मांगता". */
-const NOT_AFTER = new Set(
-  ['नहीं', 'नही', 'न', 'मत', 'نہیں', 'نہ', 'nahi', 'nahin', 'mat'].map(spelled),
-)
+const NOT_TO = wordSet('negation/not_to')
+const CALLS_UPON = wordSet('negation/calls_upon')
+const BECAUSE = wordSet('negation/because')
+const IF = wordSet('negation/if')
+const DID_NOT = wordSet('negation/did_not')
+const SO_THAT = wordSet('negation/so_that')
+const INFINITIVE = wordSet('negation/infinitive')
+const NOT_AFTER = wordSet('negation/not_after')
 const AFTER_REACH = 3
-/** "नहीं तो" is "or else". */
-const OR_ELSE = new Set(['तो', 'تو', 'to', 'toh'].map(spelled))
-/** "We warn you of it"; "we warn you: your account will be stopped" is a threat. */
-const WE_WARN = new Set(['نحذر'])
-const OF = spelled('من')
-const OF_REACH = 3
+const OR_ELSE = wordSet('negation/or_else')
+const WE_WARN = wordSet('negation/we_warn')
+const WARN_OF = wordSet('negation/warn_of')
+const WARN_OF_REACH = 3
 /** In Arabic the verb stands first: "يطلب منك المحتالون". */
 const VERB_FIRST = 3
 const SAID_REACH = 3
-/** Who is no more than somebody. */
 const STRANGER = classWords('stranger')
 const STRANGER_REACH = 4
-/** Who warns says "you" and "us", who tells says "my". */
-const SELF = new Set([...ONE_SELF, ...'mine حسابي بطاقتي'.split(' ').map(spelled)])
+const SELF = wordSet('negation/self')
 const TALE_REACH = 20
-/** Verbs that a text commands by, at the beginning of a clause or with "me" after them. */
-const TOLD = new Set([...classWords('give'), ...classWords('transfer'), 'enter', 'confirm'])
-const TO_WRITER = new Set(['me', 'us'])
-/** In Arabic the form of the verb tells that it is said to the reader. */
-const COMMANDS = new Set(
-  'أرسل أرسلي أرسلوا ابعث ابعثي أعطني أعطيني أعطنا زودنا زودني أخبرنا أخبرني عطني عطيني طرش طرشي حول حولي حولوا ادفع ادفعي أودع'
-    .split(' ')
-    .map(spelled),
-)
-/** Words that may stand before a command at the beginning of a clause. */
-const BEFORE_COMMAND = new Set(
-  'please kindly now just then so and immediately الآن فورا فضلا لذلك'.split(' ').map(spelled),
-)
+const TOLD = wordSet('negation/told')
+const TO_WRITER = wordSet('negation/to_writer')
+const COMMANDS = wordSet('negation/commands')
+const BEFORE_COMMAND = wordSet('negation/before_command')
 
 const NEGATED_BY = {
   none: { just: NOTHING, before: NOTHING, near: NOTHING, byFraud: 'never' },
@@ -104,11 +80,11 @@ export function isTakenBack(
   if (heedsWarnings && isWarnedOf(tokens, first, last, by.byFraud === 'asking')) return true
   if (by.byFraud !== 'never' && isNeverDone(tokens, first)) return true
   if (by.near.size > 0 && (isDenied(tokens, last) || isNotAsked(tokens, first))) return true
-  if (by.just === NAMED && tokens[first + 1]?.text === 'of') return true
+  if (by.just === NAMED && NAME_LINK.has(tokens[first + 1]?.text ?? '')) return true
   for (let at = last; at >= 0 && at >= first - NEGATION_REACH; at--) {
     const token = tokens[at]!
     if (token.sentence !== sentence) return false
-    if (at === first - 1 && by.just.has(token.text) && !BENT.has(tokens[at - 1]?.text ?? ''))
+    if (at === first - 1 && by.just.has(token.text) && !INTENTION.has(tokens[at - 1]?.text ?? ''))
       return true
     const isBefore = at < first && at >= first - 2
     if (isBefore && by.before.has(token.text)) return true
@@ -148,15 +124,15 @@ function isWarnedOf(
 
 function isWarning(tokens: readonly Token[], at: number): boolean {
   if (isAny(tokens[at], BEWARE)) return true
-  const next = tokens.slice(at + 1, at + 1 + OF_REACH)
-  return isAny(tokens[at], WE_WARN) && next.some(({ text }) => text === OF)
+  const next = tokens.slice(at + 1, at + 1 + WARN_OF_REACH)
+  return isAny(tokens[at], WE_WARN) && next.some(({ text }) => WARN_OF.has(text))
 }
 
 /** "ما نطلب منك", the Gulf's "not", or "ندعوكم لعدم". */
 function isDenial(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!
-  if (text === NOT_TO) return isAny(tokens[at - 1], CALLS_UPON)
-  return text === MAYBE_NOT && isAny(tokens[at + 1], DENIED_VERB)
+  if (NOT_TO.has(text)) return isAny(tokens[at - 1], CALLS_UPON)
+  return MAYBE_NOT.has(text) && isAny(tokens[at + 1], DENIED_VERB)
 }
 
 /** "To avoid scams, send it" denies nothing, nor "حتى لا يوقف", a reason or a condition; "to avoid sending it" does. */
@@ -164,9 +140,9 @@ function deniesNothing(tokens: readonly Token[], at: number, first: number): boo
   const before = tokens[at - 1]?.text ?? ''
   const { text } = tokens[at]!
   if (SO_THAT.has(before) || (REFRAIN.has(text) && BECAUSE.has(before))) return true
-  if (text === DID_NOT && IF.has(before) && first - at > AVOIDS_NEXT)
+  if (DID_NOT.has(text) && IF.has(before) && first - at > AVOIDS_NEXT)
     return isCommand(tokens, first)
-  return REFRAIN.has(text) && before === 'to' && first - at > AVOIDS_NEXT
+  return REFRAIN.has(text) && INFINITIVE.has(before) && first - at > AVOIDS_NEXT
 }
 
 /** "A fraud was noticed, send me the code": what a clause of its own commands no word of another takes back as a warning. */

@@ -3,18 +3,6 @@ import { classWords, spelled } from './class-words.ts'
 import { isTakenBack, type Negations } from './negations.ts'
 import type { Token, Words } from './tokens.ts'
 
-/**
- * Phrases that mean one thing, the languages side by side: `others` are Arabizi, Hindi and Urdu in their own letters and in
- * Latin ones, and a little of Tagalog, Malayalam, Tamil, Telugu, Bengali, Nepali, Sinhala, Amharic, French and Russian. In a
- * phrase, `a|b` is either word, `{name}` a class of lang/, `..3` up to three words in between (never past the end of a sentence), `#` a number, `@amount` an
- * amount of money, `@link`, `@email`, `@phone` and `@brand` what they say. Accents, alef forms and case need not be written.
- */
-export type Phrases = {
-  readonly en: readonly string[]
-  readonly ar: readonly string[]
-  readonly others?: readonly string[]
-}
-
 type Step = { readonly words: ReadonlySet<string>; readonly gap: number }
 
 type Pattern = readonly Step[]
@@ -37,12 +25,12 @@ const MAX_HITS = 6
 /** By word, the lists of which a phrase may begin with it: so a text is asked once for all lists and not by each. */
 const LISTS = new Map<string, Patterns[]>()
 
-/** `compileList` of the phrases of all languages. */
-export function compile({ en, ar, others = [] }: Phrases): Patterns {
-  return compileList([...en, ...ar, ...others])
-}
-
-/** Phrases ready to be looked for. Kept for good: a list is compiled once, when its module is loaded and before any text. */
+/**
+ * Phrases ready to be looked for. In a phrase, `a|b` is either word, `{name}` a class of lang/, `..3` up to three words in between
+ * (never past the end of a sentence), `#` a number, `@amount` an amount of money, `@link`, `@email`, `@phone` and `@brand` what they
+ * say. Accents, alef forms and case need not be written. A list is kept for good: it is compiled once, when its module is loaded and
+ * before any text.
+ */
 export function compileList(phrases: readonly string[]): Patterns {
   const byFirst = new Map<string, Pattern[]>()
   for (const phrase of phrases) {

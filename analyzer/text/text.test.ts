@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 import type { Negations } from './negations.ts'
-import { compile, findPhrases, spansOf } from './phrases.ts'
+import { compileList, findPhrases, spansOf } from './phrases.ts'
 import { reveal } from './readings/disguises.ts'
 import { originalSpan } from './readings/mapped-text.ts'
 import { clean, fold } from './readings/normalise.ts'
@@ -10,7 +10,7 @@ import { tokenise } from './tokens.ts'
 
 function quotes(text: string, phrase: string, negations: Negations = 'none'): string[] {
   const words = tokenise(fold(text))
-  const hits = findPhrases(words, compile({ en: [phrase], ar: [] }), negations)
+  const hits = findPhrases(words, compileList([phrase]), negations)
   return spansOf(words, hits).map(({ start, end }) => text.slice(start, end))
 }
 
@@ -170,9 +170,9 @@ describe('phrases', () => {
       const words = tokenise(fold(text))
       const hits = findPhrases(
         words,
-        compile({ en: ['send ..1 card'], ar: [] }),
+        compileList(['send ..1 card']),
         'none',
-        compile({ en: ['insurance card'], ar: [] }),
+        compileList(['insurance card']),
       )
       return spansOf(words, hits).map(({ start, end }) => text.slice(start, end))
     }
@@ -279,7 +279,7 @@ describe('phrases', () => {
   })
 
   test('an unknown word class is refused when the phrase is compiled', () => {
-    expect(() => compile({ en: ['{nothing}'], ar: [] })).toThrow('nothing')
+    expect(() => compileList(['{nothing}'])).toThrow('nothing')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Span } from '../types.ts'
+import { wordSet } from './class-words.ts'
+import { pairsOf, wordsOf } from './language-data.ts'
 import { type MappedText, originalSpan } from './readings/mapped-text.ts'
-import { fold } from './readings/normalise.ts'
 import { inItsSense } from './word-senses.ts'
 
 /**
@@ -27,7 +28,7 @@ export type Token = {
 export type Words = {
   readonly tokens: readonly Token[]
   readonly at: ReadonlyMap<string, readonly number[]>
-  /** The visitor asks what to think of it; see second-opinion.ts. */
+  /** The visitor asks what to think of it; see user-question.ts. */
   readonly asksAdvice: boolean
 }
 
@@ -40,21 +41,11 @@ const TOKEN =
 const QUOTE = /^["“”«»]$/
 /** In words; a mark that stands alone quotes no more. */
 const LONGEST_QUOTATION = 40
-const CURRENCY = new Set(
-  '$ € £ ₹ د aed dhs dh dirham dirhams usd usdt dollar dollars euro euros gbp pounds sar riyal riyals inr rs rupees rupay rupaye درهم درهما دراهم دولار دولارا ريال يورو ദിർഹം രൂപ திர்ஹம் ரூபாய் দিরহাম টাকা दिरहाम रुपैयाँ දිර්හම් රුපියල් దిర్హం రూపాయలు ድርሃም ብር दिरहम रुपये रुपए डॉलर روپے ڈالر'
-    .split(' ')
-    .map((word) => fold(word).text),
+const CURRENCY = wordSet('word-forms/currency')
+const MAGNITUDE = wordSet('word-forms/magnitude')
+const WRITTEN_TOGETHER = new Map(
+  pairsOf('word-forms/written_together').map(([word, ...parts]) => [word, parts]),
 )
-
-/** A sum may be written without digits: "a thousand dirhams". */
-const MAGNITUDE = new Set(
-  'hundred thousand million k grand lakh hazar hazaar crore alf مئه ميه مايه الف الاف مليون ملايين الفين ميتين हज़ार लाख करोड़ ہزار لاکھ سو'
-    .split(' ')
-    .map((word) => fold(word).text),
-)
-
-/** Names of two words that are often written as one. */
-const WRITTEN_TOGETHER = new Map([['uaepass', ['uae', 'pass']]])
 
 /**
  * Splits a folded text into words; the ranges of `entities` (in order, not overlapping) become one word each. At each of `breaks`
@@ -172,39 +163,10 @@ function formsOf(word: string): readonly string[] {
   return [word]
 }
 
-/**
- * Words whose letters look like a prefix or an ending and are none: "official" is no form of "fee", nor "tomorrow" one of
- * "reward", "there" of "here", "your goods" of "lost", Sami of "my mother".
- */
-const WHOLE = new Set(
-  'رسمي باجر هناك سامي سامر فيصل فراس لولو بلدي بلاي سابق ليلا خطأ بضاعة بضاعتي بضاعتك بضاعتكم بضاعتنا'
-    .split(' ')
-    .map((word) => fold(word).text),
-)
-const PREFIXES = ['وال', 'فال', 'بال', 'ال', 'لل', 'ولل', 'وب', 'ول', 'و', 'ف', 'ب', 'ل', 'س']
-const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
-  ['تكم', 'ه'],
-  ['تك', 'ه'],
-  ['تج', 'ه'],
-  ['تي', 'ه'],
-  ['ات', 'ه'],
-  ['وا', ''],
-  ['كم', ''],
-  ['نا', ''],
-  ['ها', ''],
-  ['ك', ''],
-  ['ج', ''],
-  ['ي', ''],
-  ['ا', ''],
-]
-
-/** "Came to you" as it is said in the Emirates, where j is y, and as it is said around them. */
-const CAME = new Map([
-  ['ياك', 'جاك'],
-  ['يتك', 'جتك'],
-  ['ييك', 'يجيك'],
-  ['بييك', 'بيجيك'],
-])
+const WHOLE = wordSet('word-forms/whole')
+const PREFIXES = wordsOf('word-forms/prefixes')
+const ENDINGS = pairsOf('word-forms/endings')
+const DIALECT = new Map(pairsOf('word-forms/dialect').map(([word, instead]) => [word, instead]))
 
 function arabicForms(word: string): readonly string[] {
   const bare = [word]
@@ -215,13 +177,13 @@ function arabicForms(word: string): readonly string[] {
   // "Your" and "to you", said to a woman of the Gulf, is what others say to a man.
   const toMan = word.replace(/(?<=..)[جچ]$/, 'ك')
   if (toMan !== word) bare.push(toMan)
-  const came = CAME.get(toMan)
-  if (came) bare.push(came)
+  const instead = DIALECT.get(toMan)
+  if (instead) bare.push(instead)
   const whole = bare.find((stem) => WHOLE.has(stem))
   if (whole) return whole === word ? [word] : [word, whole]
   const forms = new Set(bare)
   for (const stem of bare) {
-    for (const [ending, instead] of ENDINGS) {
+    for (const [ending, instead = ''] of ENDINGS) {
       if (stem.endsWith(ending) && stem.length - ending.length >= 3)
         forms.add(stem.slice(0, -ending.length) + instead)
     }

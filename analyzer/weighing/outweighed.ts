@@ -2,11 +2,12 @@ import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode, ReassuranceCode } from '../codes.ts'
 import { ruleOf } from '../match/rule-info.ts'
 import type { Prepared } from '../prepared.ts'
+import { anyOf } from '../text/language-data.ts'
 import type { Finding } from '../verdict-types.ts'
 
 /** Whoever opens an address himself gives these to its owner. */
 const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['asks-for-card', 'asks-for-password']
-const AT_THE_ADDRESS = /^ ?(?:(?:at|on|via|in|here|على|عبر|في|من خلال):? )?$/u
+const AT_THE_ADDRESS = new RegExp(`^ ?(?:${anyOf('contacts/at_the_address')}:? )?$`, 'u')
 
 /** What anybody can set under a text of his own. */
 const LINKS: readonly ReassuranceCode[] = ['official-link', 'government-link', 'well-known-link']

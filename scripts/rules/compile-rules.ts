@@ -1,4 +1,5 @@
 import type { Condition } from '../../analyzer/match/types.ts'
+import { lines, split } from './compile-lang.ts'
 import {
   type CompositeFile,
   type Feature,
@@ -6,8 +7,8 @@ import {
   type Reference,
   type RuleFile,
   readComposites,
+  readLang,
   readRuleFiles,
-  readWords,
   type Way,
 } from './read-rules.ts'
 
@@ -29,19 +30,18 @@ export function compileRules(): { module: string; types: string } {
       compiler.feature(owner, feature),
     ]),
   )
-  const wordClasses = readWords('word-classes.yaml')
+  const { 'word-classes': classFile, 'phrase-parts': partFile } = readLang()
+  const wordClasses = classFile?.words ?? {}
   const classes = Object.fromEntries(
-    Object.entries({ ...wordClasses, ...readWords('phrase-parts.yaml') }).map(
-      ([name, languages]) => [name, Object.values(languages).flatMap(split)],
-    ),
+    Object.entries({ ...wordClasses, ...partFile?.words }).map(([name, languages]) => [
+      name,
+      Object.values(languages).flatMap(split),
+    ]),
   )
   const classWords = Object.values(wordClasses).flatMap(({ en = '', ar = '' }) => [
     ...split(en),
     ...split(ar),
   ])
-  const buttonWords = Object.values(readWords('button-words.yaml').button ?? {}).flatMap((lines) =>
-    lines.trimEnd().split('\n'),
-  )
   if (names.faults.length > 0) throw new Error(names.faults.join('\n'))
   const values = {
     LISTS: lists.all,
@@ -50,7 +50,6 @@ export function compileRules(): { module: string; types: string } {
     COMPOSITES: compositesOf(readComposites()),
     WORD_CLASSES: classes,
     CLASS_WORDS: classWords,
-    BUTTON_WORDS: buttonWords,
   }
   const module = Object.entries(values).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
@@ -73,8 +72,6 @@ export declare const COMPOSITES: readonly Composite[]
 export declare const WORD_CLASSES: Readonly<Record<string, readonly string[]>>
 /** English and Arabic words that are looked for behind digits and signs ("p4y"). */
 export declare const CLASS_WORDS: readonly string[]
-/** Regular expressions of the words on buttons that sign in. */
-export declare const BUTTON_WORDS: readonly string[]
 `
 }
 
@@ -138,9 +135,11 @@ class Compiler {
   }
 
   rule({ owner, isHam, file }: RuleFile) {
-    const { id = owner, about: _, features: _f, tests: _t, match = [], unless, ...duties } = file
+    const { about: _, features: _f, tests: _t, ...rest } = file
+    const { id = owner, match = [], unless, scamTypes, ...duties } = rest
     return {
       ...duties,
+      scamTypes: scamTypes?.map(({ type, when }) => ({ type, when: this.condition(owner, when) })),
       id,
       ham: isHam,
       unless: unless?.map((name) => this.names.full(owner, name)),
@@ -206,10 +205,8 @@ class Compiler {
   }
 
   private phrases(owner: string, phrases: Phrases): string[] {
-    return Object.values(phrases).flatMap((lines) =>
-      typeof lines === 'string'
-        ? lines.trimEnd().split('\n')
-        : lines.flatMap((name) => this.shared(owner, name)),
+    return Object.values(phrases).flatMap((given) =>
+      typeof given === 'string' ? lines(given) : given.flatMap((name) => this.shared(owner, name)),
     )
   }
 
@@ -223,8 +220,4 @@ class Compiler {
 
 function isList(when: NonNullable<Way['when']>): when is readonly Reference[] {
   return Array.isArray(when)
-}
-
-function split(words: string): string[] {
-  return words.split(/\s+/)
 }

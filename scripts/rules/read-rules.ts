@@ -10,6 +10,7 @@ export const ANALYZER = join(import.meta.dirname, '..', '..', 'analyzer')
 const RULES = join(ANALYZER, 'rules')
 const BRANDS = join(ANALYZER, 'brands')
 const LISTS = join(ANALYZER, 'lists')
+const LANG = join(ANALYZER, 'lang')
 const HAM = 'ham/'
 const COMPOSITES = 'composites.yaml'
 
@@ -47,6 +48,7 @@ export type Way = Exceptions & {
 export type Rule = {
   readonly id?: string
   readonly unless?: readonly string[]
+  readonly scamTypes?: readonly { readonly type: string; readonly when: Condition }[]
   readonly match?: readonly Way[]
   readonly features?: Readonly<Record<string, Feature>>
   readonly tests?: RuleTests
@@ -124,9 +126,26 @@ function readFiles<File>(folder: string, schema: string, isMeant = (_name: strin
   return files
 }
 
-/** A file of word lists by name and language. */
-export function readWords(
-  name: string,
-): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  return parse(readFileSync(join(ANALYZER, 'lang', name), 'utf8'))
+/** Sets by name, each of strings by language. */
+type Sets = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A file of analyzer/lang as lang.schema.json describes it. */
+export type LangFile = {
+  readonly words?: Sets
+  readonly phrases?: Sets
+  readonly patterns?: Sets
+  readonly pairs?: Sets
+  readonly senses?: readonly {
+    readonly word: string
+    readonly form: string
+    readonly after?: string
+    readonly before?: string
+    readonly surfaces?: string
+  }[]
+}
+
+/** The files of analyzer/lang by their names. @throws where one is not as its schema wants it */
+export function readLang(): Readonly<Record<string, LangFile>> {
+  const files = readFiles<LangFile>(LANG, 'lang.schema.json')
+  return Object.fromEntries(files.map(({ owner, file }) => [owner, file]))
 }

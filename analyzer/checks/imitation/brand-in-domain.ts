@@ -1,8 +1,10 @@
 import { findBrands } from '../../entities/brands.ts'
 import type { Link } from '../../entities/links.ts'
 import { addressParts } from '../../model/addresses/address-parts.ts'
+import { anyOf } from '../../text/language-data.ts'
 import { fold } from '../../text/readings/normalise.ts'
 import { tokenise } from '../../text/tokens.ts'
+import { namesOf } from '../../uae/lists.ts'
 import type { Brand, Sector } from '../../uae/types.ts'
 import { linkCheck, named } from '../check.ts'
 import {
@@ -16,25 +18,23 @@ import {
 import { imitatedBy } from './lookalike-domain.ts'
 
 /** Endings of countries that are sold to everybody. */
-const OPEN_COUNTRY_ENDINGS = new Set(
-  'co cc io me tk ml ga cf gq pw ws to tv in ru cn su'.split(' '),
-)
+const OPEN_COUNTRY_ENDINGS = namesOf('sold-country-endings')
 
 /** The ending that is written "امارات". */
 const COUNTRY_IN_ARABIC = 'xn--mgbaam7a8h'
 
 /** "gov-ae", "ae-gov", "govae": only the state has gov.ae. */
-const POSES_AS_STATE = /(?:^|-)(?:gov-?ae|gov-?uae|uae-?gov|ae-gov)(?:-|$)/
+const POSES_AS_STATE = new RegExp(`(?:^|-)${anyOf('address-words/poses_as_state')}(?:-|$)`)
 
 /** Organisations that have no branch under another country's ending. */
 const AT_HOME: ReadonlySet<Sector> = new Set(['government', 'police', 'utility'])
 const POST = 'emirates-post'
 /** Names of theirs that are plain words elsewhere. */
-const BORNE_ABROAD = new Set('awqaf consumerrights ecrime empower nafis'.split(' '))
+const BORNE_ABROAD = namesOf('names-borne-abroad')
 /** "gov.kw", "go.ke": what a state gives only to itself. */
 const OF_A_STATE = /^(?:gov|govt|go|gob|gouv|mil)\./
 /** Under these anybody registers a name in the country itself. */
-const SECOND_HAND = /^(?:co|net|org|me|pro|name)\.ae$/
+const SECOND_HAND = namesOf('sold-state-endings')
 
 /** Registered to end what stands before it as an address: "dubizle.ae-order.com". */
 const ENDS_AN_ADDRESS = /^(?:ae|com)-/
@@ -69,7 +69,7 @@ function namedInArabic(link: Link): Brand | null {
 function differentOwner(name: AddressName, suffix: string): AddressName | null {
   const ending = suffix.split('.').at(-1) ?? ''
   const isCountry = ending.length === 2 && !OPEN_COUNTRY_ENDINGS.has(ending)
-  const isBranch = isCountry && !SECOND_HAND.test(suffix) && (suffix === 'ae' || mayBeAbroad(name))
+  const isBranch = isCountry && !SECOND_HAND.has(suffix) && (suffix === 'ae' || mayBeAbroad(name))
   return isBranch || OF_A_STATE.test(suffix) || name.isWeak ? null : name
 }
 

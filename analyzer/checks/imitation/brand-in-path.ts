@@ -1,12 +1,13 @@
 import type { Link } from '../../entities/links.ts'
 import { brandOfHost } from '../../entities/official.ts'
 import { withoutFinder } from '../../model/addresses/address-parts.ts'
+import { anyOf } from '../../text/language-data.ts'
 import { RISKY_ENDINGS } from '../../uae/lists.ts'
 import type { Sector } from '../../uae/types.ts'
 import { linkCheck, named } from '../check.ts'
 import { type AddressName, addressNames, brandInLabel, isUnknown } from './imitation.ts'
 
-const SIGN_IN = /login|log-in|signin|sign-in|verif|secure|account|update|confirm|payment|webscr/
+const SIGN_IN = new RegExp(anyOf('address-words/sign_in_beside_brand'))
 
 /** Services that lend names and put the name that somebody took behind their own. */
 const NAME_TAKEN: Readonly<Record<string, RegExp>> = {

@@ -1,12 +1,9 @@
+import { namesOf } from '../../uae/lists.ts'
 import { linkCheck, named } from '../check.ts'
 import { addressNames, brandInLabel, isBesideService, isUnknown, ownerShown } from './imitation.ts'
 
 /** What a part of anybody's site may be called. */
-const ROLES = new Set(
-  'booking express outlook property central line signal target sky outlet windows android chrome live office zoom'.split(
-    ' ',
-  ),
-)
+const ROLES = namesOf('everyday-subdomains')
 
 /** Where a name belongs to the account that bears it, and companies publish their programs: a name alone is its owner's. */
 const OF_AN_ACCOUNT = new Set(['github.io', 'gitlab.io'])

@@ -2,6 +2,7 @@ import type { BrandMention } from '../../entities/brands.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
 import { isFileSharing, isTrusted, leadsToOwner } from '../../entities/official.ts'
 import { isShort } from '../../model/addresses/short-address.ts'
+import { anyOf } from '../../text/language-data.ts'
 import { MASKED_HOST } from '../../text/readings/masks.ts'
 import { type Check, named } from '../check.ts'
 
@@ -13,11 +14,20 @@ function textBefore({ span }: BrandMention, text: string): string {
 }
 
 /** "Spent at Amazon", "offers on Noon, Amazon": where something happened, and nobody who speaks. */
-const IS_PLACE = /(?:^|\s)(?:at|on|via|لدى|عبر)\s{1,2}(?:the\s)?(?:\p{L}{2,15}, ?){0,3}$/iu
+const IS_PLACE = new RegExp(
+  String.raw`(?:^|\s)${anyOf('contacts/at_a_place')}\s{1,2}(?:the\s)?(?:\p{L}{2,15}, ?){0,3}$`,
+  'iu',
+)
 
 /** "USPS: ...", "Dear valued customer, HDFC ...", "Your ICICI account ...", but not "paid to your ICICI account". */
-const OPENS = /^[^\p{L}]*(?:(?:dear|عزيزي|عميلنا)[^.!?\n]{0,24}\s|(?:your|the|عميل)\s)?$/iu
-const ADDRESSES_READER = /(?<!\b(?:to|into|in|by|with|from))\s(?:dear|your|our)\s$/iu
+const OPENS = new RegExp(
+  String.raw`^[^\p{L}]*(?:${anyOf('contacts/salutation')}[^.!?\n]{0,24}\s|${anyOf('contacts/opening')}\s)?$`,
+  'iu',
+)
+const ADDRESSES_READER = new RegExp(
+  String.raw`(?<!\b${anyOf('contacts/no_address')})\s${anyOf('contacts/address_of_reader')}\s$`,
+  'iu',
+)
 
 /** Of organisations abroad people also only talk: what counts is who speaks as one. */
 function speaks(mention: BrandMention, text: string): boolean {

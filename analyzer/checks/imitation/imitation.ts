@@ -7,8 +7,10 @@ import {
 } from '../../entities/official.ts'
 import { addressParts } from '../../model/addresses/address-parts.ts'
 import { familiarity } from '../../model/addresses/known-sites.ts'
+import { anyOf } from '../../text/language-data.ts'
 import { foldLookalikes } from '../../text/readings/lookalikes.ts'
 import { BRANDS } from '../../uae/brands.ts'
+import { namesOf } from '../../uae/lists.ts'
 import type { Brand } from '../../uae/types.ts'
 
 /** The name by which a brand is known in addresses: the registered part of an official domain, "emiratespost". */
@@ -32,50 +34,38 @@ export type AddressName = {
 const LONG_ENOUGH_INSIDE = 7
 
 /** Where a business is. Beside an everyday word, as in "emirates-school-dubai", it says no more than that. */
-const PLACES = new Set('uae ae dubai abudhabi sharjah ajman alain fujairah rak'.split(' '))
+const PLACES = namesOf('places')
 
 /** Words that imitations put beside a brand's name. */
-const SERVICE_WORDS =
-  /^(?:(?:bill|fine|toll)s?-?pay(?:ments?)?|pay|payments?|bills?|fines?|refunds?|log-?in|signin|secure[d]?|security|delivery|deliver|track|tracking|parcels?|package|shipment|verify|verification|update|support|help|service|services|serv|portal|gov|govt|online|customs?|recharge|bank|banking|card|account|app|auth|id|rewards?|gift|offer|promo|win|prize|claim|post|express|mobile|digital|customer|care|center|centre|alert|info|web|official|reset|unlock|recovery|billing|invoice|wallet|kyc|visa|tolls?|traffic|police|renew|renewal|topup|smarts?services?|echannels|tickets?|outlet|clearance|stock|shares|invest|redeem|bonus|points|quickpay|otp|eid|apply|jobs?|careers?|draw|lucky|anniversary|status|redelivery|redeliver|reschedule|warehouse|sale|deposit|topup|overdue|violations?|penalt(?:y|ies)|(?:un)?block|cancel|giveaway|grant|hiring|part-?time)\d*$/
+const SERVICE_WORDS = new RegExp(String.raw`^${anyOf('address-words/services')}\d*$`)
 
 /**
  * Sites' names, everyday words and names of men that are too common in addresses to mean a brand, and names that neighbours and
  * dealers bear, too.
  */
-const EVERYDAY = new Set(
-  'apple amazon target mastercard booking noon line signal meta bayut emaar windows android chrome outlook gems arabia express emirates stripe indeed property telegram steam discord temu liv wio careem etihad central sky mashreq tabby dubailand dubaicares dubaitourism dubaidet dubaided office empower tamara nafis aldar nakheel parkin centralbank consumerrights globalvillage bigticket awqaf ledger norton crypto redcrescent mparking expodubai visitdubai dubaiairports nolcard tadbeer burjeel thumbay mediclinic adib bayt jood maan rain seha sewa tamm taqa vara wise zand absher airtel chase correos halifax landbank alahli alinma daraz federalbank interac mobily monzo optus revolut'.split(
-    ' ',
-  ),
-)
+const EVERYDAY = namesOf('everyday-names')
 
 /**
  * Those of them that any business, or a centre that has a licence for it, may put beside "services" or "support", or beside its
  * city.
  */
-const OF_ANY_BUSINESS = new Set(
-  'tax office live express line target sky central crypto amer darb ejari evg tadbeer tasheel'.split(
-    ' ',
-  ),
-)
+const OF_ANY_BUSINESS = namesOf('names-of-any-business')
 
 /** Words beside a city, or beside such a word, that only an authority, or somebody who poses as one, would put there. */
-const AUTHORITY_WORDS =
-  /^(?:fines?|traffic|tolls?|gov|govt|police|lottery|claim|prize|draw|verify|verification|kyc|login|signin|account|secured?|otp|refunds?)\d*$/
+const AUTHORITY_WORDS = new RegExp(String.raw`^${anyOf('address-words/authority')}\d*$`)
 
 /**
  * What stands in the names of thousands of firms of the country, and what nobody but an airline, or who poses as one, puts
  * beside it.
  */
 const OF_THE_COUNTRY = new Set(['emirates', 'etihad'])
-const AIRLINE_WORDS =
-  /^(?:tickets?|anniversary|rewards?|points|miles|bonus|gift|giveaway|promo|offer|win|lucky|careers?|jobs?|apply|hiring|redelivery)\d*$/
+const AIRLINE_WORDS = new RegExp(String.raw`^${anyOf('address-words/airline')}\d*$`)
 
 /** Words beside a charity's name. */
-const CHARITY_WORDS = /^(?:aid|donat(?:e|ions?)|relief|ramadan|zakat)\d*$/
+const CHARITY_WORDS = new RegExp(String.raw`^${anyOf('address-words/charity')}\d*$`)
 
 /** Words beside a name that many bear, and that only a bank or a wallet, or somebody who poses as one, would put there. */
-const MONEY_WORDS =
-  /^(?:bank|banking|cards?|pay|payments?|transfers?|wallet|rewards?|points|bonus|kyc|otp|log-?in|signin|verify|verification|account|secured?|refunds?|claim|prize|ratibi)\d*$/
+const MONEY_WORDS = new RegExp(String.raw`^${anyOf('address-words/money')}\d*$`)
 /** "Fab" is short for what is fabulous or made, and "aani" a name of women. */
 const OF_A_BANK = new Set(['fab', 'aani'])
 

@@ -1,4 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
+import { anyOf } from '../../text/language-data.ts'
+import { namesOf } from '../../uae/lists.ts'
 
 /** How one word is another misspelled: `surely` when hardly anything else can be meant by it. */
 export type Misspelling = 'surely' | 'perhaps' | null
@@ -15,13 +17,9 @@ const SURE_FROM = 8
 const SURE_UNVOWELLED = 7
 const SURE_BEHIND_PLACE = 6
 /** Names put together of words: one letter may make other words of them. */
-const OF_WORDS = new Set(
-  'beitalkhair daralber emicool facebook instashop opensooq propertyfinder rakpolice unioncoop uaqpolice'.split(
-    ' ',
-  ),
-)
+const OF_WORDS = namesOf('compound-names')
 /** What many names of the country begin with: only what follows tells one from another. */
-const PLACE = /^(?:emirates|dubai|abudhabi|sharjah|ajman|fujairah)/
+const PLACE = new RegExp(`^${anyOf('address-words/place')}`)
 const ONE_OFF_BEHIND_PLACE = 3
 /** Letters that are taken for each other by eye or by ear. */
 const ALIKE = new Set(['mn', 'uv', 'gq', 'kq', 'sz', 'ck'])

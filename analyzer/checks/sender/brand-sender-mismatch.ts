@@ -1,11 +1,11 @@
-import type { BrandMention } from '../../entities/brands.ts'
+import { type BrandMention, sectorWords } from '../../entities/brands.ts'
 import type { Party } from '../../entities/headers.ts'
 import { brandOfHost, isFreeMail, isGovernmentHost, isHostOf } from '../../entities/official.ts'
-import { SECTOR_WORDS } from '../../entities/sector-words.ts'
 import type { Prepared } from '../../prepared.ts'
 import { fold } from '../../text/readings/normalise.ts'
 import { tokenise } from '../../text/tokens.ts'
 import { plainNames } from '../../uae/brands.ts'
+import { namesOf } from '../../uae/lists.ts'
 import { type Check, type Found, named } from '../check.ts'
 
 /** A sender's name is an organisation's, the address is not. */
@@ -36,18 +36,15 @@ function falseSender(
 }
 
 /** Organisations whose names people and small businesses bear, too. */
-const BORNE_BY_OTHERS = new Set('salik careem darb mashreq emaar talabat aster noon'.split(' '))
+const BORNE_BY_OTHERS = namesOf('brands-borne-by-others')
 
-/** What an organisation puts beside its name when it writes, whatever its trade. */
-const OFFICES =
-  'support team service services customer customers care help helpdesk alert alerts notification notifications noreply security billing payments verification official info uae dubai pay app دعم خدمة خدمات العملاء فريق'
+const OF_ANY_SECTOR = sectorWords('any')
 
 /** Whether a name that others bear stands alone, or beside a word of the organisation's trade: "Salik Mehmood" is a man. */
 function goesByItsName({ name, address }: Party, { brand }: BrandMention): boolean {
   if (!BORNE_BY_OTHERS.has(brand.id)) return true
   const own = wordsOf(plainNames(brand).join(' '))
-  const { en, ar } = SECTOR_WORDS[brand.sector]
-  const telling = new Set(wordsOf(`${OFFICES} ${en} ${ar}`))
+  const telling = new Set([...OF_ANY_SECTOR, ...sectorWords(brand.sector)])
   const shown = name === '' ? address.slice(0, address.lastIndexOf('@')) : name
   const others = wordsOf(shown).filter((word) => !own.includes(word))
   return (

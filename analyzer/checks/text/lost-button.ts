@@ -1,4 +1,4 @@
-import { BUTTON_WORDS } from '../../compiled/rules.js'
+import { anyOf } from '../../text/language-data.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 
@@ -6,7 +6,7 @@ const LONGEST_BUTTON = 60
 const MOST_BUTTONS = 6
 /** The words on a button that signs in, proves who the reader is or fetches what waits. */
 const BUTTON = new RegExp(
-  String.raw`^[ \t>*[(]{0,6}((?:${BUTTON_WORDS.join('|')})(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$`,
+  String.raw`^[ \t>*[(]{0,6}(${anyOf('button-words/button')}(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$`,
   'iu',
 )
 

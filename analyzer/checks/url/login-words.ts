@@ -1,11 +1,11 @@
 import { isInOwnNetwork } from '../../entities/harmless-links.ts'
 import type { Link } from '../../entities/links.ts'
 import { isTrusted } from '../../entities/official.ts'
+import { anyOf } from '../../text/language-data.ts'
 import { linkCheck } from '../check.ts'
 import { isUnknown } from '../imitation/imitation.ts'
 
-const SIGN_IN =
-  /(?<!\b[bv]|cata)log-?(?:in|on)|(?<!de)sign-?in(?!g)|verif(?:y|ic)|secure(?!d)|account(?!a|ing)|password(?!s?manager)|confirm|webmail|\bauth\b|ebanking|unlock|recover/
+const SIGN_IN = new RegExp(anyOf('address-words/sign_in'))
 
 /** An unknown site whose host speaks of signing in or verifying: "secure-login-update.com". */
 export const loginWordsInAddress = linkCheck((link) =>

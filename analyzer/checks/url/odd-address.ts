@@ -1,6 +1,7 @@
 import { LINKS_READ, type Link } from '../../entities/links.ts'
 import { isThrowAway } from '../../entities/official.ts'
 import { looksFake } from '../../model/addresses/looks-fake.ts'
+import { anyOf } from '../../text/language-data.ts'
 import { NAMES_ABROAD, RISKY_ENDINGS } from '../../uae/lists.ts'
 import { linkCheck } from '../check.ts'
 import { isUnknown, skeleton } from '../imitation/imitation.ts'
@@ -16,17 +17,14 @@ type Parts = {
   readonly path: string
 }
 
-const HOST_WORDS =
-  /log-?in|(?<!de)sign-?in(?!g)|verif|secur|account|confirm|webmail|wallet|auth|bank|unlock|recover|support|update|service|customer|help|billing|invoice|payment|refund|claim|reward|bonus|gift|airdrop|track|deliver|parcel|post-?|portal|mail/
-const PATH_WORDS =
-  /secur|log-?in|sign-?in|verif|account|webscr|cgi-bin|update|confirm|auth|bank|customer|billing|invoice|recover|unlock|validat|password|webmail|wallet/
-const SIGN_IN_PAGE =
-  /(?:login|signin|verify|index2|next|confirm|secure|account|auth|webscr|update|process|card|bank)\w{0,20}\.(?:php|html?|asp)/
-const SYSTEM_FOLDER =
-  /\/(?:wp-content|wp-includes|wp-admin|\.well-known|css|js|images?|includes?|modules|plugins?|themes?|templates|cgi-bin|tmp|cache|media|components|administrator)\//
+const HOST_WORDS = new RegExp(anyOf('address-words/fake_host'))
+const PATH_WORDS = new RegExp(anyOf('address-words/fake_path'))
+const SIGN_IN_PAGE = new RegExp(
+  String.raw`${anyOf('address-words/fake_page')}\w{0,20}\.(?:php|html?|asp)`,
+)
+const SYSTEM_FOLDER = new RegExp(String.raw`\/${anyOf('address-words/system_folder')}\/`)
 const PAGE = /(?:\.php|\.html?|\/)(?:$|\?)/
-const KNOWN_SUBDOMAIN =
-  /^(?:www\d?|m|blogs?|en|ar|news|shop|store|docs|wiki|forums?|community|support|help|my|app|mail)$/
+const KNOWN_SUBDOMAIN = new RegExp(`^${anyOf('address-words/known_subdomain')}$`)
 const NAMES = new RegExp(NAMES_ABROAD.join('|'))
 
 /** How much of an address is read: nothing further on changes the verdict. */

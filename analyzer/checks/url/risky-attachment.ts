@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/language-data.ts'
 import { touches } from '../../text/spans.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
@@ -18,7 +19,7 @@ const FILE = new RegExp(
 const DOUBLE = /\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|mp[34])\.\w{2,5}$/i
 /** What may also be a page, a site or plain talk needs a word that says it is attached. */
 const UNSURE = /\.(?:com|js|one|svg|html?|shtml|img)$/i
-const ATTACHED = /attach|enclosed|document|invoice|voicemail|open|مرفق|المرفق|ملف/iu
+const ATTACHED = new RegExp(anyOf('contacts/attached'), 'iu')
 
 /** A mail or message that brings a file which can run a program or show a false sign-in page. */
 export const riskyAttachment: Check = ({ type, text, links }) => {

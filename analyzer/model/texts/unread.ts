@@ -1,8 +1,15 @@
 import type { Prepared } from '../../prepared.ts'
+import { anyOf, wordsOf } from '../../text/language-data.ts'
 import type { Words } from '../../text/tokens.ts'
-import { ENGLISH_WORDS, FOREIGN_WORDS, NOT_HINDI } from './foreign-words.data.ts'
 import type { WeighedPiece } from './text-model.ts'
 
+const FOREIGN_WORDS = new Set(wordsOf('unsupported-languages/small'))
+const ENGLISH_WORDS = new Set(wordsOf('unsupported-languages/english'))
+const END = String.raw`(?![\p{L}\p{M}])`
+const NOT_HINDI = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])${anyOf('unsupported-languages/not_hindi')}${END}|${anyOf('unsupported-languages/not_hindi_endings')}${END}`,
+  'gu',
+)
 /** Of fewer words nobody can tell the language. */
 const LEAST_WORDS = 4
 /** What was learned knows more of the words of any language that it was shown. */

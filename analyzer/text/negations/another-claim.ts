@@ -1,23 +1,18 @@
-import { classWords, spelled } from '../class-words.ts'
+import { classWords, wordSet } from '../class-words.ts'
+import { anyOf } from '../language-data.ts'
 import type { Token } from '../tokens.ts'
 
 const NOT = classWords('not')
-const AND = new Set(
-  ['and', 'so', 'hence', 'therefore', 'thus', 'aur', 'और', 'اور', 'kaya'].map(spelled),
-)
-/** The verb of its own that a second claim has. */
-const IS = new Set(['will', 'is', 'are', 'has', 'have', 'shall', 'gets'])
-/** In Arabic "and it will be cut" is one word, as "and a car" is. */
-const AND_WILL =
-  /^[وف](?:سوف|سيتم|س[يتن](?:قطع|نقطع|وقف|توقف|فصل|حظر|غلق|جمد|لغي|لغى|لغا|علق|حجب|عطل|تعطل)$)/u
-const NOR = spelled('ولا')
-/** What is stopped in the words of the Gulf, whose future begins with "b". */
-const WILL_STOP = /^ب(?:ت|ي|ن|تت)(?:وقف|نقطع|قطع|نحظر|حظر|نفصل|فصل|نلغي|لغي|لغى|سكر|جمد)/u
+const AND = wordSet('negation/and')
+const CLAIM_VERB = wordSet('negation/claim_verb')
+const AND_WILL = new RegExp(`^${anyOf('negation/and_will')}`, 'u')
+const NOR = wordSet('negation/nor')
+const WILL_STOP = new RegExp(`^${anyOf('negation/will_stop')}`, 'u')
 
 /** "Send it, or else it will be stopped": the Gulf's "wella" is written like "nor", which follows another "not". */
 function isOrElse(tokens: readonly Token[], at: number): boolean {
   const { text, sentence } = tokens[at]!
-  if (text !== NOR || !WILL_STOP.test(tokens[at + 1]?.text ?? '')) return false
+  if (!NOR.has(text) || !WILL_STOP.test(tokens[at + 1]?.text ?? '')) return false
   return !tokens.slice(0, at).some((token) => token.sentence === sentence && NOT.has(token.text))
 }
 
@@ -37,7 +32,7 @@ export function isAnotherClaim(
     if (NOT.has(text)) return false
     if (AND_WILL.test(text) && at <= first) return true
     if (AND.has(text) && at < first) joined = true
-    else if (joined && IS.has(text)) return true
+    else if (joined && CLAIM_VERB.has(text)) return true
   }
   return false
 }

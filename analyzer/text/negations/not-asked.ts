@@ -1,16 +1,20 @@
-import { classWords } from '../class-words.ts'
+import { classWords, wordSet } from '../class-words.ts'
 import type { Token } from '../tokens.ts'
 
 const NOT = classWords('not')
 /** How many words before a phrase the "not ask" reaches. */
 const REACH = 14
-const TELLER = new Set(['i', 'we', 'he', 'she', 'they'])
-const PERSON = new Set([...TELLER, 'you', 'u'])
-/** "Should you be asked to", and of what may come. */
-const SHOULD = new Set(['if', 'when', 'whenever', 'should', 'anyone', 'ever'])
-const ASKING = new Set(['ask', 'asks', 'asked', 'asking'])
-/** "If you did not ask for it, send the code" is a trick. */
-const OTHERS_ASKING = new Set(['you', 'u', 'did'])
+const READ_OR_TOLD = wordSet('negation/read_or_told')
+const TELLER = wordSet('negation/teller')
+const PERSON = wordSet('negation/person')
+const DID = wordSet('negation/did')
+const INFINITIVE = wordSet('negation/infinitive')
+const ASKED_TO = wordSet('negation/asked_to')
+const SHOULD = wordSet('negation/should')
+const ASKING = wordSet('negation/asking')
+const BE = wordSet('negation/be')
+const OTHERS_ASKING = wordSet('negation/others_asking')
+const DID_NOT_ASK = wordSet('negation/did_not_ask')
 
 /**
  * Whether what sounds like a request is none: "I read it to him", "did you give it?", "if you are asked to send it", "we will
@@ -26,9 +30,9 @@ function isTold(tokens: readonly Token[], first: number): boolean {
     const token = tokens[first - words]
     return token?.clause === clause ? token.text : ''
   }
-  if (text === 'read' && TELLER.has(before(1))) return true
-  if (before(2) === 'did' && PERSON.has(before(1))) return true
-  const isAsked = before(1) === 'to' && before(2) === 'asked'
+  if (READ_OR_TOLD.has(text) && TELLER.has(before(1))) return true
+  if (DID.has(before(2)) && PERSON.has(before(1))) return true
+  const isAsked = INFINITIVE.has(before(1)) && ASKED_TO.has(before(2))
   return isAsked && [before(3), before(4), before(5)].some((word) => SHOULD.has(word))
 }
 
@@ -37,8 +41,8 @@ function isNeverAsked(tokens: readonly Token[], first: number): boolean {
   const { clause } = tokens[first]!
   for (let at = first - 2; at >= 0 && at >= first - REACH; at--) {
     if (tokens[at]!.clause !== clause) return false
-    if (!NOT.has(tokens[at]!.text) || tokens[at]!.text === 'didnt') continue
-    const asks = tokens[at + 1]?.text === 'be' ? tokens[at + 2] : tokens[at + 1]
+    if (!NOT.has(tokens[at]!.text) || DID_NOT_ASK.has(tokens[at]!.text)) continue
+    const asks = BE.has(tokens[at + 1]?.text ?? '') ? tokens[at + 2] : tokens[at + 1]
     if (ASKING.has(asks?.text ?? '')) return !OTHERS_ASKING.has(tokens[at - 1]?.text ?? '')
   }
   return false
@@ -48,14 +52,12 @@ function isNeverAsked(tokens: readonly Token[], first: number): boolean {
 const LIST_REACH = 24
 const OR_REACH = 4
 const NEXT = 3
-const OR = new Set(['or', 'nor'])
-const PROMISES = new Set(['will', 'would'])
-/** Who says of itself what it never does. */
-const OFFICES = new Set(
-  'we bank banks police officer officers staff employee employees official officials authority authorities ministry ministries court courts government company agent agents'.split(
-    ' ',
-  ),
-)
+const OR = wordSet('negation/or')
+const PROMISES = wordSet('negation/promises')
+const NEVER = wordSet('negation/never')
+const EVER = wordSet('negation/ever')
+const NO = wordSet('negation/no')
+const OFFICES = wordSet('negation/offices')
 
 /**
  * "No officer will ever keep you on a call, tell you to hide it or ask you to move your money": all that the list names. "We will
@@ -73,8 +75,8 @@ export function isNeverDone(tokens: readonly Token[], first: number): boolean {
     if (!PROMISES.has(tokens[at - 1]!.text)) continue
     const subject = tokens.slice(Math.max(0, at - 1 - NEXT), at - 1)
     const isOffice = subject.some(({ text }) => OFFICES.has(text))
-    if (token.text === 'never' && isOffice) return true
-    if (token.text === 'ever' && isOffice && subject.some(({ text }) => text === 'no')) return true
+    if (NEVER.has(token.text) && isOffice) return true
+    if (EVER.has(token.text) && isOffice && subject.some(({ text }) => NO.has(text))) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { classWords, isAny, spelled } from '../class-words.ts'
+import { classWords, isAny, wordSet } from '../class-words.ts'
 import type { Token } from '../tokens.ts'
 
 /** Who warns: the word takes back what is told of others, wherever it stands before it. */
@@ -8,7 +8,7 @@ export const FRAUD = classWords('fraud')
 /** "Scammers ask you to send it": what a fraudster is said to want. */
 const ASKS = classWords('asks')
 /** Also what is a command to the reader where nobody else is named: "tell him". */
-const SAYS = new Set([...ASKS, 'write', 'tell', 'text'])
+const SAYS = wordSet('negation/says')
 /** Who is named as one, and no fraud, which a department is called by, too. */
 const FRAUDSTER = classWords('fraudster')
 /** How many words before or after a quotation tell whose it is. */
@@ -18,9 +18,8 @@ const WARNING_OF_QUOTATIONS = 60
 /** How many words may stand between a colon and what is quoted after it, and before it who says that. */
 const SPEECH_REACH = 40
 const SPEAKER_REACH = 6
-const WRITER = new Set(['i', 'we', 'نحن', 'hum'].map(spelled))
-export const ONE_SELF = 'i me my مني لي mujhe mera meri'.split(' ').map(spelled)
-const VISITOR = new Set([...ONE_SELF, ...'us our منا mujhse'.split(' ').map(spelled)])
+const WRITER = wordSet('negation/writer')
+const VISITOR = wordSet('negation/visitor')
 const VISITOR_REACH = 2
 
 /** Whether somebody else says it: 'They wrote "share it"', "the scammer says: share it". */

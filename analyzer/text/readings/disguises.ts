@@ -1,22 +1,16 @@
 import { CLASS_WORDS } from '../../compiled/rules.js'
+import { anyOf, wordsOf } from '../language-data.ts'
 import type { MappedText } from './mapped-text.ts'
 import { fold } from './normalise.ts'
 
-/** Words that are worth hiding from a filter, beyond those of the classes. */
-const MORE_WORDS =
-  'cvv iban urgent verify verification account password bank card click link pay payment prize winner claim free emirates dubai police paypal whatsapp telegram login update blocked refund invest bitcoin gift number customer'
-
-/** Senders whose names are written letter by letter so that no filter sees them. */
-const SENDERS =
-  'amazon microsoft google facebook instagram fedex aramex salik etisalat mohre ezpass spotify costco walmart coinbase metamask chase citibank'
-/** Short ones mean themselves with points or hyphens between their letters only: with a digit they may be half of a postcode. */
-const SHORT_SENDERS = new Set('usps dhl ups rta dewa irs dmv hmrc evri'.split(' '))
+/** Short names mean themselves with points or hyphens between their letters only. */
+const SHORT_SENDERS = new Set(wordsOf('disguised-words/short_senders'))
 
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 20
 
 const KNOWN_WORDS = new Set(
-  [...CLASS_WORDS, ...MORE_WORDS.split(' '), ...SENDERS.split(' ')]
+  [...CLASS_WORDS, ...wordsOf('disguised-words/words'), ...wordsOf('disguised-words/senders')]
     .map((word) => fold(word).text)
     .filter((word) => /^\p{L}+$/u.test(word))
     .filter(({ length }) => SHORTEST_WORD <= length && length <= LONGEST_WORD),
@@ -59,8 +53,9 @@ const ARABIZI: Readonly<Record<string, string>> = {
 /** A word with at most three such digits, none beside another and none at the end. */
 const ARABIZI_WORD =
   /(?<![\p{L}\p{N}.,/@_-])(?=[^a-z]?[a-z]*[2356789][a-z'])(?:[a-z']{0,10}[2356789](?=[a-z'])){1,3}[a-z']{1,14}(?![\p{L}\p{N}])/gu
-const MEASURE =
-  /^(?:\d(?:min|mins|hrs?|hours?|days?|nights?|pcs|kgs?|gb|mb|tb|ltrs?|years?|yrs|months?|weeks?|bhk|br|usd|aed|dhs?|inr|am|pm|th|nd|rd|st|gm|star|sec|seater|bed|bedroom|million|lakhs?|hazar)|(?:aed|dhs?|usd|rs|inr|sar)\d.*)$/
+const MEASURE = new RegExp(
+  String.raw`^(?:\d${anyOf('word-forms/unit')}|${anyOf('word-forms/currency_before')}\d.*)$`,
+)
 
 /** A word of Arabizi with letters for its digits, of the same length; any other word as it is. */
 export function plainArabizi(word: string): string {

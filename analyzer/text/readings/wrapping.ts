@@ -1,11 +1,12 @@
 import type { Span } from '../../types.ts'
+import { anyOf } from '../language-data.ts'
 import { type MappedText, Writing } from './mapped-text.ts'
 
 /** Marks of direction, which phones put around numbers and dates. */
 const MARK = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]{0,2}'
 const DIGIT = '[\\d٠-٩۰-۹]'
 const DATE = `${DIGIT}{1,4}(?:${MARK}[/.-]${MARK}${DIGIT}{1,4}){1,2}`
-const TIME = `${DIGIT}{1,2}:${DIGIT}{2}(?::${DIGIT}{2})?(?:[ \\u00a0\\u202f]?(?:[ap]\\.?m\\.?|ص|م))?`
+const TIME = `${DIGIT}{1,2}:${DIGIT}{2}(?::${DIGIT}{2})?(?:[ \\u00a0\\u202f]?${anyOf('mail-programs/half_day')})?`
 const WHEN = `${MARK}(?:${DATE}${MARK}[,،]? ${TIME}|${TIME}[,،] ${DATE})`
 const WORD = '[^\\s:[\\]]{1,30}'
 const SENDER = `${WORD}(?:[ \\u00a0]${WORD}){0,4}`
@@ -16,12 +17,14 @@ const CHAT_HEAD = new RegExp(
 )
 /** The number that a visitor writes before the message that came from it. */
 const FROM_NUMBER = new RegExp(
-  `^\\s{0,3}(?:sms from|from|sender|من|المرسل)[ :]{1,3}(${MARK}\\+?${DIGIT}(?:[ ()-]{0,2}${DIGIT}){6,14}${MARK})[ \\t]*[:\\n]\\s?`,
+  `^\\s{0,3}${anyOf('mail-programs/from_number')}[ :]{1,3}(${MARK}\\+?${DIGIT}(?:[ ()-]{0,2}${DIGIT}){6,14}${MARK})[ \\t]*[:\\n]\\s?`,
   'giu',
 )
 /** What a mail program adds for itself. */
-const SENT_FROM =
-  /^[ \t>]{0,4}(?:sent from my (?:iphone|ipad|ipod|samsung|galaxy|android|huawei|honor|xiaomi|redmi|oppo|vivo|pixel|oneplus|nokia|blackberry|phone|mobile|smartphone|tablet|device)(?![\p{L}\p{N}])[^\n:@/]{0,30}|sent from (?:outlook|yahoo mail|samsung|mail) (?:for|on) [\p{L}\p{N} ]{2,20}|get outlook for (?:ios|android)|(?:أُ?رسلت|مرسلة?|تم الإرسال) من (?:جهاز |هاتف )?(?:ال)?(?:ـ? ?iphone|ايفون|آيفون|أيفون|سامسونج|جالكسي)[^\n:@/]{0,30})[ \t.]*$/gimu
+const SENT_FROM = new RegExp(
+  String.raw`^[ \t>]{0,4}${anyOf('mail-programs/sent_from')}[ \t.]*$`,
+  'gimu',
+)
 const ABROAD = /^[^\p{L}\d٠-٩۰-۹]*(?:\+|00|٠٠)(?!971|٩٧١)/u
 
 /**

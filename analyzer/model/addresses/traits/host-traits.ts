@@ -6,9 +6,10 @@ import {
   isShortener,
   isThrowAway,
 } from '../../../entities/official.ts'
+import { anyOf } from '../../../text/language-data.ts'
 import { RISKY_ENDINGS } from '../../../uae/lists.ts'
 import type { AddressParts } from '../address-parts.ts'
-import { LOGIN_WORDS, LURE_WORDS, SERVICE_WORDS } from './address-words.data.ts'
+import { LOGIN_WORDS, LURE_WORDS, SERVICE_WORDS } from './address-words.ts'
 import {
   consonantRun,
   count,
@@ -22,8 +23,7 @@ import {
 import { oddness } from './oddness.ts'
 
 const MULTI_PART = new Set('co com org net ac gov edu'.split(' '))
-const USUAL_SUBDOMAIN =
-  /^(?:m|blogs?|en|ar|news|shop|store|docs|wiki|forums?|community|support|help|my|app|mail|dev|developer|login|accounts?|secure|de|fr|es)$/
+const USUAL_SUBDOMAIN = new RegExp(`^${anyOf('address-words/usual_subdomain')}$`)
 const PUBLIC_BODY =
   /^(?:gov|gob|gouv|govt|gub|gv|go|edu|ac|mil|nic)$|^(?:gc|gov\.bc)\.ca$|^(?:admin|europa)\./
 /** A piece of another address inside a name: "paypal.com.example.top", "paypal-com.example.top". */

@@ -7,7 +7,7 @@ import {
   SERVICE_WORDS,
   SYSTEM_FOLDER,
   USUAL_SCRIPT,
-} from './address-words.data.ts'
+} from './address-words.ts'
 import {
   caseChanges,
   consonantRun,

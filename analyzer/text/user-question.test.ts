@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../index.ts'
 import { prepare } from '../prepared.ts'
-import { asksOnlyAdvice } from './second-opinion.ts'
+import { asksOnlyAdvice } from './user-question.ts'
 
 const seeks = (text: string) => asksOnlyAdvice(prepare({ type: 'message', text }).words)
 const asksAdvice = (text: string) => prepare({ type: 'message', text }).words.asksAdvice

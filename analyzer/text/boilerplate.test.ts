@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../index.ts'
-import { courtesiesIn } from './courtesies.ts'
+import { courtesiesIn } from './boilerplate.ts'
 import { fold } from './readings/normalise.ts'
 import { tokenise } from './tokens.ts'
 

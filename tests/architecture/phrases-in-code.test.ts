@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { BRANDS } from '../../analyzer/uae/brands.ts'
+import { phrasesInCode } from './phrases-in-code.ts'
+
+/** Names of protocols, files and hosts, and tables of letters: no words of a language. */
+const TECHNICAL = [
+  'analyzer/checks/url/file-download.ts',
+  'analyzer/checks/url/risky-attachment.ts',
+  'analyzer/entities/headers.ts',
+  'analyzer/entities/links.ts',
+  'analyzer/model/addresses/address-parts.ts',
+  'analyzer/model/addresses/traits/path-traits.ts',
+  'analyzer/text/readings/lookalikes.ts',
+  'analyzer/text/readings/mail-source.ts',
+  'analyzer/text/readings/normalise.ts',
+  'analyzer/uae/open-sites.ts',
+]
+/** Sectors are words, too. */
+const NAMES: ReadonlySet<string> = new Set(BRANDS.map(({ sector }) => sector))
+
+test('no word of a language stands in the code of the analyzer', () => {
+  const paths = globSync('analyzer/**/*.ts', {
+    exclude: ['analyzer/compiled/**', 'analyzer/cases/**'],
+  })
+  const read = paths.filter(
+    (path) => !/\.(test|data|d)\.ts$/.test(path) && !TECHNICAL.includes(path),
+  )
+  expect(read.length).toBeGreaterThan(50)
+  const found = read.flatMap((path) =>
+    phrasesInCode(readFileSync(path, 'utf8'), NAMES).map((line) => `${path}:${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.for(TECHNICAL)('%s, which is excepted, holds something alike', (path) => {
+  expect(phrasesInCode(readFileSync(path, 'utf8'), NAMES)).not.toEqual([])
+})
+
+test.for([
+  ['a set of words', "const URGENT = new Set('urgent now immediately today quickly'.split(' '))"],
+  ['an array of words', "const URGENT = ['urgent', 'immediately', 'today', 'now']"],
+  ['a regular expression', 'const URGENT = /urgent|immediately|today|now/'],
+  ['a word of another script', "const PAY = 'ادفع'"],
+  ['words in a template', 'const PAY = (sum: string) => `pay now transfer send $' + '{sum}`'],
+])('%s in code is found', ([, code]) => {
+  expect(phrasesInCode(code!, NAMES)).toHaveLength(1)
+})
+
+test('names of sectors, messages of errors and single letters are none', () => {
+  const code = `
+const TRADES = ['government', 'police', 'bank', 'courier']
+if (!known) throw new Error('There is no rule and no feature')
+const UNIT = /د|م/`
+  expect(phrasesInCode(code, NAMES)).toEqual([])
+})
