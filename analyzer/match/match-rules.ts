@@ -1,6 +1,6 @@
 import { CHECKS } from '../checks/checks.ts'
 import { CODE_FEATURES } from '../checks/features.ts'
-import type { FindingCode, ReassuranceCode } from '../codes.ts'
+import type { FindingCode, ReassuranceCode, ScamTypeCode } from '../codes.ts'
 import { FEATURES, LISTS, RULES } from '../compiled/rules.js'
 import type { Prepared } from '../prepared.ts'
 import { isCommand, type Negations } from '../text/negations.ts'
@@ -70,6 +70,8 @@ const MATCHES = RULES.map((rule) => ({ ham: rule.ham, match: ruleMatch(rule) }))
 const AGAINST = MATCHES.flatMap(({ ham, match }) => (ham ? [] : [match]))
 const FOR = MATCHES.flatMap(({ ham, match }) => (ham ? [match] : []))
 
+const KINDS = new Map(RULES.map((rule) => [rule.id, kindOf(rule)]))
+
 /** What the rules find against a text, in the order of the rule files: of findings that weigh the same the first is told first. */
 export function matchRules(content: Prepared): Finding[] {
   return AGAINST.flatMap((match) => (match(content) as Finding | null) ?? [])
@@ -88,6 +90,19 @@ export function hasFeature(content: Prepared, name: string): boolean {
   const test = TESTS.get(name)
   if (!test) throw new Error(`There is no rule and no feature ${name}`)
   return test(content)
+}
+
+/** The kind of scam for which a rule speaks in a text, if for any. */
+export function scamTypeFrom(id: FindingCode, content: Prepared): ScamTypeCode | null {
+  return KINDS.get(id)?.(content) ?? null
+}
+
+function kindOf({ scamType, scamTypes = [] }: CompiledRule) {
+  const others = scamTypes.map(({ type, when }) => ({ type, holds: conditionTest(when) }))
+  return (content: Prepared): ScamTypeCode | null => {
+    const other = others.find(({ holds }) => holds(content))?.type
+    return other === 'none' ? null : (other ?? scamType ?? null)
+  }
 }
 
 function ruleMatch({ id, in: type, unless = [], match }: CompiledRule): Match {

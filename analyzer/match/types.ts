@@ -12,6 +12,8 @@ export type CompiledRule = {
   /** Points for a scam, negative in ham rules. */
   readonly score: number
   readonly scamType?: ScamTypeCode
+  /** Asked before `scamType`: the first whose condition holds counts. */
+  readonly scamTypes?: readonly { readonly type: ScamTypeCode | 'none'; readonly when: Condition }[]
   readonly advice?: RecommendationCode
   /** Of several rules the one with the least rank gives the advice. */
   readonly adviceRank?: number

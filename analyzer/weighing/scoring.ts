@@ -121,9 +121,6 @@ export const HARD_EVIDENCE: readonly (readonly (readonly (FindingCode | Circumst
   [['brand-link-mismatch'], ['speaks-as-brand'], SECRET],
 ]
 
-/** What costs something. */
-export const FEES: readonly FindingCode[] = ['upfront-fee', 'asks-to-pay']
-
 /**
  * What the imitated organisation, or the first one that the text names, says of the kind of scam, when none of the
  * `TELLING` signs says it better.
