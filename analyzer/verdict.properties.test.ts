@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SCAM_IMPERSONATIONS } from './cases/scam-impersonations.ts'
-import { SCAM_MAILS_AND_SITES } from './cases/scam-mails-and-sites.ts'
-import { SCAM_STORIES } from './cases/scam-stories.ts'
+import { SCAM_CASES } from './cases/scam-cases.ts'
 import { analyze } from './index.ts'
 import type { Content } from './types.ts'
 
 const pieces = [
-  ...[...SCAM_IMPERSONATIONS, ...SCAM_STORIES, ...SCAM_MAILS_AND_SITES].flatMap(({ text }) =>
-    text.split(' '),
-  ),
+  ...SCAM_CASES.flatMap(({ text }) => text.split(' ')),
   ...[
     '<a href="',
     '">',

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ORDINARY } from './cases/ordinary.ts'
-import { SCAM_IMPERSONATIONS } from './cases/scam-impersonations.ts'
-import { SCAM_MAILS_AND_SITES } from './cases/scam-mails-and-sites.ts'
-import { SCAM_STORIES } from './cases/scam-stories.ts'
-import { TWINS } from './cases/twins.data.ts'
+import { readTests } from '../scripts/corpus/read-corpus.ts'
+import { ORDINARY_CASES, SCAM_CASES } from './cases/scam-cases.ts'
 import { analyze } from './index.ts'
 
 describe('a scam is called unsafe, by its kind, with the words that give it away', () => {
-  test.for([...SCAM_IMPERSONATIONS, ...SCAM_STORIES, ...SCAM_MAILS_AND_SITES])('$type: $text', ({
-    type,
-    text,
-    scamType,
-    marks,
-    hard,
-  }) => {
+  test.for(SCAM_CASES)('$type: $text', ({ type, text, scamType, marks, hardEvidence }) => {
     const verdict = analyze({ type, text })
     const marked = verdict.findings.flatMap(({ spans }) =>
       spans.map(({ start, end }) => text.slice(start, end)),
@@ -25,12 +16,12 @@ describe('a scam is called unsafe, by its kind, with the words that give it away
     ).toBe(true)
     expect(verdict.confidence).toBeGreaterThanOrEqual(60)
     expect(verdict.confidence).toBeLessThan(100)
-    if (hard) expect(verdict.hardEvidence).toBe(true)
+    if (hardEvidence) expect(verdict.hardEvidence).toBe(true)
   })
 })
 
 describe('an ordinary text comes out safe', () => {
-  test.for(ORDINARY)('$type: $text', ({ type, text, recommendation }) => {
+  test.for(ORDINARY_CASES)('$type: $text', ({ type, text, recommendation }) => {
     const verdict = analyze({ type, text })
     expect(verdict, JSON.stringify(verdict.findings)).toMatchObject({
       isSafe: true,
@@ -44,12 +35,14 @@ describe('an ordinary text comes out safe', () => {
 })
 
 describe('what is ordinary is told from a fraud in much the same words', () => {
-  test.for(TWINS)('$ordinary', ({ type, ordinary }) => {
-    expect(analyze({ type, text: ordinary })).toMatchObject({ isSafe: true, hardEvidence: false })
+  const pairs = Map.groupBy(readTests('contrast-pairs'), ({ label }) => label)
+
+  test.for(pairs.get('safe')!)('$text', ({ type, text }) => {
+    expect(analyze({ type, text })).toMatchObject({ isSafe: true, hardEvidence: false })
   })
 
-  test.for(TWINS)('$fraud', ({ type, fraud }) => {
-    expect(analyze({ type, text: fraud }).isSafe).toBe(false)
+  test.for(pairs.get('scam')!)('$text', ({ type, text }) => {
+    expect(analyze({ type, text }).isSafe).toBe(false)
   })
 })
 
@@ -194,7 +187,7 @@ describe('a link is no safer for the words around it', () => {
 })
 
 test('safe is said as of what visitors check, where scams are no rarity', () => {
-  const safe = ORDINARY.filter(({ type }) => type !== 'website').map(analyze)
+  const safe = ORDINARY_CASES.filter(({ type }) => type !== 'website').map(analyze)
   const unlikely = safe.filter(({ probability }) => probability > 0.02)
   expect(unlikely.length).toBeGreaterThan(0)
   for (const { confidence, probability } of unlikely)

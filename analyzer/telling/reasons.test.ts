@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SCAM_IMPERSONATIONS } from '../cases/scam-impersonations.ts'
-import { SCAM_MAILS_AND_SITES } from '../cases/scam-mails-and-sites.ts'
-import { SCAM_STORIES } from '../cases/scam-stories.ts'
+import { SCAM_CASES } from '../cases/scam-cases.ts'
 import { gather } from '../evidence.ts'
 import { analyze } from '../index.ts'
 
-const SCAMS = [...SCAM_IMPERSONATIONS, ...SCAM_STORIES, ...SCAM_MAILS_AND_SITES]
+const SCAMS = SCAM_CASES
 
 describe('the reasons of a verdict', () => {
   test('are six at most, no two alike', () => {

@@ -5,7 +5,7 @@ import { shareAbove } from './fitting/metrics.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import { isUnconfirmed } from './unconfirmed.ts'
-import { OF_NO_SITE } from './written/addresses/made-addresses.ts'
+import { OF_NO_SITE } from './written-rows.ts'
 
 /** Rows of one kind and collection count as this many at most. */
 const MOST = 300

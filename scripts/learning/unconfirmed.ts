@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readLines } from '../corpus/read-corpus.ts'
 import type { Row } from './rows.ts'
-import { UNCONFIRMED } from './unconfirmed.data.ts'
 
-const KNOWN: ReadonlySet<string> = new Set(UNCONFIRMED.trim().split(/\s+/))
+const KNOWN: ReadonlySet<string> = new Set(readLines('unconfirmed-labels.txt'))
 
 /**
  * Whether readers who knew neither label nor score of a collection's message did not share the label: they called a scam an

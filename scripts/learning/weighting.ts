@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
-import { MADE_KINDS } from './written/addresses/made-addresses.ts'
+import { MADE_KINDS } from './written-rows.ts'
 
 const MADE = Object.values(MADE_KINDS)
 

@@ -1,88 +1,53 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ContentType } from '#analyzer'
+import { type CorpusRow, listOf, readCorpus, readLines } from '../corpus/read-corpus.ts'
 import { seeded } from './fitting/seeded.ts'
 import type { Row } from './rows.ts'
-import { MADE_ADDRESSES, MADE_KINDS } from './written/addresses/made-addresses.ts'
-import { HOMES } from './written/homes/homes.ts'
-import {
-  ORDINARY_LANGUAGES,
-  ORDINARY_MAIL_LANGUAGES,
-} from './written/languages/ordinary-languages.data.ts'
-import {
-  MORE_SCAM_MAIL,
-  SCAM_FORMAL_ARABIC,
-  SCAM_LANGUAGES,
-} from './written/languages/scam-languages.data.ts'
-import { LIVES } from './written/lives/lives.ts'
-import { ARABIC_ADVERTS, ORDINARY_ARABIC_SERVICES } from './written/ordinary-arabic.data.ts'
-import { ORDINARY_MAIL } from './written/ordinary-mail.data.ts'
-import { ORDINARY_MESSAGES } from './written/ordinary-messages.data.ts'
-import { MORE_ADVERTS, MORE_ORDINARY_MAIL, MORE_SERVICES } from './written/ordinary-more.data.ts'
-import { ORDINARY_SERVICE_MAIL } from './written/ordinary-service-mail.data.ts'
-import { ADVERTS, ORDINARY_SERVICES } from './written/ordinary-services.data.ts'
-import { PAIRS } from './written/pairs/pairs.ts'
-import { PROBED } from './written/probed/probed.ts'
-import { REGIONS } from './written/regions/regions.ts'
-import { REPORTED } from './written/reported/reported.ts'
-import { SCAM_MAIL } from './written/scam-mail.data.ts'
-import { SCAM_MESSAGES } from './written/scam-messages.data.ts'
-import { MORE_ORDINARY, MORE_SCAM_ARABIC, MORE_SCAMS } from './written/scam-more.data.ts'
-import { SCAM_ARABIC, SCAM_LETTERS, SCAM_TEXTS } from './written/scam-stories.data.ts'
-import { HOSTED_NAMES, HOSTED_PATHS, HOSTS } from './written/sites/hosted-pages.data.ts'
-import {
-  SERVICE_ENDINGS,
-  SERVICE_HOSTS,
-  SERVICE_NAMES,
-  SERVICE_PATHS,
-} from './written/sites/service-pages.data.ts'
 
-const OURS = new URL('../../analyzer/cases/training/', import.meta.url)
-
-/** How many texts each written line stands for. */
+/** How many texts each line with alternatives stands for. */
 const VARIANTS = 3
+/** Sources whose rows are whole texts and addresses, without alternatives. */
+const WHOLE: readonly string[] = ['uae', 'synthetic-urls']
 
-/** What this project wrote to learn from: whole texts, and lines of which each stands for a few texts. */
+/** The kinds of addresses that were made up to be hard to tell apart. */
+export const MADE_KINDS: Readonly<Record<Row['label'], string>> = {
+  scam: 'made-phishing',
+  safe: 'made-page',
+}
+
+/** Kinds of addresses at sites that do not exist: they tell neither which sites are known nor where a threshold is. */
+export const OF_NO_SITE: readonly string[] = ['service-page', ...Object.values(MADE_KINDS)]
+
+/** What corpus/train holds to learn from: whole texts, and lines of which each stands for a few texts. */
 export function writtenRows(): Row[] {
-  const written = existsSync(OURS)
-    ? readdirSync(OURS)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .flatMap(
-          (name) => JSON.parse(readFileSync(new URL(name, OURS), 'utf8')) as Omit<Row, 'source'>[],
-        )
-    : []
+  const rows = readCorpus('train')
+  const lists = Map.groupBy(
+    rows.filter(({ source }) => !WHOLE.includes(source)),
+    ({ id }) => listOf(id),
+  )
   return [
-    ...written.map((row) => ({ ...row, source: 'himaya uae' })),
+    ...rows.flatMap((row) => (row.source === 'uae' ? [wholeRow(row)] : [])),
     ...hostedPages(),
     ...servicePages(),
-    ...madeAddresses(),
-    ...LIVES.flatMap((lives) => expanded(...lives, 'himaya lives')),
-    ...HOMES.flatMap((home) => expanded(...home, 'himaya pairs')),
-    ...PAIRS.flatMap((pairs) => expanded(...pairs, 'himaya pairs')),
-    ...REGIONS.flatMap((region) => expanded(...region, 'himaya pairs')),
-    ...PROBED.flatMap((probed) => expanded(...probed, 'himaya pairs')),
-    ...REPORTED.flatMap((reported) => expanded(...reported, 'himaya reported')),
-    ...expanded('email', 'safe', 'transactional', ORDINARY_MAIL),
-    ...expanded('email', 'scam', 'phishing', SCAM_MAIL),
-    ...expanded('message', 'safe', 'transactional', ORDINARY_MESSAGES),
-    ...expanded('message', 'scam', 'phishing', SCAM_MESSAGES),
-    ...expanded('email', 'safe', 'service-mail', ORDINARY_SERVICE_MAIL),
-    ...expanded('email', 'safe', 'list-mail', [...MORE_ORDINARY_MAIL, ...ORDINARY_MAIL_LANGUAGES]),
-    ...expanded('email', 'scam', 'scam-letter', SCAM_LETTERS),
-    ...expanded('email', 'scam', 'scam-mail', MORE_SCAM_MAIL),
-    ...expanded('message', 'safe', 'service', ORDINARY_SERVICES),
-    ...expanded('message', 'safe', 'arabic-service', ORDINARY_ARABIC_SERVICES),
-    ...expanded('message', 'safe', 'more-service', [...MORE_SERVICES, ...ORDINARY_LANGUAGES]),
-    ...expanded('message', 'safe', 'spam-advert', [...ADVERTS, ...ARABIC_ADVERTS, ...MORE_ADVERTS]),
-    ...expanded('message', 'safe', 'world-service', MORE_ORDINARY),
-    ...expanded('message', 'scam', 'scam-text', SCAM_TEXTS),
-    ...expanded('message', 'scam', 'world-scam-text', [...MORE_SCAMS, ...SCAM_LANGUAGES]),
-    ...expanded('message', 'scam', 'arabic-scam-text', [
-      ...SCAM_ARABIC,
-      ...MORE_SCAM_ARABIC,
-      ...SCAM_FORMAL_ARABIC,
-    ]),
+    ...rows.flatMap(({ source, kind, text, label }) =>
+      source === 'synthetic-urls' ? [addressRow(kind, text, label)] : [],
+    ),
+    ...[...lists.values()].flatMap(expandedList),
   ]
+}
+
+function wholeRow({ type, label, language, kind, text }: CorpusRow): Row {
+  return { type, text, label, lang: language.toLowerCase(), kind, source: 'himaya uae' }
+}
+
+function expandedList(rows: readonly CorpusRow[]): Row[] {
+  const { type, label, kind, source } = rows[0]!
+  return expanded(
+    type,
+    label,
+    kind,
+    rows.map(({ text }) => text),
+    `himaya ${source}`,
+  )
 }
 
 /** Many collections hide addresses, and those in Arabic often all digits, marks and Latin letters too. */
@@ -110,7 +75,7 @@ function expanded(
   label: Row['label'],
   kind: string,
   lines: readonly string[],
-  source = 'himaya world',
+  source: string,
 ): Row[] {
   const random = seeded(lines.length)
   const choose = (line: string) =>
@@ -132,27 +97,36 @@ function expanded(
   })
 }
 
+const hosts = (name: string) => readLines(`hosts/${name}.txt`)
+
 /** Ordinary pages under hosting services, of which collections have the fraudulent ones only. */
 function hostedPages(): Row[] {
-  const one = chooser(HOSTED_NAMES.length)
-  return HOSTED_NAMES.flatMap((name) =>
+  const names = hosts('hosting-names')
+  const services = hosts('hosting-services')
+  const paths = hosts('hosting-paths')
+  const one = chooser(names.length)
+  return names.flatMap((name) =>
     Array.from({ length: VARIANTS }, () =>
-      addressRow('hosted-page', `https://${name}.${one(HOSTS)}${one(HOSTED_PATHS)}`),
+      addressRow('hosted-page', `https://${name}.${one(services)}${one(paths)}`),
     ),
   )
 }
 
 /** Pages with a number or a code in their address, to which small businesses send their customers. */
 function servicePages(): Row[] {
-  const one = chooser(SERVICE_NAMES.length)
+  const names = hosts('service-names')
+  const paths = hosts('service-paths')
+  const subdomains = hosts('service-hosts')
+  const endings = hosts('service-endings')
+  const one = chooser(names.length)
   const some = (signs: string, length: number) =>
     Array.from({ length }, () => one([...signs])).join('')
-  return SERVICE_NAMES.flatMap((name) =>
+  return names.flatMap((name) =>
     Array.from({ length: VARIANTS }, () => {
-      const path = one(SERVICE_PATHS)
+      const path = one(paths)
         .replace('#', some('0123456789', 5))
         .replace('$', some('abcdefghkmnpqrstuvwxyzABCDEFGHKMNPQRSTUVWXYZ23456789', 4))
-      const host = `${one(SERVICE_HOSTS)}${name}.${one(SERVICE_ENDINGS)}`
+      const host = `${one(subdomains)}${name}.${one(endings)}`
       return addressRow('service-page', `https://${host}${path}`)
     }),
   )
@@ -161,17 +135,6 @@ function servicePages(): Row[] {
 function chooser(seed: number): <T>(of: readonly T[]) => T {
   const random = seeded(seed)
   return (of) => of[Math.floor(random() * of.length)]!
-}
-
-function madeAddresses(): Row[] {
-  return MADE_ADDRESSES.flatMap((made) =>
-    (['scam', 'safe'] as const).flatMap((label) =>
-      made[label]
-        .trim()
-        .split('\n')
-        .map((text) => addressRow(MADE_KINDS[label], text, label)),
-    ),
-  )
 }
 
 function addressRow(kind: string, text: string, label: Row['label'] = 'safe'): Row {

@@ -15,13 +15,13 @@ import {
 } from '../../../analyzer/model/addresses/traits/address-traits.ts'
 import { hash } from '../../../analyzer/model/hash.ts'
 import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
+import { readLines } from '../../corpus/read-corpus.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import { LISTED } from '../listed/listed.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
-import { OF_NO_SITE } from '../written/addresses/made-addresses.ts'
-import { SITES } from '../written/sites/sites.ts'
+import { OF_NO_SITE } from '../written-rows.ts'
 
 /** Addresses as what the model sees of them; `columns` hold one trait each, `pieces` one of `PIECE_GROUPS` each. */
 export type AddressRows = {
@@ -34,7 +34,7 @@ export type AddressRows = {
   floors: readonly Floor[]
 }
 
-const POPULAR = new Set(SITES)
+const POPULAR = new Set(readLines('hosts/known-sites.txt'))
 /** A list whose sites nobody looked at. */
 const UNVERIFIED = 'small sites'
 

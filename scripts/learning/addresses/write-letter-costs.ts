@@ -6,8 +6,8 @@
 import { parseAddress } from '../../../analyzer/entities/link-address.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
 import { eachLetter, placeOf, SIGNS } from '../../../analyzer/model/addresses/traits/oddness.ts'
+import { readLines } from '../../corpus/read-corpus.ts'
 import { base64, writeModule } from '../write-model.ts'
-import { SITES } from '../written/sites/sites.ts'
 
 /** So many letters are taken to have been seen already, as they follow one letter, or none, less. */
 const SMOOTHING = 8
@@ -15,7 +15,7 @@ const SMOOTHING = 8
 const STEP = 1 / 16
 
 const names = new Set(
-  SITES.flatMap((site) => {
+  readLines('hosts/known-sites.txt').flatMap((site) => {
     const link = parseAddress(site)
     return link ? [addressParts(link).name] : []
   }),

@@ -2,12 +2,14 @@
  * `node scripts/learning/listed/write-listed.ts DIR`: reads the lists of `SITE_LISTS` from folders of DIR and writes the hashes of
  * their sites. Needed only when a list is renewed; `npm run train` reads what was written.
  */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { hasKnownEnding, parseAddress } from '../../../analyzer/entities/link-address.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
 import { hash } from '../../../analyzer/model/hash.ts'
-import { encodeKeys, writeModule } from '../write-model.ts'
+import { encodeKeys } from '../write-model.ts'
+import { LISTED_SITES } from './listed.ts'
 import { SITE_LISTS } from './lists.ts'
 
 const directory = argv[2]
@@ -24,11 +26,9 @@ const listed = [...times]
 const often = listed.filter(([, n]) => n > 1).map(([domain]) => hash(domain))
 const once = listed.filter(([, n]) => n === 1).map(([domain]) => hash(domain))
 console.log(`${often.length} sites of several lists, ${once.length} of one`)
-writeModule(
-  new URL('listed-sites.data.ts', import.meta.url),
-  'Hashes of registered domains that published lists of sites name.',
-  'LISTED_SITES',
-  { often: encodeKeys(often), once: encodeKeys(once) },
+writeFileSync(
+  LISTED_SITES,
+  `${JSON.stringify({ often: encodeKeys(often), once: encodeKeys(once) }, null, 2)}\n`,
 )
 
 /** The registered domain; empty for what is no host and for services under which anybody takes a name. */

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { faultsOf, manifestOf } from './manifest.ts'
+import { CORPUS, type CorpusRow, readRows } from './read-corpus.ts'
+
+test('every text of the corpus says what it is, in its own file, under an id of its own', () => {
+  const seen = new Set<string>()
+  const paths = globSync('*/**/*.jsonl', { cwd: CORPUS })
+  expect(paths.flatMap((path) => faultsOf(path, readRows(path), seen))).toEqual([])
+})
+
+test('the manifest is of these files', () => {
+  expect(JSON.parse(readFileSync(join(CORPUS, 'manifest.json'), 'utf8'))).toEqual(manifestOf())
+})
+
+const ROW: CorpusRow = {
+  id: 'made/0001',
+  language: 'en',
+  type: 'message',
+  label: 'safe',
+  kind: 'made',
+  source: 'made',
+  text: 'Hello',
+}
+
+test.for([
+  ['without a text', { ...ROW, text: '' }, 'pattern'],
+  ['of an unknown label', { ...ROW, label: 'spam' }, 'allowed values'],
+  ['of another language', { ...ROW, language: 'ar' }, 'wrong file'],
+  ['with an id that is taken', ROW, 'id of another'],
+] as const)('a row %s is refused', ([, row, fault]) => {
+  const faults = faultsOf('train/en/made.jsonl', [row as CorpusRow], new Set(['made/0001']))
+  expect(faults.join('\n')).toContain(fault)
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import { CORPUS, type CorpusRow, readRows } from './read-corpus.ts'
+
+/** What corpus/ holds: the hash of every file, and how many texts there are by purpose and language, label and type. */
+export type Manifest = {
+  /** SHA-256 of the hashes below, in order: it names this state of the corpus. */
+  readonly hash: string
+  readonly rows: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** The manifest of the files as they are. */
+export function manifestOf(): Manifest {
+  const paths = globSync('**/*.{jsonl,txt,json}', { cwd: CORPUS })
+    .filter((path) => path !== 'manifest.json' && path !== 'row.schema.json')
+    .sort()
+  const files = Object.fromEntries(
+    paths.map((path) => [path, sha256(readFileSync(join(CORPUS, path)))]),
+  )
+  const rows: Record<string, Record<string, number>> = {}
+  for (const path of paths.filter((path) => path.endsWith('.jsonl'))) {
+    const [purpose, language] = path.split('/')
+    const counts = rows[`${purpose}/${language}`] ?? {}
+    rows[`${purpose}/${language}`] = counts
+    for (const { type, label } of readRows(path))
+      counts[`${type} ${label}`] = (counts[`${type} ${label}`] ?? 0) + 1
+  }
+  return { hash: sha256(Object.values(files).join('\n')), rows, files }
+}
+
+/** What is wrong with rows: by the schema, in another file than their own, or with an id that is there already. */
+export function faultsOf(path: string, rows: readonly CorpusRow[], seen: Set<string>): string[] {
+  const [, language, file] = path.split('/')
+  return rows.flatMap((row, n) => {
+    const faults = isRow(row) ? [] : (isRow.errors ?? []).map(({ message }) => String(message))
+    if (`${row.source}.jsonl` !== file || row.language !== language)
+      faults.push('is in a wrong file')
+    if (seen.has(row.id)) faults.push(`has the id of another: ${row.id}`)
+    seen.add(row.id)
+    return faults.map((fault) => `${path}:${n + 1} ${fault}`)
+  })
+}
+
+const isRow = new Ajv({ allErrors: true }).compile(
+  JSON.parse(readFileSync(join(CORPUS, 'row.schema.json'), 'utf8')),
+)
+
+function sha256(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
