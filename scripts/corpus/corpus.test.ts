@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faultsOf, manifestOf } from './manifest.ts'
-import { CORPUS, type CorpusRow, readRows } from './read-corpus.ts'
+import { CORPUS, type CorpusRow, listOf, readCorpus, readLines, readRows } from './read-corpus.ts'
 
 test('every text of the corpus says what it is, in its own file, under an id of its own', () => {
   const seen = new Set<string>()
@@ -12,6 +12,11 @@ test('every text of the corpus says what it is, in its own file, under an id of 
 
 test('the manifest is of these files', () => {
   expect(JSON.parse(readFileSync(join(CORPUS, 'manifest.json'), 'utf8'))).toEqual(manifestOf())
+})
+
+test('the order of the lists names each list to learn from once', () => {
+  const lists = new Set(readCorpus('train').map(({ id }) => listOf(id)))
+  expect(readLines('train-order.txt').sort()).toEqual([...lists].sort())
 })
 
 const ROW: CorpusRow = {

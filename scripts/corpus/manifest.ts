@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { CORPUS, type CorpusRow, readRows } from './read-corpus.ts'
 
-/** What corpus/ holds: the hash of every file, and how many texts there are by purpose and language, label and type. */
+/** What corpus/ holds: the hash of every file, and how many texts there are by language and by kind, of each type and label. */
 export type Manifest = {
   /** SHA-256 of the hashes below, in order: it names this state of the corpus. */
   readonly hash: string
-  readonly rows: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** By purpose and language. */
+  readonly rows: Counts
+  /** By purpose and kind. */
+  readonly kinds: Counts
   readonly files: Readonly<Record<string, string>>
 }
+
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The manifest of the files as they are. */
 export function manifestOf(): Manifest {
@@ -20,15 +25,30 @@ export function manifestOf(): Manifest {
   const files = Object.fromEntries(
     paths.map((path) => [path, sha256(readFileSync(join(CORPUS, path)))]),
   )
-  const rows: Record<string, Record<string, number>> = {}
-  for (const path of paths.filter((path) => path.endsWith('.jsonl'))) {
-    const [purpose, language] = path.split('/')
-    const counts = rows[`${purpose}/${language}`] ?? {}
-    rows[`${purpose}/${language}`] = counts
-    for (const { type, label } of readRows(path))
-      counts[`${type} ${label}`] = (counts[`${type} ${label}`] ?? 0) + 1
+  const rows = paths
+    .filter((path) => path.endsWith('.jsonl'))
+    .flatMap((path) => readRows(path).map((row) => ({ ...row, purpose: path.split('/')[0] })))
+  return {
+    hash: sha256(Object.values(files).join('\n')),
+    rows: counted(rows, ({ purpose, language }) => `${purpose}/${language}`),
+    kinds: counted(rows, ({ purpose, kind }) => `${purpose}/${kind}`),
+    files,
   }
-  return { hash: sha256(Object.values(files).join('\n')), rows, files }
+}
+
+function counted<R extends CorpusRow>(rows: readonly R[], keyOf: (row: R) => string): Counts {
+  const groups = [...Map.groupBy(rows, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(
+    groups.map(([key, members]) => [
+      key,
+      Object.fromEntries(
+        [...Map.groupBy(members, ({ type, label }) => `${type} ${label}`)].map(([name, of]) => [
+          name,
+          of.length,
+        ]),
+      ),
+    ]),
+  )
 }
 
 /** What is wrong with rows: by the schema, in another file than their own, or with an id that is there already. */

@@ -23,11 +23,16 @@ export type CorpusRow = {
   readonly recommendation?: string
 }
 
-/** The texts to learn from, or those that nothing is learned from, in the order of their ids. */
+/**
+ * The texts to learn from, or those that nothing is learned from: by list, then by number. The lists to learn from come in the
+ * order of train-order.txt, for in another order other weights are learned; other lists follow by name.
+ */
 export function readCorpus(purpose: 'train' | 'test'): CorpusRow[] {
+  const order = new Map(readLines('train-order.txt').map((list, place) => [list, place]))
+  const placeOf = ({ id }: CorpusRow) => order.get(listOf(id)) ?? order.size
   return globSync(`${purpose}/**/*.jsonl`, { cwd: CORPUS })
     .flatMap(readRows)
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1))
 }
 
 /** The texts of one source of test texts. */

@@ -10,13 +10,14 @@ type Sources = readonly (readonly [folder: URL, names: RegExp])[]
 
 /** Where it is written what is noticed in a row. */
 const READING: Sources = [
-  [new URL('../../analyzer/', import.meta.url), /\.ts$/],
+  [new URL('../../analyzer/', import.meta.url), /\.(?:ts|js)$/],
   [new URL('./', import.meta.url), /-rows\.ts$/],
 ]
 /** Where it is written what is learned from that. */
 export const LEARNING: Sources = [
   ...READING,
-  [new URL('./', import.meta.url), /(?<!\.data)\.ts$|^unconfirmed\.data\.ts$/],
+  [new URL('./', import.meta.url), /\.ts$/],
+  [new URL('../../corpus/', import.meta.url), /^unconfirmed-labels\.txt$/],
 ]
 
 /**
