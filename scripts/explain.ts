@@ -1,17 +1,23 @@
 /**
  * `npm run explain -- [--type message|email|website] TEXT`: every rule, feature, composite, model term and floor behind a verdict,
  * with its part in the score. The text may also come by standard input.
+ * `npm run explain -- --code CODE`: what a code means that a stored check holds, whatever its rule is called today.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { oneOf } from '#app/domain/one-of.ts'
-import { explanationOf } from './rules/explanation.ts'
+import { explanationOf, meaningOf } from './rules/explanation.ts'
 
-const USAGE = 'npm run explain -- [--type message|email|website] TEXT'
+const USAGE = 'npm run explain -- [--type message|email|website] TEXT | --code CODE'
 const { values, positionals } = parseArgs({
-  options: { type: { type: 'string', default: 'message' } },
+  options: { type: { type: 'string', default: 'message' }, code: { type: 'string' } },
   allowPositionals: true,
 })
+if (values.code !== undefined) {
+  const meaning = meaningOf(values.code)
+  console.log(meaning ?? `No rule has or had the code ${values.code}`)
+  process.exit(meaning ? 0 : 1)
+}
 const type = oneOf(['message', 'email', 'website'], values.type)
 const text = positionals.length > 0 ? positionals.join(' ') : readFileSync(0, 'utf8')
 if (!type || text.trim() === '') {

@@ -3,6 +3,9 @@ import { RULES } from '../compiled/rules.js'
 import type { CompiledRule } from './types.ts'
 
 const BY_ID = new Map(RULES.map((rule) => [rule.id, rule]))
+const BY_STORED_CODE = new Map<string, CompiledRule>(
+  RULES.flatMap((rule) => [rule.id, ...(rule.formerly ?? [])].map((code) => [code, rule])),
+)
 
 /** What the file of a rule says of it. */
 export function ruleOf(id: FindingCode | ReassuranceCode): CompiledRule {
@@ -12,4 +15,9 @@ export function ruleOf(id: FindingCode | ReassuranceCode): CompiledRule {
 /** Points for a scam. `UNSAFE_FROM` make a text unsafe; those of a ham rule are negative. */
 export function scoreOf(id: FindingCode | ReassuranceCode): number {
   return ruleOf(id).score
+}
+
+/** The code of today for one that a stored check holds; null where no rule has or had it. */
+export function currentCode(stored: string): FindingCode | ReassuranceCode | null {
+  return BY_STORED_CODE.get(stored)?.id ?? null
 }

@@ -5,6 +5,8 @@ import type { ContentType } from '../types.ts'
 /** Rules as scripts/rules/compile.ts writes them: names are resolved, and phrases are places in `LISTS`. */
 export type CompiledRule = {
   readonly id: FindingCode | ReassuranceCode
+  /** Older codes of what it finds, as stored checks hold them. */
+  readonly formerly?: readonly string[]
   /** Whether it speaks for a text. */
   readonly ham: boolean
   /** Rules of one group tell much the same, so each further one counts less. Ham rules have none. */

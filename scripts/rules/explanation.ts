@@ -1,4 +1,4 @@
-import { analyze, type Content } from '#analyzer'
+import { analyze, type Content, currentCode } from '#analyzer'
 import { type Evidence, gather } from '../../analyzer/evidence.ts'
 import { ruleOf, scoreOf } from '../../analyzer/match/rule-info.ts'
 import { asShown } from '../../analyzer/text/readings/as-shown.ts'
@@ -6,8 +6,16 @@ import type { Finding, Reassurance } from '../../analyzer/verdict-types.ts'
 import { floorOf, hardSigns, raised } from '../../analyzer/weighing/floor.ts'
 import { type Judgement, judge, probabilityOf } from '../../analyzer/weighing/judge.ts'
 import { UNSAFE_FROM } from '../../analyzer/weighing/scoring.ts'
+import { readRuleFiles } from './read-rules.ts'
 
 const MOST_WORDS = 12
+
+/** What a code means that a stored check holds, by the rule that has it or had it; null where there is none. */
+export function meaningOf(stored: string): string | null {
+  const code = currentCode(stored)
+  const rule = readRuleFiles().find(({ file }) => file.id === code)
+  return rule ? `${code} (analyzer/rules/${rule.name}): ${rule.file.about}` : null
+}
 
 /** All that stands behind the verdict on a text, as lines to read. */
 export function explanationOf({ type, text }: Content): string {

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
-import { analyze, type Content, type Verdict } from '#analyzer'
+import { analyze, type Content, currentCode, type Verdict } from '#analyzer'
 import { SEED_SCAMS } from '../../database/seed/scams.ts'
 import { readCollections } from '../learning/rows.ts'
 import { writtenRows } from '../learning/written-rows.ts'
@@ -45,21 +45,44 @@ export async function writeGolden(path: string, contents: readonly Content[]): P
 const SAME = 1e-9
 const MOST_SHOWN = 20
 
-/** Says of how many texts something else is told than a golden file says, part by part, with the first of them. */
+/**
+ * Says of how many texts something else is told than a golden file says, part by part, with the first of them. Those whose verdict
+ * turned come first.
+ */
 export async function compareGolden(path: string): Promise<void> {
   const counts = new Map<string, number>()
+  const turned: string[] = []
+  const others: string[] = []
   let texts = 0
   let changed = 0
   for await (const written of createInterface({ input: createReadStream(path) })) {
     const line = JSON.parse(written) as Line
-    const parts = differences(line.verdict, JSON.parse(JSON.stringify(told(line))))
+    const now = told(line)
+    const parts = differences(inCodesOfToday(line.verdict), JSON.parse(JSON.stringify(now)))
     texts++
     if (parts.length === 0) continue
-    if (changed++ < MOST_SHOWN)
-      console.log(`${line.type} ${JSON.stringify(line.text.slice(0, 120))}: ${parts.join()}`)
+    changed++
+    const shown = `${line.type} ${JSON.stringify(line.text.slice(0, 120))}`
+    if (!parts.includes('isSafe')) others.push(`${shown}: ${parts.join()}`)
+    else turned.push(`${now.isSafe ? 'no longer' : 'newly'} flagged: ${shown}`)
     for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
   }
+  for (const line of turned) console.log(line)
+  for (const line of others.slice(0, MOST_SHOWN)) console.log(line)
   console.log(`${texts} texts, ${changed} changed`, Object.fromEntries(counts))
+}
+
+/** With the codes that its rules have now, where they were renamed or became part of others. */
+function inCodesOfToday(verdict: Told): Told {
+  const renamed = <Found extends { code: string }>(found: Found): Found => ({
+    ...found,
+    code: currentCode(found.code) ?? found.code,
+  })
+  return {
+    ...verdict,
+    findings: verdict.findings.map(renamed),
+    reassurances: verdict.reassurances.map(renamed),
+  }
 }
 
 /** The parts of a verdict that differ, in whatever order findings that weigh the same and their places come. */

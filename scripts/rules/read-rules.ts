@@ -47,6 +47,7 @@ export type Way = Exceptions & {
 /** A file of analyzer/rules as rule.schema.json describes it. */
 export type Rule = {
   readonly id?: string
+  readonly formerly?: readonly string[]
   readonly unless?: readonly string[]
   readonly scamTypes?: readonly { readonly type: string; readonly when: Condition }[]
   readonly match?: readonly Way[]
@@ -79,7 +80,16 @@ export function readRuleFiles(): RuleFile[] {
   const misnamed = files.filter(({ owner, file: { id = owner } }) => id !== owner)
   if (misnamed.length > 0)
     throw new Error(misnamed.map(({ name, file }) => `${name}: its id is ${file.id}`).join('\n'))
+  const twice = codesOfTwo(files.map(({ file }) => file))
+  if (twice.length > 0)
+    throw new Error(twice.map((code) => `${code} is the code of two rules`).join('\n'))
   return files.map((read) => ({ ...read, isHam: read.name.startsWith(HAM) }))
+}
+
+/** What more than one rule is or was called: a stored check would not say which it means. */
+export function codesOfTwo(rules: readonly Rule[]): string[] {
+  const codes = rules.flatMap(({ id, formerly = [] }) => (id ? [id, ...formerly] : []))
+  return [...new Set(codes.filter((code, place) => codes.indexOf(code) !== place))]
 }
 
 /** The rules that bring tests of their own. */

@@ -10,6 +10,7 @@ import type { Finding, Reassurance } from '../../verdict-types.ts'
 import { addressScore } from '../addresses/address-model.ts'
 import { isShort } from '../addresses/short-address.ts'
 import { hash, joined } from '../hash.ts'
+import { learnedName } from './learned-names.ts'
 
 /** So many words of a text are read; signs are looked for in all of it. */
 const MOST_WORDS = 300
@@ -176,9 +177,9 @@ function isTelling(link: Link): boolean {
 export function signKeys(signs: Signs): number[] {
   const { findings, reassurances, circumstances, worstLink, points, length, isMail } = signs
   const single = [
-    ...new Set(findings.map(({ code }) => keyOf(`c:${code}`))),
-    ...reassurances.map(({ code }) => keyOf(`r:${code}`)),
-    ...circumstances.map((name) => keyOf(`o:${name}`)),
+    ...new Set(findings.map(({ code }) => keyOf(`c:${learnedName(code)}`))),
+    ...reassurances.map(({ code }) => keyOf(`r:${learnedName(code)}`)),
+    ...circumstances.map((name) => keyOf(`o:${learnedName(name)}`)),
   ]
   if (worstLink !== null)
     single.push(keyOf(`l:${Math.max(-4, Math.min(5, Math.round(worstLink)))}`))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { currentCode } from '#analyzer'
+import { findingsText } from '#app/i18n/checker/findings.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+import { meaningOf } from './explanation.ts'
+import { codesOfTwo, readRuleFiles } from './read-rules.ts'
+
+const RULES = readRuleFiles().flatMap(({ file: { id, formerly = [] } }) =>
+  id ? [{ id, codes: [id, ...formerly] }] : [],
+)
+
+test.each(
+  RULES.filter(({ codes }) => codes.length > 1),
+)('a check that was stored with $codes is still told in words', ({ id, codes }) => {
+  for (const stored of codes) {
+    const code = currentCode(stored)
+    expect(code).toBe(id)
+    for (const locale of LOCALES) {
+      const { findings, reassurances } = findingsText[locale]
+      const sentence = { ...findings, ...reassurances }[code!]
+      expect(sentence({ domain: 'a-shop.top', brand: 'DEWA' })).toMatch(/\p{L}/u)
+    }
+  }
+})
+
+test('what was never a code has no rule', () => {
+  expect(currentCode('own-words')).toBeNull()
+  expect(meaningOf('own-words')).toBeNull()
+})
+
+test('an older code belongs to one rule alone, and to none that bears it now', () => {
+  expect(
+    codesOfTwo([
+      { id: 'one', formerly: ['old', 'two'] },
+      { id: 'two' },
+      { id: 'three', formerly: ['old'] },
+    ]),
+  ).toEqual(['two', 'old'])
+  expect(codesOfTwo([{ id: 'one', formerly: ['old'] }, { id: 'two' }])).toEqual([])
+})
