@@ -43,15 +43,6 @@ describe('the reasons of a verdict', () => {
     })
   })
 
-  test.for([
-    'شرطة دبي: لديك مخالفة مرورية بقيمة ٦٠٠ درهم. ادفع الآن لتجنب الحجز dubaipolice-fines.vip/pay',
-    'Dubai Police: unpaid traffic fine of AED 600. Pay now dubaipolice-fines.vip/pay',
-  ])('tell a fine once, by the more exact: %s', (text) => {
-    const codes = analyze({ type: 'message', text }).findings.map(({ code }) => code)
-    expect(codes).toContain('traffic-fine-due')
-    expect(codes).not.toContain('unpaid-fine')
-  })
-
   test('tell an imitated address once', () => {
     const { findings } = analyze({
       type: 'message',

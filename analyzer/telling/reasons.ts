@@ -38,7 +38,6 @@ const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
   ],
   ['imitated-mail-domain', 'brand-sender-mismatch'],
   ['blackmail', 'curiosity-bait'],
-  ['traffic-fine-due', 'unpaid-fine'],
 ]
 
 /**

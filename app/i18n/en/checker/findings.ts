@@ -122,8 +122,7 @@ const signs: Record<FindingCode, Sentence> = {
   'release-of-money': () => 'It wants money from you before it pays out yours.',
 
   'parcel-problem': () => 'It tells of a parcel that is held or could not be delivered.',
-  'unpaid-fine': () => 'It says that you have a fine to pay.',
-  'traffic-fine-due': () => 'It says that you have a traffic fine or toll to pay.',
+  'unpaid-fine': () => 'It says that you have a fine or toll to pay.',
   'new-number': () => 'Somebody who writes from a new number claims to be family or a friend.',
   'family-emergency': () => 'It tells of a sudden emergency that only money can solve.',
   'code-sent-by-mistake': () =>
