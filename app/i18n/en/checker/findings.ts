@@ -129,9 +129,7 @@ const signs: Record<FindingCode, Sentence> = {
     'It says that a code came to you by mistake. That code opens your own account.',
   'stranger-opener': () => 'A stranger strikes up a friendly talk. Long scams begin like this.',
   'investment-talk': () => 'It leads you towards an investment or trading.',
-  blackmail: () => 'It threatens to expose or to harm you unless you pay.',
-  'threatens-to-shame': () =>
-    'It threatens to shame you over a debt before the people in your contacts.',
+  blackmail: () => 'It threatens to expose, to shame or to harm you unless you pay.',
   'device-alarm': () => 'It says that your phone or computer is infected.',
   'charge-callback': () =>
     'It tells of a charge, and gives a stranger’s number to call, a page or a form, if you did not want it.',
