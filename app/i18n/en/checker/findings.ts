@@ -98,7 +98,7 @@ const signs: Record<FindingCode, Sentence> = {
   'own-money-out-of-reach': () =>
     'The sender says why his own money is out of reach just now, or that he will pay you back.',
 
-  prize: () => 'It says that you won or may claim a prize.',
+  prize: () => 'It promises you a prize, money or a gift.',
   refund: () => 'It says that money is waiting to be paid back to you.',
   'unclaimed-dues': () =>
     'It says that end-of-service pay or other money from your work waits to be claimed.',
@@ -111,7 +111,6 @@ const signs: Record<FindingCode, Sentence> = {
   'job-offer': () => 'It offers a job.',
   'visa-offer': () => 'It sells a visa or permit that nobody can sell.',
   'favour-for-sale': () => 'It sells something that only an authority can give, or nobody at all.',
-  'free-money': () => 'It promises money or gifts to everybody.',
   'deep-discount': () => 'The price is too good to be true.',
   'free-travel-card': () => 'It offers months of free travel on a card that costs next to nothing.',
   'cash-for-crypto': () =>
