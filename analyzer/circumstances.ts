@@ -81,7 +81,7 @@ const CIRCUMSTANCES = {
   'hides-its-words': hidesItsWords,
   'hires-unseen': feature('easy-income/hires-unseen'),
   'wants-answer-only': feature('advance-fee/wants-answer-only'),
-  'replaces-number': feature('replaces-number'),
+  'replaces-number': feature('new-number/replaces-number'),
   'answers-request': feature('own-request'),
   'errand-by-mail': feature('boss-request/errand-by-mail'),
   'wants-files': (content: Prepared) =>
