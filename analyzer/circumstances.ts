@@ -1,4 +1,4 @@
-import { hidesItsWords } from './checks/unicode/mixed-letters.ts'
+import { hidesItsWords } from './checks/unicode/mixed-script-words.ts'
 import { isFreeMail, isMessenger } from './entities/official.ts'
 import {
   hasContact,
@@ -74,28 +74,28 @@ const CIRCUMSTANCES = {
   'lends-by-mail': feature('easy-loan/lends-by-mail'),
   'fraud-pretext': feature('fraud-pretext/pretexts'),
   'safe-account': feature('safe-account/safe-accounts'),
-  'excepts-writer': feature('asks-for-code/asks-to-be-excepted'),
-  'sent-by-others': feature('asks-to-approve/sent-by-others'),
-  'coaches-answers': feature('demands-secrecy/coaches-answers'),
+  'exception-for-sender': feature('otp-request/asks-to-be-excepted'),
+  'unrequested-approval': feature('approval-request/unrequested-approval'),
+  'coaches-answers': feature('secrecy-demand/coaches-answers'),
   'avoids-calls': feature('avoids-calls/no-calls'),
   'hides-its-words': hidesItsWords,
   'hires-unseen': feature('easy-income/hires-unseen'),
-  'wants-answer-only': feature('advance-fee/wants-answer-only'),
+  'reply-only-request': feature('windfall-offer/reply-only-request'),
   'replaces-number': feature('new-number/replaces-number'),
-  'answers-request': feature('own-request'),
-  'errand-by-mail': feature('boss-request/errand-by-mail'),
+  'answers-request': feature('solicited-mail'),
+  'errand-by-mail': feature('boss-impersonation/errand-by-mail'),
   'wants-files': (content: Prepared) =>
-    hasFeature(content, 'boss-request/asks-for-customers') ||
-    hasFeature(content, 'boss-request/asks-for-staff'),
-  'opens-by-login': feature('asks-for-password/opens-by-login'),
+    hasFeature(content, 'boss-impersonation/asks-for-customers') ||
+    hasFeature(content, 'boss-impersonation/asks-for-staff'),
+  'file-behind-login': feature('password-request/file-behind-login'),
   'orders-on-credit': feature('goods-before-money/orders-on-credit'),
   'survey-gift': feature('prize/survey-gift'),
   'pays-movers': feature('pay-before-delivery/pays-movers'),
   'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
-  'settles-quietly': feature('settles-quietly/quietly'),
-  'private-purse': feature('private-purse/names-private-purse'),
-  'private-payee': feature('no-proper-way/private-payees'),
-  'no-proper-way': feature('no-proper-way/excuses'),
+  'off-record-settlement': feature('off-record-settlement/quietly'),
+  'personal-donation-account': feature('personal-donation-account/names-private-purse'),
+  'private-payee': feature('no-official-channel/private-payees'),
+  'no-official-channel': feature('no-official-channel/excuses'),
   priced: feature('priced/prices'),
   number: ({ words }: Prepared) => words.at.has('#'),
   'app-file': ({ text }: Prepared) => APP_FILE.test(text),

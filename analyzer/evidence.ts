@@ -57,7 +57,7 @@ function weighed(
   findings: readonly Finding[],
   reassurances: readonly Reassurance[],
 ): Evidence {
-  const isWarning = reassurances.some(({ code }) => code === 'warns-of-scams')
+  const isWarning = reassurances.some(({ code }) => code === 'scam-warning')
   const tellsNothing = isWarning || content.type === 'website'
   const told = tellsNothing ? [] : matchComposites(findings, circumstances)
   return {

@@ -91,7 +91,7 @@ describe('the page of anybody at a well-known site', () => {
     expect(verdict.isSafe).toBe(true)
     expect(verdict.confidence).toBeLessThanOrEqual(75)
     expect(verdict.reassurances).toEqual([])
-    expect(verdict.findings.map(({ code }) => code)).toEqual(['open-page'])
+    expect(verdict.findings.map(({ code }) => code)).toEqual(['user-generated-page'])
   })
 
   test.for([

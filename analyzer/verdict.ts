@@ -85,7 +85,7 @@ function verdictOn(evidence: Evidence): Verdict {
   const doubted = amongChecked(probability, type)
   const isUncertain = isSafe ? doubted >= DOUBTED_FROM : probability < UNCERTAIN_BELOW
   const isTale = isOwnTale(evidence)
-  const saysNothing = isTale || codes.has('not-a-web-address')
+  const saysNothing = isTale || codes.has('invalid-url')
   const most = isSafe ? mostConfidence(evidence, judgement, saysNothing, probability) : 1
   const isDoubtful = most < 1
   const reasons = reasonsFor(evidence, judgement, isSafe)
@@ -203,10 +203,10 @@ function mayHarmGravely(codes: ReadonlySet<FindingCode>): boolean {
 }
 
 function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): ChangeCode | null {
-  if (codes.has('not-a-web-address')) return null
+  if (codes.has('invalid-url')) return null
   if (content.type === 'website') return 'who-runs-the-site'
   if (content.words.asksAdvice || tellsOfLoss(content.words)) return 'the-message-itself'
-  if (codes.has('asks-to-follow-link') && content.links.length === 0) return 'the-link-itself'
+  if (codes.has('follow-link-request') && content.links.length === 0) return 'the-link-itself'
   if (content.type === 'email' && !content.headers.from) return 'the-senders-address'
   return 'whether-you-know-the-sender'
 }
@@ -225,7 +225,7 @@ function adviceForSafe(
   isDoubtful: boolean,
   codes: ReadonlySet<FindingCode>,
 ): RecommendationCode {
-  if (codes.has('not-a-web-address')) return 'paste-full-address'
+  if (codes.has('invalid-url')) return 'paste-full-address'
   if (isDoubtful) return 'stay-alert'
   const strongest = reassurances[0]?.code
   if (strongest === 'official-link' || strongest === 'government-link')

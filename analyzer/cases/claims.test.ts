@@ -17,7 +17,7 @@ describe('whoever wants money for himself says why it goes by no proper way', ()
     'المدرسة: رسوم الباص 400 حوليها لحسابي الشخصي لأن السيستم واقع، قبل باچر',
   ])('a fraud: %s', (text) => {
     expect(gather({ type: 'message', text }).circumstances).toEqual(
-      expect.arrayContaining(['private-payee', 'no-proper-way']),
+      expect.arrayContaining(['private-payee', 'no-official-channel']),
     )
     expect(analyze({ type: 'message', text }).isSafe).toBe(false)
   })
@@ -37,5 +37,5 @@ test.for([
   ['I can cancel the order for you', false],
   ['He will settle it for 300 with the shop', true],
 ] as const)('a fine that ends for a sum: %s %s', ([text, is]) => {
-  expect(gather({ type: 'message', text }).circumstances.includes('settles-quietly')).toBe(is)
+  expect(gather({ type: 'message', text }).circumstances.includes('off-record-settlement')).toBe(is)
 })

@@ -37,7 +37,7 @@ describe('the reasons of a verdict', () => {
     const start = text.indexOf('vbv')
     expect(isSafe).toBe(false)
     expect(findings).toContainEqual({
-      code: 'odd-address',
+      code: 'suspicious-url',
       params: { domain: 'vbvnejt.com' },
       spans: [{ start, end: text.length }],
     })
@@ -49,7 +49,9 @@ describe('the reasons of a verdict', () => {
       text: 'Emirates Post: pay your fee at http://emiratesp0st-delivery.top/login/verify',
     })
     const told = findings.filter(({ code }) =>
-      ['lookalike-domain', 'brand-in-domain', 'odd-address', 'brand-link-mismatch'].includes(code),
+      ['lookalike-domain', 'brand-in-domain', 'suspicious-url', 'brand-link-mismatch'].includes(
+        code,
+      ),
     )
     expect(told.length).toBe(1)
   })
@@ -99,8 +101,8 @@ describe('a reason is told only where the words say it', () => {
     ['سالك: لديك مبلغ مستحق 9 دراهم ادفع الآن', 'refund'],
     ['المصرف المركزي والبنك: حسابك تحت المراجعة', 'changed-bank-account'],
     ['صدر بحقك أمر قبض، ادفع 2500 على الحساب التالي', 'changed-bank-account'],
-    ['استرجاع المبلغ: تم إعادة 64 درهم إلى بطاقتك', 'release-of-money'],
-    ['عندي صندوق ذهب أرسله لك', 'investment-talk'],
+    ['استرجاع المبلغ: تم إعادة 64 درهم إلى بطاقتك', 'release-fee'],
+    ['عندي صندوق ذهب أرسله لك', 'investment-pitch'],
     ['حول على حسابه، هذا رقم حساب زميلي', 'new-number'],
     ['أنا كسبت 20 ألف درهم من شغلي', 'prize'],
   ] as const)('not in "%s": %s', ([text, code]) => {
@@ -110,8 +112,8 @@ describe('a reason is told only where the words say it', () => {
   test.for([
     ['لديك مبلغ مستحق 640 درهم، أدخل بياناتك لاستلامه', 'refund'],
     ['يرجى سداد الفاتورة على الحساب التالي', 'changed-bank-account'],
-    ['لسحب أرباحك ادفع رسوم 200', 'release-of-money'],
-    ['صندوق الذهب يوزع أرباحا كل شهر', 'investment-talk'],
+    ['لسحب أرباحك ادفع رسوم 200', 'release-fee'],
+    ['صندوق الذهب يوزع أرباحا كل شهر', 'investment-pitch'],
     ['أكلمك من تلفوني، هذا رقم زميلي', 'new-number'],
     ['مبروك كسبت 20 ألف درهم', 'prize'],
   ] as const)('in "%s": %s', ([text, code]) => {
@@ -121,7 +123,7 @@ describe('a reason is told only where the words say it', () => {
   test('a letter of Arabizi is no code', () => {
     const spoken = (text: string) =>
       gather({ type: 'message', text }).reassurances.map(({ code }) => code as string)
-    expect(spoken('wasalak code 3al whatsapp')).not.toContain('code-without-ask')
-    expect(spoken('Your code is 4 8 2 9')).toContain('code-without-ask')
+    expect(spoken('wasalak code 3al whatsapp')).not.toContain('otp-delivery')
+    expect(spoken('Your code is 4 8 2 9')).toContain('otp-delivery')
   })
 })

@@ -23,17 +23,17 @@ const MOVED_BY_EVIDENCE = 1.5
 /** Signs that say the same, such as that an address passes for another: told once, by the strongest or the most exact. */
 const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
   [
-    'foreign-letters-in-domain',
-    'user-info-trick',
+    'homograph-domain',
+    'url-userinfo',
     'lookalike-domain',
     'brand-in-domain',
     'brand-in-subdomain',
     'brand-in-path',
-    'borrowed-name',
+    'brand-keyword-domain',
     'link-text-mismatch',
-    'login-words-in-address',
-    'odd-address',
-    'cluttered-host',
+    'login-keyword-domain',
+    'suspicious-url',
+    'excessive-subdomains',
     'brand-link-mismatch',
   ],
   ['imitated-mail-domain', 'brand-sender-mismatch'],
@@ -76,7 +76,7 @@ export function reasonOfLastResort(evidence: Evidence, judgement: Judgement): Fi
   const scored = scoredLinks(content)
   const link = scored.find(({ score }) => score === worstOf(scored))
   if (content.type === 'website' && link)
-    return { code: 'odd-address', params: { domain: link.domain }, spans: [link.span] }
+    return { code: 'suspicious-url', params: { domain: link.domain }, spans: [link.span] }
   const end = content.words.tokens.at(-1)?.span.end ?? Math.max(1, content.text.length)
   return (
     wordingOf(evidence, judgement) ??
@@ -86,7 +86,7 @@ export function reasonOfLastResort(evidence: Evidence, judgement: Judgement): Fi
 
 /** Words that are meant for the analyzer: nobody honest writes them, so they are named before what only weighs more. */
 function isAimedAtAnalyzer(group: readonly Finding[]): boolean {
-  return group.some(({ code }) => code === 'instructions-to-ai')
+  return group.some(({ code }) => code === 'prompt-injection')
 }
 
 function grouped(findings: readonly Finding[]): Finding[][] {
@@ -135,7 +135,7 @@ function oddLinkOf({ content, findings }: Evidence): Finding | null {
     ({ code, spans }) => TOLD_ONCE[0]!.includes(code) && touches(link.span, spans),
   )
   if (isTold) return null
-  return { code: 'odd-address', params: { domain: link.domain }, spans: [link.span] }
+  return { code: 'suspicious-url', params: { domain: link.domain }, spans: [link.span] }
 }
 
 function placesOf(findings: readonly Finding[]): Span[] {

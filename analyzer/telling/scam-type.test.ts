@@ -24,7 +24,7 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
   ])('%s', (text) => {
     expect(told(text)).toMatchObject({ isSafe: false, scamType: 'parcel-fee' })
     expect(['do-not-pay', 'do-not-click']).toContain(told(text).recommendation)
-    expect(reasonsOf(text)).not.toContain('own-money-out-of-reach')
+    expect(reasonsOf(text)).not.toContain('payment-excuse')
     expect(reasonsOf(text)).not.toContain('family-emergency')
     expect(reasonsOf(text)).not.toContain('advance-fee')
   })
@@ -36,7 +36,7 @@ describe('a parcel that is held for a fee is told as one, and as no emergency of
   ])('a traveller who is held is one: %s', (text) => {
     expect(told(text)).toMatchObject({ isSafe: false, scamType: 'family-emergency' })
     const noticed = gather({ type: 'message', text }).findings.map(({ code }) => code)
-    expect(noticed).toContain('own-money-out-of-reach')
+    expect(noticed).toContain('payment-excuse')
   })
 
   test.for([
@@ -162,7 +162,7 @@ describe('the kind is what the text is about, and its reasons are', () => {
     [
       'Etisalat: your SIM will be upgraded in 2 hours. Share the 6 digit code you receive with our agent on 056 882 4471 or your line will be stopped.',
       'telecom',
-      'asks-to-move-chat',
+      'off-platform-request',
     ],
   ] as const)('%s', ([text, kind, noReason]) => {
     expect(told(text)).toMatchObject({ isSafe: false, scamType: kind })

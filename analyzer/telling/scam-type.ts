@@ -28,7 +28,7 @@ export function scamTypeOf(
   if (brand) return SCAM_TYPE_OF_SECTOR[brand.sector]
   const spokenFor = mostSpokenFor(findings, content)
   if (spokenFor) return spokenFor
-  const poses = findings.some(({ code }) => code === 'poses-as-official')
+  const poses = findings.some(({ code }) => code === 'authority-impersonation')
   if (poses && hasFeature(content, 'topics/police')) return 'police-impersonation'
   if (hasFeature(content, 'topics/banks')) return 'bank-impersonation'
   return leadsSomewhere(content) ? 'phishing-site' : 'unspecified'
@@ -54,7 +54,7 @@ function imitatedBy(findings: readonly Finding[]): Brand | undefined {
   )
 }
 
-const SENDING: readonly FindingCode[] = ['asks-to-move-money', 'asks-to-move-chat']
+const SENDING: readonly FindingCode[] = ['money-transfer-request', 'off-platform-request']
 
 /** The first that is named, but for one by which money is to be sent: who does that poses as somebody else. */
 function namedIn({ brands }: Prepared, findings: readonly Finding[]): Brand | undefined {

@@ -25,7 +25,7 @@ import {
 export type Floor = { readonly least: number; readonly above: number }
 
 /** A known name in somebody else's domain. */
-const BORROWED: readonly FindingCode[] = ['brand-in-domain', 'borrowed-name']
+const BORROWED: readonly FindingCode[] = ['brand-in-domain', 'brand-keyword-domain']
 /** So too on a service that lends names. */
 const LENT: readonly FindingCode[] = ['brand-in-subdomain', 'brand-in-path']
 
@@ -76,7 +76,7 @@ function carriesKnownName(findings: readonly Finding[]): boolean {
 
 /** A text that leads to an address which is surely unsafe by itself, and does not warn of it. */
 function leadsToFake({ content, findings, isWarning }: Evidence): boolean {
-  const isNoticed = findings.some(({ code }) => code === 'odd-address')
+  const isNoticed = findings.some(({ code }) => code === 'suspicious-url')
   if (content.type === 'website' || isWarning || !isNoticed) return false
   return content.links.slice(0, LINKS_READ).some(looksFake)
 }
@@ -91,7 +91,7 @@ function passesForAnother({ code }: Finding): boolean {
 
 /** Friends and tradesmen want to be paid, too: with no other sign it tells nothing. */
 function asksForMoney({ code }: Finding): boolean {
-  return code === 'asks-to-move-money' || code === 'asks-to-pay'
+  return code === 'money-transfer-request' || code === 'payment-request'
 }
 
 function isGrave({ code }: Finding): boolean {

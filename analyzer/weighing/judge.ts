@@ -42,7 +42,7 @@ const OF_A_BLIND_LINK = -0.3
 /** The most that words alone say of a mail that answers a request. */
 const OF_AN_ANSWER = -0.5
 /** What such a mail brings with it: the link that was asked for, and until when it may be used. */
-const PART_OF_AN_ANSWER: readonly FindingCode[] = ['asks-to-follow-link', 'urgency']
+const PART_OF_AN_ANSWER: readonly FindingCode[] = ['follow-link-request', 'urgency']
 
 export function judge(evidence: Evidence): Judgement {
   return evidence.content.type === 'website' ? judgeAddress(evidence) : judgeText(evidence)
@@ -107,7 +107,7 @@ function judgeText(evidence: Evidence): Judgement {
 
 function isMereAnswer({ findings, reassurances }: Evidence): boolean {
   return (
-    reassurances.some(({ code }) => code === 'own-request') &&
+    reassurances.some(({ code }) => code === 'solicited-mail') &&
     findings.every(({ code }) => PART_OF_AN_ANSWER.includes(code))
   )
 }

@@ -6,16 +6,16 @@ import { anyOf } from '../text/language-data.ts'
 import type { Finding } from '../verdict-types.ts'
 
 /** Whoever opens an address himself gives these to its owner. */
-const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['asks-for-card', 'asks-for-password']
+const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['card-details-request', 'password-request']
 const AT_THE_ADDRESS = new RegExp(`^ ?(?:${anyOf('contacts/at_the_address')}:? )?$`, 'u')
 
 /** What anybody can set under a text of his own. */
 const LINKS: readonly ReassuranceCode[] = ['official-link', 'government-link', 'well-known-link']
 /** So too, but a clinic that confirms an appointment may name a mobile number. */
 const WORDS: readonly ReassuranceCode[] = [
-  'says-not-to-share',
-  'code-without-ask',
-  'own-request',
+  'do-not-share-notice',
+  'otp-delivery',
+  'solicited-mail',
   'appointment',
   'app-or-branch',
   'advert-sender',
@@ -32,11 +32,11 @@ export function outweighed(
     (finding) => ruleOf(finding.code).noOrganisation && !isEnteredAtAnAddress(content, finding),
   )
   if (isGrave) return [...LINKS, ...WORDS]
-  const isThreat = findings.some(({ code }) => code === 'threatens-account')
+  const isThreat = findings.some(({ code }) => code === 'account-threat')
   return [
     ...(circumstances.includes('private-contact') ? LINKS : []),
     // Whoever answers a request has nothing to threaten with.
-    ...(isThreat ? (['own-request'] as const) : []),
+    ...(isThreat ? (['solicited-mail'] as const) : []),
   ]
 }
 

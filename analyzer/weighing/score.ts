@@ -35,7 +35,7 @@ export function score(
   if (content.words.tokens.length > LONG) points *= IN_LONG
   if (strongest) points = Math.max(points, strongest.score + (told.length - 1) * TOLD_AGAIN)
   const counted = reassurances.filter(({ code }) =>
-    strongest ? RELIEF_FROM_STORIES.includes(code) : !asks || code !== 'no-way-to-act',
+    strongest ? RELIEF_FROM_STORIES.includes(code) : !asks || code !== 'no-call-to-action',
   )
   return Math.max(0, points - Math.min(reliefOf(counted), reliefAtMost(counted, strongest)))
 }

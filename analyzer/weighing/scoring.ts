@@ -19,7 +19,7 @@ export const RELIEF_FROM_STORIES: readonly ReassuranceCode[] = [
   'official-link',
   'government-link',
   'well-known-link',
-  'warns-of-scams',
+  'scam-warning',
 ]
 /** A composite of so many points counts whatever official link stands beside it. */
 export const GRAVE = 85
@@ -94,16 +94,16 @@ const IMITATION: readonly FindingCode[] = [
   'imitated-mail-domain',
 ]
 const SECRET: readonly FindingCode[] = [
-  'asks-for-code',
-  'asks-for-card',
-  'asks-for-password',
-  'asks-for-id',
-  'asks-for-bank-details',
+  'otp-request',
+  'card-details-request',
+  'password-request',
+  'id-document-request',
+  'bank-details-request',
 ]
 const SIGN_IN: readonly FindingCode[] = [
-  'asks-to-follow-link',
-  'asks-to-pay',
-  'login-words-in-address',
+  'follow-link-request',
+  'payment-request',
+  'login-keyword-domain',
 ]
 const FALSE_SENDER: readonly FindingCode[] = ['brand-sender-mismatch', 'free-mail-for-brand']
 
@@ -112,11 +112,11 @@ const FALSE_SENDER: readonly FindingCode[] = ['brand-sender-mismatch', 'free-mai
  * needs a deceit that does not happen by chance.
  */
 export const HARD_EVIDENCE: readonly (readonly (readonly (FindingCode | Circumstance)[])[])[] = [
-  [['user-info-trick', 'foreign-letters-in-domain', 'hidden-ip-host']],
-  [['asks-for-wallet-key']],
+  [['url-userinfo', 'homograph-domain', 'obfuscated-ip-host']],
+  [['seed-phrase-request']],
   [IMITATION, [...SECRET, ...SIGN_IN]],
   // A man may bear an organisation's name and send his passport, or ask for the reader's.
-  [FALSE_SENDER, SECRET.filter((code) => code !== 'asks-for-id')],
+  [FALSE_SENDER, SECRET.filter((code) => code !== 'id-document-request')],
   // Whoever only names an organisation, as a school or an agent does, may ask for papers at an address of his own.
   [['brand-link-mismatch'], ['speaks-as-brand'], SECRET],
 ]

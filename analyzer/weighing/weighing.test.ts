@@ -68,10 +68,10 @@ describe('signs that stand far apart in a long mail are not about each other', (
     gather({ type, text }).findings.map(({ code }) => code)
 
   test('of a digest only those count that weigh most together', () => {
-    expect(codesIn('email', digest(1))).toEqual(expect.arrayContaining(['prize', 'threatens-law']))
+    expect(codesIn('email', digest(1))).toEqual(expect.arrayContaining(['prize', 'legal-threat']))
     expect(codesIn('email', digest(30))).toContain('prize')
-    expect(codesIn('email', digest(30))).not.toContain('threatens-law')
-    expect(codesIn('message', digest(30))).toContain('threatens-law')
+    expect(codesIn('email', digest(30))).not.toContain('legal-threat')
+    expect(codesIn('message', digest(30))).toContain('legal-threat')
   })
 
   test('their other places are not shown', () => {
@@ -240,7 +240,7 @@ describe('kind words are soon copied, too', () => {
     const codes = (text: string) =>
       of(text)
         .reassurances.map(({ code }) => code)
-        .filter((code) => code !== 'no-way-to-act')
+        .filter((code) => code !== 'no-call-to-action')
     expect(codes(words).length).toBeGreaterThan(0)
     expect(codes(`${scam} ${words}`)).toEqual([])
   })

@@ -9,9 +9,9 @@ test.each(testedRules())('$name finds what its tests say, and nothing else', ({ 
 test('a rule that misses what it must find, or finds what it must not, is told', () => {
   const hits = { en: [{ text: 'See you at five' }, { text: 'Send me the code', marks: 'Send' }] }
   const misses = { en: [{ text: 'Send me the code' }] }
-  expect(ruleFaults('asks-for-code', { hits, misses })).toEqual([
-    'asks-for-code does not find "See you at five"',
-    'asks-for-code does not find "Send" in "Send me the code"',
-    'asks-for-code finds "Send me the code"',
+  expect(ruleFaults('otp-request', { hits, misses })).toEqual([
+    'otp-request does not find "See you at five"',
+    'otp-request does not find "Send" in "Send me the code"',
+    'otp-request finds "Send me the code"',
   ])
 })

@@ -13,7 +13,7 @@ const WORDS = new Set(
 const OTHER_SCRIPTS = /[^\P{L}\p{Script=Latin}]{2,}/u
 /** `[...]` of a regular expression: characters and no words. */
 const CHARACTERS = /\[[^\]]*\]/g
-/** A name of code has a hyphen or a capital beside it: "asks-for-code". */
+/** A name of code has a hyphen or a capital beside it: "otp-request". */
 const WORD = /(?<![\w-])[a-z]{3,}(?![\w-])/g
 
 /**

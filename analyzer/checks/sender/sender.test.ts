@@ -69,12 +69,12 @@ describe('the sender gives it away', () => {
     ['From: A <a@shop.com>\nReply-To: b@gmail.com\n\nHello', 'reply-to-differs', 'b@gmail.com'],
     [
       'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass;\n dkim=none; dmarc=fail\n\nHello',
-      'fails-sender-check',
+      'sender-authentication-failure',
       'Authentication-Results: mx; spf=pass;\n dkim=none; dmarc=fail',
     ],
     [
       'From: A <a@b.com>\nSPF: FAIL with IP 1.2.3.4\nDKIM: fail\n\nHi',
-      'fails-sender-check',
+      'sender-authentication-failure',
       'SPF: FAIL',
     ],
     [
@@ -118,9 +118,12 @@ describe('an honest sender does not', () => {
     ['From: A <a@mail.shop.com>\nReply-To: b@shop.com\n\nHello', 'reply-to-differs'],
     [
       'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=pass; dkim=pass; dmarc=pass\n\nHi',
-      'fails-sender-check',
+      'sender-authentication-failure',
     ],
-    ['From: A <a@b.com>\nAuthentication-Results: mx; spf=softfail\n\nHi', 'fails-sender-check'],
+    [
+      'From: A <a@b.com>\nAuthentication-Results: mx; spf=softfail\n\nHi',
+      'sender-authentication-failure',
+    ],
     ['Return-Path: <b@mail.adcb.com>\nFrom: ADCB <a@adcb.com>\n\nHi', 'return-path-differs'],
     [
       'From: ADCB <a@adcb.com>\nAuthentication-Results: mx; spf=fail; dmarc=fail\n\nHi',
@@ -135,7 +138,7 @@ describe('an honest sender does not', () => {
 describe('a phrase does not run across the lines of a head', () => {
   test.for([
     ['From: Rooms <stay@delivery-fees.com>\nSubject: Your package\n\nHello', 'parcel-problem', []],
-    ['From: Netflix <support@shop.com>\nSubject: Hi\n\nHello', 'poses-as-official', []],
+    ['From: Netflix <support@shop.com>\nSubject: Hi\n\nHello', 'authority-impersonation', []],
     [
       'From: A <a@b.com>\nSubject: Customs fee for your package\n\nHello',
       'parcel-problem',

@@ -9,6 +9,6 @@ export const freeHosting = linkCheck((link, { type }) =>
 )
 
 /** A profile, a file or a page of anybody's under the address of a well-known site; in a message it is none. */
-export const openPage = linkCheck((link, { type }) =>
+export const userGeneratedPage = linkCheck((link, { type }) =>
   type === 'website' && isOpenPage(link) ? { host: link.host.replace(/^www\./, '') } : null,
 )

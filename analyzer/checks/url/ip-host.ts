@@ -9,7 +9,7 @@ export const ipHost = linkCheck((link) =>
 )
 
 /** The same, written so that nobody sees it: one big number, hexadecimal or octal digits. */
-export const hiddenIpHost = linkCheck((link) =>
+export const obfuscatedIpHost = linkCheck((link) =>
   link.isIp && !isPlainlyWritten(link.writtenHost) ? { host: link.host } : null,
 )
 

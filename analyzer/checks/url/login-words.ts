@@ -8,7 +8,7 @@ import { isUnknown } from '../imitation/imitation.ts'
 const SIGN_IN = new RegExp(anyOf('address-words/sign_in'))
 
 /** An unknown site whose host speaks of signing in or verifying: "secure-login-update.com". */
-export const loginWordsInAddress = linkCheck((link) =>
+export const loginKeywordDomain = linkCheck((link) =>
   isUnknown(link) && SIGN_IN.test(hostWords(link)) ? {} : null,
 )
 

@@ -154,7 +154,7 @@ describe('a scam in the source of a mail', () => {
   test('is found, and its words are marked where they stand in the source', () => {
     const source = `${QUOTED}${words.replaceAll('o', '=6F')}`
     const { isSafe, findings } = analyze({ type: 'email', text: source })
-    const [span] = findings.find(({ code }) => code === 'asks-for-code')?.spans ?? []
+    const [span] = findings.find(({ code }) => code === 'otp-request')?.spans ?? []
     expect(isSafe).toBe(false)
     expect(source.slice(span?.start, span?.end).replaceAll('=6F', 'o')).toContain('OTP')
   })

@@ -15,87 +15,86 @@ const signs: Record<FindingCode, Sentence> = {
     `The address ${p.domain} imitates ${p.official}, the real address of ${p.brand}.`,
   'brand-in-domain': (p) =>
     `The address ${p.domain} uses the name of ${p.brand}, but it does not belong to them. Theirs is ${p.official}.`,
-  'borrowed-name': (p) =>
+  'brand-keyword-domain': (p) =>
     `The address ${p.domain} puts the well-known name “${p.name}” beside a word that should make you act. Imitations look like that.`,
   'brand-in-subdomain': (p) =>
     `The link starts with the name of ${p.brand}, but it really leads to ${p.domain}.`,
   'brand-in-path': (p) => `The link has ${p.official} in it, but it really leads to ${p.domain}.`,
-  'foreign-letters-in-domain': (p) =>
+  'homograph-domain': (p) =>
     `The address reads like ${p.reads}, but some of its letters come from another alphabet.`,
-  'user-info-trick': (p) =>
-    `The link seems to go to ${p.shown}, but it really leads to ${p.domain}.`,
+  'url-userinfo': (p) => `The link seems to go to ${p.shown}, but it really leads to ${p.domain}.`,
   'link-text-mismatch': (p) => `The text shows ${p.shown}, but the link leads to ${p.domain}.`,
   'brand-link-mismatch': (p) => `It says ${p.brand}, but the link goes to ${p.domain}.`,
 
   'ip-host': (p) => `The link leads to a bare number, ${p.host}, and not to a named site.`,
-  'hidden-ip-host': (p) =>
+  'obfuscated-ip-host': (p) =>
     `The link hides the number of a computer, ${p.host}, behind an odd spelling.`,
-  'risky-ending': (p) =>
+  'suspicious-tld': (p) =>
     `The address ${p.domain} ends in ${p.ending}, an ending that scammers often use.`,
   'short-link': (p) => `The short link ${p.domain} hides where it really goes.`,
   'free-hosting': (p) => `${p.host} is a free page that anybody can put up without giving a name.`,
-  'open-page': (p) =>
+  'user-generated-page': (p) =>
     `Anybody can put up a page at ${p.host}, so it need not come from ${p.host} or from whoever it names.`,
-  'odd-port': (p) => `The link uses port ${p.port}, which ordinary sites do not.`,
+  'unusual-port': (p) => `The link uses port ${p.port}, which ordinary sites do not.`,
   'file-download': (p) => `The link downloads a program, ${p.file}.`,
   'risky-attachment': (p) =>
     `It wants you to open ${p.file}, a kind of file that can run a program or fake a sign-in page.`,
   'insecure-login': (p) =>
     `${p.domain} asks you to sign in, but sends what you type without protection.`,
-  'cluttered-host': (p) =>
+  'excessive-subdomains': (p) =>
     `The address is so long or broken up that its owner, ${p.domain}, is hard to see.`,
-  'login-words-in-address': (p) =>
+  'login-keyword-domain': (p) =>
     `${p.domain} is not a site we know, and its address talks of signing in or verifying.`,
-  'odd-address': (p) =>
+  'suspicious-url': (p) =>
     `We do not know ${p.domain}, and the address is put together as those of fake sites often are.`,
-  'not-a-web-address': () => 'This is not a web address that a browser can open.',
+  'invalid-url': () => 'This is not a web address that a browser can open.',
 
-  'asks-for-code': () => 'It wants a one-time code. Real senders never ask you to pass it on.',
-  'asks-for-card': () => 'It wants the details of your bank card.',
-  'asks-for-password': () => 'It wants your password or PIN.',
-  'asks-for-id': () => 'It wants your Emirates ID or passport.',
-  'asks-for-bank-details': () => 'It wants your bank account details.',
-  'asks-for-wallet-key': () =>
+  'otp-request': () => 'It wants a one-time code. Real senders never ask you to pass it on.',
+  'card-details-request': () => 'It wants the details of your bank card.',
+  'password-request': () => 'It wants your password or PIN.',
+  'id-document-request': () => 'It wants your Emirates ID or passport.',
+  'bank-details-request': () => 'It wants your bank account details.',
+  'seed-phrase-request': () =>
     'It wants the secret words of your crypto wallet. Whoever has them can empty it.',
-  'asks-for-personal-details': () => 'It wants your personal details.',
-  'asks-to-approve': () =>
+  'personal-details-request': () => 'It wants your personal details.',
+  'approval-request': () =>
     'It wants you to approve a request, a number or an access that you did not ask for. That may open your own account to them.',
-  'asks-to-forward-calls': () =>
+  'call-forwarding-request': () =>
     'It wants you to dial a code that sends your calls to somebody else, and with them the codes that are read out by phone.',
-  'asks-to-link-device': () =>
+  'device-linking-request': () =>
     'It wants you to enter a code that opens your WhatsApp on somebody else’s device.',
 
-  'asks-to-pay': () => 'It wants you to pay.',
-  'asks-to-follow-link': () => 'It wants you to follow a link.',
-  'asks-to-move-money': () => 'It wants you to send money to somebody.',
-  'asks-for-gift-cards': () => 'It wants gift cards. No real company or boss is paid that way.',
-  'asks-for-crypto': () =>
+  'payment-request': () => 'It wants you to pay.',
+  'follow-link-request': () => 'It wants you to follow a link.',
+  'money-transfer-request': () => 'It wants you to send money to somebody.',
+  'gift-card-request': () => 'It wants gift cards. No real company or boss is paid that way.',
+  'crypto-payment-request': () =>
     'It wants to be paid in crypto money, which nobody can get back for you.',
-  'asks-for-remote-access': () =>
+  'remote-access-request': () =>
     'It wants an app that lets a stranger control your phone or computer.',
-  'asks-to-move-chat': () => 'It wants to go on talking on WhatsApp, Telegram or the like.',
-  'asks-to-call': () => 'It wants you to call somebody.',
-  'asks-to-scan': () => 'It wants you to scan a code that may lead anywhere.',
-  'asks-to-install': () => 'It wants you to install an app from outside the app store.',
-  'asks-to-vote': () =>
+  'off-platform-request': () => 'It wants to go on talking on WhatsApp, Telegram or the like.',
+  'call-request': () => 'It wants you to call somebody.',
+  'qr-scan-request': () => 'It wants you to scan a code that may lead anywhere.',
+  'app-install-request': () => 'It wants you to install an app from outside the app store.',
+  'vote-request': () =>
     'It wants you to vote for somebody. Such requests are used to take over accounts.',
-  'asks-to-lend-account': () =>
+  'money-mule-request': () =>
     'It wants to use your account or card for other people’s money. Lending it can be a crime.',
 
   urgency: () => 'It rushes you.',
-  'threatens-account': () =>
-    'It says that your account, card or service is blocked or soon will be.',
-  'threatens-law': () => 'It threatens you with police, court or extra penalties.',
-  'threatens-visa': () => 'It threatens your visa, residency or Emirates ID.',
-  'threatens-cut-off': () => 'It threatens to cut off your number, electricity or water.',
-  'demands-secrecy': () => 'It tells you to keep it secret.',
+  'account-threat': () => 'It says that your account, card or service is blocked or soon will be.',
+  'legal-threat': () => 'It threatens you with police, court or extra penalties.',
+  'visa-threat': () => 'It threatens your visa, residency or Emirates ID.',
+  'service-cutoff-threat': () => 'It threatens to cut off your number, electricity or water.',
+  'secrecy-demand': () => 'It tells you to keep it secret.',
   plea: () => 'It begs for help.',
   'stay-on-call': () => 'It wants to keep you on the phone or on camera. No authority does that.',
 
-  'poses-as-official': () => 'Somebody says that they speak for an authority, a bank or a company.',
-  'love-talk': () => 'It speaks of love or marriage.',
-  'boss-request': () => 'Somebody poses as your boss and cannot be called just now.',
-  'own-money-out-of-reach': () =>
+  'authority-impersonation': () =>
+    'Somebody says that they speak for an authority, a bank or a company.',
+  'romance-talk': () => 'It speaks of love or marriage.',
+  'boss-impersonation': () => 'Somebody poses as your boss and cannot be called just now.',
+  'payment-excuse': () =>
     'The sender says why his own money is out of reach just now, or that he will pay you back.',
 
   prize: () => 'It promises you a prize, money or a gift.',
@@ -103,22 +102,23 @@ const signs: Record<FindingCode, Sentence> = {
   'unclaimed-dues': () =>
     'It says that end-of-service pay or other money from your work waits to be claimed.',
   'guaranteed-return': () => 'It promises profit. Nobody can guarantee that.',
-  'advance-fee': () => 'It promises you money, a gift or a deal from a stranger.',
+  'windfall-offer': () => 'It promises you money, a gift or a deal from a stranger.',
   'job-task': () =>
     'It offers pay for small tasks such as liking videos. In the end it is you who pays.',
   'easy-income': () => 'It offers good pay for little work.',
   'easy-loan': () => 'It offers a loan to anybody.',
   'job-offer': () => 'It offers a job.',
   'visa-offer': () => 'It sells a visa or permit that nobody can sell.',
-  'favour-for-sale': () => 'It sells something that only an authority can give, or nobody at all.',
+  'illegal-service-offer': () =>
+    'It sells something that only an authority can give, or nobody at all.',
   'deep-discount': () => 'The price is too good to be true.',
   'free-travel-card': () => 'It offers months of free travel on a card that costs next to nothing.',
   'cash-for-crypto': () =>
     'It wants to swap crypto money for cash when you meet. You may get false notes, or be robbed.',
-  'handed-over-wallet': () =>
+  'wallet-credential-bait': () =>
     'It hands you an account with a fortune in it. Nothing can be taken out; whoever tries pays fees.',
   'upfront-fee': () => 'It wants a fee before you get anything.',
-  'release-of-money': () => 'It wants money from you before it pays out yours.',
+  'release-fee': () => 'It wants money from you before it pays out yours.',
 
   'parcel-problem': () => 'It tells of a parcel that is held or could not be delivered.',
   'unpaid-fine': () => 'It says that you have a fine or toll to pay.',
@@ -127,10 +127,10 @@ const signs: Record<FindingCode, Sentence> = {
   'code-sent-by-mistake': () =>
     'It says that a code came to you by mistake. That code opens your own account.',
   'stranger-opener': () => 'A stranger strikes up a friendly talk. Long scams begin like this.',
-  'investment-talk': () => 'It leads you towards an investment or trading.',
+  'investment-pitch': () => 'It leads you towards an investment or trading.',
   blackmail: () => 'It threatens to expose, to shame or to harm you unless you pay.',
-  'device-alarm': () => 'It says that your phone or computer is infected.',
-  'charge-callback': () =>
+  'fake-virus-alert': () => 'It says that your phone or computer is infected.',
+  'callback-phishing': () =>
     'It tells of a charge, and gives a stranger’s number to call, a page or a form, if you did not want it.',
   'charity-appeal': () => 'It asks for a donation to a private number, account or link.',
   'curiosity-bait': () =>
@@ -141,7 +141,7 @@ const signs: Record<FindingCode, Sentence> = {
   'pay-before-delivery': () => 'It wants to be paid before you have what you buy.',
   'goods-before-money': () => 'It wants the goods before the money has really arrived.',
   overpayment: () => 'It says that you were paid too much and should send money back.',
-  'paid-honour': () =>
+  'predatory-publishing': () =>
     'It praises your work and sells you what is earned: publication, a film deal, an award.',
   'changed-bank-account': () => 'It tells of a new bank account to pay to.',
 
@@ -153,19 +153,19 @@ const signs: Record<FindingCode, Sentence> = {
     `The mail address ${p.address} passes for one of ${p.brand}, but ${p.domain} does not belong to them.`,
   'reply-to-differs': (p) => `It comes from ${p.from}, but your answer would go to ${p.replyTo}.`,
   'foreign-number-for-brand': (p) => `It says ${p.brand}, but ${p.number} is a number abroad.`,
-  'fails-sender-check': (p) =>
+  'sender-authentication-failure': (p) =>
     `Your mail service could not confirm that it comes from the sender it names (${p.checks} failed).`,
   'return-path-differs': (p) => `It says ${p.from}, but it was sent by ${p.returnPath}.`,
 
   'invisible-characters': () => 'It has invisible characters in it, which hide words from filters.',
-  'mixed-letters-in-words': () =>
+  'mixed-script-words': () =>
     'Some words are spelled with letters of another alphabet that look the same.',
-  'disguised-words': () =>
+  'obfuscated-words': () =>
     'Some words are written with digits or gaps in them, which hides them from filters.',
   'wording-typical-of-scams': () => 'Its words, taken together, are those of many known scams.',
-  'locked-file': () =>
+  'malware-file-lure': () =>
     'It wants you to open a file the way malware gets in: with its password beside it, or with protection turned off.',
-  'instructions-to-ai': () => 'It tries to tell a computer to call it safe.',
+  'prompt-injection': () => 'It tries to tell a computer to call it safe.',
 }
 
 const reassurances: Record<ReassuranceCode, Sentence> = {
@@ -176,17 +176,17 @@ const reassurances: Record<ReassuranceCode, Sentence> = {
     `The sender’s address, ${p.address}, is one of ${p.brand}. It can be forged.`,
   'advert-sender': () =>
     'It is marked as an advert (AD-), as the rules of the UAE demand, and asks for nothing private.',
-  'says-not-to-share': () => 'It tells you to keep the code to yourself, as real senders do.',
-  'code-without-ask': () => 'It gives you a code and asks for nothing.',
-  'own-request': () =>
+  'do-not-share-notice': () => 'It tells you to keep the code to yourself, as real senders do.',
+  'otp-delivery': () => 'It gives you a code and asks for nothing.',
+  'solicited-mail': () =>
     'It answers a request made on a site, and wants nothing of whoever did not make it.',
   'transaction-alert': () => 'It tells you what happened and how much.',
   appointment: () => 'It reads like a reminder or a delivery on its way.',
   'app-or-branch': () =>
     'It sends you to an app or a branch, which you can find without it, and to no unknown link or number.',
-  'warns-of-scams': () => 'It warns of a trick or tells of one, and leads to nobody unknown.',
+  'scam-warning': () => 'It warns of a trick or tells of one, and leads to nobody unknown.',
   'personal-chat': () => 'It reads like talk between people who know each other.',
-  'no-way-to-act': () => 'It has no link, number or address to act on.',
+  'no-call-to-action': () => 'It has no link, number or address to act on.',
 }
 
 const scamTypes: Record<ScamTypeCode, string> = {

@@ -1,0 +1,27 @@
+import type { Prepared } from '../../prepared.ts'
+import type { Span } from '../../types.ts'
+import type { Check } from '../check.ts'
+
+const WORD = /\p{L}{3,60}/gu
+const MAX_SPANS = 6
+
+/** Words of Latin letters with Cyrillic or Greek ones among them: "Рayрal". */
+export const mixedScriptWords: Check = ({ text }) => {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return null
+  const spans: Span[] = []
+  for (const match of text.matchAll(WORD)) {
+    const isMixed =
+      /\p{Script=Latin}/u.test(match[0]) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(match[0])
+    if (isMixed) spans.push({ start: match.index, end: match.index + match[0].length })
+    if (spans.length === MAX_SPANS) break
+  }
+  return spans.length === 0 ? null : { params: {}, spans }
+}
+
+/** From so many words on the letters of two scripts are mixed on purpose: a slip of the keyboard makes one or two. */
+const ON_PURPOSE = 4
+
+/** Whether it hides what it says from programs that look for words. */
+export function hidesItsWords(content: Prepared): boolean {
+  return (mixedScriptWords(content)?.spans.length ?? 0) >= ON_PURPOSE
+}

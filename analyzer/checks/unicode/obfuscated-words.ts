@@ -1,0 +1,26 @@
+import { plainArabizi } from '../../text/readings/disguises.ts'
+import { fold, STROKED_MARK } from '../../text/readings/normalise.ts'
+import type { Span } from '../../types.ts'
+import type { Check } from '../check.ts'
+
+const MAX_SPANS = 6
+/** A word of a mail header in the encoding of RFC 2047: mail programs write so. */
+const ENCODED = /^=\?/
+
+/** Words that say what they say only once digits are read as letters or gaps are closed: "p4y", "O T P", "الهـ،ـوية". */
+export const obfuscatedWords: Check = ({ text, words }) => {
+  const spans: Span[] = []
+  for (const { text: word, span } of words.tokens) {
+    if (spans.length === MAX_SPANS) break
+    if (span.end - span.start > 60 || !/^\p{L}+$/u.test(word)) continue
+    const written = text.slice(span.start, span.end)
+    if (written.search(STROKED_MARK) >= 0) {
+      spans.push(span)
+      continue
+    }
+    if (!/[\d@$!|.\-_*~·/ ]/.test(written) || ENCODED.test(written)) continue
+    const plain = plainArabizi(fold(written).text).replaceAll(/['’`]/g, '')
+    if (plain !== word) spans.push(span)
+  }
+  return spans.length === 0 ? null : { params: {}, spans }
+}

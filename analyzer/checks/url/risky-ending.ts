@@ -1,9 +1,0 @@
-import { RISKY_ENDINGS } from '../../uae/lists.ts'
-import { linkCheck } from '../check.ts'
-import { isUnknown } from '../imitation/imitation.ts'
-
-/** An ending that is cheap to register and often abused, such as ".top". */
-export const riskyEnding = linkCheck((link) => {
-  const ending = link.suffix.split('.').at(-1) ?? ''
-  return isUnknown(link) && RISKY_ENDINGS.has(ending) ? { ending: `.${ending}` } : null
-})
