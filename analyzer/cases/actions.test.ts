@@ -15,20 +15,20 @@ describe('a boss who asks for cards with numbers on them', () => {
   })
 
   test('is told from whoever wants such a card for himself', () => {
-    expect(quoted('Get me an iTunes card, I am in the mall', 'asks-for-gift-cards')).toEqual([])
-    expect(quoted('اشحن لي بطاقة آيتونز يا بابا', 'asks-for-gift-cards')).toEqual([])
+    expect(quoted('Get me an iTunes card, I am in the mall', 'gift-card-request')).toEqual([])
+    expect(quoted('اشحن لي بطاقة آيتونز يا بابا', 'gift-card-request')).toEqual([])
   })
 })
 
 test('who begs by mail for cards with numbers on them is no child', () => {
   const text = 'Could you buy me two Razer vouchers? I am in hospital.'
-  expect(quoted(text, 'asks-for-gift-cards', 'email')).toEqual(['buy me two Razer vouchers'])
+  expect(quoted(text, 'gift-card-request', 'email')).toEqual(['buy me two Razer vouchers'])
   const favour = 'Do me a favour and bring an Apple gift card'
-  expect(quoted(favour, 'asks-for-gift-cards', 'email')).toEqual([
+  expect(quoted(favour, 'gift-card-request', 'email')).toEqual([
     'favour and bring an Apple gift card',
   ])
-  expect(quoted('Dad, buy me a Steam card please', 'asks-for-gift-cards')).toEqual([])
-  expect(quoted('Anna bought a gift card for you', 'asks-for-gift-cards', 'email')).toEqual([])
+  expect(quoted('Dad, buy me a Steam card please', 'gift-card-request')).toEqual([])
+  expect(quoted('Anna bought a gift card for you', 'gift-card-request', 'email')).toEqual([])
 })
 
 describe('an office books what it buys for its people, and a fraudster wants the codes', () => {

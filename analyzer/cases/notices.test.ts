@@ -46,7 +46,7 @@ describe('a mail that answers a request of the reader', () => {
       'not register, please ignore',
     ],
   ] as const)('is called no scam by its words alone: %s', ([text, words]) => {
-    expect(quoted(text, 'own-request', 'email').join()).toContain(words)
+    expect(quoted(text, 'solicited-mail', 'email').join()).toContain(words)
     expect(analyze({ type: 'email', text }).isSafe).toBe(true)
   })
 

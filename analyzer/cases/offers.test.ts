@@ -17,6 +17,6 @@ test.for([
 
 test('papers that are sold without their studies are a favour for sale', () => {
   const text = 'نوفر شهادات ماجستير مصدقة من الوزارة ومعترف بها بدون دراسة'
-  expect(signs(text)).toContain('favour-for-sale')
-  expect(signs('شهادات الطلاب متوفرة في المكتب بدون موعد')).not.toContain('favour-for-sale')
+  expect(signs(text)).toContain('illegal-service-offer')
+  expect(signs('شهادات الطلاب متوفرة في المكتب بدون موعد')).not.toContain('illegal-service-offer')
 })

@@ -6,6 +6,6 @@ describe('what authorities and banks tell and warn of is no threat', () => {
     ['معك النيابة العامة، لديك قضية', 'معك النيابة العامة'],
     ['النيابة العامة: صدر أمر ضبط', 'النيابة العامة: صدر أمر'],
   ] as const)('but "%s" is', ([text, words]) => {
-    expect(quoted(text, 'threatens-law')[0]).toContain(words)
+    expect(quoted(text, 'legal-threat')[0]).toContain(words)
   })
 })

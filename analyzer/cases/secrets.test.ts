@@ -11,8 +11,7 @@ describe('the code of an order whose rider waits', () => {
     "Can you give the rider the Talabat PIN, he's downstairs",
     'Careem: your captain has arrived. Confirm your trip with PIN 0927.',
   ])('is no secret in the family: %s', (text) => {
-    for (const code of ['asks-for-code', 'asks-for-password'])
-      expect(quoted(text, code)).toEqual([])
+    for (const code of ['otp-request', 'password-request']) expect(quoted(text, code)).toEqual([])
   })
 })
 
@@ -53,6 +52,6 @@ describe("what somebody else sent to the reader's identity or bank is not to be 
     'I sent you the Ejari draft, please sign it with UAE PASS when the notification comes',
   ])('ordinary: %s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
-    expect(quoted(text, 'asks-to-approve', 'message')).toEqual([])
+    expect(quoted(text, 'approval-request', 'message')).toEqual([])
   })
 })

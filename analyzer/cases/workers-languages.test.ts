@@ -22,45 +22,45 @@ function tells(rule: string, frauds: readonly Row[], ordinary: readonly Row[]): 
 tells(
   'a code that came is to be told, a number of a card, or a request in UAE PASS to be confirmed',
   [
-    ['asks-for-code', 'भाई मेरा ऑर्डर है, तेरे फोन पर चार अंक आए होंगे, जल्दी बता दे'],
-    ['asks-for-code', 'ഇപ്പോൾ വന്ന കോഡ് ഒന്ന് പറഞ്ഞു തരൂ'],
-    ['asks-for-code', 'உங்க போனுக்கு வந்த கோட் சொல்லுங்க'],
-    ['asks-for-code', 'तपाईंकोमा आएको कोड छिटो भन्नु न दाइ'],
-    ['asks-for-code', 'may code po na darating, basahin mo lang sakin ha'],
-    ['asks-for-code', 'ಈಗ ಬಂದಿರುವ OTP ಕೋಡ್ ಕಳುಹಿಸಿ ಇಲ್ಲದಿದ್ದರೆ ದಂಡ ಬೀಳುತ್ತದೆ'],
-    ['asks-for-code', 'ನಿಮ್ಮ ಮೊಬೈಲ್‌ಗೆ 6 ಅಂಕಿ ಬಂದಿದೆ, ಅದನ್ನು ಬೇಗ ಹೇಳಿ ಪಾರ್ಸೆಲ್ ಕೊಡ್ತೀನಿ'],
-    ['asks-for-code', 'તમારા ફોન પર જે કોડ આવ્યો છે તે મને મોકલો'],
-    ['asks-for-code', 'ભૂલથી તમારા નંબર પર ઓટીપી આવ્યો છે, જરા બોલોને'],
-    ['asks-for-card', 'ನಿಮ್ಮ ಎಟಿಎಂ ಕಾರ್ಡ್ ಹಿಂದೆ ಇರುವ ಮೂರು ನಂಬರ್ ಕಳುಹಿಸಿ'],
-    ['asks-for-card', 'તમારા કાર્ડની આગળ પાછળનો ફોટો મોકલી આપો'],
-    ['asks-for-card', 'Kunan mo ng picture harap at likod ng ATM mo'],
-    ['asks-to-approve', 'may lalabas sa UAE PASS mo, i-press mo yung number tapos confirm'],
+    ['otp-request', 'भाई मेरा ऑर्डर है, तेरे फोन पर चार अंक आए होंगे, जल्दी बता दे'],
+    ['otp-request', 'ഇപ്പോൾ വന്ന കോഡ് ഒന്ന് പറഞ്ഞു തരൂ'],
+    ['otp-request', 'உங்க போனுக்கு வந்த கோட் சொல்லுங்க'],
+    ['otp-request', 'तपाईंकोमा आएको कोड छिटो भन्नु न दाइ'],
+    ['otp-request', 'may code po na darating, basahin mo lang sakin ha'],
+    ['otp-request', 'ಈಗ ಬಂದಿರುವ OTP ಕೋಡ್ ಕಳುಹಿಸಿ ಇಲ್ಲದಿದ್ದರೆ ದಂಡ ಬೀಳುತ್ತದೆ'],
+    ['otp-request', 'ನಿಮ್ಮ ಮೊಬೈಲ್‌ಗೆ 6 ಅಂಕಿ ಬಂದಿದೆ, ಅದನ್ನು ಬೇಗ ಹೇಳಿ ಪಾರ್ಸೆಲ್ ಕೊಡ್ತೀನಿ'],
+    ['otp-request', 'તમારા ફોન પર જે કોડ આવ્યો છે તે મને મોકલો'],
+    ['otp-request', 'ભૂલથી તમારા નંબર પર ઓટીપી આવ્યો છે, જરા બોલોને'],
+    ['card-details-request', 'ನಿಮ್ಮ ಎಟಿಎಂ ಕಾರ್ಡ್ ಹಿಂದೆ ಇರುವ ಮೂರು ನಂಬರ್ ಕಳುಹಿಸಿ'],
+    ['card-details-request', 'તમારા કાર્ડની આગળ પાછળનો ફોટો મોકલી આપો'],
+    ['card-details-request', 'Kunan mo ng picture harap at likod ng ATM mo'],
+    ['approval-request', 'may lalabas sa UAE PASS mo, i-press mo yung number tapos confirm'],
   ],
   [
-    ['asks-for-code', 'ഒരു കോഡ് വന്നാൽ ആർക്കും കൊടുക്കല്ലേ'],
-    ['asks-for-code', 'അക്കൗണ്ടിൽ പൈസ വരും, എടുത്ത് തന്നാൽ മതി'],
-    ['asks-for-code', 'कोड आयो भने कसैलाई नभन्नुहोस्'],
-    ['asks-for-code', 'may code na dumating sa akin kanina, di ko pinansin'],
-    ['asks-for-code', 'ಒಟಿಪಿ ಬಂದರೆ ಯಾರಿಗೂ ಹೇಳಬೇಡಿ'],
-    ['asks-for-code', 'ನನಗೆ OTP ಬಂದಿದೆ ಅಂತ ಅಮ್ಮ ಹೇಳಿದ್ದಾರೆ'],
-    ['asks-for-code', 'કોડ આવ્યો હોય તો કોઈને કહેશો નહીં'],
-    ['asks-for-code', 'મને કોડ આવ્યો નથી, ફરી મોકલવા કહ્યું છે'],
-    ['asks-for-card', 'ಕಾರ್ಡ್ ಕಳೆದು ಹೋಯ್ತು, ನಾಳೆ ಬ್ಯಾಂಕಿಗೆ ಹೋಗ್ತೀನಿ'],
-    ['asks-for-card', 'nawala ATM ko, nag report na ako sa bank'],
-    ['asks-to-approve', 'kung may lumabas sa UAE PASS nyo i-reject nyo lang'],
+    ['otp-request', 'ഒരു കോഡ് വന്നാൽ ആർക്കും കൊടുക്കല്ലേ'],
+    ['otp-request', 'അക്കൗണ്ടിൽ പൈസ വരും, എടുത്ത് തന്നാൽ മതി'],
+    ['otp-request', 'कोड आयो भने कसैलाई नभन्नुहोस्'],
+    ['otp-request', 'may code na dumating sa akin kanina, di ko pinansin'],
+    ['otp-request', 'ಒಟಿಪಿ ಬಂದರೆ ಯಾರಿಗೂ ಹೇಳಬೇಡಿ'],
+    ['otp-request', 'ನನಗೆ OTP ಬಂದಿದೆ ಅಂತ ಅಮ್ಮ ಹೇಳಿದ್ದಾರೆ'],
+    ['otp-request', 'કોડ આવ્યો હોય તો કોઈને કહેશો નહીં'],
+    ['otp-request', 'મને કોડ આવ્યો નથી, ફરી મોકલવા કહ્યું છે'],
+    ['card-details-request', 'ಕಾರ್ಡ್ ಕಳೆದು ಹೋಯ್ತು, ನಾಳೆ ಬ್ಯಾಂಕಿಗೆ ಹೋಗ್ತೀನಿ'],
+    ['card-details-request', 'nawala ATM ko, nag report na ako sa bank'],
+    ['approval-request', 'kung may lumabas sa UAE PASS nyo i-reject nyo lang'],
   ],
 )
 
 tells(
   'an account is borrowed for the money of others',
   [
-    ['asks-to-lend-account', 'भाई तेरे अकाउंट में 9000 आएंगे, निकाल कर मेरे बंदे को दे देना'],
-    ['asks-to-lend-account', 'உன் அக்கவுண்ட வாடகைக்கு குடு, மாசம் 900 தரேன்'],
-    ['asks-to-lend-account', 'may papasok sa account mo, withdraw mo tapos 5% sayo'],
+    ['money-mule-request', 'भाई तेरे अकाउंट में 9000 आएंगे, निकाल कर मेरे बंदे को दे देना'],
+    ['money-mule-request', 'உன் அக்கவுண்ட வாடகைக்கு குடு, மாசம் 900 தரேன்'],
+    ['money-mule-request', 'may papasok sa account mo, withdraw mo tapos 5% sayo'],
   ],
   [
-    ['asks-to-lend-account', 'भाई सैलरी अकाउंट में आएगी तो घर भेज देना'],
-    ['asks-to-lend-account', 'pumasok na sahod ko sa account, withdraw ako mamaya'],
+    ['money-mule-request', 'भाई सैलरी अकाउंट में आएगी तो घर भेज देना'],
+    ['money-mule-request', 'pumasok na sahod ko sa account, withdraw ako mamaya'],
   ],
 )
 
@@ -82,24 +82,24 @@ tells(
   [
     ['blackmail', 'ఫోటోలు మా దగ్గర ఉన్నాయి, 5000 ఇవ్వకపోతే అందరికీ పంపుతా'],
     ['blackmail', 'Nina video yako, tuma 9000 ama nitatuma kwa familia'],
-    ['threatens-law', 'तपाईंको नाममा मुद्दा छ, फोन नकाट्नु, १००० हाले मिल्छ'],
-    ['asks-to-pay', 'तपाईंको नाममा मुद्दा छ, फोन नकाट्नु, १००० हाले मिल्छ'],
+    ['legal-threat', 'तपाईंको नाममा मुद्दा छ, फोन नकाट्नु, १००० हाले मिल्छ'],
+    ['payment-request', 'तपाईंको नाममा मुद्दा छ, फोन नकाट्नु, १००० हाले मिल्छ'],
   ],
   [
     ['blackmail', 'ఫోటోలు మా దగ్గర ఉన్నాయి, రేపు ఆల్బమ్ ఇస్తా'],
     ['blackmail', 'तेरो नाचेको भिडियो मसँग छ, ग्रुपमा हालिदिउँ? 😂'],
-    ['threatens-law', 'मुद्दा सकियो, वकिलले फोन गरे'],
+    ['legal-threat', 'मुद्दा सकियो, वकिलले फोन गरे'],
   ],
 )
 
 tells(
   'somebody inside, who lifts a curse or changes money better than any exchange sells what is not his',
   [
-    ['favour-for-sale', 'absconding hatana hai? andar se karwa dunga 900 dirham'],
-    ['favour-for-sale', 'Kilala ko sa immigration, 900 aed burado ang fine mo'],
-    ['favour-for-sale', 'നിനക്ക് ശത്രുദോഷം ഉണ്ട്, പൂജക്ക് 500 ദിർഹം'],
+    ['illegal-service-offer', 'absconding hatana hai? andar se karwa dunga 900 dirham'],
+    ['illegal-service-offer', 'Kilala ko sa immigration, 900 aed burado ang fine mo'],
+    ['illegal-service-offer', 'നിനക്ക് ശത്രുദോഷം ഉണ്ട്, പൂജക്ക് 500 ദിർഹം'],
   ],
-  [['favour-for-sale', 'Pumunta ako sa immigration, 900 aed ang fine ko']],
+  [['illegal-service-offer', 'Pumunta ako sa immigration, 900 aed ang fine ko']],
 )
 
 tells(
@@ -107,7 +107,7 @@ tells(
   [
     ['job-offer', 'ক্লিনারের বেতন ১৫০০, বুকিং ৩০০ আজকে দিতে হবে'],
     ['easy-loan', 'loan approved po, insurance 200 muna bago i-release'],
-    ['advance-fee', 'Nasa customs ang package mo, bayaran mo lang 900 dirham'],
+    ['windfall-offer', 'Nasa customs ang package mo, bayaran mo lang 900 dirham'],
     ['overpayment', 'sobra po napasok ko sa inyo, pa balik naman sa number na to'],
   ],
   [
