@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SCAM_CASES } from './cases/scam-cases.ts'
+import { SCAM_CASES } from '../scripts/corpus/cases.ts'
 import { analyze } from './index.ts'
 import type { Content } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ORDINARY_CASES, SCAM_CASES } from '../scripts/corpus/cases.ts'
 import { readTests } from '../scripts/corpus/read-corpus.ts'
-import { ORDINARY_CASES, SCAM_CASES } from './cases/scam-cases.ts'
 import { analyze } from './index.ts'
 
 describe('a scam is called unsafe, by its kind, with the words that give it away', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCAM_CASES } from '../cases/scam-cases.ts'
+import { SCAM_CASES } from '../../scripts/corpus/cases.ts'
 import { gather } from '../evidence.ts'
 import { analyze } from '../index.ts'
 

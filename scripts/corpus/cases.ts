@@ -1,4 +1,4 @@
-import { type CorpusRow, readTests } from '../../scripts/corpus/read-corpus.ts'
+import { type CorpusRow, readTests } from './read-corpus.ts'
 
 const CASES = readTests('cases')
 
