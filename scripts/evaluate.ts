@@ -23,7 +23,8 @@ import {
 import { readRows } from './learning/rows.ts'
 import { leaveOneOutTexts } from './learning/texts/learn-texts.ts'
 import { textRows } from './learning/texts/text-rows.ts'
-import { moduleSize, writeModule } from './learning/write-model.ts'
+import { sizeOf, writeModule } from './learning/write-model.ts'
+import type { WeightsName } from './rules/compile-model.ts'
 
 /** A bare web address has few signs to show: by the rules alone fewer points are enough. */
 const WEBSITE_UNSAFE_FROM = 40
@@ -62,7 +63,7 @@ function measureTexts(): Measured[] {
     measure(
       type,
       rated.filter(({ row }) => row.type === type),
-      ['texts/texts.data.ts'],
+      ['texts'],
     ),
   )
 }
@@ -72,13 +73,17 @@ function measureAddresses(): Measured {
   const data = addressRows(all)
   const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), console.log)
   return measure('website', ratedAddresses(data, scores), [
-    'addresses/addresses.data.ts',
-    'addresses/known-sites.data.ts',
-    'addresses/traits/letter-costs.data.ts',
+    'addresses',
+    'known-sites',
+    'letter-costs',
   ])
 }
 
-function measure(type: ContentType, rated: readonly Rated[], files: readonly string[]): Measured {
+function measure(
+  type: ContentType,
+  rated: readonly Rated[],
+  files: readonly WeightsName[],
+): Measured {
   const points = rated.map((row) => row.points)
   return {
     type,
@@ -90,6 +95,6 @@ function measure(type: ContentType, rated: readonly Rated[], files: readonly str
       type,
       rated.map(({ row }) => row.text),
     ),
-    size: files.reduce((sum, file) => sum + moduleSize(file), 0),
+    size: files.reduce((sum, file) => sum + sizeOf(file), 0),
   }
 }

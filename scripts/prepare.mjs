@@ -1,5 +1,5 @@
 // Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
-// `install`: brings node_modules in line with the lock file, and analyzer/compiled/ in line with the rules. `build`: brings
+// `install`: brings node_modules in line with the lock file, and analyzer/compiled/ in line with the rules and weights. `build`: brings
 // build/ in line with the sources.
 // `first-install`: installs where nothing is installed, for what is run beside a site: that loads from node_modules.
 // `fresh-build`: refuses a build/ that is not in line with the sources, and changes nothing.
@@ -49,6 +49,11 @@ const STEPS = {
       'analyzer/brands',
       'analyzer/lang',
       'analyzer/lists',
+      'analyzer/model/addresses.bin',
+      'analyzer/model/known-sites.bin',
+      'analyzer/model/letter-costs.bin',
+      'analyzer/model/manifest.json',
+      'analyzer/model/texts.bin',
       'analyzer/rules',
       'scripts/rules',
     ],

@@ -1,33 +1,40 @@
 /**
- * `npm run train`: learns what analyzer/model/ holds, from the collection and from what was written for it. The same data and
- * the same analyzer give the same weights. `-- --data PATH` names the collection, `-- --texts` leaves the addresses as they are.
+ * `npm run train`: learns what analyzer/model/ holds from corpus/ alone. `-- --data PATH` adds the outside collections in that
+ * folder, as the weights that ship have learned; analyzer/model/manifest.json says which it was. The same data and the same analyzer
+ * give the same weights. `-- --texts` leaves the addresses as they are.
  */
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { trainAddresses } from './learning/addresses/train-addresses.ts'
 import { trainTexts } from './learning/texts/train-texts.ts'
-import { moduleSize } from './learning/write-model.ts'
+import { sizeOf } from './learning/write-model.ts'
 
 const { values } = parseArgs({
-  options: {
-    data: { type: 'string', default: '../shared/data' },
-    texts: { type: 'boolean', default: false },
-  },
+  options: { data: { type: 'string' }, texts: { type: 'boolean', default: false } },
 })
+const { data } = values
 const began = performance.now()
 const log = (line: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`)
 
 if (values.texts) {
-  trainTexts(values.data, log)
-  for (const file of ['addresses/addresses', 'addresses/known-sites', 'texts/texts'].map(
-    (name) => `${name}.data.ts`,
-  ))
-    log(`${file.padEnd(32)} ${(moduleSize(file) / 1000).toFixed(1)} kB`)
+  trainTexts(data, log)
+  compile()
+  for (const name of ['addresses', 'known-sites', 'texts'] as const)
+    log(`${`${name}.bin`.padEnd(32)} ${(sizeOf(name) / 1000).toFixed(1)} kB`)
 } else {
-  trainAddresses(values.data, log)
-  // The model of texts reads the score of each link: only another process loads what was just written.
-  execFileSync(process.execPath, [import.meta.filename, '--texts', '--data', values.data], {
-    stdio: 'inherit',
-  })
+  log(data === undefined ? 'from corpus/ alone' : `from corpus/ and the collections in ${data}`)
+  trainAddresses(data, log)
+  compile()
+  // The model of texts reads the score of each link: only another process loads what was just compiled.
+  run([import.meta.filename, '--texts', ...(data === undefined ? [] : ['--data', data])])
+}
+
+function compile() {
+  run([join(import.meta.dirname, 'rules', 'compile.ts')])
+}
+
+function run(args: readonly string[]) {
+  execFileSync(process.execPath, args, { stdio: 'inherit' })
 }

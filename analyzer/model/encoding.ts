@@ -1,4 +1,8 @@
-/** What was learned, as compact data: little-endian numbers in base64. */
+/**
+ * What was learned, as the compiler writes it from the files of weights (analyzer/model/*.bin): little-endian numbers in base64.
+ */
+import type { PieceGroup } from './addresses/address-pieces.ts'
+import type { Calibration } from './mixture.ts'
 
 /** A table of weights: `keys` sorted, `weights[i]` belongs to `keys[i]`, times `step`. */
 export type WeightTable = {
@@ -34,6 +38,22 @@ export type EncodedForest = {
   edges: string
   edgeCounts: string
 }
+export type EncodedAddressModel = {
+  bias: number
+  pieces: Readonly<Record<PieceGroup, EncodedTable>>
+  forest: EncodedForest
+  calibration: Calibration
+}
+type EncodedText = {
+  bias: number
+  words: EncodedTable
+  signs: EncodedTable
+  calibration: Calibration
+}
+export type EncodedTextModel = Readonly<Record<'message' | 'email', EncodedText>>
+/** Lists of keys. */
+export type EncodedSites = { readonly often: string; readonly once: string }
+export type EncodedLetterCosts = { costs: string; step: number }
 
 export function decodeTable({ keys, weights, step }: EncodedTable): WeightTable {
   return { keys: decodeKeys(keys), weights: new Int8Array(bytes(weights)), step }
@@ -68,18 +88,23 @@ function splitEdges(edges: Float32Array, counts: Uint8Array): Float32Array[] {
  * last byte of a gap (LEB128).
  */
 export function decodeKeys(gaps: string): Uint32Array {
-  const keys: number[] = []
+  const coded = new Uint8Array(bytes(gaps))
+  let count = 0
+  for (let i = 0; i < coded.length; i++) if (coded[i]! <= 0x7f) count++
+  const keys = new Uint32Array(count)
+  let at = 0
   let key = 0
   let place = 1
-  for (const byte of new Uint8Array(bytes(gaps))) {
+  for (let i = 0; i < coded.length; i++) {
+    const byte = coded[i]!
     key += (byte & 0x7f) * place
     if (byte > 0x7f) place *= 0x80
     else {
-      keys.push(key)
+      keys[at++] = key
       place = 1
     }
   }
-  return Uint32Array.from(keys)
+  return keys
 }
 
 /** The position of a key in a sorted list, or -1. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { ADDRESS_MODEL } from '../compiled/addresses.js'
+import { KNOWN_SITES } from '../compiled/known-sites.js'
+import { TEXT_MODEL } from '../compiled/texts.js'
 import { parseAddress } from '../entities/link-address.ts'
 import { analyze } from '../index.ts'
 import { addressScore } from './addresses/address-model.ts'
 import { addressParts } from './addresses/address-parts.ts'
 import { addressPieces } from './addresses/address-pieces.ts'
 import { addressShapes } from './addresses/address-shapes.ts'
-import { ADDRESS_MODEL } from './addresses/addresses.data.ts'
-import { KNOWN_SITES } from './addresses/known-sites.data.ts'
 import { familiarity } from './addresses/known-sites.ts'
 import { ADDRESS_TRAITS, addressTraits } from './addresses/traits/address-traits.ts'
 import { decodeForest, decodeTable, indexOfKey, sumOfTrees } from './encoding.ts'
-import { TEXT_MODEL } from './texts/texts.data.ts'
 
 const scoreOf = (address: string) => addressScore(parseAddress(address)!)
 

@@ -1,9 +1,10 @@
 import { seemsToAsk } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
+import { ADDRESS_MODEL } from '../compiled/addresses.js'
+import { TEXT_MODEL } from '../compiled/texts.js'
 import { isHarmless } from '../entities/harmless-links.ts'
 import { isBlindLink } from '../entities/official.ts'
 import { type Evidence, without } from '../evidence.ts'
-import { ADDRESS_MODEL } from '../model/addresses/addresses.data.ts'
 import {
   type Calibration,
   logitOf as calibrated,
@@ -18,7 +19,6 @@ import {
   weighPieces,
 } from '../model/texts/text-model.ts'
 import { doubtOfLinks, scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
-import { TEXT_MODEL } from '../model/texts/texts.data.ts'
 import { touches } from '../text/spans.ts'
 import type { ContentType, Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'

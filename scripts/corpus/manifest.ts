@@ -8,6 +8,8 @@ import { CORPUS, type CorpusRow, readRows } from './read-corpus.ts'
 export type Manifest = {
   /** SHA-256 of the hashes below, in order: it names this state of the corpus. */
   readonly hash: string
+  /** The same without test/: it names what a model learned from. */
+  readonly trainHash: string
   /** By purpose and language. */
   readonly rows: Counts
   /** By purpose and kind. */
@@ -29,7 +31,8 @@ export function manifestOf(): Manifest {
     .filter((path) => path.endsWith('.jsonl'))
     .flatMap((path) => readRows(path).map((row) => ({ ...row, purpose: path.split('/')[0] })))
   return {
-    hash: sha256(Object.values(files).join('\n')),
+    hash: hashOf(Object.entries(files)),
+    trainHash: hashOf(Object.entries(files).filter(([path]) => !path.startsWith('test/'))),
     rows: counted(rows, ({ purpose, language }) => `${purpose}/${language}`),
     kinds: counted(rows, ({ purpose, kind }) => `${purpose}/${kind}`),
     files,
@@ -67,6 +70,10 @@ export function faultsOf(path: string, rows: readonly CorpusRow[], seen: Set<str
 const isRow = new Ajv({ allErrors: true }).compile(
   JSON.parse(readFileSync(join(CORPUS, 'row.schema.json'), 'utf8')),
 )
+
+function hashOf(files: readonly (readonly [path: string, hash: string])[]): string {
+  return sha256(files.map(([, hash]) => hash).join('\n'))
+}
 
 function sha256(bytes: string | Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')

@@ -46,9 +46,16 @@ function only({ rated, scores, ranks }: Scored, keep: (one: Rated) => boolean): 
   }
 }
 
-/** Over the real collections, each counting alike. `at` is the score from which a text is called unsafe. */
-export function headline({ rated, scores, ranks }: Scored, at = 0): Headline {
-  const chosen = [...rated.keys()].filter((i) => isCounted(rated[i]!))
+/**
+ * Over the real collections, each counting alike. `at` is the score from which a text is called unsafe; `counted` says which
+ * rows count where other ones shall.
+ */
+export function headline(
+  { rated, scores, ranks }: Scored,
+  at = 0,
+  counted: (one: Rated) => boolean = isCounted,
+): Headline {
+  const chosen = [...rated.keys()].filter((i) => counted(rated[i]!))
   const values = chosen.map((i) => scores[i]!)
   const labels = chosen.map((i) => Number(rated[i]!.row.label === 'scam'))
   const weights = evenly(chosen.map((i) => rated[i]!.row))

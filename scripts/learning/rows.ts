@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -14,18 +15,33 @@ export type Row = {
   source: string
 }
 
-/** The rows of some files of the collection, with what was written by us for the same types. */
-export function readRows(directory: string, files: readonly string[]): Row[] {
+/** The rows of corpus/ to learn from, of the types that some files of the outside collections have, after the rows of those files. */
+export function readRows(directory: string | undefined, files: readonly string[]): Row[] {
   const types = new Set(files.map((file) => TYPES[file]))
   const written = writtenRows().filter(({ type }) => types.has(type))
-  return [...readCollections(directory, files), ...written]
+  return [...(directory === undefined ? [] : readCollections(directory, files)), ...written]
 }
 
-/** The rows of some files of the collection alone. */
+/** The rows of some files of the outside collections. */
 export function readCollections(directory: string, files: readonly string[]): Row[] {
-  return files.flatMap((file) =>
-    ['train', 'dev'].flatMap((part) => readFile(join(directory, `${file}.${part}.jsonl.gz`))),
-  )
+  return pathsOf(directory, files).flatMap(readFile)
+}
+
+/** SHA-256 of all files of the outside collections. */
+export function hashOfCollections(directory: string): string {
+  const hash = createHash('sha256')
+  for (const path of pathsOf(directory, Object.keys(TYPES))) hash.update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+/** @throws where there is none: a wrong path must not pass for an empty collection */
+function pathsOf(directory: string, files: readonly string[]): string[] {
+  const paths = files
+    .flatMap((file) => ['train', 'dev'].map((part) => `${file}.${part}.jsonl.gz`))
+    .map((name) => join(directory, name))
+    .filter((path) => existsSync(path))
+  if (paths.length === 0) throw new Error(`${directory} holds no labelled collections`)
+  return paths
 }
 
 const TYPES: Readonly<Record<string, ContentType>> = {
@@ -35,7 +51,6 @@ const TYPES: Readonly<Record<string, ContentType>> = {
 }
 
 function readFile(path: string): Row[] {
-  if (!existsSync(path)) return []
   const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n')
   return lines.map((line) => JSON.parse(line) as Row)
 }

@@ -1,3 +1,6 @@
+import { hash } from '../../analyzer/model/hash.ts'
+import type { Row } from './rows.ts'
+
 /** What is known of a source of the data, by the beginning or a part of its name. */
 export type Source = {
   /** Sources of one group come from one collection: they are left out together. */
@@ -57,6 +60,20 @@ const SOURCES: readonly (readonly [
   ['himaya reported', 'ours, world', 'ours'],
   ['himaya uae', 'ours, UAE', 'ours'],
 ]
+
+/**
+ * For each row the name of what is left out together with it: its collection. Where all rows are of corpus/, it is the source of a
+ * text there, and a fifth of the addresses.
+ */
+export function foldsOf(rows: readonly Pick<Row, 'source' | 'type' | 'text'>[]): string[] {
+  const isCorpusAlone = rows.every(({ source }) => sourceOf(source).origin === 'ours')
+  return rows.map(({ source, type, text }) => {
+    if (!isCorpusAlone) return sourceOf(source).group
+    return type === 'website' ? `part ${hash(text) % PARTS}` : source
+  })
+}
+
+const PARTS = 5
 
 /**
  * What is known of a collection by the name that rows give. One that is not listed is a group of its own that is only

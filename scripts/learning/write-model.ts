@@ -1,14 +1,46 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  MANIFEST,
+  MODEL,
+  type ModelManifest,
+  sha256,
+  type WeightsEntry,
+  type WeightsName,
+} from '../rules/compile-model.ts'
+import { type Weights, writeWeights } from '../rules/weights-file.ts'
 import type { Block } from './fitting/fit-linear.ts'
 import type { GrownForest } from './fitting/fit-trees.ts'
 
-/**
- * A TypeScript module with one constant: what was learned. Written as the formatter would have it. `file`: a path in
- * analyzer/model/, or where else it shall stand.
- */
-export function writeModule(file: string | URL, comment: string, name: string, value: object) {
+export type { Figures } from '../rules/compile-model.ts'
+
+/** What is known of how weights were learned. */
+export type Provenance = Omit<WeightsEntry, 'holds' | 'bytes' | 'sha256'>
+
+/** Writes weights to analyzer/model/ and names the file in the manifest there. `npm run train` compiles them afterwards. */
+export function writeModel(name: WeightsName, weights: Weights, provenance: Provenance) {
+  const bytes = writeWeights(weights)
+  writeFileSync(join(MODEL, `${name}.bin`), bytes)
+  const manifest: ModelManifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const entry: WeightsEntry = {
+    holds: manifest.files[`${name}.bin`]!.holds,
+    ...provenance,
+    bytes: bytes.length,
+    sha256: sha256(bytes),
+  }
+  const files = { ...manifest.files, [`${name}.bin`]: entry }
+  writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, files }, null, 2)}\n`)
+}
+
+/** How many bytes a file of weights has. */
+export function sizeOf(name: WeightsName): number {
+  return readFileSync(join(MODEL, `${name}.bin`)).byteLength
+}
+
+/** A TypeScript module of analyzer/model/ with one constant, written as the formatter would have it. */
+export function writeModule(file: string, comment: string, name: string, value: object) {
   const text = `/** ${comment} */\nexport const ${name} = ${literal(value, '')} as const\n`
-  writeFileSync(new URL(file, new URL('../../analyzer/model/', import.meta.url)), text)
+  writeFileSync(join(MODEL, file), text)
 }
 
 const WIDTH = 100
@@ -32,11 +64,6 @@ function literal(value: unknown, indent: string): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
-/** How many bytes a module of analyzer/model/ has. */
-export function moduleSize(file: string): number {
-  return readFileSync(new URL(`../../analyzer/model/${file}`, import.meta.url)).byteLength
-}
-
 /** The kept features of a block with their weights in 8 bits. @param keys in their order, as `numbered` gives them */
 export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32Array) {
   const kept = [...keys.keys()].filter((i) => keep[i] === 1)
@@ -45,7 +72,7 @@ export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32
   const step = most / 127 || 1
   return {
     keys: encodeKeys(kept.map((i) => keys[i]!)),
-    weights: base64(Int8Array.from(kept, (i) => Math.round(weights[i]! / step))),
+    weights: Int8Array.from(kept, (i) => Math.round(weights[i]! / step)),
     step: Number(step.toPrecision(8)),
   }
 }
@@ -82,18 +109,18 @@ export function encodeForest({ base, trees, borders }: GrownForest) {
   return {
     base: Number(base.toPrecision(8)),
     step: Number(step.toPrecision(8)),
-    roots: base64(Uint32Array.from(roots)),
-    columns: base64(Uint8Array.from(columns)),
-    borders: base64(Uint8Array.from(edges)),
-    right: base64(Uint8Array.from(right)),
-    values: base64(Int16Array.from(leaves)),
-    edges: base64(Float32Array.from(borders.flatMap((list) => [...list]))),
-    edgeCounts: base64(Uint8Array.from(borders, ({ length }) => length)),
+    roots: Uint32Array.from(roots),
+    columns: Uint8Array.from(columns),
+    borders: Uint8Array.from(edges),
+    right: Uint8Array.from(right),
+    values: Int16Array.from(leaves),
+    edges: Float32Array.from(borders.flatMap((list) => [...list])),
+    edgeCounts: Uint8Array.from(borders, ({ length }) => length),
   }
 }
 
 /** Keys as `decodeKeys` reads them. */
-export function encodeKeys(keys: readonly number[]): string {
+export function encodeKeys(keys: readonly number[]): Uint8Array {
   const bytes: number[] = []
   let last = 0
   for (const key of Uint32Array.from(new Set(keys)).sort()) {
@@ -102,9 +129,5 @@ export function encodeKeys(keys: readonly number[]): string {
     bytes.push(gap)
     last = key
   }
-  return base64(Uint8Array.from(bytes))
-}
-
-export function base64({ buffer }: { buffer: ArrayBufferLike }): string {
-  return Buffer.from(buffer).toString('base64')
+  return Uint8Array.from(bytes)
 }

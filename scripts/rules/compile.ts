@@ -1,10 +1,11 @@
 /**
- * Checks the files of rules, languages, brands and lists and writes them as modules, so that nothing is parsed where texts are checked:
- * analyzer/compiled/rules.js, lang.js, brands.js and lists.js with their types. Part of installing, building and testing.
+ * Checks the files of rules, languages, brands, lists and weights and writes them as modules with types in analyzer/compiled/, so
+ * that nothing is read or parsed where texts are checked. Part of installing, building and testing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileLang } from './compile-lang.ts'
+import { compileModel } from './compile-model.ts'
 import { compileRules } from './compile-rules.ts'
 import { ANALYZER, readBrands, readLists } from './read-rules.ts'
 
@@ -19,6 +20,7 @@ try {
   const lang = compileLang()
   const brands = readBrands()
   const lists = readLists()
+  const model = compileModel()
   mkdirSync(COMPILED, { recursive: true })
   writeFileSync(join(COMPILED, 'rules.js'), module)
   writeFileSync(join(COMPILED, 'rules.d.ts'), types)
@@ -28,9 +30,13 @@ try {
   writeFileSync(join(COMPILED, 'brands.d.ts'), BRAND_TYPES)
   writeFileSync(join(COMPILED, 'lists.js'), `export const NAME_LISTS = ${JSON.stringify(lists)}\n`)
   writeFileSync(join(COMPILED, 'lists.d.ts'), LIST_TYPES)
+  for (const { name, module, types } of model) {
+    writeFileSync(join(COMPILED, `${name}.js`), module)
+    writeFileSync(join(COMPILED, `${name}.d.ts`), types)
+  }
 } catch (error) {
   console.error(
-    `The rules, words, brands or lists are not as they must be:\n${(error as Error).message}`,
+    `The rules, words, brands, lists or weights are not as they must be:\n${(error as Error).message}`,
   )
   process.exit(1)
 }

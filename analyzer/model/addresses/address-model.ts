@@ -1,3 +1,4 @@
+import { ADDRESS_MODEL } from '../../compiled/addresses.js'
 import type { LinkAddress } from '../../entities/link-address.ts'
 import { isTrusted } from '../../entities/official.ts'
 import {
@@ -12,7 +13,6 @@ import { hash } from '../hash.ts'
 import { addressParts } from './address-parts.ts'
 import { addressPieces, PIECE_GROUPS } from './address-pieces.ts'
 import { joinedScore, TRUSTED_ADDRESS } from './address-shares.ts'
-import { ADDRESS_MODEL } from './addresses.data.ts'
 import { familiarity } from './known-sites.ts'
 import { addressTraits } from './traits/address-traits.ts'
 

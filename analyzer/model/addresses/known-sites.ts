@@ -1,5 +1,5 @@
+import { KNOWN_SITES } from '../../compiled/known-sites.js'
 import { isFreeHosting, isMessenger, isShortener } from '../../entities/official.ts'
-import { KNOWN_SITES } from './known-sites.data.ts'
 import { decodeSites, timesListed } from './site-lists.ts'
 
 const KNOWN = decodeSites(KNOWN_SITES)

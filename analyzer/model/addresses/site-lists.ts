@@ -1,10 +1,10 @@
-import { decodeKeys, indexOfKey } from '../encoding.ts'
+import { decodeKeys, type EncodedSites, indexOfKey } from '../encoding.ts'
 import { hash } from '../hash.ts'
 
 /** Hashes of the registered domains that several lists of sites name, and of those that one does. */
 export type SiteLists = { readonly often: Uint32Array; readonly once: Uint32Array }
 
-export function decodeSites({ often, once }: { often: string; once: string }): SiteLists {
+export function decodeSites({ often, once }: EncodedSites): SiteLists {
   return { often: decodeKeys(often), once: decodeKeys(once) }
 }
 

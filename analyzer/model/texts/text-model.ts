@@ -1,7 +1,7 @@
+import { TEXT_MODEL } from '../../compiled/texts.js'
 import { decodeTable, sumOfPieces, weightOf } from '../encoding.ts'
 import type { Signs, WordPiece } from './text-pieces.ts'
 import { signKeys } from './text-pieces.ts'
-import { TEXT_MODEL } from './texts.data.ts'
 
 export type TextType = keyof typeof TEXT_MODEL
 

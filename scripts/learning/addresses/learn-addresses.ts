@@ -2,7 +2,7 @@ import { joinedScore, TRUSTED_ADDRESS } from '../../../analyzer/model/addresses/
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { fitTrees, forestScore, type GrownForest } from '../fitting/fit-trees.ts'
 import { shared } from '../fitting/sparse.ts'
-import { sourceOf } from '../sources.ts'
+import { foldsOf, sourceOf } from '../sources.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { type AddressRows, familiarityWithout, KNOWN, type Places } from './address-rows.ts'
 
@@ -11,7 +11,7 @@ export type AddressModel = { forest: GrownForest; blocks: readonly Block[]; line
 
 const LINEAR = { epochs: 8, rate: 0.1, l2: 4e-3, dropout: 0, seed: 1 }
 /** One level more, and a right branch may lie further off than the byte holds in which `encodeForest` writes it. */
-const TREES = {
+export const TREES = {
   trees: 300,
   depth: 7,
   rate: 0.1,
@@ -74,7 +74,8 @@ export function leaveOneOutAddresses(
   places: Places,
   log: (line: string) => void,
 ): Float64Array {
-  const groupOf = (i: number) => sourceOf(data.rows[i]!.source).group
+  const folds = foldsOf(data.rows)
+  const groupOf = (i: number) => folds[i]!
   const all = Uint32Array.from(data.rows.keys())
   const scores = new Float64Array(data.rows.length)
   for (const group of new Set(Array.from(all, groupOf))) {

@@ -1,23 +1,23 @@
 import { PIECE_GROUPS } from '../../../analyzer/model/addresses/address-pieces.ts'
+import { figuresOf, provenanceOf } from '../provenance.ts'
 import { calibrationOf, ratedAddresses } from '../rated.ts'
 import { readRows } from '../rows.ts'
-import { encodeForest, encodeKeys, encodeTable, writeModule } from '../write-model.ts'
+import { encodeForest, encodeKeys, encodeTable, writeModel } from '../write-model.ts'
 import { addressRows, knownSites, ordinaryPlaces } from './address-rows.ts'
-import { learnAddresses, leaveOneOutAddresses } from './learn-addresses.ts'
+import { learnAddresses, leaveOneOutAddresses, TREES } from './learn-addresses.ts'
 
-/** Learns web addresses and writes what was learned. */
-export function trainAddresses(directory: string, log: (line: string) => void) {
+/** Learns web addresses and writes what was learned. @param directory of the outside collections, if any */
+export function trainAddresses(directory: string | undefined, log: (line: string) => void) {
   const all = readRows(directory, ['urls'])
   const places = ordinaryPlaces(all)
   const data = addressRows(all)
   log(`${data.rows.length} addresses`)
-  const scores = leaveOneOutAddresses(data, places, log)
-  const calibration = calibrationOf(ratedAddresses(data, scores))
+  const rated = ratedAddresses(data, leaveOneOutAddresses(data, places, log))
   const model = learnAddresses(data, places, Uint32Array.from(data.rows.keys()), null)
-  writeModule(
-    'addresses/addresses.data.ts',
-    'What was learned of web addresses.',
-    'ADDRESS_MODEL',
+  const figures = { website: figuresOf(rated) }
+  log(`left out: ${JSON.stringify(figures)}`)
+  writeModel(
+    'addresses',
     {
       bias: Number(model.linear.bias.toPrecision(8)),
       pieces: Object.fromEntries(
@@ -27,18 +27,15 @@ export function trainAddresses(directory: string, log: (line: string) => void) {
         ]),
       ),
       forest: encodeForest(model.forest),
-      calibration,
+      calibration: calibrationOf(rated),
     },
+    provenanceOf(directory, TREES.seed, figures),
   )
   const sites = knownSites(places)
   log(`${sites.often.length} well-known sites, ${sites.once.length} known from one list`)
-  writeModule(
-    'addresses/known-sites.data.ts',
-    'Hashes of registered domains of ordinary sites.',
-    'KNOWN_SITES',
-    {
-      often: encodeKeys(sites.often),
-      once: encodeKeys(sites.once),
-    },
+  writeModel(
+    'known-sites',
+    { often: encodeKeys(sites.often), once: encodeKeys(sites.once) },
+    provenanceOf(directory, null, null),
   )
 }

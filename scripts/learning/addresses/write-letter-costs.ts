@@ -1,13 +1,14 @@
 /**
  * `node scripts/learning/addresses/write-letter-costs.ts`: learns from the names of the sites that were written down by hand which
- * letters follow which, and writes it. Needed only when those lists change; `npm run train` reads what was written. From no
- * collection, so that none that is left out is known by its names.
+ * letters follow which, and writes it. Needed only when those lists change; `npm run train` reads what was written and compiled. From
+ * no collection, so that none that is left out is known by its names.
  */
 import { parseAddress } from '../../../analyzer/entities/link-address.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
 import { eachLetter, placeOf, SIGNS } from '../../../analyzer/model/addresses/traits/oddness.ts'
 import { readLines } from '../../corpus/read-corpus.ts'
-import { base64, writeModule } from '../write-model.ts'
+import { provenanceOf } from '../provenance.ts'
+import { writeModel } from '../write-model.ts'
 
 /** So many letters are taken to have been seen already, as they follow one letter, or none, less. */
 const SMOOTHING = 8
@@ -45,12 +46,8 @@ for (let last = 0; last < SIGNS; last++) {
     }
   }
 }
-writeModule(
-  'addresses/traits/letter-costs.data.ts',
-  `How many bits each letter costs behind two others, by ${names.size} names of sites.`,
-  'LETTER_COSTS',
-  { costs: base64(costs), step: STEP },
-)
+writeModel('letter-costs', { costs, step: STEP }, provenanceOf(undefined, null, null))
+console.log(`${names.size} names of sites`)
 
 function rowOf(table: Float64Array, before: number, last: number): Float64Array {
   const start = placeOf(before, last, 0)

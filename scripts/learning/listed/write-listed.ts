@@ -8,6 +8,7 @@ import { argv } from 'node:process'
 import { hasKnownEnding, parseAddress } from '../../../analyzer/entities/link-address.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
 import { hash } from '../../../analyzer/model/hash.ts'
+import { bytesOf } from '../../rules/weights-file.ts'
 import { encodeKeys } from '../write-model.ts'
 import { LISTED_SITES } from './listed.ts'
 import { SITE_LISTS } from './lists.ts'
@@ -28,8 +29,12 @@ const once = listed.filter(([, n]) => n === 1).map(([domain]) => hash(domain))
 console.log(`${often.length} sites of several lists, ${once.length} of one`)
 writeFileSync(
   LISTED_SITES,
-  `${JSON.stringify({ often: encodeKeys(often), once: encodeKeys(once) }, null, 2)}\n`,
+  `${JSON.stringify({ often: encoded(often), once: encoded(once) }, null, 2)}\n`,
 )
+
+function encoded(keys: readonly number[]): string {
+  return bytesOf(encodeKeys(keys)).toString('base64')
+}
 
 /** The registered domain; empty for what is no host and for services under which anybody takes a name. */
 function domainOf(host: string): string {

@@ -2,7 +2,7 @@ import { cached, LEARNING } from '../cached.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { ownOf, shared } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
-import { sourceOf } from '../sources.ts'
+import { foldsOf, sourceOf } from '../sources.ts'
 import { isUnconfirmed } from '../unconfirmed.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { leanOfWords } from './lean-of-words.ts'
@@ -12,7 +12,7 @@ import { balanceLanguages } from './weigh-languages.ts'
 export type TextType = 'message' | 'email'
 export type TextModel = { blocks: readonly [Block, Block]; linear: Linear }
 
-const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
+export const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
 /** A word or sign of collections in fewer rows is left out. */
 const FEWEST_COLLECTED = 10
 
@@ -112,7 +112,7 @@ export function leaveOneOutTexts(data: TextRows, log: (line: string) => void): F
 }
 
 function leaveOneOut(data: TextRows, log: (line: string) => void): Float64Array[] {
-  const groups = data.rows.map(({ source }) => sourceOf(source).group)
+  const groups = foldsOf(data.rows)
   const ships = data.rows.map(({ source }) => sourceOf(source).ships)
   const scores = [new Float64Array(groups.length), new Float64Array(groups.length)]
   for (const type of ['message', 'email'] as const) {

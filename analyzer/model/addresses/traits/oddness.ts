@@ -1,5 +1,5 @@
+import { LETTER_COSTS } from '../../../compiled/letter-costs.js'
 import { bytesOf } from '../../encoding.ts'
-import { LETTER_COSTS } from './letter-costs.data.ts'
 
 /** The letters that names are made of, as numbers: their end, a to z, any digit, a hyphen. */
 export const SIGNS = 29

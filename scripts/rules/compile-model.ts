@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ANALYZER } from './read-rules.ts'
+import { bytesOf, readWeights, type Weights } from './weights-file.ts'
+
+export const MODEL = join(ANALYZER, 'model')
+export const MANIFEST = join(MODEL, 'manifest.json')
+
+/** The files of weights, each with the name and type of what its module holds. */
+const MODULES = {
+  addresses: ['ADDRESS_MODEL', 'EncodedAddressModel'],
+  'known-sites': ['KNOWN_SITES', 'EncodedSites'],
+  'letter-costs': ['LETTER_COSTS', 'EncodedLetterCosts'],
+  texts: ['TEXT_MODEL', 'EncodedTextModel'],
+} as const
+
+export type WeightsName = keyof typeof MODULES
+
+/** Area under the ROC curve, and the share of scams found where one ordinary text in a hundred is called one. */
+export type Figures = { readonly auroc: number; readonly foundAtOnePercent: number }
+
+/** Where a file of weights comes from. What nobody wrote down when it was learned is null. */
+export type WeightsEntry = {
+  readonly holds: string
+  /** The version of the analyzer by whose rules it was learned. */
+  readonly analyzer: string
+  /** `corpus`: from corpus/ alone. `corpus and collections`: from the outside collections as well. */
+  readonly learnedFrom: 'corpus' | 'corpus and collections'
+  /** `trainHash` of corpus/manifest.json. */
+  readonly corpus: string | null
+  /** SHA-256 of the files of the outside collections, in the order of their names. */
+  readonly collections: string | null
+  readonly seed: number | null
+  /** By type of content, over sources that were left out in turn. */
+  readonly figures: Readonly<Record<string, Figures>> | null
+  readonly note?: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/** analyzer/model/manifest.json */
+export type ModelManifest = {
+  readonly format: 'safetensors'
+  readonly files: Readonly<Record<string, WeightsEntry>>
+}
+
+/** The weights as modules with base64 in them. @throws where a file is not the one that the manifest names */
+export function compileModel(): { name: string; module: string; types: string }[] {
+  const { files }: ModelManifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  return Object.entries(MODULES).map(([name, [constant, type]]) => {
+    const file = readFileSync(join(MODEL, `${name}.bin`))
+    if (sha256(file) !== files[`${name}.bin`]?.sha256)
+      throw new Error(`analyzer/model/${name}.bin is not the file that manifest.json there names`)
+    return {
+      name,
+      module: `export const ${constant} = ${JSON.stringify(encoded(readWeights(file)))}\n`,
+      types: `import type { ${type} } from '../model/encoding.ts'\nexport declare const ${constant}: ${type}\n`,
+    }
+  })
+}
+
+export function sha256(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+type Encoded = { readonly [name: string]: number | string | Encoded }
+
+function encoded(weights: Weights): Encoded {
+  return Object.fromEntries(
+    Object.entries(weights).map(([name, value]) => [
+      name,
+      typeof value === 'number'
+        ? value
+        : ArrayBuffer.isView(value)
+          ? bytesOf(value).toString('base64')
+          : encoded(value),
+    ]),
+  )
+}
