@@ -5,7 +5,7 @@ import { shareAbove } from './fitting/metrics.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import { isUnconfirmed } from './unconfirmed.ts'
-import { OF_NO_SITE } from './written-rows.ts'
+import { MADE_KINDS, OF_NO_SITE } from './written-rows.ts'
 
 /** Rows of one kind and collection count as this many at most. */
 const MOST = 300
@@ -49,6 +49,15 @@ export function calibrates(row: Row): boolean {
   const isLikeNoCollection = row.type !== 'website' || LIKE_NO_COLLECTION.includes(row.kind)
   const isOurs = sourceOf(row.source).origin !== 'real'
   return counts(row) && !isUnconfirmed(row) && !(isLikeNoCollection && isOurs)
+}
+
+/** Sources of corpus/ whose ordinary texts were made to be like frauds: more of them are flagged than of what people receive. */
+const HARD_SOURCES: readonly string[] = ['himaya pairs', 'himaya reported']
+
+/** Rows by which a threshold is set where nothing but corpus/ was learned from. */
+export function calibratesAlone(row: Row): boolean {
+  const isHard = HARD_SOURCES.includes(row.source) || Object.values(MADE_KINDS).includes(row.kind)
+  return counts(row) && !isHard
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../../analyzer/model/mixture.ts'
 import { type Floor, lifted } from '../../analyzer/weighing/floor.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
-import { calibrate, calibrates, counts, evenly } from './calibrate.ts'
+import { calibrate, calibrates, calibratesAlone, evenly } from './calibrate.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import type { TextRows } from './texts/text-rows.ts'
@@ -50,10 +50,10 @@ function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: Floor):
   return { row, score: mixed(termsOf(row.type, scores, ruled)), points: ruled.points, floor }
 }
 
-/** How the scores become log-odds, by the rows that a headline counts; by those of corpus/ where there are no others. */
+/** How the scores become log-odds, by the rows that a headline counts; by some of corpus/ where there are no others. */
 export function calibrationOf(rows: readonly Rated[]): Calibration {
   const isCorpusAlone = rows.every(({ row }) => sourceOf(row.source).origin === 'ours')
-  const counted = rows.filter(({ row }) => (isCorpusAlone ? counts(row) : calibrates(row)))
+  const counted = rows.filter(({ row }) => (isCorpusAlone ? calibratesAlone(row) : calibrates(row)))
   return calibrate(
     counted.map(({ score }) => score),
     counted.map(({ floor }) => floor),
