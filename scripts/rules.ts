@@ -4,18 +4,21 @@
  * there are more than are written down in docs/false-alarms.json.
  * `npm run rules -- golden FILE [--data PATH]`: the verdict on every text of the project, as JSON lines.
  * `npm run rules -- compare FILE`: what has changed since.
+ * `npm run rules -- ablate [RULE] [--data PATH] [--every N]`: what each rule, and each language of it, changes in every
+ * N-th labelled text. Takes some seconds for each.
  */
 import { parseArgs } from 'node:util'
+import { printAblations } from './rules/ablate.ts'
 import { checkRules } from './rules/check-rules.ts'
 import { falseAlarms } from './rules/false-alarms.ts'
-import { compareGolden, goldenContents, writeGolden } from './rules/golden.ts'
+import { compareGolden, goldenContents, labelledRows, writeGolden } from './rules/golden.ts'
 
 const USAGE =
-  'npm run rules -- check | false-alarms --against REF | golden FILE [--data PATH] | compare FILE'
+  'npm run rules -- check | false-alarms --against REF | golden FILE [--data PATH] | compare FILE | ablate [RULE] [--data PATH] [--every N]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, data: { type: 'string' } },
+  options: { against: { type: 'string' }, data: { type: 'string' }, every: { type: 'string' } },
 })
 const [command, file] = positionals
 
@@ -25,7 +28,9 @@ else if (command === 'false-alarms' && values.against) {
 } else if (command === 'golden' && file) {
   console.log(`${await writeGolden(file, goldenContents(values.data))} verdicts`)
 } else if (command === 'compare' && file) await compareGolden(file)
-else {
+else if (command === 'ablate') {
+  await printAblations(labelledRows(values.data), Number(values.every ?? 1), file)
+} else {
   console.error(USAGE)
   process.exitCode = 2
 }

@@ -14,12 +14,21 @@ import {
 
 const MADE = '// Made of analyzer/rules and analyzer/lang by scripts/rules/compile.ts.\n'
 
-/**
- * The module of all rules and its types. Names are resolved, `use` and `except` are the phrases they name, and each list of
- * phrases stands once. @throws what is wrong with the files, a line each
- */
+/** The module of all rules and its types. @throws what is wrong with the files, a line each */
 export function compileRules(): { module: string; types: string } {
-  const files = readRuleFiles()
+  const values = compiledRules(readRuleFiles())
+  const module = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+  )
+  const ids = (ham: boolean) => values.RULES.filter((rule) => rule.ham === ham).map(({ id }) => id)
+  return { module: MADE + module.join(''), types: MADE + typesOf(ids(false), ids(true)) }
+}
+
+/**
+ * All rules as the analyzer reads them, by the names that the module exports. Names are resolved, `use` and `except` are the
+ * phrases they name, and each list of phrases stands once. @throws what is wrong with the files, a line each
+ */
+export function compiledRules(files: readonly RuleFile[]) {
   const names = new Names(files)
   const lists = new Lists()
   const compiler = new Compiler(names, lists)
@@ -43,7 +52,7 @@ export function compileRules(): { module: string; types: string } {
     ...split(ar),
   ])
   if (names.faults.length > 0) throw new Error(names.faults.join('\n'))
-  const values = {
+  return {
     LISTS: lists.all,
     RULES: rules,
     FEATURES: features,
@@ -51,11 +60,6 @@ export function compileRules(): { module: string; types: string } {
     WORD_CLASSES: classes,
     CLASS_WORDS: classWords,
   }
-  const module = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
-  )
-  const ids = (ham: boolean) => rules.filter((rule) => rule.ham === ham).map(({ id }) => id)
-  return { module: MADE + module.join(''), types: MADE + typesOf(ids(false), ids(true)) }
 }
 
 function typesOf(findings: readonly string[], hams: readonly string[]): string {

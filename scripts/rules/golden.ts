@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { analyze, type Content, currentCode, type Verdict } from '#analyzer'
 import { SEED_SCAMS } from '../../database/seed/scams.ts'
-import { readCollections } from '../learning/rows.ts'
+import { type Row, readCollections } from '../learning/rows.ts'
 import { writtenRows } from '../learning/written-rows.ts'
 
 /** The verdict on one text, as one line of a golden file: all that a visitor is told, and by which words. */
@@ -22,11 +22,16 @@ export function goldenContents(data: string | undefined): Content[] {
   const examples = SEED_SCAMS.flatMap((scam) => scam.examples)
   const contents = [
     ...examples.map((text): Content => ({ type: 'message', text })),
-    ...writtenRows(),
-    ...(data ? readCollections(data, COLLECTIONS).filter((_, n) => n % SAMPLE === 0) : []),
+    ...labelledRows(data),
   ]
   const seen = new Map(contents.map(({ type, text }) => [keyOf({ type, text }), { type, text }]))
   return [...seen.values()]
+}
+
+/** What was written to learn from, and a sample of the outside collections. @param data folder of those collections */
+export function labelledRows(data: string | undefined): Row[] {
+  const outside = data ? readCollections(data, COLLECTIONS) : []
+  return [...writtenRows(), ...outside.filter((_, place) => place % SAMPLE === 0)]
 }
 
 /** Writes the verdict on every text to a file of JSON lines. @returns how many */

@@ -1,0 +1,182 @@
+import { Worker } from 'node:worker_threads'
+import { analyze, type Content, type Verdict } from '#analyzer'
+import { matchHamRules, matchRules } from '../../analyzer/match/match-rules.ts'
+import { type Prepared, prepare } from '../../analyzer/prepared.ts'
+import { compileList, occurs } from '../../analyzer/text/phrases.ts'
+import { asShown } from '../../analyzer/text/readings/as-shown.ts'
+import { compileUnspaced, findUnspaced, inSmallLetters } from '../../analyzer/text/unspaced.ts'
+import type { Row } from '../learning/rows.ts'
+import { lines } from './compile-lang.ts'
+import { compiledRules } from './compile-rules.ts'
+import { type Phrases, type RuleFile, readRuleFiles, type Way } from './read-rules.ts'
+
+/** What is taken away: a rule, or one language of it. */
+type Part = { readonly rule: string; readonly language?: string }
+
+/** What a worker is given: the rules without the part, and the texts to read again. */
+export type AblationTask = Part & {
+  readonly rules: ReturnType<typeof compiledRules>
+  readonly contents: readonly Content[]
+}
+
+/** What becomes of texts when the part is gone. */
+export type Ablation = Part & {
+  /** In which it is found. */
+  readonly texts: number
+  /** Of those, how many were read again: `MOST_READ` at most, evenly chosen. */
+  readonly read: number
+  readonly scamsMissed: number
+  readonly scamsFound: number
+  readonly ordinaryFlagged: number
+  readonly ordinaryFreed: number
+  /** Texts that no longer name the rule among their reasons. */
+  readonly reasonsLost: number
+}
+
+const MOST_READ = 100
+
+/**
+ * Prints what each part changes, a line each, and at the end those that change nothing.
+ * @param every takes one text of so many
+ * @param rule alone, if it is given
+ */
+export async function printAblations(
+  rows: readonly Row[],
+  every: number,
+  rule?: string,
+): Promise<void> {
+  const taken = rows.filter((_, place) => place % every === 0)
+  const never: string[] = []
+  const nothing: string[] = []
+  for await (const part of ablations(taken, rule)) {
+    const name = part.language ? `${part.rule} ${part.language}` : part.rule
+    const { texts, read, scamsMissed, scamsFound, ordinaryFlagged, ordinaryFreed } = part
+    if (texts === 0) never.push(name)
+    else if (scamsMissed + scamsFound + ordinaryFlagged + ordinaryFreed + part.reasonsLost === 0)
+      nothing.push(name)
+    else
+      console.log(
+        `${name}: found in ${texts}, ${read} read: scams ${scamsMissed} missed and ${scamsFound} found, ordinary ${ordinaryFlagged} flagged and ${ordinaryFreed} freed, ${part.reasonsLost} reasons lost`,
+      )
+  }
+  console.log(`${taken.length} texts\nFound in none: ${never.join(', ')}`)
+  console.log(`Changes neither a verdict nor a reason: ${nothing.join(', ')}`)
+}
+
+/**
+ * Takes every rule away, and every language of every rule, and reads the texts in which it is found again.
+ * @param rule alone, if it is given
+ */
+export async function* ablations(rows: readonly Row[], rule?: string): AsyncGenerator<Ablation> {
+  const files = readRuleFiles().filter(
+    ({ file: { id, match } }) => id && match && (rule === undefined || id === rule),
+  )
+  const found = textsByPart(files, rows)
+  for (const [key, texts] of found) {
+    const part = partOf(key)
+    yield { ...part, ...(await changes(part, texts)) }
+  }
+}
+
+/** The texts in which a part is found; of a language those where the rule is and one of the language's phrases, too. */
+function textsByPart(files: readonly RuleFile[], rows: readonly Row[]): Map<string, Row[]> {
+  const languages = new Map(files.map(({ owner, file }) => [owner, languagesOf(file.match ?? [])]))
+  const found = new Map<string, Row[]>()
+  for (const [rule, tests] of languages)
+    for (const language of [undefined, ...tests.keys()]) found.set(keyOf({ rule, language }), [])
+  for (const row of rows) {
+    const { type, text } = row
+    const content = prepare({ type, text: asShown({ type, text })?.text ?? text })
+    for (const { code } of [...matchRules(content), ...matchHamRules(content)]) {
+      found.get(keyOf({ rule: code }))?.push(row)
+      for (const [language, isIn] of languages.get(code) ?? [])
+        if (isIn(content)) found.get(keyOf({ rule: code, language }))?.push(row)
+    }
+  }
+  return found
+}
+
+/** For each language of a rule, whether one of its phrases is in a text. */
+function languagesOf(ways: readonly Way[]): Map<string, (content: Prepared) => boolean> {
+  const tests = new Map<string, (content: Prepared) => boolean>()
+  const listsOf = (kind: 'phrases' | 'substrings', language: string) =>
+    ways.flatMap((way) => {
+      const given = way[kind]?.[language]
+      return typeof given === 'string' ? lines(given) : []
+    })
+  const names = ways.flatMap(({ phrases = {}, substrings = {} }) => [
+    ...Object.keys(phrases),
+    ...Object.keys(substrings),
+  ])
+  for (const language of new Set(names.filter((name) => name !== 'use'))) {
+    const phrases = compileList(listsOf('phrases', language))
+    const letters = compileUnspaced(listsOf('substrings', language).map(inSmallLetters))
+    tests.set(
+      language,
+      ({ words, small }) => occurs(words, phrases) || findUnspaced(small, letters).length > 0,
+    )
+  }
+  return tests
+}
+
+async function changes(part: Part, texts: readonly Row[]): Promise<Omit<Ablation, keyof Part>> {
+  const step = Math.max(1, Math.ceil(texts.length / MOST_READ))
+  const rows = texts.filter((_, place) => place % step === 0)
+  const contents = rows.map(({ type, text }) => ({ type, text }))
+  const without = rows.length === 0 ? [] : await verdictsWithout(part, contents)
+  const pairs = rows.map((row, place) => ({ row, before: analyze(row), now: without[place]! }))
+  const count = (holds: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(holds).length
+  const turned = (label: Row['label'], toSafe: boolean) =>
+    count(
+      ({ row, before, now }) =>
+        row.label === label && before.isSafe !== now.isSafe && now.isSafe === toSafe,
+    )
+  return {
+    texts: texts.length,
+    read: rows.length,
+    scamsMissed: turned('scam', true),
+    scamsFound: turned('scam', false),
+    ordinaryFlagged: turned('safe', false),
+    ordinaryFreed: turned('safe', true),
+    reasonsLost: count(({ before, now }) => isTold(part, before) && !isTold(part, now)),
+  }
+}
+
+function isTold({ rule }: Part, { findings, reassurances }: Verdict): boolean {
+  return [...findings, ...reassurances].some(({ code }) => code === rule)
+}
+
+/** An analyzer reads its rules once, so each part is taken away in a worker that loads them anew. */
+function verdictsWithout(part: Part, contents: readonly Content[]): Promise<Verdict[]> {
+  const task: AblationTask = { ...part, rules: compiledRules(withoutPart(part)), contents }
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./ablate-worker.ts', import.meta.url), { workerData: task })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+/** The files of the rules with one part gone. Its ways stay, for others may name them, and match nothing. */
+function withoutPart({ rule, language }: Part): RuleFile[] {
+  const never = { words: { least: Number.MAX_SAFE_INTEGER } }
+  const cut = (phrases: Phrases | undefined) =>
+    phrases && Object.fromEntries(Object.entries(phrases).filter(([name]) => name !== language))
+  return readRuleFiles().map((read) => {
+    if (read.file.id !== rule) return read
+    const match = read.file.match?.map((way) =>
+      language === undefined
+        ? { ...way, when: never }
+        : { ...way, phrases: cut(way.phrases), substrings: cut(way.substrings) },
+    )
+    return { ...read, file: { ...read.file, match } }
+  })
+}
+
+function keyOf({ rule, language = '' }: Part): string {
+  return `${rule} ${language}`
+}
+
+function partOf(key: string): Part {
+  const [rule = '', language] = key.split(' ')
+  return language ? { rule, language } : { rule }
+}
