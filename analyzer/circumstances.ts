@@ -5,17 +5,17 @@ import {
   hasUnknownLink,
   hasUnknownMobile,
   hasUnknownPhone,
-} from './entities/strangers.ts'
+} from './entities/unknown-contacts.ts'
 import { hasFeature } from './match/match-rules.ts'
-import type { Prepared } from './prepared.ts'
-import { isInSignature, signOffsIn } from './text/boilerplate.ts'
-import { wordSet } from './text/class-words.ts'
-import { asksOnlyAdvice, endsInQuestion } from './text/user-question.ts'
+import { isInSignature, signOffsIn } from './parse/boilerplate.ts'
+import { wordSet } from './parse/class-words.ts'
+import { asksOnlyAdvice, endsInQuestion } from './parse/user-question.ts'
+import type { ParsedContent } from './parsed-content.ts'
 
 const APP_FILE = /\.x?apk(?![\p{L}\p{N}])/iu
 
 /** Whether a visitor seems to ask what to think of what he tells, and not to paste what he was sent. */
-export function seemsToAsk({ type, words, links }: Prepared): boolean {
+export function seemsToAsk({ type, words, links }: ParsedContent): boolean {
   return type === 'message' && (words.asksAdvice || (endsInQuestion(words) && links.length === 0))
 }
 
@@ -29,7 +29,7 @@ const OPENING = 4
 const SPOKEN_OF = wordSet('contacts/spoken_of')
 
 /** Whether it opens with the name of an organisation, or greets that organisation's customers. */
-function speaksAsBrand({ words }: Prepared): boolean {
+function speaksAsBrand({ words }: ParsedContent): boolean {
   return words.tokens.slice(0, OPENING).some(({ forms }, place, opening) => {
     const before = opening[place - 1]?.text ?? ''
     return forms.includes('@brand') && !SPOKEN_OF.has(before)
@@ -37,7 +37,7 @@ function speaksAsBrand({ words }: Prepared): boolean {
 }
 
 /** Whoever signs a letter with his number asks nobody to call; an organisation's letter has none of a person's. */
-function hasPrivateContact(content: Prepared): boolean {
+function hasPrivateContact(content: ParsedContent): boolean {
   const { words, phones } = content
   const signOffs = speaksAsBrand(content) ? [] : signOffsIn(words)
   const given = phones.filter(({ span }) => !isInSignature(words, span, signOffs))
@@ -52,23 +52,23 @@ function hasPrivateContact(content: Prepared): boolean {
  * What is true of a text without being a sign of anything: the rules count it only together with signs
  * (rules/composites.yaml), and what was learned also by itself.
  */
-const feature = (name: string) => (content: Prepared) => hasFeature(content, name)
+const feature = (name: string) => (content: ParsedContent) => hasFeature(content, name)
 
 const CIRCUMSTANCES = {
   'unknown-link': hasUnknownLink,
   'private-contact': hasPrivateContact,
   'has-contact': hasContact,
-  'invites-elsewhere': (content: Prepared) =>
+  'invites-elsewhere': (content: ParsedContent) =>
     !hasContact(content) && hasFeature(content, 'invites-elsewhere'),
-  'names-brand': ({ brands }: Prepared) => brands.length > 0,
+  'names-brand': ({ brands }: ParsedContent) => brands.length > 0,
   'speaks-as-brand': speaksAsBrand,
-  'phone-abroad': ({ phones }: Prepared) => phones.some(({ reach }) => reach === 'abroad'),
+  'phone-abroad': ({ phones }: ParsedContent) => phones.some(({ reach }) => reach === 'abroad'),
   'mobile-number': hasUnknownMobile,
   'mentions-payment': feature('mentions-payment'),
   'offers-goods': feature('offers-goods/offers-of-goods'),
   'third-party': feature('third-party'),
   'invites-vendors': feature('invites-vendors'),
-  'attached-form': (content: Prepared) =>
+  'attached-form': (content: ParsedContent) =>
     content.type === 'email' && hasFeature(content, 'attached-form'),
   'mentions-tax': feature('mentions-tax'),
   'lends-by-mail': feature('easy-loan/lends-by-mail'),
@@ -84,29 +84,29 @@ const CIRCUMSTANCES = {
   'replaces-number': feature('new-number/replaces-number'),
   'answers-request': feature('solicited-mail'),
   'errand-by-mail': feature('boss-impersonation/errand-by-mail'),
-  'wants-files': (content: Prepared) =>
+  'wants-files': (content: ParsedContent) =>
     hasFeature(content, 'boss-impersonation/asks-for-customers') ||
     hasFeature(content, 'boss-impersonation/asks-for-staff'),
   'file-behind-login': feature('password-request/file-behind-login'),
   'orders-on-credit': feature('goods-before-money/orders-on-credit'),
   'survey-gift': feature('prize/survey-gift'),
   'pays-movers': feature('pay-before-delivery/pays-movers'),
-  'asks-advice': ({ words }: Prepared) => asksOnlyAdvice(words),
+  'asks-advice': ({ words }: ParsedContent) => asksOnlyAdvice(words),
   'off-record-settlement': feature('off-record-settlement/quietly'),
   'personal-donation-account': feature('personal-donation-account/names-private-purse'),
   'private-payee': feature('no-official-channel/private-payees'),
   'no-official-channel': feature('no-official-channel/excuses'),
   priced: feature('priced/prices'),
-  number: ({ words }: Prepared) => words.at.has('#'),
-  'app-file': ({ text }: Prepared) => APP_FILE.test(text),
-  brief: ({ words }: Prepared) => words.tokens.length <= BRIEF,
-  sum: ({ words }: Prepared) => words.at.has('@amount'),
+  number: ({ words }: ParsedContent) => words.at.has('#'),
+  'app-file': ({ text }: ParsedContent) => APP_FILE.test(text),
+  brief: ({ words }: ParsedContent) => words.tokens.length <= BRIEF,
+  sum: ({ words }: ParsedContent) => words.at.has('@amount'),
 } as const
 
 export type Circumstance = keyof typeof CIRCUMSTANCES
 
 export const CIRCUMSTANCE_NAMES = Object.keys(CIRCUMSTANCES) as readonly Circumstance[]
 
-export function circumstancesOf(content: Prepared): Circumstance[] {
+export function circumstancesOf(content: ParsedContent): Circumstance[] {
   return CIRCUMSTANCE_NAMES.filter((name) => CIRCUMSTANCES[name](content))
 }

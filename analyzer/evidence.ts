@@ -3,35 +3,35 @@ import { matchComposites } from './match/match-composites.ts'
 import { matchHamRules, matchRules } from './match/match-rules.ts'
 import { scoreOf } from './match/rule-info.ts'
 import type { Composite } from './match/types.ts'
-import { type Prepared, prepare } from './prepared.ts'
+import { type ParsedContent, parseContent } from './parsed-content.ts'
+import { densestWindow } from './score/densest-window.ts'
+import { suppressedHam } from './score/ham-suppression.ts'
+import { score } from './score/score.ts'
 import type { Content } from './types.ts'
 import type { Finding, Reassurance } from './verdict-types.ts'
-import { outweighed } from './weighing/outweighed.ts'
-import { score } from './weighing/score.ts'
-import { standingTogether } from './weighing/together.ts'
 
 /** A text with all that the rules notice in it. */
 export type Evidence = {
-  readonly content: Prepared
+  readonly content: ParsedContent
   /** None are looked for in an address. */
   readonly circumstances: readonly Circumstance[]
   /** Strongest first. */
   readonly findings: readonly Finding[]
-  /** Strongest first; none that what the text asks for outweighs (`outweighed`). */
+  /** Strongest first; none that what the text asks for outweighs (`suppressedHam`). */
   readonly reassurances: readonly Reassurance[]
   /** It warns of fraud: what it says of scams is quoted. */
   readonly isWarning: boolean
   /** The combinations that the findings make, weightiest first; none in a warning or in an address. */
-  readonly told: readonly Composite[]
+  readonly matchedComposites: readonly Composite[]
   readonly points: number
 }
 
 export function gather(given: Content): Evidence {
-  const content = prepare(given)
+  const content = parseContent(given)
   const noticed = matchRules(content).sort((a, b) => scoreOf(b.code) - scoreOf(a.code))
-  const findings = standingTogether(noticed, content)
+  const findings = densestWindow(noticed, content)
   const circumstances = content.type === 'website' ? [] : circumstancesOf(content)
-  const gone = outweighed(content, findings, circumstances)
+  const gone = suppressedHam(content, findings, circumstances)
   const reassurances = matchHamRules(content)
     .filter(({ code }) => !gone.includes(code))
     .sort((a, b) => scoreOf(a.code) - scoreOf(b.code))
@@ -52,21 +52,21 @@ export function without(
 }
 
 function weighed(
-  content: Prepared,
+  content: ParsedContent,
   circumstances: readonly Circumstance[],
   findings: readonly Finding[],
   reassurances: readonly Reassurance[],
 ): Evidence {
   const isWarning = reassurances.some(({ code }) => code === 'scam-warning')
   const tellsNothing = isWarning || content.type === 'website'
-  const told = tellsNothing ? [] : matchComposites(findings, circumstances)
+  const matchedComposites = tellsNothing ? [] : matchComposites(findings, circumstances)
   return {
     content,
     circumstances,
     findings,
     reassurances,
     isWarning,
-    told,
-    points: score(findings, told, reassurances, content),
+    matchedComposites,
+    points: score(findings, matchedComposites, reassurances, content),
   }
 }

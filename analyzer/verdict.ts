@@ -3,34 +3,34 @@ import type { ChangeCode, FindingCode, ReassuranceCode, RecommendationCode } fro
 import { ADDRESS_MODEL } from './compiled/addresses.js'
 import { TEXT_MODEL } from './compiled/texts.js'
 import { type Evidence, gather } from './evidence.ts'
+import { fallbackReason, reasonsFor } from './explain/reasons.ts'
+import { scamTypeOf } from './explain/scam-type.ts'
 import { ruleOf, scoreOf } from './match/rule-info.ts'
 import { scoredLinks } from './model/texts/text-pieces.ts'
-import { isUnread } from './model/texts/unread.ts'
-import type { Prepared } from './prepared.ts'
-import { reasonOfLastResort, reasonsFor } from './telling/reasons.ts'
-import { scamTypeOf } from './telling/scam-type.ts'
-import { asShown } from './text/readings/as-shown.ts'
-import { type MappedText, originalSpan } from './text/readings/mapped-text.ts'
-import { wholeWords } from './text/spans.ts'
-import { tellsOfLoss } from './text/user-question.ts'
-import type { Content, ContentType, Span, WarningLevel } from './types.ts'
-import type { Finding, Verdict } from './verdict-types.ts'
-import { ANALYZER_VERSION } from './version.ts'
-import { hardSigns, raised } from './weighing/floor.ts'
-import { type Judgement, judge, probabilityOf } from './weighing/judge.ts'
+import { isUnsupportedLanguage } from './model/texts/unsupported-language.ts'
+import { decodeMime } from './parse/normalization/decode-mime.ts'
+import { type MappedText, originalSpan } from './parse/normalization/mapped-text.ts'
+import { wholeWords } from './parse/spans.ts'
+import { tellsOfLoss } from './parse/user-question.ts'
+import type { ParsedContent } from './parsed-content.ts'
+import { type Classification, classify, probabilityOf } from './score/classify.ts'
+import { applyFloor, decisiveSigns } from './score/score-floor.ts'
 import {
-  CHECKED_ONE_IN,
   CRITICAL_FROM,
   DOUBTED_FROM,
   HIGH_FROM,
   LEAST_TO_DOUBT,
   LEAST_TO_DOUBT_WHEN_OUTWEIGHED,
-  SURE_AT_MOST,
+  MAX_SAFE_CONFIDENCE,
+  PRIOR_ONE_IN,
   SURE_OF_STRANGER,
   SURE_WITHOUT_PROOF,
   UNCERTAIN_BELOW,
   WEAK_SIGNS,
-} from './weighing/scoring.ts'
+} from './score/thresholds.ts'
+import type { Content, ContentType, Span, WarningLevel } from './types.ts'
+import type { Finding, Verdict } from './verdict-types.ts'
+import { ANALYZER_VERSION } from './version.ts'
 
 /** So many words tell more than they ask. */
 const WORDS_OF_A_STORY = 12
@@ -41,7 +41,7 @@ const WORDS_OF_A_STORY = 12
  * than one is judged as a message, too: a scam is one wherever it was pasted.
  */
 export function analyze({ type, text }: Content): Verdict {
-  const shown = asShown({ type, text })
+  const shown = decodeMime({ type, text })
   return shown ? located(shown, read({ type, text: shown.text })) : read({ type, text })
 }
 
@@ -78,23 +78,25 @@ function marked(verdict: Verdict, place: (span: Span) => Span): Verdict {
 function verdictOn(evidence: Evidence): Verdict {
   const { type } = evidence.content
   const codes = new Set(evidence.findings.map(({ code }) => code))
-  const hardEvidence = hardSigns(evidence).size > 0
-  const judgement = judge(evidence)
-  const probability = probabilityOf(raised(judgement.logit, evidence))
+  const hardEvidence = decisiveSigns(evidence).size > 0
+  const classification = classify(evidence)
+  const probability = probabilityOf(applyFloor(classification.logit, evidence))
   const isSafe = probability < 0.5
   const doubted = amongChecked(probability, type)
   const isUncertain = isSafe ? doubted >= DOUBTED_FROM : probability < UNCERTAIN_BELOW
   const isTale = isOwnTale(evidence)
   const saysNothing = isTale || codes.has('invalid-url')
-  const most = isSafe ? mostConfidence(evidence, judgement, saysNothing, probability) : 1
+  const most = isSafe ? mostConfidence(evidence, classification, saysNothing, probability) : 1
   const isDoubtful = most < 1
-  const reasons = reasonsFor(evidence, judgement, isSafe)
-  if (!isSafe && reasons.length === 0) reasons.push(reasonOfLastResort(evidence, judgement))
+  const reasons = reasonsFor(evidence, classification, isSafe)
+  if (!isSafe && reasons.length === 0) reasons.push(fallbackReason(evidence, classification))
   return {
     isSafe,
     confidence: isSafe ? confidenceInSafe(doubted, most, evidence) : wholePercent(probability),
     probability,
-    scamType: isSafe ? null : scamTypeOf(evidence.findings, evidence.told, evidence.content),
+    scamType: isSafe
+      ? null
+      : scamTypeOf(evidence.findings, evidence.matchedComposites, evidence.content),
     warningLevel: isSafe ? 'low' : levelOf(probability, hardEvidence, codes),
     findings: reasons,
     reassurances: isTale
@@ -138,20 +140,22 @@ function wholePercent(probability: number): number {
  */
 function amongChecked(probability: number, type: ContentType): number {
   const { oneIn } = type === 'website' ? ADDRESS_MODEL.calibration : TEXT_MODEL[type].calibration
-  const odds = (probability / (1 - probability)) * Math.max(1, (oneIn - 1) / (CHECKED_ONE_IN - 1))
+  const odds = (probability / (1 - probability)) * Math.max(1, (oneIn - 1) / (PRIOR_ONE_IN - 1))
   return odds / (1 + odds)
 }
 
 /** The most confidence that a text which is called safe leaves. @param saysNothing of itself: it only asks, or is no address */
 function mostConfidence(
   evidence: Evidence,
-  { pieces }: Judgement,
+  { pieces }: Classification,
   saysNothing: boolean,
   probability: number,
 ): number {
   const { content } = evidence
   if (saysNothing || hasUnsafeLink(content)) return SURE_WITHOUT_PROOF
-  return isUnread(content, pieces) || hasWeakSigns(evidence, probability) ? SURE_AT_MOST : 1
+  return isUnsupportedLanguage(content, pieces) || hasWeakSigns(evidence, probability)
+    ? MAX_SAFE_CONFIDENCE
+    : 1
 }
 
 /** What is left for an ordinary text, and `most` at most; of a site that nobody knows it is drawn towards a half. */
@@ -180,12 +184,12 @@ function hasWeakSigns(
 }
 
 /** Whether the link that looks worst would be called unsafe by itself. */
-function hasUnsafeLink(content: Prepared): boolean {
+function hasUnsafeLink(content: ParsedContent): boolean {
   const strangers = content.type === 'website' ? [] : scoredLinks(content).filter(isStranger)
   if (strangers.length === 0) return false
   const { span } = strangers.reduce((worst, link) => (link.score > worst.score ? link : worst))
   const address = gather({ type: 'website', text: content.text.slice(span.start, span.end) })
-  return raised(judge(address).logit, address) >= 0
+  return applyFloor(classify(address).logit, address) >= 0
 }
 
 /** What acting on it would cost, as far as the signs are sure. */

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ANALYZER_VERSION, type ContentType } from '#analyzer'
-import { UNSAFE_FROM } from '../analyzer/weighing/scoring.ts'
+import { REQUIRED_SCORE } from '../analyzer/score/thresholds.ts'
 import { headline } from './evaluate/figures.ts'
 import { latencyOf } from './evaluate/latency.ts'
 import { publicFigures } from './evaluate/public-figures.ts'
@@ -89,7 +89,7 @@ function measure(
     type,
     model: { rated, scores: logitsOf(rated), ranks: rankOf(rated) },
     rules: { rated, scores: points, ranks: points },
-    rulesLimit: type === 'website' ? WEBSITE_UNSAFE_FROM : UNSAFE_FROM,
+    rulesLimit: type === 'website' ? WEBSITE_UNSAFE_FROM : REQUIRED_SCORE,
     calibration: calibrationOf(rated),
     latency: latencyOf(
       type,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCorpus, readTests } from '../../scripts/corpus/read-corpus.ts'
-import { fold } from '../text/readings/normalise.ts'
+import { fold } from '../parse/normalization/normalize.ts'
 
 const ROWS = readCorpus('train').filter(({ source }) => source === 'uae')
 const EXAM = ['regression', 'cases', 'contrast-pairs']

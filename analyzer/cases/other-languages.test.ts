@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gather } from '../evidence.ts'
-import { compileUnspaced, findUnspaced } from '../text/unspaced.ts'
+import { compileSubstrings, findSubstrings } from '../parse/substrings.ts'
 import type { ContentType } from '../types.ts'
 
 function codes(text: string, type: ContentType = 'email'): string[] {
@@ -153,14 +153,14 @@ describe('signs in other languages', () => {
 })
 
 describe('what is written without spaces', () => {
-  const phrases = compileUnspaced(['口座 ..6 凍結|停止', '새_계좌'])
+  const phrases = compileSubstrings(['口座 ..6 凍結|停止', '새_계좌'])
 
   it('is found by its letters, with others in between', () => {
-    expect(findUnspaced('弊社の口座が凍結された', phrases)).toEqual([{ start: 3, end: 8 }])
-    expect(findUnspaced('이번에는 새 계좌로', phrases)).toEqual([{ start: 5, end: 9 }])
+    expect(findSubstrings('弊社の口座が凍結された', phrases)).toEqual([{ start: 3, end: 8 }])
+    expect(findSubstrings('이번에는 새 계좌로', phrases)).toEqual([{ start: 5, end: 9 }])
   })
 
   it('is not found when it stands too far apart', () => {
-    expect(findUnspaced('口座番号のお知らせです。凍結', phrases)).toEqual([])
+    expect(findSubstrings('口座番号のお知らせです。凍結', phrases)).toEqual([])
   })
 })

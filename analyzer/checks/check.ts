@@ -1,17 +1,17 @@
+import type { Brand } from '../entities/brand.ts'
 import type { Link } from '../entities/links.ts'
-import type { Prepared } from '../prepared.ts'
+import type { ParsedContent } from '../parsed-content.ts'
 import type { Span } from '../types.ts'
-import type { Brand } from '../uae/types.ts'
 
 /** Where a check found something, and the facts that its sentence names. */
 export type Found = { readonly params: Record<string, string>; readonly spans: Span[] }
 
 /** Looks for what only code can find. A rule says what it means that it was found. */
-export type Check = (content: Prepared) => Found | null
+export type Check = (content: ParsedContent) => Found | null
 
 /** A check that looks at each link by itself: what it finds is about the first link that has it. */
 export function linkCheck(
-  look: (link: Link, content: Prepared) => Record<string, string> | null,
+  look: (link: Link, content: ParsedContent) => Record<string, string> | null,
 ): Check {
   return (content) => {
     for (const link of content.links) {

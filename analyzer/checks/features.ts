@@ -16,18 +16,18 @@ import {
   hasUnknownWayToPay,
   isToKin,
   leadsToStrangers,
-} from '../entities/strangers.ts'
-import type { Prepared } from '../prepared.ts'
+} from '../entities/unknown-contacts.ts'
+import type { ParsedContent } from '../parsed-content.ts'
 
 /** Whether it reads like a notice or an offer and not like a chat: a link, a number, a sum or many words. */
-export function isFromStranger({ links, phones, words }: Prepared): boolean {
+export function isFromStranger({ links, phones, words }: ParsedContent): boolean {
   return (
     links.length > 0 || phones.length > 0 || words.at.has('@amount') || words.tokens.length >= 12
   )
 }
 
 /** Features of a text that only code can tell, by the names by which rules ask for them. */
-export const CODE_FEATURES: Readonly<Record<string, (content: Prepared) => boolean>> = {
+export const CODE_FEATURES: Readonly<Record<string, (content: ParsedContent) => boolean>> = {
   'asks-advice': ({ words }) => words.asksAdvice,
   'free-hosted-page': ({ links }) =>
     links.some(({ host }) => isFreeHosting(host) && !isFileSharing(host)),

@@ -1,9 +1,9 @@
-import { wordsOf } from '../text/language-data.ts'
-import { fold } from '../text/readings/normalise.ts'
-import { tokenise, type Words } from '../text/tokens.ts'
+import { wordsOf } from '../parse/language-data.ts'
+import { fold } from '../parse/normalization/normalize.ts'
+import { tokenise, type Words } from '../parse/tokens.ts'
 import type { Span } from '../types.ts'
-import { BRANDS, plainNames } from '../uae/brands.ts'
-import type { Brand, Sector } from '../uae/types.ts'
+import type { Brand, Sector } from './brand.ts'
+import { BRANDS, plainNames } from './brand-list.ts'
 
 /** An organisation that the text names, and where. */
 export type BrandMention = { readonly brand: Brand; readonly span: Span }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../prepared.ts'
+import { parseContent } from '../parsed-content.ts'
 
 describe('mail addresses that are written to be overlooked', () => {
   test.for([
@@ -10,7 +10,7 @@ describe('mail addresses that are written to be overlooked', () => {
     ['hr (at) mail (dot) example (dot) org', 'hr@mail.example.org'],
     ['hr@ example.com', 'hr@example.com'],
   ])('%s names %s, and no link', ([text, address]) => {
-    const { emails, links } = prepare({ type: 'message', text: text! })
+    const { emails, links } = parseContent({ type: 'message', text: text! })
     expect(emails.map((email) => email.address)).toEqual([address])
     expect(links).toEqual([])
   })
@@ -22,7 +22,7 @@ describe('mail addresses that are written to be overlooked', () => {
     'apples, 5 kg@ 12.50',
     'see you @ gate 4. Come early',
   ])('%s names none', (text) => {
-    expect(prepare({ type: 'message', text }).emails).toEqual([])
+    expect(parseContent({ type: 'message', text }).emails).toEqual([])
   })
 })
 
@@ -62,7 +62,9 @@ describe('telephone numbers', () => {
     ['04  123  4567', 'uae'],
     ['0501234567للحجز', 'uae-mobile'],
   ])('%s is %s', ([text, reach]) => {
-    expect(prepare({ type: 'message', text: `call ${text} now` }).phones).toMatchObject([{ reach }])
+    expect(parseContent({ type: 'message', text: `call ${text} now` }).phones).toMatchObject([
+      { reach },
+    ])
   })
 
   test.for([
@@ -72,7 +74,7 @@ describe('telephone numbers', () => {
     ['+92 300 1234567 - 10 am', ['+923001234567']],
     ['+92 - 300 - 1234567 or 050/1234567', ['+923001234567', '0501234567']],
   ] as const)('%s: each is one', ([text, numbers]) => {
-    const { phones } = prepare({ type: 'message', text })
+    const { phones } = parseContent({ type: 'message', text })
     expect(phones.map(({ number }) => number)).toEqual(numbers)
   })
 
@@ -99,6 +101,6 @@ describe('telephone numbers', () => {
     'page 050 - 123',
     'TRN 100 - 2345 - 6789 - 0003',
   ])('%s is none', (text) => {
-    expect(prepare({ type: 'message', text }).phones).toEqual([])
+    expect(parseContent({ type: 'message', text }).phones).toEqual([])
   })
 })

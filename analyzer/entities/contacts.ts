@@ -1,5 +1,5 @@
-import { anyOf } from '../text/language-data.ts'
-import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
+import { anyOf } from '../parse/language-data.ts'
+import { type MappedText, originalSpan } from '../parse/normalization/mapped-text.ts'
 import type { Span } from '../types.ts'
 import { isFreeMail } from './official.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { scoredLinks } from '../model/texts/text-pieces.ts'
-import { prepare } from '../prepared.ts'
+import { parseContent } from '../parsed-content.ts'
 import type { ContentType } from '../types.ts'
 
 function hosts(text: string, type: ContentType = 'message'): string[] {
-  return prepare({ type, text }).links.map(({ host }) => host)
+  return parseContent({ type, text }).links.map(({ host }) => host)
 }
 
 describe('links', () => {
@@ -92,7 +92,9 @@ describe('links', () => {
     'bank://open?url=www.evil.top/a',
   ])('a web address that a program is to open is one: %s', (text) => {
     const found = (type: ContentType) =>
-      prepare({ type, text }).links.map(({ domain, path }) => domain + path.replace(/;end$/, ''))
+      parseContent({ type, text }).links.map(
+        ({ domain, path }) => domain + path.replace(/;end$/, ''),
+      )
     expect(found('message')).toEqual(['evil.top/a'])
     expect(found('website')).toEqual(['evil.top/a'])
   })
@@ -125,7 +127,8 @@ describe('links', () => {
   })
 
   test('the text shown for a link is remembered', () => {
-    const shown = (text: string) => prepare({ type: 'email', text }).links.map((link) => link.shown)
+    const shown = (text: string) =>
+      parseContent({ type: 'email', text }).links.map((link) => link.shown)
     expect(shown('<a href="https://evil.top">adcb.com</a>')).toEqual(['adcb.com'])
     expect(shown('<a href="https://evil.top"><b>adcb.com</b></a>')).toEqual(['adcb.com'])
     expect(shown('www.adcb.com <https://evil.top>')).toEqual([null, 'www.adcb.com'])
@@ -141,7 +144,7 @@ describe('links', () => {
 describe('mail headers', () => {
   test('names in the encoding of RFC 2047 are read, and marked as they were pasted', () => {
     const text = 'From: =?UTF-8?B?RW1pcmF0ZXMgTkJE?= <a@evil.top>\nReply-To: b@evil.top\n\nHello'
-    const { headers, brands } = prepare({ type: 'email', text })
+    const { headers, brands } = parseContent({ type: 'email', text })
     expect(headers.from).toMatchObject({ name: 'Emirates NBD', host: 'evil.top' })
     expect(headers.replyTo).toMatchObject({ address: 'b@evil.top' })
     expect(text.slice(brands[0]!.span.start, brands[0]!.span.end)).toBe(
@@ -161,7 +164,7 @@ describe('mail headers', () => {
     ['Sender: x@mailer.com\n\nHi', 'x@mailer.com', 'x@mailer.com'],
     ['  From: a@evil.top\n  Sent: Monday\n\nHi', 'a@evil.top', 'a@evil.top'],
   ])('%j is from %s', ([text, address, marked]) => {
-    const { from } = prepare({ type: 'email', text: text! }).headers
+    const { from } = parseContent({ type: 'email', text: text! }).headers
     expect(from?.address).toBe(address)
     expect(text!.slice(from!.span.start, from!.span.end)).toBe(marked)
   })
@@ -169,14 +172,14 @@ describe('mail headers', () => {
   test('name no links and no contacts, but for the subject', () => {
     const text =
       'Received: from mx.google.com\n by mx.google.com\nAuthentication-Results: mx.google.com; spf=fail\nFrom: DEWA.ae <a@evil.top>\nSubject: pay at evil.top/pay\n\nor write to b@evil.top'
-    const { links, emails } = prepare({ type: 'email', text })
+    const { links, emails } = parseContent({ type: 'email', text })
     expect(links.map(({ host, path }) => host + path)).toEqual(['evil.top/pay'])
     expect(emails.map(({ address }) => address)).toEqual(['b@evil.top'])
   })
 
   test('what reads like such a line in the body hides nothing', () => {
     const found = (text: string) => {
-      const { links, emails } = prepare({ type: 'email', text })
+      const { links, emails } = parseContent({ type: 'email', text })
       return [...links.map(({ host }) => host), ...emails.map(({ address }) => address)]
     }
     expect(found('Open it and sign in.\nTo: evil.top/login')).toEqual(['evil.top'])
@@ -186,13 +189,15 @@ describe('mail headers', () => {
 
   test('Arabic field names count', () => {
     const text = 'من: بنك المشرق <x@gmail.com>\nالموضوع: تنبيه'
-    expect(prepare({ type: 'email', text }).headers.from).toMatchObject({ address: 'x@gmail.com' })
+    expect(parseContent({ type: 'email', text }).headers.from).toMatchObject({
+      address: 'x@gmail.com',
+    })
   })
 })
 
 describe('brands', () => {
   const named = (text: string) =>
-    prepare({ type: 'message', text }).brands.map(({ brand }) => brand.id)
+    parseContent({ type: 'message', text }).brands.map(({ brand }) => brand.id)
 
   test('are found by their names in both languages, whatever the case or prefix', () => {
     expect(named('EMIRATES NBD')).toEqual(['emirates-nbd'])
@@ -238,18 +243,21 @@ describe('what a collection hides', () => {
     ['Reset it: {{ reset link }}', 'links', '{{ reset link }}'],
     ['Write to [email\u00a0protected]', 'emails', '[email\u00a0protected]'],
   ] as const)('%s: is found as one of the %s', ([text, kind, mask]) => {
-    const found = prepare({ type: 'message', text })[kind]
+    const found = parseContent({ type: 'message', text })[kind]
     expect(found.map(({ span }) => text.slice(span.start, span.end))).toEqual([mask])
   })
 
   test('a link of Markdown and a hashtag hide nothing', () => {
-    const { links } = prepare({ type: 'message', text: 'My [new link](https://a.example/b) #link' })
+    const { links } = parseContent({
+      type: 'message',
+      text: 'My [new link](https://a.example/b) #link',
+    })
     expect(links.map(({ host }) => host)).toEqual(['a.example'])
   })
 
   test('hides nothing where it stands in an address, or before what it shows', () => {
     const text = 'https://a.example/t/#ID-4521 https://b.example/?to=[id] see [this link][1]'
-    const { links } = prepare({ type: 'message', text })
+    const { links } = parseContent({ type: 'message', text })
     expect(links.map(({ span }) => text.slice(span.start, span.end))).toEqual([
       'https://a.example/t/#ID-4521',
       'https://b.example/?to=[id]',
@@ -258,7 +266,7 @@ describe('what a collection hides', () => {
 
   test('looks like no address in particular', () => {
     expect(
-      scoredLinks(prepare({ type: 'message', text: 'Open <url> or example.org/a' })),
+      scoredLinks(parseContent({ type: 'message', text: 'Open <url> or example.org/a' })),
     ).toHaveLength(1)
   })
 })

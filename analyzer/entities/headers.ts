@@ -1,7 +1,7 @@
 import { addressParser } from 'postal-mime'
-import { anyOf } from '../text/language-data.ts'
-import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
-import { MASKED_HOST } from '../text/readings/masks.ts'
+import { anyOf } from '../parse/language-data.ts'
+import { type MappedText, originalSpan } from '../parse/normalization/mapped-text.ts'
+import { MASKED_HOST } from '../parse/normalization/placeholders.ts'
 import type { Span } from '../types.ts'
 
 /** Who a mail or message says it is from: the name shown and the address behind it. */

@@ -1,8 +1,8 @@
-import { type MappedText, originalSpan } from '../text/readings/mapped-text.ts'
-import { MASKED_HOST } from '../text/readings/masks.ts'
+import { type MappedText, originalSpan } from '../parse/normalization/mapped-text.ts'
+import { MASKED_HOST } from '../parse/normalization/placeholders.ts'
 import type { ContentType, Span } from '../types.ts'
-import { namesOf } from '../uae/lists.ts'
 import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
+import { namesOf } from './name-lists.ts'
 import { isClickTracker } from './official.ts'
 
 /** Of so many links of a text it is weighed where they lead. */

@@ -1,4 +1,6 @@
-import { BRANDS } from '../uae/brands.ts'
+import type { Brand } from './brand.ts'
+import { BRANDS } from './brand-list.ts'
+import type { LinkAddress } from './link-address.ts'
 import {
   CHAT_LINKS,
   CLICK_TRACKERS,
@@ -11,10 +13,8 @@ import {
   MORE_LINK_SHORTENERS,
   THROW_AWAY_HOSTING,
   WELL_KNOWN_SITES,
-} from '../uae/lists.ts'
-import { openPathsOf } from '../uae/open-sites.ts'
-import type { Brand } from '../uae/types.ts'
-import type { LinkAddress } from './link-address.ts'
+} from './name-lists.ts'
+import { openPathsOf } from './open-sites.ts'
 
 const BRAND_OF_DOMAIN = new Map(
   BRANDS.flatMap((brand) => brand.domains.map((domain) => [domain, brand] as const)),

@@ -6,7 +6,7 @@ import { COMPOSITES, FEATURES, RULES } from '../compiled/rules.js'
 import { gather } from '../evidence.ts'
 import { analyze } from '../index.ts'
 
-const told = (text: string) => gather({ type: 'email', text }).told.length
+const told = (text: string) => gather({ type: 'email', text }).matchedComposites.length
 
 describe('two halves of a mail make a story together, and neither does alone', () => {
   test.for([
@@ -59,7 +59,7 @@ test.for([
   ['I cannot take any calls today.', 'Please transfer 800 to the account of my friend.'],
   ['You won our anniversary gift.', 'Send me two valid IDs and a selfie.'],
 ] as const)('%s %s: neither is a story alone, both are one', ([one, other]) => {
-  const stories = (text: string) => gather({ type: 'message', text }).told.length
+  const stories = (text: string) => gather({ type: 'message', text }).matchedComposites.length
   expect([stories(one), stories(other)]).toEqual([0, 0])
   expect(stories(`${one} ${other}`)).toBeGreaterThan(0)
 })
@@ -84,7 +84,7 @@ test.for([
   ['تبرعوا للأيتام بزكاتكم، الجمعية مقفلة فعلى محفظة المشرف', 1],
   ['تبرعوا للأيتام بزكاتكم في مقر الجمعية', 0],
 ] as const)('%s: told %i times', ([text, times]) => {
-  expect(gather({ type: 'message', text }).told.length).toBe(times)
+  expect(gather({ type: 'message', text }).matchedComposites.length).toBe(times)
 })
 
 test('a reset of a password is told by where it leads', () => {

@@ -2,8 +2,7 @@ import { CHECKS } from '../checks/checks.ts'
 import { CODE_FEATURES } from '../checks/features.ts'
 import type { FindingCode, ReassuranceCode, ScamTypeCode } from '../codes.ts'
 import { FEATURES, LISTS, RULES } from '../compiled/rules.js'
-import type { Prepared } from '../prepared.ts'
-import { isCommand, type Negations } from '../text/negations.ts'
+import { isCommand, type Negations } from '../parse/negation.ts'
 import {
   compileList,
   findPhrases,
@@ -11,24 +10,30 @@ import {
   occurs,
   type Patterns,
   spansOf,
-} from '../text/phrases.ts'
-import { compileUnspaced, findUnspaced, inSmallLetters, type Unspaced } from '../text/unspaced.ts'
+} from '../parse/phrases.ts'
+import {
+  compileSubstrings,
+  findSubstrings,
+  inSmallLetters,
+  type Substrings,
+} from '../parse/substrings.ts'
+import type { ParsedContent } from '../parsed-content.ts'
 import type { Span } from '../types.ts'
 import type { Finding, Reassurance } from '../verdict-types.ts'
 import type { CompiledFeature, CompiledMatch, CompiledRule, Condition } from './types.ts'
 
 type Found = Finding<FindingCode | ReassuranceCode>
-type Test = (content: Prepared) => boolean
-type Match = (content: Prepared) => Found | null
+type Test = (content: ParsedContent) => boolean
+type Match = (content: ParsedContent) => Found | null
 
 /** What was asked of a text, by the slots that `once` gives. */
-const ANSWERS = new WeakMap<Prepared, unknown[]>()
+const ANSWERS = new WeakMap<ParsedContent, unknown[]>()
 let slots = 0
 
 /** The same question, worked out once for a text. */
 function once<Answer extends boolean | Found | null>(
-  ask: (content: Prepared) => Answer,
-): (content: Prepared) => Answer {
+  ask: (content: ParsedContent) => Answer,
+): (content: ParsedContent) => Answer {
   const slot = slots++
   return (content) => {
     const answers = answersOf(content)
@@ -40,7 +45,7 @@ function once<Answer extends boolean | Found | null>(
   }
 }
 
-function answersOf(content: Prepared): unknown[] {
+function answersOf(content: ParsedContent): unknown[] {
   const known = ANSWERS.get(content)
   if (known) return known
   const answers: unknown[] = []
@@ -50,15 +55,15 @@ function answersOf(content: Prepared): unknown[] {
 
 /** The phrases of each list. All are compiled before the first text: `findPhrases` indexes a text by the lists that there are. */
 const PATTERNS: (Patterns | undefined)[] = []
-const SUBSTRINGS: (Unspaced | undefined)[] = []
+const SUBSTRINGS: (Substrings | undefined)[] = []
 
 function patternsOf(list: number): Patterns {
   PATTERNS[list] ??= compileList(LISTS[list]!)
   return PATTERNS[list]
 }
 
-function substringsOf(list: number): Unspaced {
-  SUBSTRINGS[list] ??= compileUnspaced(LISTS[list]!.map(inSmallLetters))
+function substringsOf(list: number): Substrings {
+  SUBSTRINGS[list] ??= compileSubstrings(LISTS[list]!.map(inSmallLetters))
   return SUBSTRINGS[list]
 }
 
@@ -73,12 +78,12 @@ const FOR = MATCHES.flatMap(({ ham, match }) => (ham ? [match] : []))
 const KINDS = new Map(RULES.map((rule) => [rule.id, kindOf(rule)]))
 
 /** What the rules find against a text, in the order of the rule files: of findings that weigh the same the first is told first. */
-export function matchRules(content: Prepared): Finding[] {
+export function matchRules(content: ParsedContent): Finding[] {
   return AGAINST.flatMap((match) => (match(content) as Finding | null) ?? [])
 }
 
 /** What the ham rules find that speaks for it. */
-export function matchHamRules(content: Prepared): Reassurance[] {
+export function matchHamRules(content: ParsedContent): Reassurance[] {
   return FOR.flatMap((match) => (match(content) as Reassurance | null) ?? [])
 }
 
@@ -86,20 +91,20 @@ export function matchHamRules(content: Prepared): Reassurance[] {
  * Whether a feature holds of a text: one of rules/features or of a rule's file, one of checks/features.ts, a rule, or one way
  * in which a rule matches (`rule/way`). Throws where there is none of that name.
  */
-export function hasFeature(content: Prepared, name: string): boolean {
+export function hasFeature(content: ParsedContent, name: string): boolean {
   const test = TESTS.get(name)
   if (!test) throw new Error(`There is no rule and no feature ${name}`)
   return test(content)
 }
 
 /** The kind of scam for which a rule speaks in a text, if for any. */
-export function scamTypeFrom(id: FindingCode, content: Prepared): ScamTypeCode | null {
+export function scamTypeFrom(id: FindingCode, content: ParsedContent): ScamTypeCode | null {
   return KINDS.get(id)?.(content) ?? null
 }
 
 function kindOf({ scamType, scamTypes = [] }: CompiledRule) {
   const others = scamTypes.map(({ type, when }) => ({ type, holds: conditionTest(when) }))
-  return (content: Prepared): ScamTypeCode | null => {
+  return (content: ParsedContent): ScamTypeCode | null => {
     const other = others.find(({ holds }) => holds(content))?.type
     return other === 'none' ? null : (other ?? scamType ?? null)
   }
@@ -111,9 +116,9 @@ function ruleMatch({ id, in: type, unless = [], match }: CompiledRule): Match {
     if (way.id) TESTS.set(way.id, (content) => matches(content) !== null)
     return matches
   })
-  const isTakenBack = anyOf(unless.map(conditionTest))
+  const isNegated = anyOf(unless.map(conditionTest))
   const matches = once((content) => {
-    if ((type && content.type !== type) || isTakenBack(content)) return null
+    if ((type && content.type !== type) || isNegated(content)) return null
     for (const way of ways) {
       const found = way(content)
       if (found) return found
@@ -144,7 +149,7 @@ function wayMatch(id: Found['code'], way: CompiledMatch): Match {
   }
 }
 
-function placesFinder(way: CompiledMatch): (content: Prepared) => Span[] {
+function placesFinder(way: CompiledMatch): (content: ParsedContent) => Span[] {
   const { after, with: others = [], substrings } = way
   const hitsIn = way.phrases === undefined ? null : hitsFinder(way)
   const isAfter = after && follower(after)
@@ -157,7 +162,7 @@ function placesFinder(way: CompiledMatch): (content: Prepared) => Span[] {
       const placed = isAfter ? hits.filter((hit) => isAfter(content, hit)) : hits
       if (placed.length > 0) return spansOf(words, placed)
     }
-    return letters ? inOrder(findUnspaced(content.small, letters)) : []
+    return letters ? inOrder(findSubstrings(content.small, letters)) : []
   }
 }
 
@@ -168,7 +173,7 @@ function inOrder(spans: Span[]): Span[] {
 /** Whether a hit stands behind one of a feature, with no more words in between than may be. */
 function follower({ feature, words }: NonNullable<CompiledMatch['after']>) {
   const hitsBefore = hitsFinder(FEATURES[feature]!)
-  return (content: Prepared, { first }: Hit): boolean =>
+  return (content: ParsedContent, { first }: Hit): boolean =>
     hitsBefore(content).some((hit) => hit.first < first && first - hit.last <= words)
 }
 
@@ -177,7 +182,7 @@ function hitsFinder({
   phrases,
   negation,
   except,
-}: CompiledMatch | CompiledFeature): (content: Prepared) => Hit[] {
+}: CompiledMatch | CompiledFeature): (content: ParsedContent) => Hit[] {
   const patterns = patternsOf(phrases!)
   const excepted = except === undefined ? undefined : patternsOf(except)
   return ({ words }) => findPhrases(words, patterns, negationOf(negation), excepted)
@@ -199,7 +204,7 @@ function featureTest(feature: CompiledFeature): Test {
   if (phrases !== undefined) tests.push(phrasesTest(feature, phrases))
   if (substrings !== undefined) {
     const letters = substringsOf(substrings)
-    tests.push(({ small }) => findUnspaced(small, letters).length > 0)
+    tests.push(({ small }) => findSubstrings(small, letters).length > 0)
   }
   return tests.length > 0 ? anyOf(tests) : conditionTest(feature)
 }

@@ -12,7 +12,7 @@ export function ruleOf(id: FindingCode | ReassuranceCode): CompiledRule {
   return BY_ID.get(id)!
 }
 
-/** Points for a scam. `UNSAFE_FROM` make a text unsafe; those of a ham rule are negative. */
+/** Points for a scam. `REQUIRED_SCORE` make a text unsafe; those of a ham rule are negative. */
 export function scoreOf(id: FindingCode | ReassuranceCode): number {
   return ruleOf(id).score
 }

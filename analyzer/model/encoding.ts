@@ -2,7 +2,7 @@
  * What was learned, as the compiler writes it from the files of weights (analyzer/model/*.bin): little-endian numbers in base64.
  */
 import type { PieceGroup } from './addresses/address-pieces.ts'
-import type { Calibration } from './mixture.ts'
+import type { Calibration } from './ensemble.ts'
 
 /** A table of weights: `keys` sorted, `weights[i]` belongs to `keys[i]`, times `step`. */
 export type WeightTable = {

@@ -9,7 +9,7 @@ import { addressParts } from './addresses/address-parts.ts'
 import { addressPieces } from './addresses/address-pieces.ts'
 import { addressShapes } from './addresses/address-shapes.ts'
 import { familiarity } from './addresses/known-sites.ts'
-import { ADDRESS_TRAITS, addressTraits } from './addresses/traits/address-traits.ts'
+import { ADDRESS_TRAITS, addressTraits } from './addresses/url-features/address-traits.ts'
 import { decodeForest, decodeTable, indexOfKey, sumOfTrees } from './encoding.ts'
 
 const scoreOf = (address: string) => addressScore(parseAddress(address)!)

@@ -1,5 +1,5 @@
 import type { ContentType } from '#analyzer'
-import type { Calibration } from '../../analyzer/model/mixture.ts'
+import type { Calibration } from '../../analyzer/model/ensemble.ts'
 import type { Rated } from '../learning/rated.ts'
 import { sourceOf } from '../learning/sources.ts'
 import { headline, NARROWED, type Part, parts, reliability, type Scored } from './figures.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '#analyzer'
-import type { Calibration } from '../../analyzer/model/mixture.ts'
-import { type Floor, lifted } from '../../analyzer/weighing/floor.ts'
+import type { Calibration } from '../../analyzer/model/ensemble.ts'
+import { type Floor, lifted } from '../../analyzer/score/score-floor.ts'
 import { shareAbove } from './fitting/metrics.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'

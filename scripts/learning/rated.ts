@@ -4,8 +4,8 @@ import {
   mixed,
   type Ruled,
   termsOf,
-} from '../../analyzer/model/mixture.ts'
-import { type Floor, lifted } from '../../analyzer/weighing/floor.ts'
+} from '../../analyzer/model/ensemble.ts'
+import { type Floor, lifted } from '../../analyzer/score/score-floor.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
 import { calibrate, calibrates, calibratesAlone, evenly } from './calibrate.ts'
 import type { Row } from './rows.ts'
@@ -15,7 +15,7 @@ import type { TextRows } from './texts/text-rows.ts'
 /** A row with its score by a model that has seen nothing of its collection, and what the rules say. */
 export type Rated = {
   row: Row
-  /** As in analyzer/weighing/judge.ts, before it is calibrated. */
+  /** As in analyzer/score/classify.ts, before it is calibrated. */
   score: number
   points: number
   floor: Floor

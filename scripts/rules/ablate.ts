@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { analyze, type Content, type Verdict } from '#analyzer'
 import { matchHamRules, matchRules } from '../../analyzer/match/match-rules.ts'
-import { type Prepared, prepare } from '../../analyzer/prepared.ts'
-import { compileList, occurs } from '../../analyzer/text/phrases.ts'
-import { asShown } from '../../analyzer/text/readings/as-shown.ts'
-import { compileUnspaced, findUnspaced, inSmallLetters } from '../../analyzer/text/unspaced.ts'
+import { decodeMime } from '../../analyzer/parse/normalization/decode-mime.ts'
+import { compileList, occurs } from '../../analyzer/parse/phrases.ts'
+import {
+  compileSubstrings,
+  findSubstrings,
+  inSmallLetters,
+} from '../../analyzer/parse/substrings.ts'
+import { type ParsedContent, parseContent } from '../../analyzer/parsed-content.ts'
 import type { Row } from '../learning/rows.ts'
 import { lines } from './compile-lang.ts'
 import { compiledRules } from './compile-rules.ts'
@@ -86,7 +90,7 @@ function textsByPart(files: readonly RuleFile[], rows: readonly Row[]): Map<stri
     for (const language of [undefined, ...tests.keys()]) found.set(keyOf({ rule, language }), [])
   for (const row of rows) {
     const { type, text } = row
-    const content = prepare({ type, text: asShown({ type, text })?.text ?? text })
+    const content = parseContent({ type, text: decodeMime({ type, text })?.text ?? text })
     for (const { code } of [...matchRules(content), ...matchHamRules(content)]) {
       found.get(keyOf({ rule: code }))?.push(row)
       for (const [language, isIn] of languages.get(code) ?? [])
@@ -97,8 +101,8 @@ function textsByPart(files: readonly RuleFile[], rows: readonly Row[]): Map<stri
 }
 
 /** For each language of a rule, whether one of its phrases is in a text. */
-function languagesOf(ways: readonly Way[]): Map<string, (content: Prepared) => boolean> {
-  const tests = new Map<string, (content: Prepared) => boolean>()
+function languagesOf(ways: readonly Way[]): Map<string, (content: ParsedContent) => boolean> {
+  const tests = new Map<string, (content: ParsedContent) => boolean>()
   const listsOf = (kind: 'phrases' | 'substrings', language: string) =>
     ways.flatMap((way) => {
       const given = way[kind]?.[language]
@@ -110,10 +114,10 @@ function languagesOf(ways: readonly Way[]): Map<string, (content: Prepared) => b
   ])
   for (const language of new Set(names.filter((name) => name !== 'use'))) {
     const phrases = compileList(listsOf('phrases', language))
-    const letters = compileUnspaced(listsOf('substrings', language).map(inSmallLetters))
+    const letters = compileSubstrings(listsOf('substrings', language).map(inSmallLetters))
     tests.set(
       language,
-      ({ words, small }) => occurs(words, phrases) || findUnspaced(small, letters).length > 0,
+      ({ words, small }) => occurs(words, phrases) || findSubstrings(small, letters).length > 0,
     )
   }
   return tests

@@ -10,7 +10,7 @@ import { compileRules } from './compile-rules.ts'
 import { ANALYZER, readBrands, readLists } from './read-rules.ts'
 
 const COMPILED = join(ANALYZER, 'compiled')
-const BRAND_TYPES = `import type { Brand } from '../uae/types.ts'
+const BRAND_TYPES = `import type { Brand } from '../entities/brand.ts'
 export declare const BRANDS: readonly Brand[]
 `
 const LIST_TYPES = 'export declare const NAME_LISTS: Readonly<Record<string, readonly string[]>>\n'

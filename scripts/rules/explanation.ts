@@ -1,11 +1,11 @@
 import { analyze, type Content, currentCode } from '#analyzer'
 import { type Evidence, gather } from '../../analyzer/evidence.ts'
 import { ruleOf, scoreOf } from '../../analyzer/match/rule-info.ts'
-import { asShown } from '../../analyzer/text/readings/as-shown.ts'
+import { decodeMime } from '../../analyzer/parse/normalization/decode-mime.ts'
+import { type Classification, classify, probabilityOf } from '../../analyzer/score/classify.ts'
+import { applyFloor, decisiveSigns, floorOf } from '../../analyzer/score/score-floor.ts'
+import { REQUIRED_SCORE } from '../../analyzer/score/thresholds.ts'
 import type { Finding, Reassurance } from '../../analyzer/verdict-types.ts'
-import { floorOf, hardSigns, raised } from '../../analyzer/weighing/floor.ts'
-import { type Judgement, judge, probabilityOf } from '../../analyzer/weighing/judge.ts'
-import { UNSAFE_FROM } from '../../analyzer/weighing/scoring.ts'
 import { readRuleFiles } from './read-rules.ts'
 
 const MOST_WORDS = 12
@@ -20,12 +20,12 @@ export function meaningOf(stored: string): string | null {
 /** All that stands behind the verdict on a text, as lines to read. */
 export function explanationOf({ type, text }: Content): string {
   const verdict = analyze({ type, text })
-  const evidence = gather({ type, text: asShown({ type, text })?.text ?? text })
-  const judgement = judge(evidence)
-  const { findings, reassurances, circumstances, told, points } = evidence
+  const evidence = gather({ type, text: decodeMime({ type, text })?.text ?? text })
+  const classification = classify(evidence)
+  const { findings, reassurances, circumstances, matchedComposites, points } = evidence
   const floor = floorOf(evidence)
-  const final = raised(judgement.logit, evidence)
-  const hard = [...hardSigns(evidence)]
+  const final = applyFloor(classification.logit, evidence)
+  const hard = [...decisiveSigns(evidence)]
   return [
     `${verdict.isSafe ? 'safe' : 'unsafe'}, probability ${part(verdict.probability)}, told with ${verdict.confidence} %`,
     `scam type ${verdict.scamType ?? 'none'}, level ${verdict.warningLevel}, advice ${verdict.recommendation}`,
@@ -42,20 +42,20 @@ export function explanationOf({ type, text }: Content): string {
     ...section('features', circumstances),
     ...section(
       'composites',
-      told.map(
+      matchedComposites.map(
         (one) => `${amount(one.score)}  ${one.all.map((any) => any.join(' or ')).join(' + ')}`,
       ),
     ),
-    `points by the rules: ${part(points)} (unsafe from ${UNSAFE_FROM})`,
+    `points by the rules: ${part(points)} (unsafe from ${REQUIRED_SCORE})`,
     '',
     ...section(
       'terms',
-      judgement.terms().map(({ name, value, share }) => {
+      classification.terms().map(({ name, value, share }) => {
         return `${amount(share * value)}  ${name}: ${part(value)} times ${share}`
       }),
     ),
-    ...section('words that weigh most', wordLines(judgement, evidence)),
-    `log-odds by what was learned and the points: ${part(judgement.logit)}`,
+    ...section('words that weigh most', wordLines(classification, evidence)),
+    `log-odds by what was learned and the points: ${part(classification.logit)}`,
     hard.length > 0 ? `decisive: ${hard.join(', ')}` : 'decisive: nothing',
     Number.isFinite(floor.least)
       ? `floor: ${part(floor.least)}${Number.isFinite(floor.above) ? `, unless at most ${part(floor.above)}` : ''}`
@@ -75,7 +75,7 @@ function findingLine({ code, spans }: Finding | Reassurance, { content }: Eviden
   return `${amount(scoreOf(code))}  ${code} (${ruleOf(code).group ?? 'ham'}): ${words.join(', ')}`
 }
 
-function wordLines({ pieces }: Judgement, { content }: Evidence): string[] {
+function wordLines({ pieces }: Classification, { content }: Evidence): string[] {
   return [...pieces]
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, MOST_WORDS)

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
+import type { Brand } from '../../analyzer/entities/brand.ts'
 import type { Condition } from '../../analyzer/match/types.ts'
-import type { Brand } from '../../analyzer/uae/types.ts'
 import type { RuleTests } from './rule-tests.ts'
 
 export const ANALYZER = join(import.meta.dirname, '..', '..', 'analyzer')

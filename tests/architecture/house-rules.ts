@@ -16,7 +16,7 @@ const MOST_FILES = 20
 const MOST_LINES = 400
 const JUNK_DRAWERS = /(^|\/)(utils?|helpers?|common|lib|libs|misc|shared)\//
 /** Rooms that hold facts and words rather than logic: their files may be long. */
-const DATA = /^(analyzer\/uae|app\/i18n\/(en|ar)|database\/seed)\/|\.data\.ts$|\.css$/
+const DATA = /^(app\/i18n\/(en|ar)|database\/seed)\/|\.data\.ts$|\.css$/
 const TOOLS = /^(scripts|tests)\/|\.config\.ts$|^server\.ts$/
 
 /** What a page for visitors may ask of the framework as it is written: words, places and names, nothing that changes. */

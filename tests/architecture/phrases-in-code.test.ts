@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BRANDS } from '../../analyzer/uae/brands.ts'
+import { BRANDS } from '../../analyzer/entities/brand-list.ts'
 import { phrasesInCode } from './phrases-in-code.ts'
 
 /** Names of protocols, files and hosts, and tables of letters: no words of a language. */
@@ -10,11 +10,11 @@ const TECHNICAL = [
   'analyzer/entities/headers.ts',
   'analyzer/entities/links.ts',
   'analyzer/model/addresses/address-parts.ts',
-  'analyzer/model/addresses/traits/path-traits.ts',
-  'analyzer/text/readings/lookalikes.ts',
-  'analyzer/text/readings/mail-source.ts',
-  'analyzer/text/readings/normalise.ts',
-  'analyzer/uae/open-sites.ts',
+  'analyzer/model/addresses/url-features/path-traits.ts',
+  'analyzer/parse/normalization/lookalikes.ts',
+  'analyzer/parse/normalization/mail-source.ts',
+  'analyzer/parse/normalization/normalize.ts',
+  'analyzer/entities/open-sites.ts',
 ]
 /** Sectors are words, too. */
 const NAMES: ReadonlySet<string> = new Set(BRANDS.map(({ sector }) => sector))

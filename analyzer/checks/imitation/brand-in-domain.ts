@@ -1,11 +1,11 @@
+import type { Brand, Sector } from '../../entities/brand.ts'
 import { findBrands } from '../../entities/brands.ts'
 import type { Link } from '../../entities/links.ts'
+import { namesOf } from '../../entities/name-lists.ts'
 import { addressParts } from '../../model/addresses/address-parts.ts'
-import { anyOf } from '../../text/language-data.ts'
-import { fold } from '../../text/readings/normalise.ts'
-import { tokenise } from '../../text/tokens.ts'
-import { namesOf } from '../../uae/lists.ts'
-import type { Brand, Sector } from '../../uae/types.ts'
+import { anyOf } from '../../parse/language-data.ts'
+import { fold } from '../../parse/normalization/normalize.ts'
+import { tokenise } from '../../parse/tokens.ts'
 import { linkCheck, named } from '../check.ts'
 import {
   type AddressName,

@@ -1,9 +1,9 @@
+import type { Sector } from '../../entities/brand.ts'
 import type { Link } from '../../entities/links.ts'
+import { RISKY_ENDINGS } from '../../entities/name-lists.ts'
 import { brandOfHost } from '../../entities/official.ts'
 import { withoutFinder } from '../../model/addresses/address-parts.ts'
-import { anyOf } from '../../text/language-data.ts'
-import { RISKY_ENDINGS } from '../../uae/lists.ts'
-import type { Sector } from '../../uae/types.ts'
+import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck, named } from '../check.ts'
 import { type AddressName, addressNames, brandInLabel, isUnknown } from './imitation.ts'
 

@@ -1,4 +1,4 @@
-import { namesOf } from '../../uae/lists.ts'
+import { namesOf } from '../../entities/name-lists.ts'
 import { linkCheck, named } from '../check.ts'
 import { addressNames, brandInLabel, isBesideService, isUnknown, ownerShown } from './imitation.ts'
 

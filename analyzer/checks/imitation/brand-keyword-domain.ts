@@ -1,6 +1,6 @@
+import { IMITATED_NAMES, MORE_IMITATED_NAMES, NAMES_ABROAD } from '../../entities/name-lists.ts'
 import { addressParts } from '../../model/addresses/address-parts.ts'
-import { anyOf } from '../../text/language-data.ts'
-import { IMITATED_NAMES, MORE_IMITATED_NAMES, NAMES_ABROAD } from '../../uae/lists.ts'
+import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck } from '../check.ts'
 import { brandInLabel, isStranger } from './imitation.ts'
 

@@ -2,8 +2,8 @@ import type { BrandMention } from '../../entities/brands.ts'
 import { isHarmless } from '../../entities/harmless-links.ts'
 import { isFileSharing, isTrusted, leadsToOwner } from '../../entities/official.ts'
 import { isShort } from '../../model/addresses/short-address.ts'
-import { anyOf } from '../../text/language-data.ts'
-import { MASKED_HOST } from '../../text/readings/masks.ts'
+import { anyOf } from '../../parse/language-data.ts'
+import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
 import { type Check, named } from '../check.ts'
 
 /** So much before a name is looked at. */

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { foldLookalikes } from '../../text/readings/lookalikes.ts'
+import { foldLookalikes } from '../../parse/normalization/lookalikes.ts'
 import { linkCheck } from '../check.ts'
 import { IMITATED } from './brand-keyword-domain.ts'
 import { addressNames, brandInLabel, isUnknown } from './imitation.ts'

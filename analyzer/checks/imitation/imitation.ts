@@ -1,4 +1,7 @@
+import type { Brand } from '../../entities/brand.ts'
+import { BRANDS } from '../../entities/brand-list.ts'
 import type { Link } from '../../entities/links.ts'
+import { namesOf } from '../../entities/name-lists.ts'
 import {
   brandOfHost,
   isFreeHosting,
@@ -7,11 +10,8 @@ import {
 } from '../../entities/official.ts'
 import { addressParts } from '../../model/addresses/address-parts.ts'
 import { familiarity } from '../../model/addresses/known-sites.ts'
-import { anyOf } from '../../text/language-data.ts'
-import { foldLookalikes } from '../../text/readings/lookalikes.ts'
-import { BRANDS } from '../../uae/brands.ts'
-import { namesOf } from '../../uae/lists.ts'
-import type { Brand } from '../../uae/types.ts'
+import { anyOf } from '../../parse/language-data.ts'
+import { foldLookalikes } from '../../parse/normalization/lookalikes.ts'
 
 /** The name by which a brand is known in addresses: the registered part of an official domain, "emiratespost". */
 export type AddressName = {

@@ -1,6 +1,6 @@
 import { parseAddress } from '../../entities/link-address.ts'
 import { leadsToOwner } from '../../entities/official.ts'
-import { MASKED_HOST } from '../../text/readings/masks.ts'
+import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
 import { linkCheck } from '../check.ts'
 
 const ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu

@@ -1,6 +1,6 @@
-import { editDistance } from '../../text/edit-distance.ts'
-import { anyOf } from '../../text/language-data.ts'
-import { namesOf } from '../../uae/lists.ts'
+import { namesOf } from '../../entities/name-lists.ts'
+import { editDistance } from '../../parse/edit-distance.ts'
+import { anyOf } from '../../parse/language-data.ts'
 
 /** How one word is another misspelled: `surely` when hardly anything else can be meant by it. */
 export type Misspelling = 'surely' | 'perhaps' | null

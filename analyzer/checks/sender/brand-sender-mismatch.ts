@@ -1,11 +1,11 @@
+import { plainNames } from '../../entities/brand-list.ts'
 import { type BrandMention, sectorWords } from '../../entities/brands.ts'
 import type { Party } from '../../entities/headers.ts'
+import { namesOf } from '../../entities/name-lists.ts'
 import { brandOfHost, isFreeMail, isGovernmentHost, isHostOf } from '../../entities/official.ts'
-import type { Prepared } from '../../prepared.ts'
-import { fold } from '../../text/readings/normalise.ts'
-import { tokenise } from '../../text/tokens.ts'
-import { plainNames } from '../../uae/brands.ts'
-import { namesOf } from '../../uae/lists.ts'
+import { fold } from '../../parse/normalization/normalize.ts'
+import { tokenise } from '../../parse/tokens.ts'
+import type { ParsedContent } from '../../parsed-content.ts'
 import { type Check, type Found, named } from '../check.ts'
 
 /** A sender's name is an organisation's, the address is not. */
@@ -17,7 +17,7 @@ export const freeMailForBrand: Check = (content) =>
   falseSender(content, ({ host }) => isFreeMail(host))
 
 function falseSender(
-  { text, headers: { senders }, brands }: Prepared,
+  { text, headers: { senders }, brands }: ParsedContent,
   isFalse: (sender: Party, mention: BrandMention) => boolean,
 ): Found | null {
   for (const sender of senders) {

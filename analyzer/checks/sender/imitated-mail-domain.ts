@@ -1,7 +1,7 @@
 import { hasKnownEnding, parseAddress } from '../../entities/link-address.ts'
 import type { Link } from '../../entities/links.ts'
 import { isFreeMail, mailCustomerOf } from '../../entities/official.ts'
-import type { Prepared } from '../../prepared.ts'
+import type { ParsedContent } from '../../parsed-content.ts'
 import type { Span } from '../../types.ts'
 import type { Check, Found } from '../check.ts'
 import { brandInDomain } from '../imitation/brand-in-domain.ts'
@@ -28,7 +28,7 @@ export const imitatedMailDomain: Check = (content) => {
 }
 
 /** Who sends it, who is to be answered, and whom it says to write to. */
-function mailboxesOf({ headers: { senders, replyTo }, emails }: Prepared): readonly Mailbox[] {
+function mailboxesOf({ headers: { senders, replyTo }, emails }: ParsedContent): readonly Mailbox[] {
   return [...senders, ...(replyTo ? [replyTo] : []), ...emails].slice(0, MOST_MAILBOXES)
 }
 
@@ -38,7 +38,7 @@ function linkTo(host: string, span: Span): Link | null {
   return address && hasKnownEnding(address) ? { ...address, span, shown: null } : null
 }
 
-function imitationIn(content: Prepared, link: Link): Found | null {
+function imitationIn(content: ParsedContent, link: Link): Found | null {
   const opened = { ...content, links: [link] }
   const lookalike = lookalikeDomain(opened)
   if (lookalike && isSurelyMeant(lookalike)) return lookalike

@@ -1,6 +1,6 @@
-import { isTakenBack } from '../../text/negations.ts'
-import { originalSpan } from '../../text/readings/mapped-text.ts'
-import { clean } from '../../text/readings/normalise.ts'
+import { isNegated } from '../../parse/negation.ts'
+import { originalSpan } from '../../parse/normalization/mapped-text.ts'
+import { clean } from '../../parse/normalization/normalize.ts'
 import type { Check } from '../check.ts'
 
 const MAY_HOLD_CODE = /[*＊]\p{Nd}{2,3}[*＊]/u
@@ -17,7 +17,7 @@ export const callForwardingCode: Check = ({ type, text, words }) => {
   ).filter(({ start, end }) => {
     const first = words.tokens.findIndex(({ span }) => span.end > start)
     const last = words.tokens.findLastIndex(({ span }) => span.start < end)
-    return !isTakenBack(words, first, last, 'any')
+    return !isNegated(words, first, last, 'any')
   })
   return spans.length === 0 ? null : { params: {}, spans }
 }

@@ -1,4 +1,4 @@
-import { anyOf } from '../../text/language-data.ts'
+import { anyOf } from '../../parse/language-data.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 

@@ -1,4 +1,4 @@
-import type { Prepared } from '../../prepared.ts'
+import type { ParsedContent } from '../../parsed-content.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 
@@ -22,6 +22,6 @@ export const mixedScriptWords: Check = ({ text }) => {
 const ON_PURPOSE = 4
 
 /** Whether it hides what it says from programs that look for words. */
-export function hidesItsWords(content: Prepared): boolean {
+export function hidesItsWords(content: ParsedContent): boolean {
   return (mixedScriptWords(content)?.spans.length ?? 0) >= ON_PURPOSE
 }

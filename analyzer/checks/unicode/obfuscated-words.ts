@@ -1,5 +1,5 @@
-import { plainArabizi } from '../../text/readings/disguises.ts'
-import { fold, STROKED_MARK } from '../../text/readings/normalise.ts'
+import { plainArabizi } from '../../parse/normalization/deobfuscate.ts'
+import { fold, STROKED_MARK } from '../../parse/normalization/normalize.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 

@@ -1,7 +1,7 @@
 import { isInOwnNetwork } from '../../entities/harmless-links.ts'
 import type { Link } from '../../entities/links.ts'
 import { isTrusted } from '../../entities/official.ts'
-import { anyOf } from '../../text/language-data.ts'
+import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck } from '../check.ts'
 import { isUnknown } from '../imitation/imitation.ts'
 

@@ -7,14 +7,14 @@ import {
   isWellKnown,
   leadsToOwner,
 } from '../../entities/official.ts'
-import type { Prepared } from '../../prepared.ts'
+import type { ParsedContent } from '../../parsed-content.ts'
 import { type Check, named } from '../check.ts'
 
 /**
  * The first link whose owner answers for it. The bare name of a mail provider in a text is what is left of somebody's
  * address: "sandra at gmail.com".
  */
-function ownersLink({ type, links }: Prepared): Link | undefined {
+function ownersLink({ type, links }: ParsedContent): Link | undefined {
   return links.find(
     (link) =>
       leadsToOwner(link) &&

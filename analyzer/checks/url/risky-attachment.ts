@@ -1,5 +1,5 @@
-import { anyOf } from '../../text/language-data.ts'
-import { touches } from '../../text/spans.ts'
+import { anyOf } from '../../parse/language-data.ts'
+import { touches } from '../../parse/spans.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 

@@ -1,4 +1,4 @@
-import { RISKY_ENDINGS } from '../../uae/lists.ts'
+import { RISKY_ENDINGS } from '../../entities/name-lists.ts'
 import { linkCheck } from '../check.ts'
 import { isUnknown } from '../imitation/imitation.ts'
 

@@ -1,8 +1,8 @@
 import { LINKS_READ, type Link } from '../../entities/links.ts'
+import { NAMES_ABROAD, RISKY_ENDINGS } from '../../entities/name-lists.ts'
 import { isThrowAway } from '../../entities/official.ts'
 import { looksFake } from '../../model/addresses/looks-fake.ts'
-import { anyOf } from '../../text/language-data.ts'
-import { NAMES_ABROAD, RISKY_ENDINGS } from '../../uae/lists.ts'
+import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck } from '../check.ts'
 import { isUnknown, skeleton } from '../imitation/imitation.ts'
 

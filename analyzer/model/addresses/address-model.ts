@@ -14,7 +14,7 @@ import { addressParts } from './address-parts.ts'
 import { addressPieces, PIECE_GROUPS } from './address-pieces.ts'
 import { joinedScore, TRUSTED_ADDRESS } from './address-shares.ts'
 import { familiarity } from './known-sites.ts'
-import { addressTraits } from './traits/address-traits.ts'
+import { addressTraits } from './url-features/address-traits.ts'
 
 const forest = decodeForest(ADDRESS_MODEL.forest)
 const tables = PIECE_GROUPS.map((group) => decodeTable(ADDRESS_MODEL.pieces[group]))

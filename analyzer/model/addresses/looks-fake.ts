@@ -2,8 +2,8 @@ import { isStranger } from '../../checks/imitation/imitation.ts'
 import { ADDRESS_MODEL } from '../../compiled/addresses.js'
 import type { Link } from '../../entities/links.ts'
 import { isBlindLink, isShortener } from '../../entities/official.ts'
-import { MASKED_HOST } from '../../text/readings/masks.ts'
-import { logitOf } from '../mixture.ts'
+import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
+import { logitOf } from '../ensemble.ts'
 import { addressScore } from './address-model.ts'
 
 /** Four in five; of ordinary texts of the collections with a stranger's link one in a hundred has such a one. In log-odds. */

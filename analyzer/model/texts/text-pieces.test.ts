@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../../index.ts'
-import { prepare } from '../../prepared.ts'
-import { mixed, termsOf } from '../mixture.ts'
+import { parseContent } from '../../parsed-content.ts'
+import { mixed, termsOf } from '../ensemble.ts'
 import { scoreOfWords, weighPieces } from './text-model.ts'
 import { doubtOfLinks, scoredLinks, wordPieces } from './text-pieces.ts'
 
-const piecesOf = (text: string) => wordPieces(prepare({ type: 'message', text }))
+const piecesOf = (text: string) => wordPieces(parseContent({ type: 'message', text }))
 
 test('words that nobody knows take nothing from what the others of a text say', () => {
   const score = (text: string) => scoreOfWords(weighPieces('message', piecesOf(text)))
@@ -63,7 +63,8 @@ describe('a run of letters', () => {
 })
 
 describe('the doubt of a link', () => {
-  const doubtOf = (text: string) => doubtOfLinks(scoredLinks(prepare({ type: 'message', text })))
+  const doubtOf = (text: string) =>
+    doubtOfLinks(scoredLinks(parseContent({ type: 'message', text })))
   const chance = 'http://vbvnejt.com/rNG9GKNN'
 
   test.for([

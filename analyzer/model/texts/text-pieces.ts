@@ -1,10 +1,10 @@
 import type { Circumstance } from '../../circumstances.ts'
 import { LINKS_READ, type Link } from '../../entities/links.ts'
 import { isBlindLink } from '../../entities/official.ts'
-import type { Prepared } from '../../prepared.ts'
-import { courtesiesIn } from '../../text/boilerplate.ts'
-import { asDevanagari } from '../../text/readings/indic.ts'
-import { MASKED_HOST } from '../../text/readings/masks.ts'
+import { boilerplateIn } from '../../parse/boilerplate.ts'
+import { asDevanagari } from '../../parse/normalization/indic.ts'
+import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
+import type { ParsedContent } from '../../parsed-content.ts'
 import type { Span } from '../../types.ts'
 import type { Finding, Reassurance } from '../../verdict-types.ts'
 import { addressScore } from '../addresses/address-model.ts'
@@ -22,9 +22,9 @@ export type WordPiece = { readonly key: number; readonly span: Span }
  * Words, their beginnings, what inflections share, and pairs of neighbours. Names of organisations, sums, numbers, links and
  * addresses stand for their kind. Kind words that stand apart are not read: they cost nothing.
  */
-export function wordPieces({ words, text: whole }: Prepared): WordPiece[] {
+export function wordPieces({ words, text: whole }: ParsedContent): WordPiece[] {
   const pieces: WordPiece[] = exclamations(whole)
-  const courtesies = courtesiesIn(words)
+  const courtesies = boilerplateIn(words)
   let before = '^'
   let start = 0
   for (const [at, { text, forms, span }] of words.tokens.slice(0, MOST_WORDS).entries()) {
@@ -134,7 +134,7 @@ export type Signs = {
 export type ScoredLink = Link & { readonly score: number; readonly doubt: number }
 
 /** The first links with what their addresses look like; a masked one looks like nothing. */
-export function scoredLinks({ links }: Prepared): ScoredLink[] {
+export function scoredLinks({ links }: ParsedContent): ScoredLink[] {
   return links
     .slice(0, LINKS_READ)
     .filter(({ host }) => host !== MASKED_HOST)

@@ -12,9 +12,9 @@ import { timesListed } from '../../../analyzer/model/addresses/site-lists.ts'
 import {
   ADDRESS_TRAITS,
   addressTraits,
-} from '../../../analyzer/model/addresses/traits/address-traits.ts'
+} from '../../../analyzer/model/addresses/url-features/address-traits.ts'
 import { hash } from '../../../analyzer/model/hash.ts'
-import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
+import { type Floor, floorOf } from '../../../analyzer/score/score-floor.ts'
 import { readLines } from '../../corpus/read-corpus.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'

@@ -5,7 +5,11 @@
  */
 import { parseAddress } from '../../../analyzer/entities/link-address.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
-import { eachLetter, placeOf, SIGNS } from '../../../analyzer/model/addresses/traits/oddness.ts'
+import {
+  eachLetter,
+  placeOf,
+  SIGNS,
+} from '../../../analyzer/model/addresses/url-features/oddness.ts'
 import { readLines } from '../../corpus/read-corpus.ts'
 import { provenanceOf } from '../provenance.ts'
 import { writeModel } from '../write-model.ts'

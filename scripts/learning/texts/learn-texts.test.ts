@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordPieces } from '../../../analyzer/model/texts/text-pieces.ts'
-import { prepare } from '../../../analyzer/prepared.ts'
+import { parseContent } from '../../../analyzer/parsed-content.ts'
 import type { Row } from '../rows.ts'
 import { learnTexts } from './learn-texts.ts'
 import { textRows } from './text-rows.ts'
@@ -22,7 +22,9 @@ function isLearned(word: string, source: string, times: number): boolean {
   ]).flat()
   const data = textRows(rows)
   const [words] = learnTexts(data, Uint32Array.from(rows.keys()), 'message').blocks
-  const id = data.words.keys.indexOf(wordPieces(prepare({ type: 'message', text: word }))[0]!.key)
+  const id = data.words.keys.indexOf(
+    wordPieces(parseContent({ type: 'message', text: word }))[0]!.key,
+  )
   return id >= 0 && words.keep[id] === 1
 }
 

@@ -7,8 +7,8 @@ import {
   wordPieces,
   worstOf,
 } from '../../../analyzer/model/texts/text-pieces.ts'
-import { asShown } from '../../../analyzer/text/readings/as-shown.ts'
-import { type Floor, floorOf } from '../../../analyzer/weighing/floor.ts'
+import { decodeMime } from '../../../analyzer/parse/normalization/decode-mime.ts'
+import { type Floor, floorOf } from '../../../analyzer/score/score-floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
@@ -77,7 +77,7 @@ type Read = {
 }
 
 function readText(row: Row): Read {
-  const text = asShown(row)?.text ?? row.text
+  const text = decodeMime(row)?.text ?? row.text
   const evidence = gather({ type: row.type, text })
   const { content, circumstances, findings, reassurances, points } = evidence
   const links = scoredLinks(content)
@@ -95,7 +95,7 @@ function readText(row: Row): Read {
     signs: Uint32Array.from(new Set(keys)),
     link: doubtOfLinks(links),
     points,
-    story: evidence.told.length > 0 ? points : 0,
+    story: evidence.matchedComposites.length > 0 ? points : 0,
     isAsked: seemsToAsk(content),
     floor: floorOf(evidence),
   }

@@ -1,0 +1,54 @@
+import type { Span } from '../types.ts'
+import { wordSet } from './class-words.ts'
+import { phrasesOf } from './language-data.ts'
+import { compileList, findPhrases, type Hit } from './phrases.ts'
+import type { Words } from './tokens.ts'
+
+const COURTESIES = compileList(phrasesOf('boilerplate/greetings'))
+
+/**
+ * The positions of kind words that stand apart, as a clause of their own or at the end of all: anybody can put them before or
+ * behind whatever he wants. "Thanks for your payment" says more than that.
+ */
+export function boilerplateIn(words: Words): ReadonlySet<number> {
+  const { tokens } = words
+  const kind = new Set<number>()
+  for (const { first, last } of findPhrases(words, COURTESIES))
+    for (let at = first; at <= last; at++) kind.add(at)
+  const apart = new Set<number>()
+  for (const first of kind) {
+    if (kind.has(first - 1)) continue
+    let end = first
+    while (kind.has(end)) end++
+    const opens = tokens[first - 1]?.clause !== tokens[first]!.clause
+    const closes = tokens[end]?.clause !== tokens[end - 1]!.clause
+    if (end === tokens.length || (opens && closes))
+      for (let at = first; at < end; at++) apart.add(at)
+  }
+  return apart
+}
+
+const SIGN_OFFS = compileList(phrasesOf('boilerplate/sign_offs'))
+/** What asks for more than to know who wrote. */
+const ASKED_TO_CALL = wordSet('boilerplate/asks_to_call')
+/** So many words a signature has at most before its number, and behind it. */
+const LONGEST_SIGNATURE = 14
+
+/** Whether a place stands under the last greeting of a text, where who signs puts his own number, and asks nobody to call. */
+export function isInSignature(
+  { tokens }: Words,
+  { start }: Span,
+  signOffs: readonly Hit[],
+): boolean {
+  const within = tokens.slice(-LONGEST_SIGNATURE).findIndex(({ span }) => span.start === start)
+  const place = Math.max(0, tokens.length - LONGEST_SIGNATURE) + within
+  const signOff = signOffs.findLast(({ last }) => last < place)
+  if (within < 0 || !signOff) return false
+  const between = tokens.slice(signOff.last + 1, place)
+  return between.length <= LONGEST_SIGNATURE && !between.some(({ text }) => ASKED_TO_CALL.has(text))
+}
+
+/** The places where a text takes its leave. */
+export function signOffsIn(words: Words): Hit[] {
+  return findPhrases(words, SIGN_OFFS, 'none')
+}

@@ -1,0 +1,192 @@
+import type { Span } from '../types.ts'
+import { classWords, spelled } from './class-words.ts'
+import { isNegated, type Negations } from './negation.ts'
+import type { Token, Words } from './tokens.ts'
+
+type Step = { readonly words: ReadonlySet<string>; readonly gap: number }
+
+type Pattern = readonly Step[]
+
+/** Phrases ready to be looked for: by each word that one of them may begin with. */
+export type Patterns = ReadonlyMap<string, readonly Pattern[]>
+
+/** A place where a phrase occurs: positions of its first and last word. */
+export type Hit = { first: number; last: number }
+
+/** No word of a text is tried more often than this as the beginning of a phrase. */
+const MAX_STARTS = 150
+
+/** From so many beginnings on it is quicker to ask first whether the rest of a phrase is anywhere in the text. */
+const MANY_STARTS = 4
+
+/** At most so many places are reported for one set of phrases. */
+const MAX_HITS = 6
+
+/** By word, the lists of which a phrase may begin with it: so a text is asked once for all lists and not by each. */
+const LISTS = new Map<string, Patterns[]>()
+
+/**
+ * Phrases ready to be looked for. In a phrase, `a|b` is either word, `{name}` a class of lang/, `..3` up to three words in between
+ * (never past the end of a sentence), `#` a number, `@amount` an amount of money, `@link`, `@email`, `@phone` and `@brand` what they
+ * say. Accents, alef forms and case need not be written. A list is kept for good: it is compiled once, when its module is loaded and
+ * before any text.
+ */
+export function compileList(phrases: readonly string[]): Patterns {
+  const byFirst = new Map<string, Pattern[]>()
+  for (const phrase of phrases) {
+    const pattern = compilePhrase(phrase)
+    for (const form of pattern[0]!.words) {
+      const others = byFirst.get(form)
+      if (others) others.push(pattern)
+      else byFirst.set(form, [pattern])
+    }
+  }
+  for (const form of byFirst.keys()) {
+    const lists = LISTS.get(form)
+    if (lists) lists.push(byFirst)
+    else LISTS.set(form, [byFirst])
+  }
+  return byFirst
+}
+
+const BEGINNINGS = new WeakMap<Words['at'], ReadonlyMap<Patterns, readonly string[]>>()
+
+/** For each list the words of the text with which one of its phrases may begin, in the order of the text. */
+function beginningsIn({ at }: Words): ReadonlyMap<Patterns, readonly string[]> {
+  const known = BEGINNINGS.get(at)
+  if (known) return known
+  const beginnings = new Map<Patterns, string[]>()
+  for (const form of at.keys())
+    for (const list of LISTS.get(form) ?? []) {
+      const forms = beginnings.get(list)
+      if (forms) forms.push(form)
+      else beginnings.set(list, [form])
+    }
+  BEGINNINGS.set(at, beginnings)
+  return beginnings
+}
+
+const NONE: Patterns = new Map()
+
+/**
+ * The places where any of the patterns occurs, in order, overlaps joined. Linear in the number of words. What meets a pattern of
+ * `except` within one clause means something else there: its words meet no other pattern, which reaches across them.
+ */
+export function findPhrases(
+  words: Words,
+  patterns: Patterns,
+  negations: Negations = 'any',
+  except: Patterns = NONE,
+): Hit[] {
+  const beginnings = beginningsIn(words).get(patterns)
+  if (!beginnings) return []
+  const taken = except.size > 0 ? placesIn(words, except) : NOWHERE
+  const hits: Hit[] = []
+  const found = new Map<Pattern, number>()
+  for (const form of beginnings) {
+    const starts = words.at.get(form)!
+    for (const pattern of patterns.get(form)!) {
+      if (starts.length >= MANY_STARTS && !isWhole(pattern, words.at)) continue
+      let sofar = hits.length > 0 ? (found.get(pattern) ?? 0) : 0
+      for (let i = 0; i < starts.length && i < MAX_STARTS && sofar < MAX_HITS; i++) {
+        const first = starts[i]!
+        const last = taken.has(first) ? -1 : matchFrom(words.tokens, pattern, 1, first, taken)
+        if (last < 0 || isNegated(words, first, last, negations)) continue
+        hits.push({ first, last })
+        found.set(pattern, ++sofar)
+      }
+    }
+  }
+  if (hits.length === 0) return hits
+  hits.sort((a, b) => a.first - b.first || a.last - b.last)
+  const merged: Hit[] = []
+  for (const hit of hits) {
+    const before = merged.at(-1)
+    if (before && hit.first <= before.last) before.last = Math.max(before.last, hit.last)
+    else merged.push({ ...hit })
+  }
+  return merged.slice(0, MAX_HITS)
+}
+
+/** Whether each step of a phrase has a word in the text, wherever. */
+function isWhole(pattern: Pattern, at: Words['at']): boolean {
+  return pattern.every(({ words }) => {
+    if (words.size <= at.size) {
+      for (const word of words) if (at.has(word)) return true
+    } else for (const form of at.keys()) if (words.has(form)) return true
+    return false
+  })
+}
+
+/** Whether any of the patterns occurs, whatever is said before it unless `negations` names what takes it back. */
+export function occurs(words: Words, patterns: Patterns, negations: Negations = 'none'): boolean {
+  return findPhrases(words, patterns, negations).length > 0
+}
+
+/** The ranges of the original text that the hits cover. */
+export function spansOf(words: Words, hits: readonly Hit[]): Span[] {
+  return hits.map(({ first, last }) => ({
+    start: words.tokens[first]!.span.start,
+    end: words.tokens[last]!.span.end,
+  }))
+}
+
+const NOWHERE: ReadonlySet<number> = new Set()
+
+/** The positions of the words that meet a pattern within one clause: "ID, card" names no card. */
+function placesIn(words: Words, patterns: Patterns): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const { first, last } of findPhrases(words, patterns, 'none')) {
+    if (words.tokens[first]!.clause !== words.tokens[last]!.clause) continue
+    for (let at = first; at <= last; at++) places.add(at)
+  }
+  return places
+}
+
+function matchFrom(
+  tokens: readonly Token[],
+  pattern: Pattern,
+  step: number,
+  last: number,
+  taken: ReadonlySet<number>,
+): number {
+  const wanted = pattern[step]
+  if (!wanted) return last
+  const { sentence } = tokens[last]!
+  for (let at = last + 1, tried = 0; tried <= wanted.gap; at++) {
+    const token = tokens[at]
+    if (!token || token.sentence !== sentence) return -1
+    if (taken.has(at)) continue
+    tried++
+    if (!hasAny(wanted.words, token.forms)) continue
+    const end = matchFrom(tokens, pattern, step + 1, at, taken)
+    if (end >= 0) return end
+  }
+  return -1
+}
+
+/** A loop by hand: this is asked more often than all else of a text. */
+function hasAny(words: ReadonlySet<string>, forms: readonly string[]): boolean {
+  for (let n = 0; n < forms.length; n++) if (words.has(forms[n]!)) return true
+  return false
+}
+
+function compilePhrase(phrase: string): Pattern {
+  const steps: Step[] = []
+  let gap = 0
+  for (const part of phrase.split(' ')) {
+    if (part.startsWith('..')) {
+      gap = Number(part.slice(2))
+      continue
+    }
+    const words = new Set<string>()
+    for (const choice of part.split('|')) {
+      const className = /^\{(\w+)\}$/.exec(choice)?.[1]
+      if (className) for (const word of classWords(className)) words.add(word)
+      else words.add(/^[@#]/.test(choice) ? choice : spelled(choice))
+    }
+    steps.push({ words, gap })
+    gap = 0
+  }
+  return steps
+}

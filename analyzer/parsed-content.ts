@@ -1,0 +1,95 @@
+import { type BrandMention, findBrands } from './entities/brands.ts'
+import { type Email, findEmails, findPhones, type Phone } from './entities/contacts.ts'
+import { type Headers, type HeadLine, headLines, readHeaders } from './entities/headers.ts'
+import { findLinks, type Link } from './entities/links.ts'
+import { deobfuscate } from './parse/normalization/deobfuscate.ts'
+import { clean, fold } from './parse/normalization/normalize.ts'
+import { touches } from './parse/spans.ts'
+import { inSmallLetters } from './parse/substrings.ts'
+import { type Entity, tokenise, type Words } from './parse/tokens.ts'
+import { asksAdvice } from './parse/user-question.ts'
+import type { Content, ContentType } from './types.ts'
+
+/** A text with everything that detectors ask of it, found once. Every span is in the text as it was given. */
+export type ParsedContent = {
+  readonly type: ContentType
+  readonly text: string
+  /** The text in small letters, each at its place. */
+  readonly small: string
+  readonly words: Words
+  readonly links: readonly Link[]
+  readonly emails: readonly Email[]
+  readonly phones: readonly Phone[]
+  readonly headers: Headers
+  readonly brands: readonly BrandMention[]
+}
+
+export function parseContent({ type, text }: Content): ParsedContent {
+  const cleaned = clean(text)
+  const head = type === 'email' ? headLines(cleaned) : []
+  const unread = head.filter(({ isSubject }) => !isSubject).map(({ span }) => span)
+  const mails = findEmails(cleaned)
+  const links = findLinks(
+    cleaned,
+    type,
+    mails.map((mail) => mail.span),
+    // An address with its scheme is there to be opened, wherever it stands.
+  ).filter(({ span, scheme }) => scheme !== null || !touches(span, unread))
+  const taken = [...links.map(({ span }) => span), ...unread]
+  const emails = mails.filter(({ span }) => !touches(span, taken))
+  const phones = findPhones(cleaned).filter(({ span }) => !touches(span, taken))
+  const spelled = tokenise(
+    deobfuscate(fold(text)),
+    inOrder([
+      ...links.map(({ span }): Entity => ({ form: '@link', span })),
+      ...emails.map(({ span }): Entity => ({ form: '@email', span })),
+      ...phones.map(({ span }): Entity => ({ form: '@phone', span })),
+    ]),
+    breaksOf(head, mails),
+  )
+  const brands = findBrands(spelled, text)
+  const words = withBrands(spelled, brands)
+  return {
+    type,
+    text,
+    small: inSmallLetters(text),
+    words: { ...words, asksAdvice: asksAdvice(words) },
+    links,
+    emails,
+    phones,
+    headers: readHeaders(cleaned),
+    brands,
+  }
+}
+
+/** A sender's name, his address and the subject are no one sentence. */
+function breaksOf(head: readonly HeadLine[], mails: readonly Email[]): number[] {
+  const addresses = mails.filter(({ span }) => head.some((line) => touches(span, [line.span])))
+  return [...head.map(({ span }) => span.end), ...addresses.map(({ span }) => span.start)].sort(
+    (a, b) => a - b,
+  )
+}
+
+/** Gives the first word of every organisation's name the form `@brand`. */
+function withBrands(words: Words, brands: readonly BrandMention[]): Words {
+  if (brands.length === 0) return words
+  const { tokens, at } = words
+  const starts = new Set(brands.map(({ span }) => span.start))
+  const places: number[] = []
+  const named = tokens.map((token, place) => {
+    if (!starts.has(token.span.start)) return token
+    places.push(place)
+    return { ...token, forms: [...token.forms, '@brand'] }
+  })
+  return { ...words, tokens: named, at: new Map([...at, ['@brand', places]]) }
+}
+
+function inOrder(entities: Entity[]): Entity[] {
+  entities.sort((a, b) => a.span.start - b.span.start)
+  let end = 0
+  return entities.filter(({ span }) => {
+    if (span.start < end) return false
+    end = span.end
+    return true
+  })
+}

@@ -1,0 +1,134 @@
+import { seemsToAsk } from '../circumstances.ts'
+import type { FindingCode } from '../codes.ts'
+import { ADDRESS_MODEL } from '../compiled/addresses.js'
+import { TEXT_MODEL } from '../compiled/texts.js'
+import { isHarmless } from '../entities/harmless-links.ts'
+import { isBlindLink } from '../entities/official.ts'
+import { type Evidence, without } from '../evidence.ts'
+import {
+  type Calibration,
+  logitOf as calibrated,
+  mixed,
+  type Term,
+  termsOf,
+} from '../model/ensemble.ts'
+import {
+  scoreOfSigns,
+  scoreOfWords,
+  type WeighedPiece,
+  weighPieces,
+} from '../model/texts/text-model.ts'
+import { doubtOfLinks, scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
+import { touches } from '../parse/spans.ts'
+import type { ContentType, Span } from '../types.ts'
+import type { Finding } from '../verdict-types.ts'
+
+/** What the rules and the learned model say together of a text. */
+export type Classification = {
+  /** Log-odds that it is a scam; 0 is the threshold, set so that fewer than one ordinary text in a hundred is flagged. */
+  readonly logit: number
+  /** What the log-odds were mixed of; empty where nothing was. */
+  readonly terms: () => readonly Term[]
+  /** The words of which something was learned. */
+  readonly pieces: readonly WeighedPiece[]
+  /** The log-odds if some signs were not noticed and the words at their places were not there. */
+  readonly logitWithout: (findings: readonly Finding[], places: readonly Span[]) => number
+}
+
+/** A text that is no address at all, or one where nothing can be given away, such as a map's or a router's. */
+const NOTHING = -4
+/** The most that is said of an address that opens a chat or a form or counts a click: it tells nothing of who is behind it. */
+const OF_A_BLIND_LINK = -0.3
+/** The most that words alone say of a mail that answers a request. */
+const OF_AN_ANSWER = -0.5
+/** What such a mail brings with it: the link that was asked for, and until when it may be used. */
+const PART_OF_AN_ANSWER: readonly FindingCode[] = ['follow-link-request', 'urgency']
+
+export function classify(evidence: Evidence): Classification {
+  return evidence.content.type === 'website' ? judgeAddress(evidence) : judgeText(evidence)
+}
+
+export function probabilityOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit))
+}
+
+function judgeAddress(evidence: Evidence): Classification {
+  const worst = worstOf(scoredLinks(evidence.content))
+  const { links } = evidence.content
+  const most = links.every(isHarmless)
+    ? NOTHING
+    : links.every((link) => isBlindLink(link) || isHarmless(link))
+      ? OF_A_BLIND_LINK
+      : Number.POSITIVE_INFINITY
+  const logitOf = (evidence: Evidence) => {
+    if (worst === null) return NOTHING
+    return Math.min(most, logit('website', ADDRESS_MODEL.calibration, [worst], evidence))
+  }
+  return {
+    logit: logitOf(evidence),
+    terms: () => (worst === null ? [] : mixedOf('website', [worst], evidence)),
+    pieces: [],
+    logitWithout: (findings) => logitOf(without(evidence, findings)),
+  }
+}
+
+function judgeText(evidence: Evidence): Classification {
+  const { content, circumstances } = evidence
+  const type = content.type === 'email' ? 'email' : 'message'
+  const pieces = weighPieces(type, wordPieces(content))
+  const scored = scoredLinks(content)
+  const scoresOf = (evidence: Evidence, places: readonly Span[]) => {
+    const { findings, reassurances, points } = evidence
+    const links = scored.filter(({ span }) => !touches(span, places))
+    const signs = {
+      findings,
+      reassurances,
+      circumstances,
+      worstLink: worstOf(links),
+      points,
+      length: content.words.tokens.length,
+      isMail: type === 'email',
+    }
+    const words = pieces.filter(({ span }) => !touches(span, places))
+    return [scoreOfWords(words), scoreOfSigns(type, signs), doubtOfLinks(links)]
+  }
+  const logitOf = (evidence: Evidence, places: readonly Span[]) => {
+    const { calibration } = TEXT_MODEL[type]
+    const learned = logit(type, calibration, scoresOf(evidence, places), evidence)
+    return isMereAnswer(evidence) ? Math.min(OF_AN_ANSWER, learned) : learned
+  }
+  return {
+    logit: logitOf(evidence, []),
+    terms: () => mixedOf(type, scoresOf(evidence, []), evidence),
+    pieces,
+    logitWithout: (findings, places) => logitOf(without(evidence, findings), places),
+  }
+}
+
+function isMereAnswer({ findings, reassurances }: Evidence): boolean {
+  return (
+    reassurances.some(({ code }) => code === 'solicited-mail') &&
+    findings.every(({ code }) => PART_OF_AN_ANSWER.includes(code))
+  )
+}
+
+function logit(
+  type: ContentType,
+  calibration: Calibration,
+  scores: readonly number[],
+  evidence: Evidence,
+): number {
+  return calibrated(type, calibration, mixed(mixedOf(type, scores, evidence)))
+}
+
+function mixedOf(
+  type: ContentType,
+  scores: readonly number[],
+  { points, matchedComposites, content }: Evidence,
+): Term[] {
+  return termsOf(type, scores, {
+    points,
+    tellsStory: matchedComposites.length > 0,
+    isAsked: seemsToAsk(content),
+  })
+}
