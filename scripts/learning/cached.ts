@@ -52,4 +52,4 @@ function filesUnder(directory: URL, wanted: RegExp): URL[] {
 
 /** What only joins and words what was noticed. */
 const WITHOUT_EFFECT =
-  /^texts\.(?:js|d\.ts)$|^scorecard\.data\.ts$|^(?:verdict|version|reasons|classify|mixture)\.ts$/
+  /^texts\.(?:js|d\.ts)$|^scorecard\.data\.ts$|^(?:verdict|version|reasons|classify|ensemble)\.ts$/
