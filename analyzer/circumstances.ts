@@ -107,6 +107,22 @@ export type Circumstance = keyof typeof CIRCUMSTANCES
 
 export const CIRCUMSTANCE_NAMES = Object.keys(CIRCUMSTANCES) as readonly Circumstance[]
 
+/** The names under which the weights know those that were renamed: a name learned once stays theirs. */
+const LEARNED_AS: Readonly<Partial<Record<Circumstance, string>>> = {
+  'exception-for-sender': 'excepts-writer',
+  'unrequested-approval': 'sent-by-others',
+  'reply-only-request': 'wants-answer-only',
+  'file-behind-login': 'opens-by-login',
+  'no-official-channel': 'no-proper-way',
+  'personal-donation-account': 'private-purse',
+  'off-record-settlement': 'settles-quietly',
+}
+
+/** The name by which the weights know one. */
+export function learnedName(name: Circumstance): string {
+  return LEARNED_AS[name] ?? name
+}
+
 export function circumstancesOf(content: ParsedContent): Circumstance[] {
   return CIRCUMSTANCE_NAMES.filter((name) => CIRCUMSTANCES[name](content))
 }

@@ -116,9 +116,9 @@ function ruleMatch({ id, in: type, unless = [], match }: CompiledRule): Match {
     if (way.id) TESTS.set(way.id, (content) => matches(content) !== null)
     return matches
   })
-  const isNegated = anyOf(unless.map(conditionTest))
+  const isExcepted = anyOf(unless.map(conditionTest))
   const matches = once((content) => {
-    if ((type && content.type !== type) || isNegated(content)) return null
+    if ((type && content.type !== type) || isExcepted(content)) return null
     for (const way of ways) {
       const found = way(content)
       if (found) return found

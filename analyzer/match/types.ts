@@ -5,8 +5,10 @@ import type { ContentType } from '../types.ts'
 /** Rules as scripts/rules/compile.ts writes them: names are resolved, and phrases are places in `LISTS`. */
 export type CompiledRule = {
   readonly id: FindingCode | ReassuranceCode
-  /** Older codes of what it finds, as stored checks hold them. */
+  /** Older codes of the rule, the oldest first, as stored checks hold them. */
   readonly formerly?: readonly string[]
+  /** Codes of rules that became part of it. */
+  readonly includes?: readonly string[]
   /** Whether it speaks for a text. */
   readonly ham: boolean
   /** Rules of one group tell much the same, so each further one counts less. Ham rules have none. */

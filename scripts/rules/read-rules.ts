@@ -48,6 +48,7 @@ export type Way = Exceptions & {
 export type Rule = {
   readonly id?: string
   readonly formerly?: readonly string[]
+  readonly includes?: readonly string[]
   readonly unless?: readonly string[]
   readonly scamTypes?: readonly { readonly type: string; readonly when: Condition }[]
   readonly match?: readonly Way[]
@@ -86,9 +87,14 @@ export function readRuleFiles(): RuleFile[] {
   return files.map((read) => ({ ...read, isHam: read.name.startsWith(HAM) }))
 }
 
+/** All codes by which a stored check may name a rule: its own first. */
+export function codesOf({ id, formerly = [], includes = [] }: Rule): string[] {
+  return id ? [id, ...formerly, ...includes] : []
+}
+
 /** What more than one rule is or was called: a stored check would not say which it means. */
 export function codesOfTwo(rules: readonly Rule[]): string[] {
-  const codes = rules.flatMap(({ id, formerly = [] }) => (id ? [id, ...formerly] : []))
+  const codes = rules.flatMap(codesOf)
   return [...new Set(codes.filter((code, place) => codes.indexOf(code) !== place))]
 }
 

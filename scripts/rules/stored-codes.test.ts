@@ -3,10 +3,10 @@ import { currentCode } from '#analyzer'
 import { findingsText } from '#app/i18n/checker/findings.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { meaningOf } from './explanation.ts'
-import { codesOfTwo, readRuleFiles } from './read-rules.ts'
+import { codesOf, codesOfTwo, readRuleFiles } from './read-rules.ts'
 
-const RULES = readRuleFiles().flatMap(({ file: { id, formerly = [] } }) =>
-  id ? [{ id, codes: [id, ...formerly] }] : [],
+const RULES = readRuleFiles().flatMap(({ file }) =>
+  file.id ? [{ id: file.id, codes: codesOf(file) }] : [],
 )
 
 test.each(

@@ -1,6 +1,7 @@
-import type { Circumstance } from '../../circumstances.ts'
+import { type Circumstance, learnedName } from '../../circumstances.ts'
 import { LINKS_READ, type Link } from '../../entities/links.ts'
 import { isBlindLink } from '../../entities/official.ts'
+import { learnedCode } from '../../match/rule-info.ts'
 import { boilerplateIn } from '../../parse/boilerplate.ts'
 import { asDevanagari } from '../../parse/normalization/indic.ts'
 import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
@@ -10,7 +11,6 @@ import type { Finding, Reassurance } from '../../verdict-types.ts'
 import { addressScore } from '../addresses/address-model.ts'
 import { isShort } from '../addresses/short-address.ts'
 import { hash, joined } from '../hash.ts'
-import { learnedName } from './learned-names.ts'
 
 /** So many words of a text are read; signs are looked for in all of it. */
 const MOST_WORDS = 300
@@ -177,8 +177,8 @@ function isTelling(link: Link): boolean {
 export function signKeys(signs: Signs): number[] {
   const { findings, reassurances, circumstances, worstLink, points, length, isMail } = signs
   const single = [
-    ...new Set(findings.map(({ code }) => keyOf(`c:${learnedName(code)}`))),
-    ...reassurances.map(({ code }) => keyOf(`r:${learnedName(code)}`)),
+    ...new Set(findings.map(({ code }) => keyOf(`c:${learnedCode(code)}`))),
+    ...reassurances.map(({ code }) => keyOf(`r:${learnedCode(code)}`)),
     ...circumstances.map((name) => keyOf(`o:${learnedName(name)}`)),
   ]
   if (worstLink !== null)
