@@ -171,22 +171,28 @@ function hasAny(words: ReadonlySet<string>, forms: readonly string[]): boolean {
   return false
 }
 
+/** The parts of a phrase between its gaps, each with the choices that `|` separates and how much may stand before it. */
+export function partsOf(phrase: string): { choices: string[]; gap: number }[] {
+  const parts = phrase.split(' ')
+  return parts.flatMap((part, at) => {
+    if (part.startsWith('..')) return []
+    const before = parts[at - 1] ?? ''
+    return [
+      { choices: part.split('|'), gap: before.startsWith('..') ? Number(before.slice(2)) : 0 },
+    ]
+  })
+}
+
 function compilePhrase(phrase: string): Pattern {
-  const steps: Step[] = []
-  let gap = 0
-  for (const part of phrase.split(' ')) {
-    if (part.startsWith('..')) {
-      gap = Number(part.slice(2))
-      continue
-    }
-    const words = new Set<string>()
-    for (const choice of part.split('|')) {
-      const className = /^\{(\w+)\}$/.exec(choice)?.[1]
-      if (className) for (const word of classWords(className)) words.add(word)
-      else words.add(/^[@#]/.test(choice) ? choice : spelled(choice))
-    }
-    steps.push({ words, gap })
-    gap = 0
-  }
-  return steps
+  return partsOf(phrase).map(({ choices, gap }) => ({
+    words: new Set(choices.flatMap(wordsFor)),
+    gap,
+  }))
+}
+
+/** The words for which a choice stands: those of a class, or itself. */
+function wordsFor(choice: string): string[] {
+  const className = /^\{(\w+)\}$/.exec(choice)?.[1]
+  if (className) return [...classWords(className)]
+  return [/^[@#]/.test(choice) ? choice : spelled(choice)]
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../types.ts'
+import { partsOf } from './phrases.ts'
 
 type Step = { readonly words: readonly string[]; readonly gap: number }
 
@@ -19,19 +20,12 @@ export function inSmallLetters(text: string): string {
 
 /** As phrases are written, but with letters for words: in "口座|账户 ..20 停止" at most twenty of them stand in between. */
 export function compileSubstrings(phrases: readonly string[]): Substrings {
-  return phrases.map((phrase) => {
-    const steps: Step[] = []
-    let gap = 0
-    for (const part of phrase.split(' ')) {
-      if (part.startsWith('..')) {
-        gap = Number(part.slice(2))
-        continue
-      }
-      steps.push({ words: part.split('|').map((word) => word.replaceAll('_', ' ')), gap })
-      gap = 0
-    }
-    return steps
-  })
+  return phrases.map((phrase) =>
+    partsOf(phrase).map(({ choices, gap }) => ({
+      words: choices.map((choice) => choice.replaceAll('_', ' ')),
+      gap,
+    })),
+  )
 }
 
 /** The first place where each of the phrases is said. */
