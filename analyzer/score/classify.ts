@@ -18,7 +18,13 @@ import {
   type WeighedPiece,
   weighPieces,
 } from '../model/texts/text-model.ts'
-import { doubtOfLinks, scoredLinks, wordPieces, worstOf } from '../model/texts/text-pieces.ts'
+import {
+  doubtOfLinks,
+  scoredLinks,
+  signsOf,
+  wordPieces,
+  worstOf,
+} from '../model/texts/text-pieces.ts'
 import { touches } from '../parse/spans.ts'
 import type { ContentType, Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
@@ -73,24 +79,14 @@ function judgeAddress(evidence: Evidence): Classification {
 }
 
 function judgeText(evidence: Evidence): Classification {
-  const { content, circumstances } = evidence
+  const { content } = evidence
   const type = content.type === 'email' ? 'email' : 'message'
   const pieces = weighPieces(type, wordPieces(content))
   const scored = scoredLinks(content)
   const scoresOf = (evidence: Evidence, places: readonly Span[]) => {
-    const { findings, reassurances, points } = evidence
     const links = scored.filter(({ span }) => !touches(span, places))
-    const signs = {
-      findings,
-      reassurances,
-      circumstances,
-      worstLink: worstOf(links),
-      points,
-      length: content.words.tokens.length,
-      isMail: type === 'email',
-    }
     const words = pieces.filter(({ span }) => !touches(span, places))
-    return [scoreOfWords(words), scoreOfSigns(type, signs), doubtOfLinks(links)]
+    return [scoreOfWords(words), scoreOfSigns(type, signsOf(evidence, links)), doubtOfLinks(links)]
   }
   const logitOf = (evidence: Evidence, places: readonly Span[]) => {
     const { calibration } = TEXT_MODEL[type]

@@ -1,6 +1,7 @@
 import { type Circumstance, learnedName } from '../../circumstances.ts'
 import { LINKS_READ, type Link } from '../../entities/links.ts'
 import { isBlindLink } from '../../entities/official.ts'
+import type { Evidence } from '../../evidence.ts'
 import { learnedCode } from '../../match/rule-info.ts'
 import { boilerplateIn } from '../../parse/boilerplate.ts'
 import { asDevanagari } from '../../parse/normalization/indic.ts'
@@ -171,6 +172,22 @@ const OF_THE_COUNTRY = /(?:^|\.)(?:ae|xn--mgbaam7a8h)$/
 /** Under the country's own endings nearly every name is a business's that residents hear from. */
 function isTelling(link: Link): boolean {
   return !isBlindLink(link) && !OF_THE_COUNTRY.test(link.suffix) && (link.isIp || !isShort(link))
+}
+
+/** What the model counts of a text beside its words. @param links those of `scoredLinks` that are looked at */
+export function signsOf(
+  { content, circumstances, findings, reassurances, points }: Evidence,
+  links: readonly ScoredLink[],
+): Signs {
+  return {
+    findings,
+    reassurances,
+    circumstances,
+    worstLink: worstOf(links),
+    points,
+    length: content.words.tokens.length,
+    isMail: content.type === 'email',
+  }
 }
 
 /** Keys of single signs and of every two signs that are there together. */

@@ -4,8 +4,8 @@ import {
   doubtOfLinks,
   scoredLinks,
   signKeys,
+  signsOf,
   wordPieces,
-  worstOf,
 } from '../../../analyzer/model/texts/text-pieces.ts'
 import { decodeMime } from '../../../analyzer/parse/normalization/decode-mime.ts'
 import { type Floor, floorOf } from '../../../analyzer/score/score-floor.ts'
@@ -79,20 +79,11 @@ type Read = {
 function readText(row: Row): Read {
   const text = decodeMime(row)?.text ?? row.text
   const evidence = gather({ type: row.type, text })
-  const { content, circumstances, findings, reassurances, points } = evidence
+  const { content, points } = evidence
   const links = scoredLinks(content)
-  const keys = signKeys({
-    findings,
-    reassurances,
-    circumstances,
-    worstLink: worstOf(links),
-    points,
-    length: content.words.tokens.length,
-    isMail: row.type === 'email',
-  })
   return {
     words: Uint32Array.from(new Set(wordPieces(content).map(({ key }) => key))),
-    signs: Uint32Array.from(new Set(keys)),
+    signs: Uint32Array.from(new Set(signKeys(signsOf(evidence, links)))),
     link: doubtOfLinks(links),
     points,
     story: evidence.matchedComposites.length > 0 ? points : 0,
