@@ -27,14 +27,17 @@ for (const brand of BRANDS) {
 for (const names of NAMES_BY_FIRST_WORD.values())
   names.sort((a, b) => b.words.length - a.words.length)
 
-/** Words that, beside a name which is also an everyday word, show that the organisation is meant. Throws for no sector. */
-export function sectorWords(sector: Sector | 'any'): ReadonlySet<string> {
-  return new Set(wordsOf(`sectors/${sector}`).map((word) => fold(word).text))
-}
-
-const WORDS_OF_SECTOR = new Map(
-  [...new Set(BRANDS.map(({ sector }) => sector))].map((sector) => [sector, sectorWords(sector)]),
+const WORDS_OF_SECTOR = new Map<Sector | 'any', ReadonlySet<string>>(
+  ([...new Set(BRANDS.map(({ sector }) => sector)), 'any'] as const).map((sector) => [
+    sector,
+    new Set(wordsOf(`sectors/${sector}`).map((word) => fold(word).text)),
+  ]),
 )
+
+/** Words that, beside a name which is also an everyday word, show that an organisation of the sector is meant. */
+export function sectorWords(sector: Sector | 'any'): ReadonlySet<string> {
+  return WORDS_OF_SECTOR.get(sector)!
+}
 
 /** The organisations that the words of `text` name, in order; the longest name wins where several start at one word. */
 export function findBrands(words: Words, text: string): BrandMention[] {

@@ -31,27 +31,25 @@ export type SenderCheck = { readonly failed: readonly string[]; readonly span: S
 
 type PartyField = 'from' | 'replyTo' | 'returnPath'
 
-const FIELDS: Readonly<Record<PartyField | 'sender', RegExp>> = {
-  from: field('from'),
-  sender: field('sender'),
-  replyTo: field('reply_to'),
-  returnPath: field('return_path'),
-}
-const NAMES = ['from', 'sender', 'reply_to', 'return_path'].map((name) =>
-  anyOf(`mail-programs/${name}`),
-)
+/** How mail programs name the lines of those whom a mail is from. */
+const NAMES = {
+  from: anyOf('mail-programs/from'),
+  sender: anyOf('mail-programs/sender'),
+  replyTo: anyOf('mail-programs/reply_to'),
+  returnPath: anyOf('mail-programs/return_path'),
+} satisfies Record<PartyField | 'sender', string>
+const FIELDS = Object.keys(NAMES) as (keyof typeof NAMES)[]
 /** The line and the indented ones that go on with it (RFC 5322, section 2.2.3). */
 const LINE = new RegExp(
-  String.raw`^[ \t>*]{0,4}(${NAMES.join('|')})\**[ \t]{0,3}:[ \t*]{0,3}([^\n]{0,300}(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]{0,300}){0,4})`,
+  String.raw`^[ \t>*]{0,4}(?:${FIELDS.map((field) => `(?<${field}>${NAMES[field]})`).join('|')})\**[ \t]{0,3}:[ \t*]{0,3}(?<written>[^\n]{0,300}(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]{0,300}){0,4})`,
   'gimu',
 )
-const FIELD_NAMES = Object.keys(FIELDS) as (PartyField | 'sender')[]
 /** How Outlook writes an address in what it quotes: "[mailto:name@host]". */
 const QUOTED_ADDRESS = /\[mailto:([^\s\]]+)\]/iu
 
 /** Lines of a mail's head: what they name are people and stations of the mail, and nothing that it offers. */
 const HEAD_LINE = new RegExp(
-  String.raw`^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|date|sent|subject|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|${NAMES.join('|')}|${anyOf('mail-programs/other_lines')})\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*`,
+  String.raw`^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|date|sent|subject|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|${Object.values(NAMES).join('|')}|${anyOf('mail-programs/other_lines')})\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*`,
   'gimu',
 )
 /** No mail was passed on more often. */
@@ -81,10 +79,11 @@ export function readHeaders(cleaned: MappedText): Headers {
   }
   const senders: Party[] = []
   for (const match of cleaned.text.matchAll(LINE)) {
-    const field = FIELD_NAMES.find((name) => FIELDS[name].test(match[1]!))!
+    const groups = match.groups!
+    const field = FIELDS.find((name) => groups[name] !== undefined)!
     if (headers[field] && (field !== 'from' || senders.length >= MOST_SENDERS)) continue
-    const written = match[2]!.trim()
-    const start = match.index + match[0].length - match[2]!.trimStart().length
+    const written = groups.written!.trim()
+    const start = match.index + match[0].length - groups.written!.trimStart().length
     const line = written.replaceAll(/\s+/g, ' ').replace(QUOTED_ADDRESS, '<$1>')
     const mailbox = addressParser(line, { flatten: true })[0]
     if (!mailbox) continue
@@ -132,8 +131,4 @@ function readCheck(cleaned: MappedText): SenderCheck | null {
     span ??= originalSpan(cleaned, line.index, line.index + line[0].length)
   }
   return span && { failed: [...failed].sort(), span }
-}
-
-function field(name: string): RegExp {
-  return new RegExp(`^${anyOf(`mail-programs/${name}`)}$`, 'iu')
 }

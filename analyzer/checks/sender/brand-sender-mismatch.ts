@@ -38,13 +38,11 @@ function falseSender(
 /** Organisations whose names people and small businesses bear, too. */
 const BORNE_BY_OTHERS = namesOf('brands-borne-by-others')
 
-const OF_ANY_SECTOR = sectorWords('any')
-
 /** Whether a name that others bear stands alone, or beside a word of the organisation's trade: "Salik Mehmood" is a man. */
 function goesByItsName({ name, address }: Party, { brand }: BrandMention): boolean {
   if (!BORNE_BY_OTHERS.has(brand.id)) return true
   const own = wordsOf(plainNames(brand).join(' '))
-  const telling = new Set([...OF_ANY_SECTOR, ...sectorWords(brand.sector)])
+  const telling = new Set([...sectorWords('any'), ...sectorWords(brand.sector)])
   const shown = name === '' ? address.slice(0, address.lastIndexOf('@')) : name
   const others = wordsOf(shown).filter((word) => !own.includes(word))
   return (
