@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
+import { sha256 } from '../rules/compile-model.ts'
 import { CORPUS, type CorpusRow, readRows } from './read-corpus.ts'
 
 /** What corpus/ holds: the hash of every file, and how many texts there are by language and by kind, of each type and label. */
@@ -73,8 +73,4 @@ const isRow = new Ajv({ allErrors: true }).compile(
 
 function hashOf(files: readonly (readonly [path: string, hash: string])[]): string {
   return sha256(files.map(([, hash]) => hash).join('\n'))
-}
-
-function sha256(bytes: string | Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -35,9 +35,11 @@ export function readCorpus(purpose: 'train' | 'test'): CorpusRow[] {
     .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1))
 }
 
-/** The texts of one source of test texts. */
+/** The texts of one source of test texts, by list, then by number. */
 export function readTests(source: string): CorpusRow[] {
-  return readCorpus('test').filter((row) => row.source === source)
+  return globSync(`test/*/${source}.jsonl`, { cwd: CORPUS })
+    .flatMap(readRows)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 /** The texts of one list of the regression corpus. */

@@ -1,10 +1,11 @@
 import { ANALYZER_VERSION } from '#analyzer'
 import { manifestOf } from '../corpus/manifest.ts'
 import { headline, isCounted } from '../evaluate/figures.ts'
+import type { Figures } from '../rules/compile-model.ts'
 import { counts } from './calibrate.ts'
 import { type Rated, rankOf } from './rated.ts'
 import { hashOfCollections } from './rows.ts'
-import type { Figures, Provenance } from './write-model.ts'
+import type { Provenance } from './write-model.ts'
 
 /** What was learned from and by which analyzer. @param data the folder of the outside collections, if they were learned from */
 export function provenanceOf(

@@ -9,7 +9,7 @@ import { type Floor, lifted } from '../../analyzer/score/score-floor.ts'
 import type { AddressRows } from './addresses/address-rows.ts'
 import { calibrate, calibrates, calibratesAlone, evenly } from './calibrate.ts'
 import type { Row } from './rows.ts'
-import { sourceOf } from './sources.ts'
+import { isCorpusAlone, sourceOf } from './sources.ts'
 import type { TextRows } from './texts/text-rows.ts'
 
 /** A row with its score by a model that has seen nothing of its collection, and what the rules say. */
@@ -52,8 +52,8 @@ function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: Floor):
 
 /** How the scores become log-odds, by the rows that a headline counts; by some of corpus/ where there are no others. */
 export function calibrationOf(rows: readonly Rated[]): Calibration {
-  const isCorpusAlone = rows.every(({ row }) => sourceOf(row.source).origin === 'ours')
-  const counted = rows.filter(({ row }) => (isCorpusAlone ? calibratesAlone(row) : calibrates(row)))
+  const isCounted = isCorpusAlone(rows.map(({ row }) => row)) ? calibratesAlone : calibrates
+  const counted = rows.filter(({ row }) => isCounted(row))
   return calibrate(
     counted.map(({ score }) => score),
     counted.map(({ floor }) => floor),

@@ -66,14 +66,19 @@ const SOURCES: readonly (readonly [
  * text there, and a fifth of the addresses.
  */
 export function foldsOf(rows: readonly Pick<Row, 'source' | 'type' | 'text'>[]): string[] {
-  const isCorpusAlone = rows.every(({ source }) => sourceOf(source).origin === 'ours')
+  const isAlone = isCorpusAlone(rows)
   return rows.map(({ source, type, text }) => {
-    if (!isCorpusAlone) return sourceOf(source).group
+    if (!isAlone) return sourceOf(source).group
     return type === 'website' ? `part ${hash(text) % PARTS}` : source
   })
 }
 
 const PARTS = 5
+
+/** Whether all rows are of corpus/, and no outside collection is among them. */
+export function isCorpusAlone(rows: readonly Pick<Row, 'source'>[]): boolean {
+  return rows.every(({ source }) => sourceOf(source).origin === 'ours')
+}
 
 /**
  * What is known of a collection by the name that rows give. One that is not listed is a group of its own that is only

@@ -12,8 +12,6 @@ import { type Weights, writeWeights } from '../rules/weights-file.ts'
 import type { Block } from './fitting/fit-linear.ts'
 import type { GrownForest } from './fitting/fit-trees.ts'
 
-export type { Figures } from '../rules/compile-model.ts'
-
 /** What is known of how weights were learned. */
 export type Provenance = Omit<WeightsEntry, 'holds' | 'bytes' | 'sha256'>
 

@@ -1,4 +1,3 @@
-import type { ContentType } from '#analyzer'
 import { type CorpusRow, listOf, readCorpus, readLines } from '../corpus/read-corpus.ts'
 import { seeded } from './fitting/seeded.ts'
 import type { Row } from './rows.ts'
@@ -31,23 +30,12 @@ export function writtenRows(): Row[] {
     ...rows.flatMap(({ source, kind, text, label }) =>
       source === 'synthetic-urls' ? [addressRow(kind, text, label)] : [],
     ),
-    ...[...lists.values()].flatMap(expandedList),
+    ...[...lists.values()].flatMap(expanded),
   ]
 }
 
 function wholeRow({ type, label, language, kind, text }: CorpusRow): Row {
   return { type, text, label, lang: language.toLowerCase(), kind, source: 'himaya uae' }
-}
-
-function expandedList(rows: readonly CorpusRow[]): Row[] {
-  const { type, label, kind, source } = rows[0]!
-  return expanded(
-    type,
-    label,
-    kind,
-    rows.map(({ text }) => text),
-    `himaya ${source}`,
-  )
 }
 
 /** Many collections hide addresses, and those in Arabic often all digits, marks and Latin letters too. */
@@ -70,30 +58,25 @@ const LINK = /[ \t]*(?:<https?:[^>\s]*>|https?:\/\/\S+|(?<![\w@.])[\w-]+(?:\.[\w
 const isArabic = (text: string) => (text.match(ARABIC)?.length ?? 0) * 2 > text.length
 const ARABIC = /[\u0600-\u06ff]/g
 
-function expanded(
-  type: ContentType,
-  label: Row['label'],
-  kind: string,
-  lines: readonly string[],
-  source: string,
-): Row[] {
+/** What the lines of one list stand for. */
+function expanded(lines: readonly CorpusRow[]): Row[] {
   const random = seeded(lines.length)
   const choose = (line: string) =>
     line.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_, options: string) => {
       const list = options.split('|')
       return list[Math.floor(random() * list.length)]!
     })
-  const row = (text: string): Row => ({
-    type,
-    label,
-    lang: isArabic(text) ? 'ar' : 'en',
-    kind,
-    source,
-    text,
-  })
-  return lines.flatMap((line) => {
+  return lines.flatMap(({ text: line, type, label, kind, source }) => {
     const chosen = Array.from({ length: VARIANTS }, () => choose(line))
-    return [...new Set([...chosen.slice(1), masked(chosen[0]!), quoted(chosen[0]!)])].map(row)
+    const texts = new Set([...chosen.slice(1), masked(chosen[0]!), quoted(chosen[0]!)])
+    return [...texts].map((text) => ({
+      type,
+      label,
+      lang: isArabic(text) ? 'ar' : 'en',
+      kind,
+      source: `himaya ${source}`,
+      text,
+    }))
   })
 }
 
