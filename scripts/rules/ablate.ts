@@ -18,7 +18,7 @@ import { type Phrases, type RuleFile, readRuleFiles, type Way } from './read-rul
 type Part = { readonly rule: string; readonly language?: string }
 
 /** What a worker is given: the rules without the part, and the texts to read again. */
-export type AblationTask = Part & {
+export type AblationTask = {
   readonly rules: ReturnType<typeof compiledRules>
   readonly contents: readonly Content[]
 }
@@ -72,37 +72,46 @@ export async function printAblations(
  * @param rule alone, if it is given
  */
 export async function* ablations(rows: readonly Row[], rule?: string): AsyncGenerator<Ablation> {
-  const files = readRuleFiles().filter(
+  const files = readRuleFiles()
+  const asked = files.filter(
     ({ file: { id, match } }) => id && match && (rule === undefined || id === rule),
   )
-  const found = textsByPart(files, rows)
-  for (const [key, texts] of found) {
-    const part = partOf(key)
-    yield { ...part, ...(await changes(part, texts)) }
-  }
+  for (const { part, texts } of foundParts(asked, rows))
+    yield { ...part, ...(await changes(files, part, texts)) }
 }
 
-/** The texts in which a part is found; of a language those where the rule is and one of the language's phrases, too. */
-function textsByPart(files: readonly RuleFile[], rows: readonly Row[]): Map<string, Row[]> {
-  const languages = new Map(files.map(({ owner, file }) => [owner, languagesOf(file.match ?? [])]))
-  const found = new Map<string, Row[]>()
-  for (const [rule, tests] of languages)
-    for (const language of [undefined, ...tests.keys()]) found.set(keyOf({ rule, language }), [])
+type FoundPart = { readonly part: Part; readonly texts: Row[] }
+
+/** Every part with the texts in which it is found: for a language, those where the rule is and one of the language's phrases. */
+function foundParts(files: readonly RuleFile[], rows: readonly Row[]): FoundPart[] {
+  const rules = new Map(
+    files.map(({ owner: rule, file }) => {
+      const languages = languagesOf(file.match ?? []).map(([language, isIn]) => ({
+        isIn,
+        found: { part: { rule, language }, texts: [] } as FoundPart,
+      }))
+      return [rule, { found: { part: { rule }, texts: [] } as FoundPart, languages }]
+    }),
+  )
   for (const row of rows) {
     const { type, text } = row
     const content = parseContent({ type, text: decodeMime({ type, text })?.text ?? text })
     for (const { code } of [...matchRules(content), ...matchHamRules(content)]) {
-      found.get(keyOf({ rule: code }))?.push(row)
-      for (const [language, isIn] of languages.get(code) ?? [])
-        if (isIn(content)) found.get(keyOf({ rule: code, language }))?.push(row)
+      const rule = rules.get(code)
+      rule?.found.texts.push(row)
+      for (const { isIn, found } of rule?.languages ?? []) if (isIn(content)) found.texts.push(row)
     }
   }
-  return found
+  return [...rules.values()].flatMap(({ found, languages }) => [
+    found,
+    ...languages.map((language) => language.found),
+  ])
 }
 
 /** For each language of a rule, whether one of its phrases is in a text. */
-function languagesOf(ways: readonly Way[]): Map<string, (content: ParsedContent) => boolean> {
-  const tests = new Map<string, (content: ParsedContent) => boolean>()
+function languagesOf(
+  ways: readonly Way[],
+): (readonly [language: string, isIn: (content: ParsedContent) => boolean])[] {
   const listsOf = (kind: 'phrases' | 'substrings', language: string) =>
     ways.flatMap((way) => {
       const given = way[kind]?.[language]
@@ -112,22 +121,25 @@ function languagesOf(ways: readonly Way[]): Map<string, (content: ParsedContent)
     ...Object.keys(phrases),
     ...Object.keys(substrings),
   ])
-  for (const language of new Set(names.filter((name) => name !== 'use'))) {
+  return [...new Set(names.filter((name) => name !== 'use'))].map((language) => {
     const phrases = compileList(listsOf('phrases', language))
     const letters = compileSubstrings(listsOf('substrings', language).map(inSmallLetters))
-    tests.set(
+    return [
       language,
       ({ words, small }) => occurs(words, phrases) || findSubstrings(small, letters).length > 0,
-    )
-  }
-  return tests
+    ]
+  })
 }
 
-async function changes(part: Part, texts: readonly Row[]): Promise<Omit<Ablation, keyof Part>> {
+async function changes(
+  files: readonly RuleFile[],
+  part: Part,
+  texts: readonly Row[],
+): Promise<Omit<Ablation, keyof Part>> {
   const step = Math.max(1, Math.ceil(texts.length / MOST_READ))
   const rows = texts.filter((_, place) => place % step === 0)
   const contents = rows.map(({ type, text }) => ({ type, text }))
-  const without = rows.length === 0 ? [] : await verdictsWithout(part, contents)
+  const without = rows.length === 0 ? [] : await verdictsWith(withoutPart(files, part), contents)
   const pairs = rows.map((row, place) => ({ row, before: analyze(row), now: without[place]! }))
   const count = (holds: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(holds).length
   const turned = (label: Row['label'], toSafe: boolean) =>
@@ -151,8 +163,11 @@ function isTold({ rule }: Part, { findings, reassurances }: Verdict): boolean {
 }
 
 /** An analyzer reads its rules once, so each part is taken away in a worker that loads them anew. */
-function verdictsWithout(part: Part, contents: readonly Content[]): Promise<Verdict[]> {
-  const task: AblationTask = { ...part, rules: compiledRules(withoutPart(part)), contents }
+function verdictsWith(
+  files: readonly RuleFile[],
+  contents: readonly Content[],
+): Promise<Verdict[]> {
+  const task: AblationTask = { rules: compiledRules(files), contents }
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./ablate-worker.ts', import.meta.url), { workerData: task })
     worker.once('message', resolve)
@@ -161,11 +176,11 @@ function verdictsWithout(part: Part, contents: readonly Content[]): Promise<Verd
 }
 
 /** The files of the rules with one part gone. Its ways stay, for others may name them, and match nothing. */
-function withoutPart({ rule, language }: Part): RuleFile[] {
+function withoutPart(files: readonly RuleFile[], { rule, language }: Part): RuleFile[] {
   const never = { words: { least: Number.MAX_SAFE_INTEGER } }
   const cut = (phrases: Phrases | undefined) =>
     phrases && Object.fromEntries(Object.entries(phrases).filter(([name]) => name !== language))
-  return readRuleFiles().map((read) => {
+  return files.map((read) => {
     if (read.file.id !== rule) return read
     const match = read.file.match?.map((way) =>
       language === undefined
@@ -174,13 +189,4 @@ function withoutPart({ rule, language }: Part): RuleFile[] {
     )
     return { ...read, file: { ...read.file, match } }
   })
-}
-
-function keyOf({ rule, language = '' }: Part): string {
-  return `${rule} ${language}`
-}
-
-function partOf(key: string): Part {
-  const [rule = '', language] = key.split(' ')
-  return language ? { rule, language } : { rule }
 }

@@ -1,7 +1,8 @@
+import { type CompiledModule, moduleOf } from './compiled-module.ts'
 import { type LangFile, readLang } from './read-rules.ts'
 
 /** The module of all words, phrases and patterns of analyzer/lang, by `file/set`. @throws what is wrong with the files, a line each */
-export function compileLang(): { module: string; types: string } {
+export function compileLang(): CompiledModule {
   const lang = readLang()
   const files = Object.entries(lang)
   /** A word, or the words of the class that `{name}` names. */
@@ -36,10 +37,7 @@ export function compileLang(): { module: string; types: string } {
       })),
     ),
   }
-  const module = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
-  )
-  return { module: module.join(''), types: TYPES }
+  return moduleOf('lang', values, TYPES)
 }
 
 const TYPES = `type Sets<Item> = Readonly<Record<string, readonly Item[]>>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type CompiledModule, moduleOf } from './compiled-module.ts'
 import { ANALYZER } from './read-rules.ts'
 import { bytesOf, readWeights, type Weights } from './weights-file.ts'
 
@@ -46,17 +47,14 @@ export type ModelManifest = {
 }
 
 /** The weights as modules with base64 in them. @throws where a file is not the one that the manifest names */
-export function compileModel(): { name: string; module: string; types: string }[] {
+export function compileModel(): CompiledModule[] {
   const { files }: ModelManifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
   return Object.entries(MODULES).map(([name, [constant, type]]) => {
     const file = readFileSync(join(MODEL, `${name}.bin`))
     if (sha256(file) !== files[`${name}.bin`]?.sha256)
       throw new Error(`analyzer/model/${name}.bin is not the file that manifest.json there names`)
-    return {
-      name,
-      module: `export const ${constant} = ${JSON.stringify(encoded(readWeights(file)))}\n`,
-      types: `import type { ${type} } from '../model/encoding.ts'\nexport declare const ${constant}: ${type}\n`,
-    }
+    const types = `import type { ${type} } from '../model/encoding.ts'\nexport declare const ${constant}: ${type}\n`
+    return moduleOf(name, { [constant]: encoded(readWeights(file)) }, types)
   })
 }
 

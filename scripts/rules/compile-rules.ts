@@ -1,5 +1,6 @@
 import type { Condition } from '../../analyzer/match/types.ts'
 import { lines, split } from './compile-lang.ts'
+import { type CompiledModule, moduleOf } from './compiled-module.ts'
 import {
   type CompositeFile,
   type Feature,
@@ -12,16 +13,11 @@ import {
   type Way,
 } from './read-rules.ts'
 
-const MADE = '// Made of analyzer/rules and analyzer/lang by scripts/rules/compile.ts.\n'
-
 /** The module of all rules and its types. @throws what is wrong with the files, a line each */
-export function compileRules(): { module: string; types: string } {
+export function compileRules(): CompiledModule {
   const values = compiledRules(readRuleFiles())
-  const module = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
-  )
   const ids = (ham: boolean) => values.RULES.filter((rule) => rule.ham === ham).map(({ id }) => id)
-  return { module: MADE + module.join(''), types: MADE + typesOf(ids(false), ids(true)) }
+  return moduleOf('rules', values, typesOf(ids(false), ids(true)))
 }
 
 /**

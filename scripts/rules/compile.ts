@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { compileLang } from './compile-lang.ts'
 import { compileModel } from './compile-model.ts'
 import { compileRules } from './compile-rules.ts'
+import { moduleOf } from './compiled-module.ts'
 import { ANALYZER, readBrands, readLists } from './read-rules.ts'
 
 const COMPILED = join(ANALYZER, 'compiled')
@@ -16,21 +17,15 @@ export declare const BRANDS: readonly Brand[]
 const LIST_TYPES = 'export declare const NAME_LISTS: Readonly<Record<string, readonly string[]>>\n'
 
 try {
-  const { module, types } = compileRules()
-  const lang = compileLang()
-  const brands = readBrands()
-  const lists = readLists()
-  const model = compileModel()
+  const modules = [
+    compileRules(),
+    compileLang(),
+    moduleOf('brands', { BRANDS: readBrands() }, BRAND_TYPES),
+    moduleOf('lists', { NAME_LISTS: readLists() }, LIST_TYPES),
+    ...compileModel(),
+  ]
   mkdirSync(COMPILED, { recursive: true })
-  writeFileSync(join(COMPILED, 'rules.js'), module)
-  writeFileSync(join(COMPILED, 'rules.d.ts'), types)
-  writeFileSync(join(COMPILED, 'lang.js'), lang.module)
-  writeFileSync(join(COMPILED, 'lang.d.ts'), lang.types)
-  writeFileSync(join(COMPILED, 'brands.js'), `export const BRANDS = ${JSON.stringify(brands)}\n`)
-  writeFileSync(join(COMPILED, 'brands.d.ts'), BRAND_TYPES)
-  writeFileSync(join(COMPILED, 'lists.js'), `export const NAME_LISTS = ${JSON.stringify(lists)}\n`)
-  writeFileSync(join(COMPILED, 'lists.d.ts'), LIST_TYPES)
-  for (const { name, module, types } of model) {
+  for (const { name, module, types } of modules) {
     writeFileSync(join(COMPILED, `${name}.js`), module)
     writeFileSync(join(COMPILED, `${name}.d.ts`), types)
   }
