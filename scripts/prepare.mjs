@@ -51,6 +51,7 @@ const STEPS = {
       'analyzer/lists',
       'analyzer/model',
       'analyzer/rules',
+      'analyzer/sites',
       'scripts/rules',
     ],
     command: ['node', 'scripts/rules/compile.ts'],

@@ -1,6 +1,7 @@
 import { isSurelyMeant } from '../checks/imitation/lookalike-domain.ts'
 import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode } from '../codes.ts'
+import { DECISIVE } from '../compiled/rules.js'
 import { LINKS_READ } from '../entities/links.ts'
 import { type Evidence, without } from '../evidence.ts'
 import { ruleOf, scoreOf } from '../match/rule-info.ts'
@@ -8,7 +9,6 @@ import { looksFake } from '../model/addresses/looks-fake.ts'
 import type { Finding } from '../verdict-types.ts'
 import {
   BEYOND_DOUBT,
-  DECISIVE_FINDINGS,
   GRAVE,
   HAM_OVERRIDE_LOGIT,
   ORDINARY_AS_LIFE,
@@ -35,7 +35,7 @@ export function decisiveSigns({
   circumstances,
 }: Evidence): ReadonlySet<FindingCode | Circumstance> {
   const isTrue = new Set([...findings.map(({ code }) => code), ...circumstances])
-  const proofs = DECISIVE_FINDINGS.filter((rule) =>
+  const proofs = DECISIVE.filter((rule) =>
     rule.every((signs) => signs.some((sign) => isTrue.has(sign))),
   )
   return new Set(proofs.flat(2).filter((sign) => isTrue.has(sign)))

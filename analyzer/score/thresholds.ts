@@ -1,5 +1,4 @@
-import type { Circumstance } from '../circumstances.ts'
-import type { FindingCode, ReassuranceCode, ScamTypeCode } from '../codes.ts'
+import type { ReassuranceCode, ScamTypeCode } from '../codes.ts'
 import type { Sector } from '../entities/brand.ts'
 
 export const REQUIRED_SCORE = 50
@@ -85,42 +84,6 @@ export const IN_LONG = 0.75
 
 /** What is left of the points when nothing is asked and there is nothing to act on: no ask, no scam. */
 export const WITHOUT_ASK = 0.5
-
-const IMITATION: readonly FindingCode[] = [
-  'lookalike-domain',
-  'brand-in-domain',
-  'brand-in-subdomain',
-  'link-text-mismatch',
-  'imitated-mail-domain',
-]
-const SECRET: readonly FindingCode[] = [
-  'otp-request',
-  'card-details-request',
-  'password-request',
-  'id-document-request',
-  'bank-details-request',
-]
-const SIGN_IN: readonly FindingCode[] = [
-  'follow-link-request',
-  'payment-request',
-  'login-keyword-domain',
-]
-const FALSE_SENDER: readonly FindingCode[] = ['brand-sender-mismatch', 'free-mail-for-brand']
-
-/**
- * Evidence that no other analyzer may overrule: a text with at least one sign out of every list of a rule. Each rule
- * needs a deceit that does not happen by chance.
- */
-export const DECISIVE_FINDINGS: readonly (readonly (readonly (FindingCode | Circumstance)[])[])[] =
-  [
-    [['url-userinfo', 'homograph-domain', 'obfuscated-ip-host']],
-    [['seed-phrase-request']],
-    [IMITATION, [...SECRET, ...SIGN_IN]],
-    // A man may bear an organisation's name and send his passport, or ask for the reader's.
-    [FALSE_SENDER, SECRET.filter((code) => code !== 'id-document-request')],
-    // Whoever only names an organisation, as a school or an agent does, may ask for papers at an address of his own.
-    [['brand-link-mismatch'], ['speaks-as-brand'], SECRET],
-  ]
 
 /**
  * What the imitated organisation, or the first one that the text names, says of the kind of scam, when none of the

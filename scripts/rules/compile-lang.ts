@@ -56,7 +56,7 @@ export declare const LANG_SENSES: readonly {
 `
 
 /** @throws where one is no regular expression */
-function checked(patterns: readonly string[]): readonly string[] {
+export function checked(patterns: readonly string[]): readonly string[] {
   for (const pattern of patterns) new RegExp(pattern, 'u')
   return patterns
 }

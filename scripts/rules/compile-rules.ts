@@ -2,7 +2,6 @@ import type { Condition } from '../../analyzer/match/types.ts'
 import { lines, split } from './compile-lang.ts'
 import { type CompiledModule, moduleOf } from './compiled-module.ts'
 import {
-  type CompositeFile,
   type Feature,
   type Phrases,
   type Reference,
@@ -28,6 +27,10 @@ export function compiledRules(files: readonly RuleFile[]) {
   const names = new Names(files)
   const lists = new Lists()
   const compiler = new Compiler(names, lists)
+  const { groups, composites, decisive } = readComposites()
+  const membersOf = (name: string): string[] => groups[name]?.flatMap(membersOf) ?? [name]
+  /** Names with every group as the signs that it holds. */
+  const signsOf = (names: readonly string[]) => [...new Set(names.flatMap(membersOf))]
   const rules = files.filter(({ file }) => file.id).map((file) => compiler.rule(file))
   const features = Object.fromEntries(
     [...names.features].map(([name, { owner, feature }]) => [
@@ -52,7 +55,12 @@ export function compiledRules(files: readonly RuleFile[]) {
     LISTS: lists.all,
     RULES: rules,
     FEATURES: features,
-    COMPOSITES: compositesOf(readComposites()),
+    COMPOSITES: composites.map(({ score, scamType = null, all }) => ({
+      score,
+      scamType,
+      all: all.map(signsOf),
+    })),
+    DECISIVE: decisive.map(({ all }) => all.map(signsOf)),
     WORD_CLASSES: classes,
     CLASS_WORDS: classWords,
   }
@@ -69,20 +77,12 @@ export declare const LISTS: readonly (readonly string[])[]
 export declare const RULES: readonly CompiledRule[]
 export declare const FEATURES: Readonly<Record<string, CompiledFeature>>
 export declare const COMPOSITES: readonly Composite[]
+/** Evidence that no other analyzer may overrule: at least one sign out of every list of a row. */
+export declare const DECISIVE: readonly Composite['all'][]
 export declare const WORD_CLASSES: Readonly<Record<string, readonly string[]>>
 /** English and Arabic words that are looked for behind digits and signs ("p4y"). */
 export declare const CLASS_WORDS: readonly string[]
 `
-}
-
-/** The composites with every group as the signs that it names. */
-function compositesOf({ groups, composites }: CompositeFile) {
-  const signsOf = (name: string): string[] => groups[name]?.flatMap(signsOf) ?? [name]
-  return composites.map(({ score, scamType = null, all }) => ({
-    score,
-    scamType,
-    all: all.map((names) => [...new Set(names.flatMap(signsOf))]),
-  }))
 }
 
 /** What names mean: a feature or a way of the same file, of another one by its full name, a rule, or a feature by code. */

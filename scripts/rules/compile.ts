@@ -1,5 +1,5 @@
 /**
- * Checks the files of rules, languages, brands, lists and weights and writes them as modules with types in analyzer/compiled/, so
+ * Checks the files of rules, languages, brands, lists, sites and weights and writes them as modules with types in analyzer/compiled/, so
  * that nothing is read or parsed where texts are checked. Part of installing, building and testing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { compileLang } from './compile-lang.ts'
 import { compileModel } from './compile-model.ts'
 import { compileRules } from './compile-rules.ts'
+import { compileSites } from './compile-sites.ts'
 import { moduleOf } from './compiled-module.ts'
 import { ANALYZER, readBrands, readLists } from './read-rules.ts'
 
@@ -22,6 +23,7 @@ try {
     compileLang(),
     moduleOf('brands', { BRANDS: readBrands() }, BRAND_TYPES),
     moduleOf('lists', { NAME_LISTS: readLists() }, LIST_TYPES),
+    compileSites(),
     ...compileModel(),
   ]
   mkdirSync(COMPILED, { recursive: true })
@@ -31,7 +33,7 @@ try {
   }
 } catch (error) {
   console.error(
-    `The rules, words, brands, lists or weights are not as they must be:\n${(error as Error).message}`,
+    `The rules, words, brands, lists, sites or weights are not as they must be:\n${(error as Error).message}`,
   )
   process.exit(1)
 }

@@ -11,6 +11,7 @@ const RULES = join(ANALYZER, 'rules')
 const BRANDS = join(ANALYZER, 'brands')
 const LISTS = join(ANALYZER, 'lists')
 const LANG = join(ANALYZER, 'lang')
+const SITES = join(ANALYZER, 'sites')
 const HAM = 'ham/'
 const COMPOSITES = 'composites.yaml'
 
@@ -73,6 +74,8 @@ export type CompositeFile = {
     readonly scamType?: string
     readonly all: readonly (readonly string[])[]
   }[]
+  /** Evidence that no other analyzer may overrule. */
+  readonly decisive: readonly { readonly all: readonly (readonly string[])[] }[]
 }
 
 /** Every rule file, by name. @throws where one is not as its schema wants it, with a line for each fault */
@@ -120,6 +123,24 @@ export function readBrands(): Brand[] {
 export function readLists(): Record<string, readonly string[]> {
   const files = readFiles<{ names: string }>(LISTS, 'list.schema.json')
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file.names.trim().split(/\s+/)]))
+}
+
+/** A file of analyzer/sites as sites.schema.json describes it. */
+export type SitesFile = {
+  readonly own_names?: string
+  readonly sites: readonly {
+    readonly host?: string
+    readonly hosts?: string
+    readonly path?: string
+    readonly parameters?: readonly string[]
+    readonly depth?: 1 | 2
+  }[]
+}
+
+/** The files of analyzer/sites by their names. @throws where one is not as its schema wants it */
+export function readSites(): Readonly<Record<string, SitesFile>> {
+  const files = readFiles<SitesFile>(SITES, 'sites.schema.json')
+  return Object.fromEntries(files.map(({ owner, file }) => [owner, file]))
 }
 
 /** The YAML files of a folder and what is below it, by name. @throws with a line for each fault by their schema */

@@ -15,7 +15,6 @@ const TECHNICAL = [
   'analyzer/parse/normalization/lookalikes.ts',
   'analyzer/parse/normalization/mail-source.ts',
   'analyzer/parse/normalization/normalize.ts',
-  'analyzer/entities/open-sites.ts',
 ]
 /** Sectors are words, too. */
 const NAMES: ReadonlySet<string> = new Set(BRANDS.map(({ sector }) => sector))

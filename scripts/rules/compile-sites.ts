@@ -1,0 +1,33 @@
+import { checked, split } from './compile-lang.ts'
+import { type CompiledModule, moduleOf } from './compiled-module.ts'
+import { readSites } from './read-rules.ts'
+
+/** The module of sites that lead to, or hold, what is anybody's. @throws what is wrong with the files, a line each */
+export function compileSites(): CompiledModule {
+  const { forwarders, 'open-sites': open } = readSites()
+  checked(
+    [forwarders, open]
+      .flatMap((file) => file?.sites ?? [])
+      .flatMap(({ host, path }) => [host ?? '', path ?? '']),
+  )
+  const values = {
+    FORWARDING_SITES: forwarders?.sites,
+    OWN_NAMES: split(open?.own_names ?? ''),
+    OPEN_SITES: open?.sites.map((site) => ({ ...site, hosts: split(site.hosts ?? '') })),
+  }
+  return moduleOf('sites', values, TYPES)
+}
+
+const TYPES = `export declare const FORWARDING_SITES: readonly {
+  readonly host: string
+  readonly path?: string
+  readonly parameters?: readonly string[]
+}[]
+/** First names in a path that are a site's own pages and no user's. */
+export declare const OWN_NAMES: readonly string[]
+export declare const OPEN_SITES: readonly {
+  readonly hosts: readonly string[]
+  readonly path?: string
+  readonly depth?: 1 | 2
+}[]
+`
