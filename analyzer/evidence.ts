@@ -5,7 +5,7 @@ import { scoreOf } from './match/rule-info.ts'
 import type { Composite } from './match/types.ts'
 import { type ParsedContent, parseContent } from './parsed-content.ts'
 import { densestWindow } from './score/densest-window.ts'
-import { suppressedHam } from './score/ham-suppression.ts'
+import { isSuppressed } from './score/ham-suppression.ts'
 import { score } from './score/score.ts'
 import type { Content } from './types.ts'
 import type { Finding, Reassurance } from './verdict-types.ts'
@@ -17,7 +17,7 @@ export type Evidence = {
   readonly circumstances: readonly Circumstance[]
   /** Strongest first. */
   readonly findings: readonly Finding[]
-  /** Strongest first; none that what the text asks for outweighs (`suppressedHam`). */
+  /** Strongest first; none that what the text asks for outweighs (`isSuppressed`). */
   readonly reassurances: readonly Reassurance[]
   /** It warns of fraud: what it says of scams is quoted. */
   readonly isWarning: boolean
@@ -31,9 +31,8 @@ export function gather(given: Content): Evidence {
   const noticed = matchRules(content).sort((a, b) => scoreOf(b.code) - scoreOf(a.code))
   const findings = densestWindow(noticed, content)
   const circumstances = content.type === 'website' ? [] : circumstancesOf(content)
-  const gone = suppressedHam(content, findings, circumstances)
   const reassurances = matchHamRules(content)
-    .filter(({ code }) => !gone.includes(code))
+    .filter(({ code }) => !isSuppressed(code, content, findings, circumstances))
     .sort((a, b) => scoreOf(a.code) - scoreOf(b.code))
   return weighed(content, circumstances, findings, reassurances)
 }

@@ -1,5 +1,5 @@
 import { isStranger } from './checks/imitation/imitation.ts'
-import type { ChangeCode, FindingCode, ReassuranceCode, RecommendationCode } from './codes.ts'
+import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { ADDRESS_MODEL } from './compiled/addresses.js'
 import { TEXT_MODEL } from './compiled/texts.js'
 import { type Evidence, gather } from './evidence.ts'
@@ -29,7 +29,7 @@ import {
   WEAK_SIGNS,
 } from './score/thresholds.ts'
 import type { Content, ContentType, Span, WarningLevel } from './types.ts'
-import type { Finding, Verdict } from './verdict-types.ts'
+import type { Finding, Reassurance, Verdict } from './verdict-types.ts'
 import { ANALYZER_VERSION } from './version.ts'
 
 /** So many words tell more than they ask. */
@@ -99,9 +99,7 @@ function verdictOn(evidence: Evidence): Verdict {
       : scamTypeOf(evidence.findings, evidence.matchedComposites, evidence.content),
     warningLevel: isSafe ? 'low' : levelOf(probability, hardEvidence, codes),
     findings: reasons,
-    reassurances: isTale
-      ? evidence.reassurances.filter(({ code }) => speaksOfTale(code))
-      : [...evidence.reassurances],
+    reassurances: isTale ? evidence.reassurances.filter(isOfLink) : [...evidence.reassurances],
     recommendation: isSafe
       ? adviceForSafe(evidence, isUncertain, isDoubtful, codes)
       : adviceFor(codes, type),
@@ -118,14 +116,14 @@ function isOwnTale(evidence: Evidence): boolean {
   return tells && !isAnswered(evidence)
 }
 
-/** What still speaks for a tale: whose its links are. That it names no number speaks for no caller. */
-function speaksOfTale(code: ReassuranceCode): boolean {
-  return code.endsWith('-link')
+/** Whether a reassurance says whose a link is. It still speaks for a tale; that a tale names no number speaks for no caller. */
+function isOfLink({ code }: Reassurance): boolean {
+  return ruleOf(code).copied === 'link'
 }
 
 /** Whether a visitor who only asks about an address is answered by whose it is; one who tells a story is not. */
 function isAnswered({ content, reassurances }: Evidence): boolean {
-  const isKnown = reassurances.some(({ code }) => code.endsWith('-link'))
+  const isKnown = reassurances.some(isOfLink)
   return content.type === 'website' && isKnown && content.words.tokens.length < WORDS_OF_A_STORY
 }
 
@@ -178,7 +176,7 @@ function hasWeakSigns(
   probability: number,
 ): boolean {
   if (points >= WEAK_SIGNS) return content.type === 'website' || probability >= LEAST_TO_DOUBT
-  if (reassurances.some(({ code }) => code.endsWith('-link'))) return false
+  if (reassurances.some(isOfLink)) return false
   const noticed = findings.reduce((sum, { code }) => sum + scoreOf(code), 0)
   return noticed >= WEAK_SIGNS && probability >= LEAST_TO_DOUBT_WHEN_OUTWEIGHED
 }

@@ -1,6 +1,6 @@
 import { isUnknown } from '../checks/imitation/imitation.ts'
-import type { FindingCode } from '../codes.ts'
 import type { Evidence } from '../evidence.ts'
+import { ruleOf } from '../match/rule-info.ts'
 import { doubtedLink, scoredLinks, worstOf } from '../model/texts/text-pieces.ts'
 import { touches } from '../parse/spans.ts'
 import type { Classification } from '../score/classify.ts'
@@ -19,26 +19,6 @@ const LEAST_ALONE = 0.25
 const MOST_WORDS = 5
 /** Hard evidence decides by itself, whatever the other signs say. */
 const MOVED_BY_EVIDENCE = 1.5
-
-/** Signs that say the same, such as that an address passes for another: told once, by the strongest or the most exact. */
-const TOLD_ONCE: readonly (readonly FindingCode[])[] = [
-  [
-    'homograph-domain',
-    'url-userinfo',
-    'lookalike-domain',
-    'brand-in-domain',
-    'brand-in-subdomain',
-    'brand-in-path',
-    'brand-keyword-domain',
-    'link-text-mismatch',
-    'login-keyword-domain',
-    'suspicious-url',
-    'excessive-subdomains',
-    'brand-link-mismatch',
-  ],
-  ['imitated-mail-domain', 'brand-sender-mismatch'],
-  ['blackmail', 'curiosity-bait'],
-]
 
 /**
  * The signs that moved the verdict, weightiest first, and the words that the model weighed beside them. What a sign moved is
@@ -93,23 +73,11 @@ function isAimedAtAnalyzer(group: readonly Finding[]): boolean {
   return group.some(({ code }) => code === 'prompt-injection')
 }
 
+/** Signs that say the same, such as that an address passes for another, the strongest or most exact first. */
 function grouped(findings: readonly Finding[]): Finding[][] {
-  const groups: Finding[][] = []
-  for (const finding of findings) {
-    const alike = alikeTo(finding)
-    const same = groups.find(([first]) => alike.includes(first!.code))
-    if (same) same.push(finding)
-    else groups.push([finding])
-  }
-  for (const group of groups) {
-    const order = alikeTo(group[0]!)
-    group.sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code))
-  }
-  return groups
-}
-
-function alikeTo({ code }: Finding): readonly FindingCode[] {
-  return TOLD_ONCE.find((codes) => codes.includes(code)) ?? []
+  const groups = Map.groupBy(findings, ({ code }) => ruleOf(code).reasonGroup ?? code)
+  const rank = ({ code }: Finding) => ruleOf(code).reasonRank ?? 0
+  return [...groups.values()].map((group) => group.sort((a, b) => rank(a) - rank(b)))
 }
 
 function wordingOf({ findings }: Evidence, { pieces }: Classification): Finding | null {
@@ -136,7 +104,7 @@ function oddLinkOf({ content, findings }: Evidence): Finding | null {
   const link = content.type === 'message' ? doubtedLink(scoredLinks(content)) : null
   if (!link || !isUnknown(link)) return null
   const isTold = findings.some(
-    ({ code, spans }) => TOLD_ONCE[0]!.includes(code) && touches(link.span, spans),
+    ({ code, spans }) => ruleOf(code).reasonGroup === 'imitation' && touches(link.span, spans),
   )
   if (isTold) return null
   return { code: 'suspicious-url', params: { domain: link.domain }, spans: [link.span] }

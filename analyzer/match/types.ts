@@ -21,6 +21,13 @@ export type CompiledRule = {
   readonly advice?: RecommendationCode
   /** Of several rules the one with the least rank gives the advice. */
   readonly adviceRank?: number
+  /** Rules of one group say the same: the one with the least rank is told. */
+  readonly reasonGroup?: string
+  readonly reasonRank?: number
+  /** What anybody can set under a text of his own. */
+  readonly copied?: 'link' | 'words'
+  /** It still speaks for a text that tells a known scam story. */
+  readonly outweighsStories?: boolean
   /** High: what is given away cannot be undone. */
   readonly severity?: 'high'
   /** None: nobody has an honest reason to ask it in a message. Common: friends, schools and shops ask it, too. */

@@ -9,35 +9,22 @@ import type { Finding } from '../verdict-types.ts'
 const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['card-details-request', 'password-request']
 const AT_THE_ADDRESS = new RegExp(`^ ?(?:${anyOf('contacts/at_the_address')}:? )?$`, 'u')
 
-/** What anybody can set under a text of his own. */
-const LINKS: readonly ReassuranceCode[] = ['official-link', 'government-link', 'well-known-link']
-/** So too, but a clinic that confirms an appointment may name a mobile number. */
-const WORDS: readonly ReassuranceCode[] = [
-  'do-not-share-notice',
-  'otp-delivery',
-  'solicited-mail',
-  'appointment',
-  'app-or-branch',
-  'advert-sender',
-]
-
-/** What speaks for nobody in a text with such signs: a scammer only has to copy it. */
-export function suppressedHam(
+/** Whether a reassurance speaks for nobody in a text with such signs: a scammer only has to copy it. */
+export function isSuppressed(
+  code: ReassuranceCode,
   content: ParsedContent,
   findings: readonly Finding[],
   circumstances: readonly Circumstance[],
-): readonly ReassuranceCode[] {
-  if (content.type === 'website') return []
+): boolean {
+  if (content.type === 'website') return false
+  const { copied } = ruleOf(code)
   const isGrave = findings.some(
     (finding) => ruleOf(finding.code).noOrganisation && !isEnteredAtAnAddress(content, finding),
   )
-  if (isGrave) return [...LINKS, ...WORDS]
-  const isThreat = findings.some(({ code }) => code === 'account-threat')
-  return [
-    ...(circumstances.includes('private-contact') ? LINKS : []),
-    // Whoever answers a request has nothing to threaten with.
-    ...(isThreat ? (['solicited-mail'] as const) : []),
-  ]
+  if (copied && isGrave) return true
+  if (copied === 'link') return circumstances.includes('private-contact')
+  // Whoever answers a request has nothing to threaten with.
+  return code === 'solicited-mail' && findings.some(({ code }) => code === 'account-threat')
 }
 
 /** Whether it is only to be entered at a link that the same words name: "update your card at spotify.com/account". */

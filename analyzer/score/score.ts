@@ -11,7 +11,6 @@ import {
   IN_LONG,
   LONG,
   REASSURED_AT_MOST,
-  RELIEF_FROM_STORIES,
   RELIEF_WHEN_GRAVE,
   SEEN_TWICE,
   WITHOUT_ASK,
@@ -39,7 +38,7 @@ export function score(
       strongest.score + (matchedComposites.length - 1) * EXTRA_COMPOSITE_SCORE,
     )
   const counted = reassurances.filter(({ code }) =>
-    strongest ? RELIEF_FROM_STORIES.includes(code) : !asks || code !== 'no-call-to-action',
+    strongest ? ruleOf(code).outweighsStories : !asks || code !== 'no-call-to-action',
   )
   return Math.max(0, points - Math.min(reliefOf(counted), reliefAtMost(counted, strongest)))
 }
@@ -78,6 +77,6 @@ function reliefAtMost(
   strongest: Composite | undefined,
 ): number {
   if (strongest && strongest.score >= GRAVE) return RELIEF_WHEN_GRAVE
-  const isKnown = reassurances.some(({ code }) => RELIEF_FROM_STORIES.includes(code))
+  const isKnown = reassurances.some(({ code }) => ruleOf(code).outweighsStories)
   return isKnown ? REASSURED_AT_MOST : WORDS_REASSURE_AT_MOST
 }

@@ -1,4 +1,4 @@
-import type { ReassuranceCode, ScamTypeCode } from '../codes.ts'
+import type { ScamTypeCode } from '../codes.ts'
 import type { Sector } from '../entities/brand.ts'
 
 export const REQUIRED_SCORE = 50
@@ -7,19 +7,12 @@ export const GROUP_DECAY = 0.6
 export const SEEN_TWICE = 1.25
 
 /**
- * Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when none of `RELIEF_FROM_STORIES` is
+ * Together they take off no more than this, and no more than `WORDS_REASSURE_AT_MOST` when none that outweighs stories is
  * among them.
  */
 export const REASSURED_AT_MOST = 60
 export const WORDS_REASSURE_AT_MOST = 25
 
-/** What still speaks for a text that tells a known scam story: kind words do not. */
-export const RELIEF_FROM_STORIES: readonly ReassuranceCode[] = [
-  'official-link',
-  'government-link',
-  'well-known-link',
-  'scam-warning',
-]
 /** A composite of so many points counts whatever official link stands beside it. */
 export const GRAVE = 85
 /** All that takes off a story as grave as blackmail or a policeman who keeps the reader on the line. */
