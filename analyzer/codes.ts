@@ -54,6 +54,7 @@ export type RecommendationCode =
   | 'nothing-found'
   | 'unknown-site'
   | 'paste-full-address'
+  | 'unexpected-code'
 
 /** What would make an uncertain verdict surer. */
 export type ChangeCode =

@@ -17,28 +17,40 @@ export type Finding<Code = FindingCode> = {
 /** Something that speaks for the text. */
 export type Reassurance = Finding<ReassuranceCode>
 
+/** What the heading says of a text: a scam, clear enough, or neither. */
+export type Outcome = 'scam' | 'unsure' | 'safe'
+
+/** A telephone number that an organisation publishes. */
+export type OfficialNumber = {
+  readonly name: Readonly<Record<'en' | 'ar', string>>
+  readonly phone: string
+}
+
 /** What the analyzer says of a text. */
 export type Verdict = {
+  outcome: Outcome
+  /** False exactly for `scam`. */
   isSafe: boolean
   /**
-   * How sure it is, 50 to 99 and whole. Of an unsafe text `probability`, rounded; of a safe one how likely it is none among
-   * those that visitors check, and less with weak signs or an unknown address. These are signs, not proof.
+   * How sure it is, 50 to 99 and whole. Of a scam `probability`, rounded; of another text how likely it is none, 50 at least and less
+   * for an unknown address. These are signs, not proof.
    */
   confidence: number
   /**
-   * How likely it is a scam, 0 to 1, at the share of scams that makes the threshold (scripts/learning/calibrate.ts). Unsafe
-   * from 0.5.
+   * How likely it is a scam, 0 to 1, among what people check (`PRIOR` in score/thresholds.ts, where both thresholds are).
    */
   probability: number
-  /** Null when safe, 'unspecified' when no sign tells the kind and no link leads to a site. */
+  /** Null when no scam, 'unspecified' when no sign tells the kind and no link leads to a site. */
   scamType: ScamTypeCode | 'unspecified' | null
   warningLevel: WarningLevel
-  /** The signs that moved the verdict, weightiest first and six at most. A safe text may have weak ones. */
+  /** The signs that moved the verdict, weightiest first and six at most. A text that is no clear scam has them all, weak ones too. */
   findings: Finding[]
   /** What speaks for it, strongest first. */
   reassurances: Reassurance[]
   recommendation: RecommendationCode
-  /** What else one would have to know to be surer; null when the verdict is clear. */
+  /** Where the organisations that the text names answer the telephone, in their order, two at most. */
+  officialNumbers: OfficialNumber[]
+  /** What else one would have to know to be surer; null unless unsure. */
   wouldChange: ChangeCode | null
   /** Whether the signs are such that no other analyzer may call the text safe. */
   hardEvidence: boolean

@@ -6,7 +6,7 @@ import { touches } from '../parse/spans.ts'
 import type { Classification } from '../score/classify.ts'
 import { decisiveSigns } from '../score/score-floor.ts'
 import type { Span } from '../types.ts'
-import type { Finding } from '../verdict-types.ts'
+import type { Finding, Outcome } from '../verdict-types.ts'
 
 /** So many reasons are given at most. */
 const MOST_REASONS = 6
@@ -23,12 +23,12 @@ const MOVED_BY_EVIDENCE = 1.5
 /**
  * The signs that moved the verdict, weightiest first, and the words that the model weighed beside them. What a sign moved is
  * the mean of what it adds to no other sign and to all others: of two that say the same, leaving out one changes nothing.
- * A safe text keeps its weak signs, whatever they moved.
+ * A text that is no clear scam keeps its weak signs, whatever they moved.
  */
 export function reasonsFor(
   evidence: Evidence,
   classification: Classification,
-  isSafe: boolean,
+  outcome: Outcome,
 ): Finding[] {
   const groups = grouped(evidence.findings).slice(0, MOST_WEIGHED)
   const hard = decisiveSigns(evidence)
@@ -42,13 +42,14 @@ export function reasonsFor(
       group.some(({ code }) => hard.has(code)) || (moved >= LEAST && isAimedAtAnalyzer(group))
     return { finding: group[0]!, moved: isFirst ? Math.max(MOVED_BY_EVIDENCE, moved) : moved }
   })
-  const unnoticed = isSafe ? [] : [wordingOf(evidence, classification), oddLinkOf(evidence)]
+  const unnoticed =
+    outcome === 'safe' ? [] : [wordingOf(evidence, classification), oddLinkOf(evidence)]
   for (const finding of unnoticed.filter((one) => one !== null)) {
     const moved = classification.logit - classification.logitWithout([], finding.spans)
     if (moved >= LEAST_ALONE) reasons.push({ finding, moved })
   }
   return reasons
-    .filter(({ moved }) => isSafe || moved >= LEAST)
+    .filter(({ moved }) => outcome !== 'scam' || moved >= LEAST)
     .sort((a, b) => b.moved - a.moved)
     .slice(0, MOST_REASONS)
     .map(({ finding }) => finding)

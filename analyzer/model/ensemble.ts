@@ -58,16 +58,9 @@ export function mixed(terms: readonly Term[]): number {
   return terms.reduce((sum, { value, share }) => sum + share * value, 0)
 }
 
-/** How a mixed score becomes log-odds that hold where one text in `oneIn` is a scam. */
-export type Calibration = { readonly bias: number; readonly slope: number; readonly oneIn: number }
+/** How a mixed score becomes log-odds that hold at the share of scams which `PRIOR` names. */
+export type Calibration = { readonly bias: number; readonly slope: number }
 
-/**
- * Nothing is surer to be a scam than this by what was learned, in log-odds; 3 are 95 in a hundred. Of left-out texts whose fitted
- * log-odds are 2 or more, 95 in a hundred mails and all messages were scams.
- */
-const SUREST = { message: 3, email: 3, website: 5 } as const
-
-export function logitOf(type: ContentType, { bias, slope }: Calibration, score: number): number {
-  const logit = bias + slope * score
-  return logit <= 0 ? logit : SUREST[type] * (1 - Math.exp(-logit / SUREST[type]))
+export function logitOf({ bias, slope }: Calibration, score: number): number {
+  return bias + slope * score
 }

@@ -31,7 +31,7 @@ import type { Finding } from '../verdict-types.ts'
 
 /** What the rules and the learned model say together of a text. */
 export type Classification = {
-  /** Log-odds that it is a scam; 0 is the threshold, set so that fewer than one ordinary text in a hundred is flagged. */
+  /** Log-odds that it is a scam, at the share of scams that `PRIOR` names. */
   readonly logit: number
   /** What the log-odds were mixed of; empty where nothing was. */
   readonly terms: () => readonly Term[]
@@ -44,9 +44,9 @@ export type Classification = {
 /** A text that is no address at all, or one where nothing can be given away, such as a map's or a router's. */
 const NOTHING = -4
 /** The most that is said of an address that opens a chat or a form or counts a click: it tells nothing of who is behind it. */
-const OF_A_BLIND_LINK = -0.3
+const OF_A_BLIND_LINK = 0
 /** The most that words alone say of a mail that answers a request. */
-const OF_AN_ANSWER = -0.5
+const OF_AN_ANSWER = 0
 /** What such a mail brings with it: the link that was asked for, and until when it may be used. */
 const PART_OF_AN_ANSWER: readonly FindingCode[] = ['follow-link-request', 'urgency']
 
@@ -114,7 +114,7 @@ function logit(
   scores: readonly number[],
   evidence: Evidence,
 ): number {
-  return calibrated(type, calibration, mixed(mixedOf(type, scores, evidence)))
+  return calibrated(calibration, mixed(mixedOf(type, scores, evidence)))
 }
 
 function mixedOf(

@@ -9,19 +9,18 @@ import { looksFake } from '../model/addresses/looks-fake.ts'
 import type { Finding } from '../verdict-types.ts'
 import {
   BEYOND_DOUBT,
+  BY_EVIDENCE,
+  BY_GRAVE_STORY,
+  BY_STORY,
   GRAVE,
   HAM_OVERRIDE_LOGIT,
-  ORDINARY_AS_LIFE,
   ORDINARY_WITH_A_SECRET,
   REQUIRED_SCORE,
   STRONG,
-  SURE_OF_EVIDENCE,
-  UNSAFE_BY_BOTH,
-  UNSAFE_BY_GRAVE_STORY,
-  UNSAFE_BY_STORY,
+  UNSURE_FROM,
 } from './thresholds.ts'
 
-/** The log-odds that a text gets at least, unless what was learned gives it no more than `above`. */
+/** The log-odds that a text gets at least; one that what was learned gives no more than `above` is lifted to unsure only. */
 export type Floor = { readonly least: number; readonly above: number }
 
 /** A known name in somebody else's domain. */
@@ -45,22 +44,22 @@ export function decisiveSigns({
  * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
  * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same or is
  * surely misspelled; a text by such a domain in a mail address, or by a link that is surely unsafe by itself. In a long mail
- * signs may stand together by chance, so there only a story as grave as blackmail counts. What is no more than
- * `UNSAFE_BY_STORY` yields to words that are ordinary (`ordinaryAt`).
+ * signs may stand together by chance, so there only a story as grave as blackmail counts. Words that are ordinary outweigh what
+ * is no more than `BY_STORY` (`ordinaryAt`).
  */
 function leastOf(evidence: Evidence): number {
-  if (decisiveSigns(evidence).size > 0) return SURE_OF_EVIDENCE
+  if (decisiveSigns(evidence).size > 0) return BY_EVIDENCE
   const { content, matchedComposites, findings, points, isWarning } = evidence
-  if (findings.some(passesForAnother)) return UNSAFE_BY_STORY
-  if (leadsToFake(evidence)) return UNSAFE_BY_STORY
+  if (findings.some(passesForAnother)) return BY_STORY
+  if (leadsToFake(evidence)) return BY_STORY
   if (points < REQUIRED_SCORE || isWarning) return Number.NEGATIVE_INFINITY
-  if (matchedComposites.some((story) => story.score >= GRAVE)) return UNSAFE_BY_GRAVE_STORY
-  if (content.type === 'website' && carriesKnownName(findings)) return UNSAFE_BY_STORY
+  if (matchedComposites.some((story) => story.score >= GRAVE)) return BY_GRAVE_STORY
+  if (content.type === 'website' && carriesKnownName(findings)) return BY_STORY
   if (content.type !== 'message') return Number.NEGATIVE_INFINITY
-  if (matchedComposites.length > 0 && points >= BEYOND_DOUBT) return UNSAFE_BY_GRAVE_STORY
+  if (matchedComposites.length > 0 && points >= BEYOND_DOUBT) return BY_GRAVE_STORY
   const isKnown =
     matchedComposites.length > 0 || (findings.some(isGrave) && !findings.every(asksForMoney))
-  return isKnown ? UNSAFE_BY_STORY : Number.NEGATIVE_INFINITY
+  return isKnown ? BY_STORY : Number.NEGATIVE_INFINITY
 }
 
 /**
@@ -99,21 +98,16 @@ function isGrave({ code }: Finding): boolean {
   return scoreOf(code) >= STRONG || ruleOf(code).severity === 'high'
 }
 
-/** The log-odds by what was learned, and no less than the evidence and the agreement of the rules make sure of. */
-export function applyFloor(logit: number, evidence: Evidence): number {
-  const agreed = logit > 0 && evidence.points >= REQUIRED_SCORE ? UNSAFE_BY_BOTH : logit
-  return Math.max(logit, agreed, lifted(logit, floorOf(evidence)))
-}
-
-/** Log-odds lifted to a floor, unless they are so low that it yields. */
+/** Log-odds lifted to a floor. Words that are ordinary outweigh it, but nothing makes them clear. */
 export function lifted(logit: number, { least, above }: Floor): number {
-  return logit > above ? Math.max(logit, least) : logit
+  if (logit > above) return Math.max(logit, least)
+  return least > UNSURE_FROM ? Math.max(logit, UNSURE_FROM) : logit
 }
 
-/** The floor of a text, and how ordinary its words must be for it to yield. */
+/** The floor of a text, and how ordinary its words must be to outweigh it. */
 export function floorOf(evidence: Evidence): Floor {
   const least = leastOf(evidence)
-  return { least, above: least > UNSAFE_BY_STORY ? Number.NEGATIVE_INFINITY : ordinaryAt(evidence) }
+  return { least, above: least > BY_STORY ? Number.NEGATIVE_INFINITY : ordinaryAt(evidence) }
 }
 
 function ordinaryAt(evidence: Evidence): number {
@@ -126,15 +120,13 @@ function ordinaryAt(evidence: Evidence): number {
   if (content.type === 'website' && findings.some(isCopy)) return Number.NEGATIVE_INFINITY
   if (content.type !== 'message') return HAM_OVERRIDE_LOGIT
   // Who sends a number may send the code itself, and need not be told it.
-  if (
-    !circumstances.includes('number') &&
-    findings.some(({ code }) => ruleOf(code).legitimateUse === 'none')
-  )
-    return ORDINARY_WITH_A_SECRET
+  const asksSecret = findings.some(({ code }) => ruleOf(code).legitimateUse === 'none')
+  if (asksSecret && !circumstances.includes('number')) return ORDINARY_WITH_A_SECRET
+  // Friends, schools and shops ask it, too: with nothing else no words make it clear.
   const grave = findings.filter(isGrave)
   const isOfLife =
     grave.length > 0 && grave.every(({ code }) => ruleOf(code).legitimateUse === 'common')
-  return isOfLife && leastOf(without(evidence, grave)) < UNSAFE_BY_STORY
-    ? ORDINARY_AS_LIFE
+  return isOfLife && leastOf(without(evidence, grave)) < BY_STORY
+    ? Number.POSITIVE_INFINITY
     : HAM_OVERRIDE_LOGIT
 }

@@ -19,6 +19,7 @@ test('a text whose label its readers did not confirm is left out, with its score
       score: 0,
       points: 0,
       floor: { least: 0, above: 0 },
+      isUnclear: false,
     }),
   )
   const left = NARROWED.message?.of({ rated, scores: [1, 2, 3], ranks: [4, 5, 6] })

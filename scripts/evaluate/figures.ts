@@ -1,7 +1,10 @@
-import type { ContentType } from '#analyzer'
+import type { ContentType, Outcome } from '#analyzer'
+import { outcomeOf } from '../../analyzer/score/outcome.ts'
+import { PRIOR } from '../../analyzer/score/thresholds.ts'
 import { counts, evenly } from '../learning/calibrate.ts'
 import { auroc, shareAbove, thresholdAt } from '../learning/fitting/metrics.ts'
 import type { Rated } from '../learning/rated.ts'
+import type { Row } from '../learning/rows.ts'
 import { sourceOf } from '../learning/sources.ts'
 import { isUnconfirmed } from '../learning/unconfirmed.ts'
 
@@ -15,7 +18,16 @@ export type Scored = {
   ranks: readonly number[]
 }
 
-export type Headline = { auroc: number; recallAtOne: number; recall: number; falseAlarms: number }
+/** Shares of 1. */
+export type Shares = Readonly<Record<Outcome, number>>
+
+/** `recallAtOne` is the share of scams above the score that one ordinary text in a hundred reaches. */
+export type Headline = {
+  auroc: number
+  recallAtOne: number
+  /** What scams and ordinary texts are called. */
+  called: Readonly<Record<Row['label'], Shares>>
+}
 
 /** Whether a headline counts a row. */
 export const isCounted = ({ row }: Rated) => counts(row) && sourceOf(row.source).origin === 'real'
@@ -46,26 +58,33 @@ function only({ rated, scores, ranks }: Scored, keep: (one: Rated) => boolean): 
   }
 }
 
-/**
- * Over the real collections, each counting alike. `at` is the score from which a text is called unsafe; `counted` says which
- * rows count where other ones shall.
- */
-export function headline(
-  { rated, scores, ranks }: Scored,
-  at = 0,
-  counted: (one: Rated) => boolean = isCounted,
-): Headline {
-  const chosen = [...rated.keys()].filter((i) => counted(rated[i]!))
-  const values = chosen.map((i) => scores[i]!)
-  const labels = chosen.map((i) => Number(rated[i]!.row.label === 'scam'))
-  const weights = evenly(chosen.map((i) => rated[i]!.row))
-  const order = chosen.map((i) => ranks[i]!)
+/** Over the real collections, each counting alike. @param counted says which rows count where other ones shall */
+export function headline(all: Scored, counted: (one: Rated) => boolean = isCounted): Headline {
+  const { rated, scores, ranks } = only(all, counted)
+  const labels = rated.map(({ row }) => Number(row.label === 'scam'))
+  const weights = evenly(rated.map(({ row }) => row))
+  const called = (label: Row['label']) =>
+    sharesOf(
+      [...rated.keys()].filter((i) => rated[i]!.row.label === label),
+      (i) => outcomeOf(scores[i]!, rated[i]!.isUnclear),
+      (i) => weights[i]!,
+    )
   return {
-    auroc: auroc(order, labels, weights),
-    recallAtOne: shareAbove(thresholdAt(0.01, order, labels, weights), order, labels, weights, 1),
-    recall: shareAbove(at, values, labels, weights, 1),
-    falseAlarms: shareAbove(at, values, labels, weights, 0),
+    auroc: auroc(ranks, labels, weights),
+    recallAtOne: shareAbove(thresholdAt(0.01, ranks, labels, weights), ranks, labels, weights, 1),
+    called: { scam: called('scam'), safe: called('safe') },
   }
+}
+
+function sharesOf(
+  places: readonly number[],
+  outcome: (place: number) => Outcome,
+  weight: (place: number) => number,
+): Shares {
+  const shares = { scam: 0, unsure: 0, safe: 0 }
+  const total = places.reduce((sum, place) => sum + weight(place), 0)
+  for (const place of places) shares[outcome(place)] += weight(place) / total
+  return shares
 }
 
 export type Part = {
@@ -74,15 +93,13 @@ export type Part = {
   rows: number
   /** Against all rows of the other label of real collections. */
   auroc: number
-  /** The share called unsafe. */
-  unsafe: number
+  called: Shares
 }
 
 /** The same rows by what `nameOf` calls them; null leaves a row out. */
 export function parts(
   { rated, scores, ranks }: Scored,
   nameOf: (row: Rated) => string | null,
-  at = 0,
 ): Part[] {
   const groups = new Map<string, number[]>()
   rated.forEach((one, i) => {
@@ -111,18 +128,19 @@ export function parts(
           all.map((i) => Number(rated[i]!.row.label === 'scam')),
           weights,
         ),
-        unsafe: own.filter((i) => scores[i]! >= at).length / own.length,
+        called: sharesOf(
+          own,
+          (i) => outcomeOf(scores[i]!, rated[i]!.isUnclear),
+          () => 1,
+        ),
       }
     })
 }
 
 export type Bin = { from: number; to: number; said: number; were: number; weight: number }
 
-/** How often a text was a scam among those of each tenth of probability, if one text in `oneIn` is a scam. */
-export function reliability(
-  { rated, scores }: Scored,
-  oneIn: number,
-): { bins: Bin[]; error: number } {
+/** How often a text was a scam among those of each tenth of probability, at the share `PRIOR` of scams. */
+export function reliability({ rated, scores }: Scored): { bins: Bin[]; error: number } {
   const chosen = [...rated.keys()].filter((i) => isCounted(rated[i]!))
   const even = evenly(chosen.map((i) => rated[i]!.row))
   const total = { scam: 0, safe: 0 }
@@ -138,7 +156,7 @@ export function reliability(
   }))
   chosen.forEach((i, k) => {
     const { label } = rated[i]!.row
-    const weight = (even[k]! / total[label]) * (label === 'scam' ? 1 / oneIn : 1 - 1 / oneIn)
+    const weight = (even[k]! / total[label]) * (label === 'scam' ? PRIOR : 1 - PRIOR)
     const p = 1 / (1 + Math.exp(-scores[i]!))
     const bin = bins[Math.min(9, Math.floor(p * 10))]!
     bin.weight += weight

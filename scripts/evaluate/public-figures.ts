@@ -1,22 +1,27 @@
-import type { ContentType } from '#analyzer'
+import type { ContentType, Outcome } from '#analyzer'
 import { sourceOf } from '../learning/sources.ts'
 import { headline, isCounted, NARROWED, parts, type Scored } from './figures.ts'
 import type { Measured } from './scorecard.ts'
 
 /**
- * What the public page shows: shares of 1, by type and by language. Found are scams that are scams beyond their label; false
- * alarms count every ordinary text, those whose label is in doubt too.
+ * What the public page shows: shares of 1, by type and by language. Of scams those that are scams beyond their label; of ordinary texts
+ * all, those whose label is in doubt too. A share of too few texts is null.
  */
 export type PublicFigures = {
   version: string
-  types: Record<ContentType, { found: number; falseAlarms: number; rows: number }>
-  languages: {
-    type: ContentType
-    lang: string
-    found: number | null
-    falseAlarms: number | null
-    rows: number
-  }[]
+  types: Record<ContentType, Called & { rows: number }>
+  languages: ({ type: ContentType; lang: string; rows: number } & {
+    [K in keyof Called]: Called[K] | null
+  })[]
+}
+
+type Called = {
+  /** Scams called scam, and called safe. */
+  found: number
+  missed: number
+  /** Ordinary texts called scam, and called unsure. */
+  falseAlarms: number
+  unsure: number
 }
 
 const SHOWN = ['en', 'ar', 'hi']
@@ -26,16 +31,9 @@ const FEWEST = 30
 export function publicFigures(measured: readonly Measured[], version: string): PublicFigures {
   const types = Object.fromEntries(
     measured.map(({ type, model }) => {
-      const { recall } = headline(narrowed(type, model))
-      const { falseAlarms } = headline(model)
-      return [
-        type,
-        {
-          found: rounded(recall),
-          falseAlarms: rounded(falseAlarms),
-          rows: model.rated.filter(isCounted).length,
-        },
-      ]
+      const scams = headline(narrowed(type, model)).called.scam
+      const ordinary = headline(model).called.safe
+      return [type, { ...called(scams, ordinary), rows: model.rated.filter(isCounted).length }]
     }),
   ) as PublicFigures['types']
   const languages = measured
@@ -49,20 +47,34 @@ export function publicFigures(measured: readonly Measured[], version: string): P
       return SHOWN.flatMap((lang) => {
         const scam = scams?.find((part) => part.name === lang && part.label === 'scam')
         const safe = ordinary?.find((part) => part.name === lang && part.label === 'safe')
-        const share = (part: typeof scam) =>
-          part && part.rows >= FEWEST ? rounded(part.unsafe) : null
+        const enough = (part: typeof scam) =>
+          part && part.rows >= FEWEST ? part.called : { scam: null, unsure: null, safe: null }
+        const shares = called(enough(scam), enough(safe))
         const rows = (scam?.rows ?? 0) + (safe?.rows ?? 0)
-        const one = { type, lang, found: share(scam), falseAlarms: share(safe), rows }
-        return one.found === null && one.falseAlarms === null ? [] : [one]
+        return shares.found === null && shares.falseAlarms === null
+          ? []
+          : [{ type, lang, ...shares, rows }]
       })
     })
   return { version, types, languages }
+}
+
+function called<Share extends number | null>(
+  scams: Readonly<Record<Outcome, Share>>,
+  ordinary: Readonly<Record<Outcome, Share>>,
+) {
+  return {
+    found: rounded(scams.scam),
+    missed: rounded(scams.safe),
+    falseAlarms: rounded(ordinary.scam),
+    unsure: rounded(ordinary.unsure),
+  }
 }
 
 function narrowed(type: ContentType, model: Scored): Scored {
   return NARROWED[type]?.of(model) ?? model
 }
 
-function rounded(share: number): number {
-  return Math.round(share * 1000) / 1000
+function rounded<Share extends number | null>(share: Share): Share {
+  return (share === null ? null : Math.round(share * 1000) / 1000) as Share
 }

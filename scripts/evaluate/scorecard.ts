@@ -1,8 +1,17 @@
 import type { ContentType } from '#analyzer'
-import type { Calibration } from '../../analyzer/model/ensemble.ts'
+import { probabilityOf } from '../../analyzer/score/classify.ts'
+import { PRIOR, SCAM_FROM, UNSURE_FROM } from '../../analyzer/score/thresholds.ts'
 import type { Rated } from '../learning/rated.ts'
 import { sourceOf } from '../learning/sources.ts'
-import { headline, NARROWED, type Part, parts, reliability, type Scored } from './figures.ts'
+import {
+  headline,
+  NARROWED,
+  type Part,
+  parts,
+  reliability,
+  type Scored,
+  type Shares,
+} from './figures.ts'
 import type { Latency } from './latency.ts'
 
 /** Everything that is measured of one type. */
@@ -10,9 +19,6 @@ export type Measured = {
   type: ContentType
   model: Scored
   rules: Scored
-  /** The points from which the rules alone would call it unsafe. */
-  rulesLimit: number
-  calibration: Calibration
   latency: Latency
   size: number
 }
@@ -23,43 +29,35 @@ const NAMES: Readonly<Record<ContentType, string>> = {
   website: 'Web addresses',
 }
 
-const TARGETS: Readonly<Record<ContentType, string>> = {
-  message: '0.96 and 70 %',
-  email: '0.96 and 65 %',
-  website: '0.97 and 80 %',
-}
-
 /** The scorecard as Markdown. `notes` is the part written by hand. */
 export function scorecard(measured: readonly Measured[], version: string, notes: string): string {
   return [
     '# Scorecard of the local analyzer',
     `Written by \`npm run evaluate -- --write\` for version ${version}; the notes at the end are kept by hand in scorecard-notes.md.`,
-    'Every figure is of texts whose whole collection was left out when the analyzer learned: each collection in turn, with everything that is drawn from the data (weights, lists of known sites, how scores join, the threshold) learned again from the others. Most collections hold one label only, so a collection is compared with the rows of the other label of all others, each scored by the analyzer that had not seen it. Collections count alike, up to 300 rows of a kind each; collections that share their origin (the five of PhishTank) are left out together. “Found” and “false alarms” are at the threshold of the analyzer, set without the collection. Adverts and bare addresses of scam shops are apart, and so is what was made from templates or by machine translation.',
+    'Every figure is of texts whose whole collection was left out when the analyzer learned: each collection in turn, with everything that is drawn from the data (weights, lists of known sites, how scores join, the threshold) learned again from the others. Most collections hold one label only, so a collection is compared with the rows of the other label of all others, each scored by the analyzer that had not seen it. Collections count alike, up to 300 rows of a kind each; collections that share their origin (the five of PhishTank) are left out together. What texts are called is at the thresholds of the analyzer, with probabilities that were set without the collection. Adverts and bare addresses of scam shops are apart, and so is what was made from templates or by machine translation.',
     '## In short',
     table(
       [
         '',
         'AUROC',
         'found at 1 % false alarms',
-        'found',
-        'false alarms',
-        'target',
+        'scams called scam / unsure / safe',
+        'ordinary called scam / unsure / safe',
         'rules alone: AUROC',
         'found at 1 %',
       ],
-      measured.flatMap(({ type, model, rules, rulesLimit }) => {
+      measured.flatMap(({ type, model, rules }) => {
         const line = (name: string, one: Scored, other: Scored) => {
-          const a = headline(one)
-          const b = headline(other, rulesLimit)
+          const { auroc, recallAtOne, called } = headline(one)
+          const alone = headline(other)
           return [
             name,
-            a.auroc.toFixed(3),
-            percent(a.recallAtOne),
-            percent(a.recall),
-            percent(a.falseAlarms),
-            TARGETS[type],
-            b.auroc.toFixed(3),
-            percent(b.recallAtOne),
+            auroc.toFixed(3),
+            percent(recallAtOne),
+            shown(called.scam),
+            shown(called.safe),
+            alone.auroc.toFixed(3),
+            percent(alone.recallAtOne),
           ]
         }
         const whole = line(NAMES[type], model, rules)
@@ -67,14 +65,15 @@ export function scorecard(measured: readonly Measured[], version: string, notes:
         return part ? [whole, line(part.name, part.of(model), part.of(rules))] : [whole]
       }),
     ),
+    `Probabilities hold where ${percent(PRIOR)} of what is checked are scams. A text is called a scam from ${probability(SCAM_FROM)} on and unsure from ${probability(UNSURE_FROM)} on (docs/decisions/0029).`,
     ...measured.flatMap(section),
     notes.trim(),
     '',
   ].join('\n\n')
 }
 
-function section({ type, model, calibration, latency, size }: Measured): string[] {
-  const { bins, error } = reliability(model, calibration.oneIn)
+function section({ type, model, latency, size }: Measured): string[] {
+  const { bins, error } = reliability(model)
   return [
     `## ${NAMES[type]}`,
     '### By collection',
@@ -88,7 +87,7 @@ function section({ type, model, calibration, latency, size }: Measured): string[
     '### By kind',
     partsTable(parts(model, ({ row }) => (isReal({ row }) ? row.kind : null))),
     '### Calibration',
-    `Probabilities hold where one checked text in ${calibration.oneIn.toFixed(1)} is a scam: the share at which one ordinary text in a hundred comes out above even odds. Expected error ${error.toFixed(3)}.`,
+    `Expected error ${error.toFixed(3)}.`,
     table(
       ['probability', 'share of texts', 'said', 'were scams'],
       bins.map(({ from, to, said, were, weight }) => [
@@ -114,13 +113,13 @@ function named(source: string): string {
 
 function partsTable(list: readonly Part[]): string {
   return table(
-    ['', 'label', 'rows', 'AUROC', 'called unsafe'],
-    list.map(({ name, label, rows, auroc, unsafe }) => [
+    ['', 'label', 'rows', 'AUROC', 'called scam / unsure / safe'],
+    list.map(({ name, label, rows, auroc, called }) => [
       name,
       label,
       String(rows),
       auroc.toFixed(3),
-      percent(unsafe),
+      shown(called),
     ]),
   )
 }
@@ -130,6 +129,15 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join(
     '\n',
   )
+}
+
+/** What texts are called, in percent. */
+export function shown({ scam, unsure, safe }: Shares): string {
+  return [scam, unsure, safe].map((share) => (share * 100).toFixed(1)).join(' / ')
+}
+
+function probability(logit: number): string {
+  return probabilityOf(logit).toFixed(2)
 }
 
 /** A share of 1 as percent with one decimal. */

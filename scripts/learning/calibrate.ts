@@ -1,7 +1,5 @@
-import type { ContentType } from '#analyzer'
 import type { Calibration } from '../../analyzer/model/ensemble.ts'
-import { type Floor, lifted } from '../../analyzer/score/score-floor.ts'
-import { shareAbove } from './fitting/metrics.ts'
+import { PRIOR } from '../../analyzer/score/thresholds.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import { isUnconfirmed } from './unconfirmed.ts'
@@ -9,16 +7,6 @@ import { MADE_KINDS, OF_NO_SITE } from './written-rows.ts'
 
 /** Rows of one kind and collection count as this many at most. */
 const MOST = 300
-
-/**
- * The share of ordinary rows that may be called unsafe when the threshold is set. Texts of a collection that was not there
- * then are called so more often, so for them it is less than the one in a hundred that is meant.
- */
-const FALSE_ALARMS: Readonly<Record<ContentType, number>> = {
-  message: 0.0018,
-  email: 0.005,
-  website: 0.006,
-}
 
 /** Weights that let every collection and kind count alike, up to `MOST` rows. */
 export function evenly(rows: readonly Row[]): number[] {
@@ -61,47 +49,25 @@ export function calibratesAlone(row: Row): boolean {
 }
 
 /**
- * Fits log-odds to mixed scores of left-out collections as if so many texts were scams that `FALSE_ALARMS` of the ordinary
- * rows come out above even odds, each lifted to its floor.
+ * How mixed scores of left-out collections become log-odds, as if the share `PRIOR` of the texts were scams: logistic regression by
+ * Newton's method.
  */
 export function calibrate(
   scores: readonly number[],
-  floors: readonly Floor[],
-  labels: readonly number[],
-  importance: readonly number[],
-  type: ContentType,
-): Calibration {
-  let low = Math.log(1 / 1000)
-  let high = Math.log(20)
-  for (let round = 0; round < 14; round++) {
-    const odds = (low + high) / 2
-    const { bias, slope } = fitAt(odds, scores, labels, importance)
-    const logits = scores.map((score, i) => lifted(bias + slope * score, floors[i]!))
-    if (shareAbove(0, logits, labels, importance, 0) > FALSE_ALARMS[type]) high = odds
-    else low = odds
-  }
-  return fitAt(low, scores, labels, importance)
-}
-
-/** Logistic regression by Newton's method, with the labels weighed so that the log-odds of a scam are `odds`. */
-function fitAt(
-  odds: number,
-  scores: readonly number[],
   labels: readonly number[],
   importance: readonly number[],
 ): Calibration {
-  const share = 1 / (1 + Math.exp(-odds))
   const total = [0, 0]
   labels.forEach((label, i) => {
     total[label]! += importance[i]!
   })
   let slope = 1
-  let bias = odds
+  let bias = Math.log(PRIOR / (1 - PRIOR))
   for (let round = 0; round < ROUNDS; round++) {
     let [gs, gb, hss, hsb, hbb] = [0, 0, 1e-6, 0, 1e-6]
     scores.forEach((score, i) => {
       const label = labels[i]!
-      const weight = (importance[i]! / total[label]!) * (label === 1 ? share : 1 - share)
+      const weight = (importance[i]! / total[label]!) * (label === 1 ? PRIOR : 1 - PRIOR)
       const p = 1 / (1 + Math.exp(-(bias + slope * score)))
       const pull = weight * (p - label)
       const bend = weight * p * (1 - p)
@@ -115,7 +81,7 @@ function fitAt(
     slope -= DAMPING * ((hbb * gs - hsb * gb) / det)
     bias -= DAMPING * ((hss * gb - hsb * gs) / det)
   }
-  return { bias, slope, oneIn: 1 / share }
+  return { bias, slope }
 }
 
 const ROUNDS = 40

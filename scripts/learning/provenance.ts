@@ -29,7 +29,6 @@ export function figuresOf(rated: readonly Rated[]): Figures {
   const isReal = rated.some(isCounted)
   const { auroc, recallAtOne } = headline(
     { rated, scores: ranks, ranks },
-    0,
     isReal ? isCounted : ({ row }) => counts(row),
   )
   return { auroc: rounded(auroc), foundAtOnePercent: rounded(recallAtOne) }

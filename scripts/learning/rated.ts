@@ -19,11 +19,13 @@ export type Rated = {
   score: number
   points: number
   floor: Floor
+  /** Whether it is not safe however low its log-odds are. */
+  isUnclear: boolean
 }
 
 /** Joins the scores of each row with what the rules say of it. @param scores of all rows, by each model */
 export function ratedTexts(
-  { rows, links, points, stories, asked, floors }: TextRows,
+  { rows, links, points, stories, asked, floors, unclear }: TextRows,
   scores: readonly Float64Array[],
 ): Rated[] {
   return rows.map((row, i) =>
@@ -32,22 +34,36 @@ export function ratedTexts(
       [...scores.map((list) => list[i]!), links[i]!],
       { points: points[i]!, tellsStory: stories[i]! > 0, isAsked: asked[i]! },
       floors[i]!,
+      unclear[i]!,
     ),
   )
 }
 
 /** Joins the score of each address with what the rules say of it. */
 export function ratedAddresses(
-  { rows, points, floors }: AddressRows,
+  { rows, points, floors, unclear }: AddressRows,
   scores: Float64Array,
 ): Rated[] {
   return rows.map((row, i) =>
-    rated(row, [scores[i]!], { points: points[i]!, tellsStory: false, isAsked: false }, floors[i]!),
+    rated(
+      row,
+      [scores[i]!],
+      { points: points[i]!, tellsStory: false, isAsked: false },
+      floors[i]!,
+      unclear[i]!,
+    ),
   )
 }
 
-function rated(row: Row, scores: readonly number[], ruled: Ruled, floor: Floor): Rated {
-  return { row, score: mixed(termsOf(row.type, scores, ruled)), points: ruled.points, floor }
+function rated(
+  row: Row,
+  scores: readonly number[],
+  ruled: Ruled,
+  floor: Floor,
+  isUnclear: boolean,
+): Rated {
+  const score = mixed(termsOf(row.type, scores, ruled))
+  return { row, score, points: ruled.points, floor, isUnclear }
 }
 
 /** How the scores become log-odds, by the rows that a headline counts; by some of corpus/ where there are no others. */
@@ -56,17 +72,15 @@ export function calibrationOf(rows: readonly Rated[]): Calibration {
   const counted = rows.filter(({ row }) => isCounted(row))
   return calibrate(
     counted.map(({ score }) => score),
-    counted.map(({ floor }) => floor),
     counted.map(({ row }) => Number(row.label === 'scam')),
     evenly(counted.map(({ row }) => row)),
-    counted[0]!.row.type,
   )
 }
 
 /** The log-odds of each row by one calibration for all: for figures that need only the order of the rows. */
 export function rankOf(rows: readonly Rated[]): number[] {
   const calibration = calibrationOf(rows)
-  return rows.map(({ row, score, floor }) => lifted(logitOf(row.type, calibration, score), floor))
+  return rows.map(({ score, floor }) => lifted(logitOf(calibration, score), floor))
 }
 
 /** The log-odds of each row, calibrated without its collection. */
@@ -81,6 +95,6 @@ export function logitsOf(rows: readonly Rated[]): number[] {
       )
       known.set(group, calibration)
     }
-    return lifted(logitOf(row.type, calibration, score), floor)
+    return lifted(logitOf(calibration, score), floor)
   })
 }

@@ -3,8 +3,8 @@ import { type Evidence, gather } from '../../analyzer/evidence.ts'
 import { ruleOf, scoreOf } from '../../analyzer/match/rule-info.ts'
 import { decodeMime } from '../../analyzer/parse/normalization/decode-mime.ts'
 import { type Classification, classify, probabilityOf } from '../../analyzer/score/classify.ts'
-import { applyFloor, decisiveSigns, floorOf } from '../../analyzer/score/score-floor.ts'
-import { REQUIRED_SCORE } from '../../analyzer/score/thresholds.ts'
+import { decisiveSigns, floorOf, lifted } from '../../analyzer/score/score-floor.ts'
+import { REQUIRED_SCORE, SCAM_FROM, UNSURE_FROM } from '../../analyzer/score/thresholds.ts'
 import type { Finding, Reassurance } from '../../analyzer/verdict-types.ts'
 import { readRuleFiles } from './read-rules.ts'
 
@@ -24,10 +24,10 @@ export function explanationOf({ type, text }: Content): string {
   const classification = classify(evidence)
   const { findings, reassurances, circumstances, matchedComposites, points } = evidence
   const floor = floorOf(evidence)
-  const final = applyFloor(classification.logit, evidence)
+  const final = lifted(classification.logit, floor)
   const hard = [...decisiveSigns(evidence)]
   return [
-    `${verdict.isSafe ? 'safe' : 'unsafe'}, probability ${part(verdict.probability)}, told with ${verdict.confidence} %`,
+    `${verdict.outcome}, probability ${part(verdict.probability)}, told with ${verdict.confidence} %`,
     `scam type ${verdict.scamType ?? 'none'}, level ${verdict.warningLevel}, advice ${verdict.recommendation}`,
     `told as reasons: ${names(verdict.findings)}`,
     '',
@@ -58,9 +58,9 @@ export function explanationOf({ type, text }: Content): string {
     `log-odds by what was learned and the points: ${part(classification.logit)}`,
     hard.length > 0 ? `decisive: ${hard.join(', ')}` : 'decisive: nothing',
     Number.isFinite(floor.least)
-      ? `floor: ${part(floor.least)}${Number.isFinite(floor.above) ? `, unless at most ${part(floor.above)}` : ''}`
+      ? `floor: ${part(floor.least)}${Number.isFinite(floor.above) ? `, or unsure where at most ${part(floor.above)}` : ''}`
       : 'floor: none',
-    `log-odds in the end: ${part(final)}, probability ${part(probabilityOf(final))} (unsafe from 0.5)`,
+    `log-odds in the end: ${part(final)}, probability ${part(probabilityOf(final))} (unsure from ${part(probabilityOf(UNSURE_FROM))}, scam from ${part(probabilityOf(SCAM_FROM))})`,
   ].join('\n')
 }
 

@@ -6,8 +6,8 @@ import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
 import { logitOf } from '../ensemble.ts'
 import { addressScore } from './address-model.ts'
 
-/** Four in five; of ordinary texts of the collections with a stranger's link one in a hundred has such a one. In log-odds. */
-const SURELY = Math.log(4)
+/** 19 in 20; of ordinary texts of the collections with a stranger's link one in a hundred has such a one. In log-odds. */
+const SURELY = Math.log(19)
 
 /**
  * Whether an address of which nobody knows anything would surely be called unsafe by itself, whatever text it stands in. Short
@@ -18,7 +18,7 @@ export function looksFake(link: Link): boolean {
     link.host !== MASKED_HOST &&
     !isShortener(link.host) &&
     !isBlindLink(link) &&
-    logitOf('website', ADDRESS_MODEL.calibration, addressScore(link)) >= SURELY &&
+    logitOf(ADDRESS_MODEL.calibration, addressScore(link)) >= SURELY &&
     isStranger(link)
   )
 }

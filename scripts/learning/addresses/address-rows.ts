@@ -14,6 +14,7 @@ import {
   addressTraits,
 } from '../../../analyzer/model/addresses/url-features/address-traits.ts'
 import { hash } from '../../../analyzer/model/hash.ts'
+import { isUnclear } from '../../../analyzer/score/outcome.ts'
 import { type Floor, floorOf } from '../../../analyzer/score/score-floor.ts'
 import { readLines } from '../../corpus/read-corpus.ts'
 import { cached } from '../cached.ts'
@@ -32,6 +33,8 @@ export type AddressRows = {
   pieces: readonly Numbered[]
   points: Float64Array
   floors: readonly Floor[]
+  /** Whether it is not safe however low its log-odds are. */
+  unclear: readonly boolean[]
 }
 
 const POPULAR = new Set(readLines('hosts/known-sites.txt'))
@@ -56,6 +59,7 @@ function readAddresses(given: readonly Row[]): AddressRows {
   const pieces: Uint32Array[][] = PIECE_GROUPS.map(() => [])
   const points: number[] = []
   const floors: Floor[] = []
+  const unclear: boolean[] = []
   for (const row of given) {
     const link = parseAddress(row.text)
     if (!link || !(link.isIp || hasKnownEnding(link))) continue
@@ -71,6 +75,7 @@ function readAddresses(given: readonly Row[]): AddressRows {
     const evidence = gather({ type: 'website', text: row.text })
     points.push(evidence.points)
     floors.push(floorOf(evidence))
+    unclear.push(isUnclear(evidence, []))
     const found = addressPieces(parts)
     for (const [i, group] of PIECE_GROUPS.entries()) pieces[i]!.push(keysOf(found[group]))
   }
@@ -83,6 +88,7 @@ function readAddresses(given: readonly Row[]): AddressRows {
     pieces: pieces.map((lists) => numbered(lists, FEWEST)),
     points: Float64Array.from(points),
     floors,
+    unclear,
   }
 }
 

@@ -1,5 +1,6 @@
 import { seemsToAsk } from '../../../analyzer/circumstances.ts'
 import { gather } from '../../../analyzer/evidence.ts'
+import { weighPieces } from '../../../analyzer/model/texts/text-model.ts'
 import {
   doubtOfLinks,
   scoredLinks,
@@ -8,6 +9,7 @@ import {
   wordPieces,
 } from '../../../analyzer/model/texts/text-pieces.ts'
 import { decodeMime } from '../../../analyzer/parse/normalization/decode-mime.ts'
+import { isUnclear } from '../../../analyzer/score/outcome.ts'
 import { type Floor, floorOf } from '../../../analyzer/score/score-floor.ts'
 import { cached } from '../cached.ts'
 import { type Numbered, numbered } from '../fitting/sparse.ts'
@@ -34,6 +36,8 @@ export type TextRows = {
   /** Whether this project wrote it, and not in Latin letters alone. */
   ownLetters: readonly boolean[]
   floors: readonly Floor[]
+  /** Whether it is not safe however low its log-odds are. */
+  unclear: readonly boolean[]
 }
 
 /** Reads texts once a collection; the next time they come from the cache. */
@@ -63,6 +67,7 @@ export function textRows(rows: readonly Row[]): TextRows {
       ({ source, text }) => sourceOf(source).origin === 'ours' && OTHER_LETTERS.test(text),
     ),
     floors: all.map(({ floor }) => floor),
+    unclear: all.map((read) => read.isUnclear),
   }
 }
 
@@ -74,6 +79,7 @@ type Read = {
   story: number
   isAsked: boolean
   floor: Floor
+  isUnclear: boolean
 }
 
 function readText(row: Row): Read {
@@ -81,13 +87,16 @@ function readText(row: Row): Read {
   const evidence = gather({ type: row.type, text })
   const { content, points } = evidence
   const links = scoredLinks(content)
+  const pieces = wordPieces(content)
+  const type = row.type === 'email' ? 'email' : 'message'
   return {
-    words: Uint32Array.from(new Set(wordPieces(content).map(({ key }) => key))),
+    words: Uint32Array.from(new Set(pieces.map(({ key }) => key))),
     signs: Uint32Array.from(new Set(signKeys(signsOf(evidence, links)))),
     link: doubtOfLinks(links),
     points,
     story: evidence.matchedComposites.length > 0 ? points : 0,
     isAsked: seemsToAsk(content),
     floor: floorOf(evidence),
+    isUnclear: isUnclear(evidence, weighPieces(type, pieces)),
   }
 }
