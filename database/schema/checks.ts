@@ -10,6 +10,8 @@ export const scamChecks = pgTable(
     type: text('type').notNull(),
     contentEncrypted: text('content_encrypted').notNull(),
     result: text('result').notNull(),
+    /** What the heading said: `scam` is the result `scam`, the others are `safe`. Null in rows from before there were three. */
+    outcome: text('outcome'),
     confidence: smallint('confidence').notNull(),
     /** A code, as in `recommendation`; null when safe. What a model says in words of its own has one code: `own-words`. */
     scamType: text('scam_type'),
@@ -24,6 +26,7 @@ export const scamChecks = pgTable(
   (table) => [
     check('scam_checks_type', sql`${table.type} in ('message', 'email', 'website')`),
     check('scam_checks_result', sql`${table.result} in ('safe', 'scam')`),
+    check('scam_checks_outcome', sql`${table.outcome} in ('scam', 'unsure', 'safe')`),
     index('scam_checks_oldest').on(table.createdAt),
   ],
 )

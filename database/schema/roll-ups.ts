@@ -20,7 +20,7 @@ export const reportTallies = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.categoryId, table.status] })],
 )
 
-/** Checks by day and result, spread over several rows so that checks at the same moment do not wait for one another. */
+/** Checks by day and outcome (before November 2026 by result, where `safe` holds what is now unsure), spread over several rows so that checks at the same moment do not wait for one another. */
 export const checkTallies = pgTable(
   'check_tallies',
   {

@@ -1,6 +1,8 @@
 import type {
   ChangeCode,
   FindingCode,
+  OfficialNumber,
+  Outcome,
   ReassuranceCode,
   RecommendationCode,
   ScamTypeCode,
@@ -30,6 +32,8 @@ export type Recommendation =
 
 /** Every analyzer's answer, after the normalisation of spec point 5. */
 export type Analysis = {
+  outcome: Outcome
+  /** False exactly for the outcome `scam`. */
   isSafe: boolean
   /** 0 to 100, whole. */
   confidence: number
@@ -41,6 +45,11 @@ export type Analysis = {
   warningLevel: RiskLevel
   /** What else one would have to know to be surer. A clear verdict has none, and nor has a model's answer. */
   wouldChange?: ChangeCode | null
+  /** Where the organisations that the text names answer the telephone. */
+  officialNumbers?: readonly OfficialNumber[]
   /** Which analyzer answered, with its version: kept with the stored check, so that old verdicts stay explainable. */
   analyzer: string
 }
+
+/** What a model says: its outcome depends on what the local analyzer says, too. */
+export type ModelAnswer = Omit<Analysis, 'outcome'>

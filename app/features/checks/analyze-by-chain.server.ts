@@ -2,7 +2,7 @@ import { analyze, type Content, type Verdict } from '#analyzer'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { GenerativeAiError, isGenerativeAiError } from '#app/platform/generative-ai.server.ts'
-import type { Analysis } from './analysis.ts'
+import type { Analysis, ModelAnswer } from './analysis.ts'
 import { analyzeWithModel } from './generative/generative-analysis.server.ts'
 
 /**
@@ -36,6 +36,7 @@ export async function analyzeByChain(
 /** The local verdict in the terms of the checker. */
 function toAnalysis(verdict: Verdict): Analysis {
   return {
+    outcome: verdict.outcome,
     isSafe: verdict.isSafe,
     confidence: verdict.confidence,
     reasons: verdict.findings,
@@ -44,15 +45,30 @@ function toAnalysis(verdict: Verdict): Analysis {
     recommendation: { code: verdict.recommendation },
     warningLevel: verdict.warningLevel,
     wouldChange: verdict.wouldChange,
+    officialNumbers: verdict.officialNumbers,
     analyzer: `local/${verdict.version}`,
   }
 }
 
 /**
- * The model's answer with what the local analyzer knows for sure: hard evidence turns safe into unsafe, never the
- * reverse, and the local findings show where in the text the danger lies.
+ * The model's answer with what the local analyzer knows. Hard evidence makes a scam of what the model calls safe, any other doubt makes
+ * it unsure, and nothing makes it safer. The local findings show where in the text the danger lies.
  */
-function withEvidence(answer: Analysis, verdict: Verdict): Analysis {
-  if (answer.isSafe) return verdict.hardEvidence ? toAnalysis(verdict) : answer
-  return { ...answer, reasons: [...answer.reasons, ...verdict.findings] }
+function withEvidence(answer: ModelAnswer, verdict: Verdict): Analysis {
+  const { officialNumbers } = verdict
+  if (!answer.isSafe) {
+    const reasons = [...answer.reasons, ...verdict.findings]
+    return { ...answer, outcome: 'scam', reasons, officialNumbers }
+  }
+  if (verdict.hardEvidence) return toAnalysis(verdict)
+  if (verdict.outcome === 'safe') return { ...answer, outcome: 'safe' }
+  return {
+    ...answer,
+    outcome: 'unsure',
+    reasons: verdict.findings,
+    recommendation: { code: verdict.recommendation },
+    warningLevel: 'medium',
+    wouldChange: verdict.wouldChange,
+    officialNumbers,
+  }
 }

@@ -20,6 +20,7 @@ const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.c
 
 /** The result when every analyzer of the chain failed (spec point 8): shown as an error, never stored as a detection. */
 const ANALYSIS_FAILED: Analysis = {
+  outcome: 'scam',
   isSafe: false,
   confidence: 100,
   reasons: [{ code: 'analysis-failed' }],
@@ -97,7 +98,7 @@ async function analyzeAndKeep(
   const analysis = await analyzeByChain(app, { type, text }, { locale, signal })
   const analyzer = analysis.analyzer.split('/')[0] ?? ''
   app.metrics.checkSeconds.observe({ analyzer }, (performance.now() - start) / 1000)
-  app.metrics.checks.inc({ type, result: analysis.isSafe ? 'safe' : 'scam', analyzer })
+  app.metrics.checks.inc({ type, result: analysis.outcome, analyzer })
   const bands = bandsOfContent({ type, text })
   const similarScams = await countResembling(app.db, {
     bands,

@@ -26,13 +26,14 @@ export async function keepCheck(
   bands: bigint[],
 ): Promise<void> {
   const id = newId()
-  const result = analysis.isSafe ? 'safe' : 'scam'
+  const { outcome } = analysis
   await inTransaction(db, async (queries) => {
     const checks = queries.insert(scamChecks).values({
       id,
       type,
       contentEncrypted: crypto.encrypt(CHECK_CONTENT, text),
-      result,
+      result: analysis.isSafe ? 'safe' : 'scam',
+      outcome,
       confidence: analysis.confidence,
       scamType: analysis.scamType && codeOf(analysis.scamType),
       reasons: analysis.reasons.map(codeOf),
@@ -45,7 +46,7 @@ export async function keepCheck(
     if (!analysis.isSafe) {
       await indexBands(queries, { kind: 'check', id, visitor: visitor.ipHash }, bands)
     }
-    for (const { createdAt } of kept) await rollUpCheck(queries, { createdAt, result })
+    for (const { createdAt } of kept) await rollUpCheck(queries, { createdAt, outcome })
   })
 }
 

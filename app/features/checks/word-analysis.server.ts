@@ -1,4 +1,4 @@
-import type { Span } from '#analyzer'
+import type { Outcome, RecommendationCode, Span } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { findingsText } from '#app/i18n/checker/findings.ts'
@@ -10,16 +10,16 @@ export type WordedReason = { text: string; spans: readonly Span[] }
 
 /** An analysis in the visitor's language, ready to be shown. */
 export type WordedAnalysis = {
-  isSafe: boolean
+  outcome: Outcome
   /** No analyzer could answer: an error, not a detection. */
   failed: boolean
   confidence: number
   warningLevel: RiskLevel
   scamType: string | null
   recommendation: string
-  /** What would make the verdict surer; null when it is clear. */
-  wouldChange: string | null
-  /** Something may have happened already: what to do in the first day is offered. */
+  /** What would settle an unsure verdict: what to look for, whom to call, whom to ask. Empty when it is clear. */
+  settledBy: string[]
+  /** Money or codes are in play, or something may have happened already: what to do in the first day is offered. */
   mayHaveHappened: boolean
   reasons: WordedReason[]
   reassurances: string[]
@@ -32,16 +32,16 @@ export type WordedAnalysis = {
 export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis {
   const t = checkerText[locale]
   const found = findingsText[locale]
-  const { isSafe, confidence, warningLevel, scamType, recommendation } = analysis
+  const { outcome, confidence, warningLevel, scamType, recommendation } = analysis
   return {
-    isSafe,
+    outcome,
     failed: scamType !== null && 'code' in scamType && scamType.code === 'analysis-error',
     confidence,
     warningLevel,
     scamType: scamType && textOf(scamType, { ...found.scamTypes, ...t.scamTypes }),
     recommendation: textOf(recommendation, { ...found.recommendations, ...t.recommendations }),
-    wouldChange: analysis.wouldChange ? found.changes[analysis.wouldChange] : null,
-    mayHaveHappened: !isSafe || analysis.wouldChange === 'the-message-itself',
+    settledBy: outcome === 'unsure' ? settledBy(analysis, locale) : [],
+    mayHaveHappened: mayHaveHappened(analysis),
     reasons: analysis.reasons.map((reason) =>
       'spans' in reason
         ? { text: found.findings[reason.code](reason.params), spans: reason.spans }
@@ -49,6 +49,36 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
     ),
     reassurances: analysis.reassurances.map(({ code, params }) => found.reassurances[code](params)),
   }
+}
+
+function settledBy({ wouldChange, officialNumbers = [] }: Analysis, locale: Locale): string[] {
+  const t = checkerText[locale].result
+  const calls = officialNumbers.map(({ name, phone }) => t.callOn(name[locale], phone))
+  return [
+    ...(wouldChange ? [findingsText[locale].changes[wouldChange]] : []),
+    ...(calls.length > 0 ? calls : [t.callOfficial]),
+    t.askSomebody,
+  ]
+}
+
+/** Advice that is given where somebody is about to lose money, a code or an account. */
+const AT_STAKE: readonly RecommendationCode[] = [
+  'do-not-share-code',
+  'do-not-approve',
+  'do-not-dial',
+  'do-not-link-device',
+  'do-not-share-details',
+  'do-not-pay',
+  'do-not-install',
+  'do-not-move-money',
+  'unexpected-code',
+]
+
+function mayHaveHappened({ outcome, recommendation, wouldChange }: Analysis): boolean {
+  const isAtStake = AT_STAKE.some(
+    (code) => 'code' in recommendation && recommendation.code === code,
+  )
+  return outcome === 'scam' || isAtStake || wouldChange === 'the-message-itself'
 }
 
 function textOf<Code extends string>(

@@ -33,12 +33,12 @@ export async function rollUpReport(
 /** Counts a check on its day. */
 export async function rollUpCheck(
   transaction: Queries,
-  { createdAt, result }: { createdAt: Date; result: 'safe' | 'scam' },
+  { createdAt, outcome }: { createdAt: Date; outcome: 'scam' | 'unsure' | 'safe' },
 ): Promise<void> {
   const slot = Math.floor(Math.random() * SLOTS)
   await transaction
     .insert(checkTallies)
-    .values({ day: dayInUae(createdAt), result, slot, checks: 1 })
+    .values({ day: dayInUae(createdAt), result: outcome, slot, checks: 1 })
     .onConflictDoUpdate({
       target: [checkTallies.day, checkTallies.result, checkTallies.slot],
       set: { checks: sql`${checkTallies.checks} + 1` },

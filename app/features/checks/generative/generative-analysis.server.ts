@@ -1,6 +1,6 @@
 import type { ContentType } from '#app/domain/content-type.ts'
 import type { GenerativeAi } from '#app/platform/generative-ai.server.ts'
-import type { Analysis } from '../analysis.ts'
+import type { ModelAnswer } from '../analysis.ts'
 import { buildPrompt, type Language, PROMPT_VERSION } from './generative-prompt.server.ts'
 import { ANSWER_SCHEMA, normaliseAnswer } from './normalise-answer.server.ts'
 
@@ -12,7 +12,7 @@ export async function analyzeWithModel(
   ai: GenerativeAi,
   content: { type: ContentType; text: string },
   { signal, language }: { signal?: AbortSignal | undefined; language: Language },
-): Promise<Analysis> {
+): Promise<ModelAnswer> {
   const prompt = buildPrompt(content, language)
   const reply = await ai.generateJson({ ...prompt, schema: ANSWER_SCHEMA, signal })
   return normaliseAnswer(reply, `${ai.name}/prompt-${PROMPT_VERSION}`)

@@ -1,5 +1,5 @@
 import { RISK_LEVELS, toRiskLevel } from '#app/domain/risk-level.ts'
-import type { Analysis, Reason, Recommendation, ScamType } from '../analysis.ts'
+import type { ModelAnswer, Reason, Recommendation, ScamType } from '../analysis.ts'
 import { visibleText } from './generative-prompt.server.ts'
 
 const MAX_REASONS = 8
@@ -23,10 +23,10 @@ export const ANSWER_SCHEMA = {
 }
 
 /**
- * The reply of a generative model as an `Analysis`, by the rules of spec point 5; never throws. A schema was asked
+ * The reply of a generative model as a `ModelAnswer`, by the rules of spec point 5; never throws. A schema was asked
  * for, but nothing here relies on it. Texts come out as bounded plain text. `analyzer` is who answered.
  */
-export function normaliseAnswer(reply: string, analyzer = 'generative'): Analysis {
+export function normaliseAnswer(reply: string, analyzer = 'generative'): ModelAnswer {
   const answer = parseObject(reply) ?? { isSafe: soundsSafe(reply) }
   const isSafe = toBoolean(answer.isSafe)
   return {

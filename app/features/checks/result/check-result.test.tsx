@@ -9,13 +9,13 @@ import { CheckResult } from './check-result.tsx'
 
 const TEXT = 'DHL: pay AED 3 now'
 const ANALYSIS: WordedAnalysis = {
-  isSafe: false,
+  outcome: 'scam',
   failed: false,
   confidence: 90,
   warningLevel: 'high',
   scamType: 'رسوم طرد وهمية',
   recommendation: 'DHL لا تطلب رسومًا برسالة: لا تدفع.',
-  wouldChange: null,
+  settledBy: [],
   mayHaveHappened: true,
   reasons: [{ text: 'DHL لا تطلب رسومًا برسالة.', spans: [{ start: 5, end: 8 }] }],
   reassurances: [],
@@ -54,11 +54,32 @@ test('keys can scroll a pasted text that is longer than its box, and it has a na
   expect(pasted).toContain(`aria-label="${checker.result.yourText}"`)
 })
 
-test('a safe verdict wears the colour of safety only where it is sure', () => {
-  const safe = { ...ANALYSIS, isSafe: true, confidence: 97, scamType: null, reasons: [] }
-  expect(shown(safe)).toContain('bg-safe-soft')
-  expect(shown({ ...safe, confidence: 55 })).not.toContain('bg-safe-soft')
-  expect(shown({ ...safe, wouldChange: 'من المرسل؟' })).not.toContain('bg-safe-soft')
+test('each outcome has a heading and a colour of its own, and only a scam is red', () => {
+  const { safe, unsure, scam } = checker.result
+  const page = (outcome: WordedAnalysis['outcome']) => shown({ ...ANALYSIS, outcome })
+  expect(page('scam')).toMatch(new RegExp(`bg-danger-soft.*>${scam}</h2>`))
+  expect(page('unsure')).toMatch(new RegExp(`bg-caution-soft.*>${unsure}</h2>`))
+  expect(page('safe')).toMatch(new RegExp(`bg-safe-soft.*>${safe}</h2>`))
+})
+
+test('signs are told and marked whatever the outcome', () => {
+  for (const outcome of ['scam', 'unsure', 'safe'] as const) {
+    const page = shown({ ...ANALYSIS, outcome })
+    expect(page).toContain(ANALYSIS.reasons[0]!.text)
+    expect(page).toContain('<mark')
+  }
+})
+
+test('a text in which no word gave anything away is not announced as marked', () => {
+  const page = shown({ ...ANALYSIS, reasons: [{ text: 'A model says so', spans: [] }] })
+  expect(page).not.toContain(checker.result.yourText)
+  expect(page).toContain(checker.result.checkedText)
+})
+
+test('an unsure verdict says how to find out and shows no percentage', () => {
+  const page = shown({ ...ANALYSIS, outcome: 'unsure', settledBy: ['اسأل المرسل'] })
+  expect(page).toContain('اسأل المرسل')
+  expect(page).not.toContain(checker.result.confidence)
 })
 
 test('who tells of what happened is shown what to do in the first day, though nothing is found', () => {

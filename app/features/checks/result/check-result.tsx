@@ -16,12 +16,11 @@ type Props = { analysis: WordedAnalysis; similarScams: number; text: string }
 
 type Tone = { icon: IconName; head: string; figure: string }
 
-const TONES = {
+const TONES: Readonly<Record<WordedAnalysis['outcome'], Tone>> = {
   safe: { icon: 'shield-check', head: 'bg-safe-soft text-safe', figure: 'text-safe' },
-  unsure: { icon: 'info', head: 'bg-sunken text-ink', figure: 'text-muted' },
-  caution: { icon: 'alert', head: 'bg-caution-soft text-caution', figure: 'text-caution' },
-  danger: { icon: 'alert', head: 'bg-danger-soft text-danger-strong', figure: 'text-danger' },
-} as const satisfies Record<string, Tone>
+  unsure: { icon: 'info', head: 'bg-caution-soft text-caution', figure: 'text-caution' },
+  scam: { icon: 'alert', head: 'bg-danger-soft text-danger-strong', figure: 'text-danger' },
+}
 
 /** The verdict, its reasons and what to do now. Its heading takes the focus, so that it is read out and in view. */
 export function CheckResult({ analysis, similarScams, text }: Props) {
@@ -29,17 +28,18 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
   const { links } = useText(shellText)
   const titleId = useId()
   const {
-    isSafe,
+    outcome,
     failed,
     confidence,
     reasons,
     reassurances,
     scamType,
     recommendation,
-    wouldChange,
+    settledBy,
     mayHaveHappened,
   } = analysis
-  const tone = toneOf(analysis)
+  const tone = TONES[outcome]
+  const marked = failed ? [] : reasons.filter(({ spans }) => spans.length > 0)
   return (
     <section id={CHECK_IDS.result} aria-labelledby={titleId} className="mt-8">
       <Card flush>
@@ -47,7 +47,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
           <Icon name={tone.icon} className="size-9" />
           <div>
             <h2 id={titleId} tabIndex={-1} data-takes-focus className="scroll-mt-24 text-xl">
-              {failed ? t.failed : isSafe ? t.safe : t.scam}
+              {failed ? t.failed : t[outcome]}
             </h2>
             {scamType && !failed && (
               <p className="mt-1 font-semibold">
@@ -58,7 +58,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
           </div>
         </div>
         <div className="space-y-7 p-5 sm:p-7">
-          {!failed && (
+          {!failed && outcome !== 'unsure' && (
             <div className={tone.figure}>
               <div className="mb-1.5 flex justify-between text-sm font-semibold text-ink">
                 <span>{t.confidence}</span>
@@ -69,11 +69,26 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
           )}
           <Part title={t.action}>
             <p className="text-lg font-semibold">{recommendation}</p>
-            {wouldChange && <p className="mt-2 max-w-prose">{wouldChange}</p>}
           </Part>
-          {!isSafe && reasons.length > 0 && (
-            <Part title={t.signs}>
-              <ol className="list-decimal space-y-2 ps-6 marker:font-bold marker:text-danger-strong">
+          {settledBy.length > 0 && (
+            <Part title={t.settledBy}>
+              <ul className="list-disc space-y-2 ps-6 marker:text-caution">
+                {settledBy.map((sentence) => (
+                  <li key={sentence} className="max-w-prose ps-1">
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {reasons.length > 0 && (
+            <Part title={outcome === 'safe' ? t.noticed : t.signs}>
+              <ol
+                className={classNames(
+                  'list-decimal space-y-2 ps-6 marker:font-bold',
+                  MARKERS[outcome],
+                )}
+              >
                 {reasons.map((reason, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once shown
                   <li key={place} className="ps-1">
@@ -83,7 +98,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
               </ol>
             </Part>
           )}
-          {isSafe && reassurances.length > 0 && (
+          {outcome !== 'scam' && reassurances.length > 0 && (
             <Part title={t.reassurances}>
               <ul className="space-y-2">
                 {reassurances.map((reassurance) => (
@@ -95,16 +110,16 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
               </ul>
             </Part>
           )}
-          {isSafe || failed ? (
+          {marked.length > 0 ? (
+            <Part title={t.yourText}>
+              <MarkedText label={t.yourText} text={text} reasons={reasons} />
+            </Part>
+          ) : (
             <div className="hidden print:block">
               <Part title={t.checkedText}>
                 <MarkedText label={t.checkedText} text={text} reasons={[]} />
               </Part>
             </div>
-          ) : (
-            <Part title={t.yourText}>
-              <MarkedText label={t.yourText} text={text} reasons={reasons} />
-            </Part>
           )}
           {!failed && (
             <p className="text-muted">
@@ -125,7 +140,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
                 )}
                 <ButtonLink
                   to="/report-scam"
-                  look={isSafe ? 'quiet' : 'danger'}
+                  look={outcome === 'scam' ? 'danger' : 'quiet'}
                   className="max-sm:w-full"
                 >
                   <Icon name="flag" className="size-5" />
@@ -140,6 +155,12 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
   )
 }
 
+const MARKERS: Readonly<Record<WordedAnalysis['outcome'], string>> = {
+  safe: 'marker:text-muted',
+  unsure: 'marker:text-caution',
+  scam: 'marker:text-danger-strong',
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -147,12 +168,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** The colour of safety is for what hardly anything could turn. */
-const UNSURE_BELOW = 70
-
-function toneOf({ isSafe, warningLevel, confidence, wouldChange }: WordedAnalysis): Tone {
-  if (isSafe) return confidence < UNSURE_BELOW || wouldChange ? TONES.unsure : TONES.safe
-  return warningLevel === 'high' || warningLevel === 'critical' ? TONES.danger : TONES.caution
 }

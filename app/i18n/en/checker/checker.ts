@@ -47,6 +47,7 @@ export const checker = {
     label: 'Result',
     safe: 'Content Appears Safe',
     scam: 'Potential Scam Detected',
+    unsure: 'Not sure: do not act yet',
     failed: 'Analysis Error',
     scamType: 'Type of scam',
     confidence: 'Confidence',
@@ -58,7 +59,15 @@ export const checker = {
       critical: 'Critical risk',
     },
     signs: 'Warning Signs Detected',
+    /** Above signs that are too weak to make a text anything but safe. */
+    noticed: 'We also noticed',
     reassurances: 'Reassuring signs',
+    settledBy: 'How to find out',
+    callOn: (name: string, phone: string) =>
+      `Call ${name} on ${phone}, the number it publishes. Do not use a number from the text.`,
+    callOfficial:
+      'Call the person or organisation on a number you already have, or the one on its own site or your card. Do not use a number from the text.',
+    askSomebody: 'Ask somebody you trust before you pay, sign in or give a code.',
     action: 'Recommended Action',
     similar: (n: number) =>
       n === 0

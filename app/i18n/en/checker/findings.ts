@@ -249,27 +249,28 @@ const recommendations: Record<RecommendationCode, string> = {
     'Do not pay and do not answer. Keep the messages and tell the police: 901 in Dubai, 8002626 in Abu Dhabi, elsewhere the nearest station. In danger, call 999.',
   'block-and-report': 'Do not answer. Block the sender and report it.',
   'stay-alert':
-    'Nothing proves that this is a scam, but take care. Do not pay or share anything before you have checked with the sender another way.',
+    'Do not pay, sign in or share anything until you have checked with the sender another way.',
+  'unexpected-code':
+    'Did you ask for this code? If not, somebody may have your card or password. Do not give the code to anybody. Call your bank on the number on your card, not on a number in the message.',
   'looks-official': 'The address is official. Still, never give a one-time code to anybody.',
   'nothing-found':
     'We found no sign of a scam. If it is unexpected, check with the sender another way before you act.',
   'unknown-site':
-    'We found nothing wrong with the address, but an address alone cannot show whether a shop is honest. Look for reviews and a trade licence before you pay.',
+    'We do not know this site. An address alone cannot show whether a shop is honest. Look for reviews and a trade licence before you pay.',
   'paste-full-address':
     'Paste the full web address, such as https://example.ae. To check a text, choose message or e-mail.',
 }
 
 const changes: Record<ChangeCode, string> = {
   'who-runs-the-site':
-    'To be surer: find out who runs the site. A licence number and an address that you can check speak for it; no name at all speaks against it.',
+    'Find out who runs the site. A licence number and an address that you can check speak for it; no name at all speaks against it.',
   'the-message-itself':
-    'To be surer: paste the message itself, word for word. What it asks for and where it leads tell more than a description. If somebody calls, hang up and call back on the number that you know.',
-  'the-link-itself':
-    'To be surer: check the link itself too. Press and hold it, copy it and paste it here.',
+    'Paste the message itself, word for word. What it asks for and where it leads tell more than a description. If somebody calls, hang up and call back on the number that you know.',
+  'the-link-itself': 'Check the link itself too. Press and hold it, copy it and paste it here.',
   'the-senders-address':
-    'To be surer: paste the e-mail again with its sender, the line that begins with From. An address that does not fit the name speaks against it.',
+    'Paste the e-mail again with its sender, the line that begins with From. An address that does not fit the name speaks against it.',
   'whether-you-know-the-sender':
-    'To be surer: do you know the sender from before, and did you expect this? If it came out of the blue, treat it as a scam.',
+    'Do you know the sender from before, and did you expect this? If it came out of the blue, treat it as a scam.',
 }
 
 /** The English words for everything the analyzer can say. */

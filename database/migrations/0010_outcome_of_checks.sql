@@ -1,0 +1,2 @@
+ALTER TABLE "scam_checks" ADD COLUMN "outcome" text;--> statement-breakpoint
+ALTER TABLE "scam_checks" ADD CONSTRAINT "scam_checks_outcome" CHECK ("scam_checks"."outcome" in ('scam', 'unsure', 'safe'));
