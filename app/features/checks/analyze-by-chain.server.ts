@@ -1,7 +1,10 @@
 import { analyze, type Content, type Verdict } from '#analyzer'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { GenerativeAiError, isGenerativeAiError } from '#app/platform/generative-ai.server.ts'
+import {
+  GenerativeAiError,
+  isGenerativeAiError,
+} from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { Analysis, ModelAnswer } from './analysis.ts'
 import { analyzeWithModel } from './generative/generative-analysis.server.ts'
 

@@ -1,5 +1,5 @@
-import type { GenerativeAi } from '../generative-ai.server.ts'
-import { isGenerativeAiError } from '../generative-ai.server.ts'
+import type { GenerativeAi } from '../generative-ai/generative-ai.server.ts'
+import { isGenerativeAiError } from '../generative-ai/generative-ai.server.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import type { EvidenceStore } from '../storage/evidence-store.server.ts'
 import type { Metrics, Outside } from './metrics.server.ts'

@@ -1,5 +1,5 @@
 import type { ContentType } from '#app/domain/content-type.ts'
-import type { GenerativeAi } from '#app/platform/generative-ai.server.ts'
+import type { GenerativeAi } from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { ModelAnswer } from '../analysis.ts'
 import { buildPrompt, type Language, PROMPT_VERSION } from './generative-prompt.server.ts'
 import { ANSWER_SCHEMA, normaliseAnswer } from './normalise-answer.server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { connectGemini } from '#app/platform/generative-ai.server.ts'
+import { connectGemini } from '#app/platform/generative-ai/gemini.server.ts'
 import {
   answers,
   type GenerativeServer,

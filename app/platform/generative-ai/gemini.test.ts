@@ -22,8 +22,9 @@ import {
   silence,
   stall,
   startGenerativeServer,
-} from '../../tests/support/generative-server.ts'
-import { connectGemini, type GenerativeAiError } from './generative-ai.server.ts'
+} from '../../../tests/support/generative-server.ts'
+import { connectGemini } from './gemini.server.ts'
+import type { GenerativeAiError } from './generative-ai.server.ts'
 
 let server: GenerativeServer
 
@@ -99,7 +100,7 @@ describe('a question', () => {
       import { registerHooks } from 'node:module'
       const loaded = []
       registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) })
-      const { connectGemini } = await import('${new URL('./generative-ai.server.ts', import.meta.url)}')
+      const { connectGemini } = await import('${new URL('./gemini.server.ts', import.meta.url)}')
       const ai = connectGemini({ apiKey: 'k', model: 'm', baseUrl: 'http://127.0.0.1:1', timeoutMs: 50 })
       const before = loaded.includes('@google/genai')
       await ai.generateJson({ system: '', user: '', schema: {} }).catch(() => {})
@@ -119,7 +120,7 @@ describe('a question', () => {
           return next(name, context)
         },
       })
-      const { connectGemini } = await import('${new URL('./generative-ai.server.ts', import.meta.url)}')
+      const { connectGemini } = await import('${new URL('./gemini.server.ts', import.meta.url)}')
       const ai = connectGemini({ apiKey: '${server.apiKey}', model: 'm', baseUrl: '${server.baseUrl}', timeoutMs: 4000 })
       const ask = () => ai.generateJson({ system: '', user: '', schema: {} }).catch(() => 'a fault')
       const first = await ask()

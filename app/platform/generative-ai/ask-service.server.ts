@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { GenerativeAiError, isGenerativeAiError, isOutage } from './generative-ai.server.ts'
+
+/** For the whole call with its retries; one try may take half of it. */
+export const ANSWER_TIMEOUT_MS = 12_000
+
+const MAX_TRIES = 3
+
+/** Many times what a whole answer takes. More is no answer of a model, and would be held in memory for as long as it comes. */
+const MAX_ANSWER_BYTES = 1024 * 1024
+
+/**
+ * The answer of `ask`, which is one try and ends with its signal. An outage is tried again as long as `timeoutMs` allows.
+ * @throws GenerativeAiError; what `ask` throws and is none counts as a service that could not be reached
+ */
+export async function askService(
+  ask: (signal: AbortSignal) => Promise<string>,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
+): Promise<string> {
+  const endsAt = performance.now() + timeoutMs
+
+  for (let tries = 1; ; tries++) {
+    const leftMs = Math.max(0, endsAt - performance.now())
+    const result = await askOnce(ask, Math.ceil(Math.min(timeoutMs / 2, leftMs)), signal)
+    if (typeof result === 'string') return result
+
+    const backOffMs = (timeoutMs / 40) * 2 ** (tries - 1) * (0.5 + Math.random())
+    const waitMs = result.retryAfterMs ?? backOffMs
+    const hopeless = tries === MAX_TRIES || performance.now() + waitMs >= endsAt
+    if (!isOutage(result) || hopeless) throw result
+    await sleep(waitMs, undefined, { signal }).catch(() => {
+      throw aborted()
+    })
+  }
+}
+
+async function askOnce(
+  ask: (signal: AbortSignal) => Promise<string>,
+  limitMs: number,
+  caller: AbortSignal | undefined,
+): Promise<string | GenerativeAiError> {
+  if (caller?.aborted) return aborted()
+  const limit = AbortSignal.timeout(limitMs)
+  try {
+    return await ask(caller ? AbortSignal.any([limit, caller]) : limit)
+  } catch (error) {
+    if (caller?.aborted) return aborted()
+    if (limit.aborted) return new GenerativeAiError('timeout', 'no answer in time')
+    if (isGenerativeAiError(error)) return error
+    return new GenerativeAiError('unavailable', 'the service could not be reached')
+  }
+}
+
+function aborted() {
+  return new GenerativeAiError('aborted', 'given up by the caller')
+}
+
+/**
+ * `fetch` for a service that is sent a key: no redirect carries it to another host, and the answer breaks off once it is
+ * longer than any whole one.
+ */
+export const fetchFromService: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: 'error' })
+  let bytes = 0
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      bytes += piece.byteLength
+      if (bytes <= MAX_ANSWER_BYTES) controller.enqueue(piece)
+      else controller.error(new RangeError('the answer is too long'))
+    },
+  })
+  return new Response(answer.body?.pipeThrough(limit) ?? null, answer)
+}
+
+/**
+ * What a response without an answer means, by its status.
+ * @param retryAfterMs how long the service asks to be left alone, where its headers do not say it
+ */
+export function readFailure(
+  { ok, status, headers }: Response,
+  retryAfterMs?: number,
+): GenerativeAiError {
+  const message = `the service answered ${status}`
+  if (ok) return new GenerativeAiError('unavailable', `${message} unreadably`)
+  const waitMs = readRetryAfter(headers) ?? retryAfterMs
+  if (status === 429) return new GenerativeAiError('rate-limited', message, waitMs)
+  if (status >= 500) return new GenerativeAiError('unavailable', message, waitMs)
+  return new GenerativeAiError('refused', message)
+}
+
+/** Retry-After in milliseconds (RFC 9110, 10.2.3). A date is read against the response's own Date, so that the two clocks need not agree. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const header = headers.get('retry-after')?.trim() ?? ''
+  if (/^\d+$/.test(header)) return Number(header) * 1000
+  const untilMs = Date.parse(header) - Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(untilMs) ? undefined : Math.max(0, untilMs)
+}
