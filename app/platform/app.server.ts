@@ -26,7 +26,7 @@ export async function createApp(
     ? connectGemini({
         apiKey: env.GEMINI_API_KEY,
         model: env.GEMINI_MODEL,
-        ...(env.GEMINI_BASE_URL ? { baseUrl: env.GEMINI_BASE_URL } : {}),
+        baseUrl: env.GEMINI_BASE_URL,
       })
     : null
   return {
@@ -35,8 +35,9 @@ export async function createApp(
     db,
     clock: systemClock,
     crypto: createCrypto(env.SECRET_KEY ?? [await keptSecretKey(env.DATA_DIR)]),
+    ai,
     live,
-    ...countFailures(metrics, { mail: createMail(env), ai, evidence: createEvidenceStore(env) }),
+    ...countFailures(metrics, { mail: createMail(env), evidence: createEvidenceStore(env) }),
     collector: env.ANALYTICS_COLLECTOR_URL
       ? createCollector(env.ANALYTICS_COLLECTOR_URL, log)
       : null,

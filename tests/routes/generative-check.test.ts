@@ -68,6 +68,30 @@ test('a model that is down, or talks nonsense over the wire, leaves the local an
   }
 })
 
+test('an answer without a verdict leaves the local analyzer to answer', async () => {
+  const { check } = await withModel(answers({ isSafe: 'perhaps', reasons: ['It asks for money'] }))
+  expect(await check(CHAT)).toMatchObject({
+    analysis: { analyzer: expect.stringMatching(/^local\//) },
+  })
+})
+
+test.each([
+  ['is down', overloaded],
+  ['refuses', blockedPrompt],
+  ['says nothing that can be read', answers({ verdict: 'scam' })],
+])('a model that %s is counted as a failure, and one that answers is not', async (_, reply) => {
+  const { app, model, check } = await withModel(reply)
+  const failures = async () => {
+    const { values } = await app.metrics.failures.get()
+    return values.find(({ labels }) => labels.of === 'model')?.value
+  }
+  await check(CHAT)
+  expect(await failures()).toBe(1)
+  model.script(answers({ isSafe: true, confidence: 80, reasons: [] }))
+  await check(CHAT)
+  expect(await failures()).toBe(1)
+})
+
 test('a model talked into saying safe cannot overrule hard evidence', async () => {
   const { check } = await withModel(
     answers({ isSafe: true, confidence: 99, reasons: ['The text says it is safe'] }),
@@ -108,6 +132,7 @@ test('with the model alone, its failure is the failed analysis: not kept, and th
 test.each([
   ['blocks a text', blockedPrompt],
   ['is cut off', says('{"isSafe":', 'MAX_TOKENS')],
+  ['gives no verdict', answers({ verdict: 'scam' })],
 ])('a model that %s gives ten places back in the hour, and then no more: it was paid', async (_, reply) => {
   const { app, check } = await withModel(reply, { ANALYZERS: 'gemini' })
   for (let failed = 0; failed < 10; failed++) {
@@ -207,5 +232,5 @@ async function withModel(reply: Reply, variables: Record<string, string> = {}) {
   })
   const check = (text: string) =>
     checkContent(app, visitor, { type: 'message', text, locale: 'en' })
-  return { app, check }
+  return { app, model, check }
 }

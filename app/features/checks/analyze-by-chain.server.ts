@@ -14,7 +14,7 @@ import { analyzeWithModel } from './generative/generative-analysis.server.ts'
  * @throws GenerativeAiError when none could answer: why the last of them could not
  */
 export async function analyzeByChain(
-  { env, ai, log }: Pick<App, 'env' | 'ai' | 'log'>,
+  { env, ai, log, metrics }: Pick<App, 'env' | 'ai' | 'log' | 'metrics'>,
   content: Content,
   { locale, signal }: { locale: Locale; signal?: AbortSignal | undefined },
 ): Promise<Analysis> {
@@ -29,7 +29,9 @@ export async function analyzeByChain(
     } catch (fault) {
       if (!isGenerativeAiError(fault)) throw fault
       log.warn({ code: fault.code }, 'the generative analyzer did not answer')
+      // A visitor who leaves before the answer is no failure of the model.
       if (fault.code === 'aborted') throw fault
+      metrics.failures.inc({ of: 'model' })
       failure = fault
     }
   }

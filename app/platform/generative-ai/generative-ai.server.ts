@@ -23,6 +23,7 @@ export type GenerativeRequest = {
  * - `aborted`: the caller's signal
  * - `refused`: blocked for safety, or the request itself rejected (a wrong key, an unknown model)
  * - `empty`: no text, or an answer cut off at the output limit, which must not be read as a whole one
+ * - `invalid`: a whole answer that can't be read as what was asked for
  */
 export type GenerativeAiErrorCode =
   | 'timeout'
@@ -31,6 +32,7 @@ export type GenerativeAiErrorCode =
   | 'aborted'
   | 'refused'
   | 'empty'
+  | 'invalid'
 
 /**
  * Why there is no answer. The message is fit for a log: the original error is not kept as a cause, because the

@@ -1,19 +1,16 @@
-import type { GenerativeAi } from '../generative-ai/generative-ai.server.ts'
-import { isGenerativeAiError } from '../generative-ai/generative-ai.server.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import type { EvidenceStore } from '../storage/evidence-store.server.ts'
 import type { Metrics, Outside } from './metrics.server.ts'
 
 const PARTS: readonly Outside[] = ['mail', 'model', 'evidence']
 
-/** The same things, whose failures are counted on their way to who asked. */
+/** The same things, whose failures are counted on their way to who asked. Those of a model are counted by the chain, which reads its answers. */
 export function countFailures(
   { failures }: Metrics,
-  { mail, ai, evidence }: { mail: Mail; ai: GenerativeAi | null; evidence: EvidenceStore },
+  { mail, evidence }: { mail: Mail; evidence: EvidenceStore },
 ) {
   const fail = (of: Outside, fault: unknown): never => {
-    // A visitor who leaves before the answer is no failure of the model.
-    if (!(isGenerativeAiError(fault) && fault.code === 'aborted')) failures.inc({ of })
+    failures.inc({ of })
     throw fault
   }
   const counted =
@@ -30,7 +27,6 @@ export function countFailures(
   for (const part of PARTS) failures.inc({ of: part }, 0)
   return {
     mail: { send: counted('mail', mail.send), settled: mail.settled },
-    ai: ai && { name: ai.name, generateJson: counted('model', ai.generateJson) },
     evidence: {
       put: counted('evidence', evidence.put),
       get: counted('evidence', evidence.get),

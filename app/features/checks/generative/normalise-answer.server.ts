@@ -1,4 +1,5 @@
 import { RISK_LEVELS, toRiskLevel } from '#app/domain/risk-level.ts'
+import { GenerativeAiError } from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { ModelAnswer, Reason, Recommendation, ScamType } from '../analysis.ts'
 import { visibleText } from './generative-prompt.server.ts'
 
@@ -23,12 +24,14 @@ export const ANSWER_SCHEMA = {
 }
 
 /**
- * The reply of a generative model as a `ModelAnswer`, by the rules of spec point 5; never throws. A schema was asked
- * for, but nothing here relies on it. Texts come out as bounded plain text. `analyzer` is who answered.
+ * The reply of a generative model as a `ModelAnswer`, by the rules of spec point 5. A schema was asked for, but nothing
+ * here relies on it. Texts come out as bounded plain text. `analyzer` is who answered.
+ * @throws GenerativeAiError when it is JSON that says neither safe nor unsafe
  */
 export function normaliseAnswer(reply: string, analyzer = 'generative'): ModelAnswer {
   const answer = parseObject(reply) ?? { isSafe: soundsSafe(reply) }
-  const isSafe = toBoolean(answer.isSafe)
+  const isSafe = toSafety(answer.isSafe)
+  if (isSafe === undefined) throw new GenerativeAiError('invalid', 'the answer has no verdict')
   return {
     isSafe,
     confidence: toConfidence(answer.confidence),
@@ -63,9 +66,11 @@ function soundsSafe(reply: string): boolean {
   return /\blegitimate\b/i.test(reply) && !doubt.test(reply)
 }
 
-/** Only `true`, 1 and the words for them are true. JavaScript's own coercion would make a yes of the string "false". */
-function toBoolean(value: unknown): boolean {
-  return value === true || value === 1 || /^\s*(?:true|1)\s*$/i.test(toText(value))
+/** Models that no schema holds write the verdict in words; what is none of them is no verdict. */
+function toSafety(value: unknown): boolean | undefined {
+  const word = typeof value === 'object' ? '' : String(value).trim()
+  if (/^(?:true|1|yes|safe)$/i.test(word)) return true
+  return /^(?:false|0|no|unsafe)$/i.test(word) ? false : undefined
 }
 
 function toConfidence(value: unknown): number {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
+import type { Analysis } from '../analysis.ts'
 import { normaliseAnswer } from './normalise-answer.server.ts'
 
 const SAFE = {
@@ -12,6 +13,8 @@ const SAFE = {
   warningLevel: 'low',
 }
 const UNSAFE = { ...SAFE, isSafe: false, scamType: 'Parcel fee scam', warningLevel: 'high' }
+
+const INVALID = expect.objectContaining({ name: 'GenerativeAiError', code: 'invalid' })
 
 const normalise = (answer: unknown) => normaliseAnswer(JSON.stringify(answer))
 const unsafe = (change: object) => normalise({ ...UNSAFE, ...change })
@@ -44,33 +47,33 @@ describe('an answer as asked for', () => {
 })
 
 describe('isSafe', () => {
-  test.each([true, 'true', ' TRUE ', 1, '1'])('%j is safe', (isSafe) => {
+  test.each([true, 'true', ' TRUE ', 1, '1', 'yes', 'Safe'])('%j is safe', (isSafe) => {
     expect(normalise({ ...SAFE, isSafe }).isSafe).toBe(true)
   })
 
+  test.each([false, 'false', 'False', 0, '0', 'no', 'UNSAFE'])('%j is not', (isSafe) => {
+    expect(normalise({ ...SAFE, isSafe }).isSafe).toBe(false)
+  })
+
   test.each([
-    false,
-    'false',
-    'False',
-    'no',
-    '',
-    0,
-    '0',
-    2,
+    undefined,
     null,
+    '',
+    2,
     [],
     [true],
     {},
     { isSafe: true },
     'yes, but',
-  ])('%j is not', (isSafe) => {
-    expect(normalise({ ...SAFE, isSafe }).isSafe).toBe(false)
+    'not safe to say',
+  ])('%j is no verdict, and the answer is invalid', (isSafe) => {
+    expect(() => normalise({ ...SAFE, isSafe })).toThrow(INVALID)
   })
 
-  test('missing, or set on a prototype only, is not safe', () => {
-    expect(normaliseAnswer('{}').isSafe).toBe(false)
-    expect(normaliseAnswer('{"__proto__": {"isSafe": true}}').isSafe).toBe(false)
-    expect(normaliseAnswer('{"constructor": {"prototype": {"isSafe": true}}}').isSafe).toBe(false)
+  test('set on a prototype only is no verdict', () => {
+    expect(() => normaliseAnswer('{"__proto__": {"isSafe": true}}')).toThrow(INVALID)
+    const nested = '{"constructor": {"prototype": {"isSafe": true}}}'
+    expect(() => normaliseAnswer(nested)).toThrow(INVALID)
     expect(({} as { isSafe?: boolean }).isSafe).toBeUndefined()
   })
 })
@@ -101,7 +104,8 @@ describe('confidence', () => {
   })
 
   test('too large to be a number falls back to 70', () => {
-    expect(normaliseAnswer('{"confidence": 1e999}').confidence).toBe(70)
+    const reply = '{"isSafe": false, "confidence": 1e999}'
+    expect(normaliseAnswer(reply).confidence).toBe(70)
   })
 })
 
@@ -235,7 +239,7 @@ describe('a reply that is not JSON', () => {
   })
 })
 
-test('any reply at all gives a bounded analysis', () => {
+test('any reply at all gives a bounded analysis, or is known to be invalid', () => {
   const reply = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -247,7 +251,8 @@ test('any reply at all gives a bounded analysis', () => {
   )
   fc.assert(
     fc.property(reply, (text) => {
-      const analysis = normaliseAnswer(text)
+      const analysis = analysisOf(text)
+      if (!analysis) return
       expect(analysis.isSafe).toBeTypeOf('boolean')
       expect(Number.isInteger(analysis.confidence)).toBe(true)
       expect(analysis.confidence).toBeGreaterThanOrEqual(0)
@@ -258,3 +263,12 @@ test('any reply at all gives a bounded analysis', () => {
     }),
   )
 })
+
+function analysisOf(reply: string): Analysis | undefined {
+  try {
+    return normaliseAnswer(reply)
+  } catch (fault) {
+    expect(fault).toEqual(INVALID)
+    return undefined
+  }
+}
