@@ -19,13 +19,14 @@ export async function analyzeByChain(
   { locale, signal }: { locale: Locale; signal?: AbortSignal | undefined },
 ): Promise<Analysis> {
   const verdict = analyze(content)
+  const signs = verdict.findings.map(({ code }) => code)
   let failure = new GenerativeAiError('unavailable', 'no model is connected')
   for (const name of env.ANALYZERS) {
     if (name === 'local') return toAnalysis(verdict)
     if (!ai) continue
     try {
-      const options = { language: locale, ...(signal ? { signal } : {}) }
-      return withEvidence(await analyzeWithModel(ai, content, options), verdict)
+      const answer = await analyzeWithModel(ai, content, { signs, language: locale, signal })
+      return withEvidence(answer, verdict)
     } catch (fault) {
       if (!isGenerativeAiError(fault)) throw fault
       log.warn({ code: fault.code }, 'the generative analyzer did not answer')
