@@ -4,6 +4,7 @@ import { createCollector } from './collector.server.ts'
 import type { App } from './context.server.ts'
 import type { Env } from './env.server.ts'
 import { connectGemini } from './generative-ai/gemini.server.ts'
+import { connectOpenAi } from './generative-ai/openai.server.ts'
 import { createLive } from './live/live.server.ts'
 import type { Log } from './log.server.ts'
 import { createMail } from './mail/mail.server.ts'
@@ -22,20 +23,13 @@ export async function createApp(
 ): Promise<App> {
   const live = createLive(db, log)
   const metrics = createMetrics({ db, live, leaving })
-  const ai = env.GEMINI_API_KEY
-    ? connectGemini({
-        apiKey: env.GEMINI_API_KEY,
-        model: env.GEMINI_MODEL,
-        baseUrl: env.GEMINI_BASE_URL,
-      })
-    : null
   return {
     env,
     log,
     db,
     clock: systemClock,
     crypto: createCrypto(env.SECRET_KEY ?? [await keptSecretKey(env.DATA_DIR)]),
-    ai,
+    ai: connectModels(env),
     live,
     ...countFailures(metrics, { mail: createMail(env), evidence: createEvidenceStore(env) }),
     collector: env.ANALYTICS_COLLECTOR_URL
@@ -43,5 +37,22 @@ export async function createApp(
       : null,
     metrics,
     leaving,
+  }
+}
+
+function connectModels(env: Env): App['ai'] {
+  const { GEMINI_API_KEY, MODEL_BASE_URL, MODEL_NAME } = env
+  return {
+    gemini: GEMINI_API_KEY
+      ? connectGemini({
+          apiKey: GEMINI_API_KEY,
+          model: env.GEMINI_MODEL,
+          baseUrl: env.GEMINI_BASE_URL,
+        })
+      : null,
+    openai:
+      MODEL_BASE_URL && MODEL_NAME
+        ? connectOpenAi({ baseUrl: MODEL_BASE_URL, model: MODEL_NAME, apiKey: env.MODEL_API_KEY })
+        : null,
   }
 }

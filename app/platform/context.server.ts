@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Database } from '#database/connect.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { Collector } from './collector.server.ts'
-import type { Env } from './env.server.ts'
+import type { Env, ModelName } from './env.server.ts'
 import type { GenerativeAi } from './generative-ai/generative-ai.server.ts'
 import type { Live } from './live/live.server.ts'
 import type { Log } from './log.server.ts'
@@ -18,8 +18,8 @@ export type App = {
   clock: Clock
   crypto: Crypto
   db: Database
-  /** Null without a key. */
-  ai: GenerativeAi | null
+  /** Null where it is not configured. */
+  ai: Record<ModelName, GenerativeAi | null>
   live: Live
   mail: Mail
   evidence: EvidenceStore

@@ -20,7 +20,7 @@ const askedUrl = httpUrl.refine((value) => !URL.canParse(value) || new URL(value
 const token = text.regex(/^[!-~]+$/)
 const ASKED = 'an http or https address with no name and password in it'
 const email = z.email()
-const ANALYZER_NAMES = ['local', 'gemini'] as const
+const ANALYZER_NAMES = ['local', 'gemini', 'openai'] as const
 
 /** Several, separated by commas, while keys are rotated. */
 const secretKeys = z
@@ -59,11 +59,14 @@ const VARIABLES = {
       .pipe(z.array(z.enum(ANALYZER_NAMES)).min(1))
       .refine((names) => new Set(names).size === names.length)
       .optional(),
-    'local, gemini, or both in the order in which they are asked, such as gemini,local',
+    'local, gemini, openai, or several in the order in which they are asked, such as openai,local',
   ],
   GEMINI_API_KEY: [token.optional(), 'an API key'],
   GEMINI_MODEL: [text.prefault('gemini-flash-latest'), 'the name of a model'],
   GEMINI_BASE_URL: [askedUrl.optional(), ASKED],
+  MODEL_BASE_URL: [askedUrl.optional(), ASKED],
+  MODEL_NAME: [text.optional(), 'the name of a model'],
+  MODEL_API_KEY: [token.optional(), 'an API key'],
   SUPPORT_EMAIL: [email.prefault('support@himaya.example'), 'an e-mail address'],
   PRIVACY_EMAIL: [email.prefault('privacy@himaya.example'), 'an e-mail address'],
   MAIL_FROM: [email.optional(), 'an e-mail address'],
@@ -114,6 +117,9 @@ type Values = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Na
 
 export type AnalyzerName = (typeof ANALYZER_NAMES)[number]
 
+/** An analyzer that is a model, and not our own code. */
+export type ModelName = Exclude<AnalyzerName, 'local'>
+
 /**
  * The configuration, checked. `ANALYZERS` is the order in which analyzers are asked, `MAIL_FROM` the sender of all mail.
  */
@@ -139,10 +145,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     values[name] = answer.data
   }
   const env = values as Values
-  const analyzers: AnalyzerName[] =
-    env.ANALYZERS ?? (env.GEMINI_API_KEY ? ['gemini', 'local'] : ['local'])
-  if (analyzers.includes('gemini') && !env.GEMINI_API_KEY) {
-    throw new ConfigurationError('GEMINI_API_KEY must be an API key, because ANALYZERS has gemini')
+  const analyzers = env.ANALYZERS ?? usualAnalyzers(env)
+  for (const name of analyzers) {
+    const needed = name !== 'local' && NEEDED[name]
+    if (needed && !env[needed]) refuse(needed, `ANALYZERS has ${name}`)
   }
   if (env.DATABASE_URL && !env.SECRET_KEY) {
     throw new ConfigurationError(
@@ -152,7 +158,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   refuseHalfADoor(env)
   refuseHalf(env, STORE)
   refuseHalf(env, PROVIDER)
+  refuseHalf(env, env.MODEL_API_KEY ? [...MODEL, 'MODEL_API_KEY'] : MODEL)
   return { ...env, ANALYZERS: analyzers, MAIL_FROM: env.MAIL_FROM ?? env.SUPPORT_EMAIL }
+}
+
+/** What an analyzer can't do without. */
+const NEEDED = {
+  gemini: 'GEMINI_API_KEY',
+  openai: 'MODEL_BASE_URL',
+} as const satisfies Record<ModelName, keyof Values>
+
+/** With both models configured, texts go only to the one that the operator runs or chose: Gemini is asked when it is named. */
+function usualAnalyzers({ MODEL_BASE_URL, GEMINI_API_KEY }: Values): AnalyzerName[] {
+  if (MODEL_BASE_URL) return ['openai', 'local']
+  return GEMINI_API_KEY ? ['gemini', 'local'] : ['local']
 }
 
 /** Mail leaves by one door, and needs the whole of it. */
@@ -162,14 +181,8 @@ function refuseHalfADoor({ MAIL_API_URL, MAIL_API_KEY, SMTP_URL }: Values): void
       'SMTP_URL must be unset when MAIL_API_URL is set: mail has one door',
     )
   }
-  if (MAIL_API_URL && !MAIL_API_KEY) {
-    throw new ConfigurationError('MAIL_API_KEY must be an API key, because MAIL_API_URL is set')
-  }
-  if (MAIL_API_KEY && !MAIL_API_URL) {
-    throw new ConfigurationError(
-      'MAIL_API_URL must be an http or https address, because MAIL_API_KEY is set',
-    )
-  }
+  if (MAIL_API_URL && !MAIL_API_KEY) refuse('MAIL_API_KEY', 'MAIL_API_URL is set')
+  if (MAIL_API_KEY && !MAIL_API_URL) refuse('MAIL_API_URL', 'MAIL_API_KEY is set')
 }
 
 /** Evidence is kept on S3 with all of these, in files with none. */
@@ -183,11 +196,16 @@ const STORE = [
 /** Staff may sign in by an OpenID provider with all of these. */
 const PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
-function refuseHalf(env: Values, names: typeof STORE | typeof PROVIDER): void {
+/** A model of the operator's is asked with both of these; a key is for servers that ask for one. */
+const MODEL = ['MODEL_BASE_URL', 'MODEL_NAME'] as const
+
+function refuseHalf(env: Values, names: readonly (keyof Values)[]): void {
   const [set, unset] = [names.find((name) => env[name]), names.find((name) => !env[name])]
-  if (set && unset) {
-    throw new ConfigurationError(`${unset} must be ${VARIABLES[unset][1]}, because ${set} is set`)
-  }
+  if (set && unset) refuse(unset, `${set} is set`)
+}
+
+function refuse(name: keyof Values, reason: string): never {
+  throw new ConfigurationError(`${name} must be ${VARIABLES[name][1]}, because ${reason}`)
 }
 
 /** Whether npm runs this process: it ends without handing a signal on. */

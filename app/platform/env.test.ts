@@ -8,6 +8,7 @@ const S3 = {
   EVIDENCE_S3_ACCESS_KEY_ID: 'an-access-key-id',
   EVIDENCE_S3_SECRET_ACCESS_KEY: 'a-secret-access-key',
 }
+const MODEL = { MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'falcon3' }
 const key = Buffer.alloc(32, 7).toString('base64')
 
 test('nothing needs to be set', () => {
@@ -18,8 +19,16 @@ test('an empty variable counts as unset', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('a key for the model puts the model in front of the local analyzer', () => {
+test('a model that is configured is asked before the local analyzer', () => {
   expect(readEnv({ GEMINI_API_KEY: 'k' }).ANALYZERS).toEqual(['gemini', 'local'])
+  expect(readEnv(MODEL).ANALYZERS).toEqual(['openai', 'local'])
+})
+
+test('with a model of the operator, Gemini is asked only when it is named', () => {
+  const both = { ...MODEL, GEMINI_API_KEY: 'k' }
+  expect(readEnv(both).ANALYZERS).toEqual(['openai', 'local'])
+  const named = readEnv({ ...both, ANALYZERS: 'openai,gemini,local' })
+  expect(named.ANALYZERS).toEqual(['openai', 'gemini', 'local'])
 })
 
 test.each(['hex', 'base64', 'base64url'] as const)('a secret key may be in %s', (encoding) => {
@@ -51,6 +60,12 @@ test.each([
   ['ANALYZERS', { ANALYZERS: 'local,oracle' }],
   ['ANALYZERS', { ANALYZERS: 'local,local' }],
   ['GEMINI_API_KEY', { ANALYZERS: 'gemini' }],
+  ['MODEL_BASE_URL', { ANALYZERS: 'openai,local' }],
+  ['MODEL_BASE_URL', { MODEL_NAME: 'falcon3:10b' }],
+  ['MODEL_BASE_URL', { MODEL_API_KEY: 'secret-key' }],
+  ['MODEL_BASE_URL', { ...MODEL, MODEL_BASE_URL: 'http://u:p@model.example/v1' }],
+  ['MODEL_NAME', { MODEL_BASE_URL: 'https://model.example/v1' }],
+  ['MODEL_API_KEY', { ...MODEL, MODEL_API_KEY: 'two words' }],
   ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'nobody' }],
   ['EVIDENCE_S3_ENDPOINT', { EVIDENCE_S3_ENDPOINT: 's3.example' }],
   ['EVIDENCE_S3_SECRET_ACCESS_KEY', { ...S3, EVIDENCE_S3_SECRET_ACCESS_KEY: '' }],

@@ -7,6 +7,11 @@ import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 const GEMINI = { GEMINI_API_KEY: 'k' }
+const MODEL = {
+  MODEL_BASE_URL: 'https://falcon.example:8443/v1',
+  MODEL_NAME: 'falcon3',
+  MODEL_API_KEY: 'model-key',
+}
 const MAIL_API = { MAIL_API_URL: 'https://mail.example/send', MAIL_API_KEY: 'k' }
 
 test('the privacy policy is dated December 2024 and names the configured mailbox', async () => {
@@ -28,6 +33,20 @@ test('it says that a text leaves the country when, and only when, a model is ask
   expect((await open(await testApp(), '/privacy-policy')).text).toContain(
     'No outside AI service is asked',
   )
+})
+
+test('it names the host of the model that texts go to when, and only when, that is asked', async () => {
+  const policy = async (variables: Record<string, string>, path = '/privacy-policy') =>
+    (await open(await testApp({ ...MODEL, ...variables }), path)).text
+  const onHost = 'an AI model that we chose, on the server falcon.example.'
+  const sole = await policy({})
+  expect(sole).toContain(onHost)
+  expect(sole).not.toMatch(/Gemini|No outside AI service|model-key/)
+  expect(await policy({}, '/ar/privacy-policy')).toContain('falcon.example')
+  expect(await policy({ ANALYZERS: 'local' })).not.toContain('falcon.example')
+  const both = await policy({ ...GEMINI, ANALYZERS: 'openai,gemini,local' })
+  expect(both).toContain(onHost)
+  expect(both).toContain('Google Gemini')
 })
 
 test('it says where contact messages go, by how mail is configured', async () => {

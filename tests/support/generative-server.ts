@@ -3,17 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What the server was asked, in order of arrival. */
-export type RecordedRequest = {
+export type RecordedRequest<Body> = {
   path: string
   headers: IncomingMessage['headers']
   /** The body as sent, for searching. */
   raw: string
-  body: {
-    systemInstruction?: { parts: { text: string }[] }
-    contents: { role: string; parts: { text: string }[] }[]
-    generationConfig?: Record<string, unknown>
-    tools?: unknown
-  }
+  body: Body
+}
+
+type GenerateContent = {
+  systemInstruction?: { parts: { text: string }[] }
+  contents: { role: string; parts: { text: string }[] }[]
+  generationConfig?: Record<string, unknown>
+  tools?: unknown
 }
 
 /** How one request is answered. */
@@ -108,10 +110,10 @@ export function held(reply: Reply): { reply: Reply; release: () => void } {
   return { reply: (response) => void promise.then(() => reply(response)), release: resolve }
 }
 
-export type GenerativeServer = {
+export type ModelServer<Body> = {
   apiKey: string
   baseUrl: string
-  requests: RecordedRequest[]
+  requests: RecordedRequest<Body>[]
   /** Answers the next requests with these, one each; the last one also answers all that follow. */
   script(...replies: Reply[]): void
   /** Resolves once `count` requests have come in since the start. */
@@ -119,21 +121,35 @@ export type GenerativeServer = {
   close(): Promise<void>
 }
 
+export type GenerativeServer = ModelServer<GenerateContent>
+
 /** A local server that speaks `POST /v1beta/models/{model}:generateContent`, on a free port of the loopback. */
-export async function startGenerativeServer(apiKey = 'a-key-for-tests'): Promise<GenerativeServer> {
-  const requests: RecordedRequest[] = []
+export function startGenerativeServer(apiKey = 'a-key-for-tests'): Promise<GenerativeServer> {
+  return startModelServer(apiKey, ({ method, url = '', headers }) => {
+    if (method !== 'POST' || !/^\/v1beta\/models\/[^/]+:generateContent$/.test(url)) {
+      return fails(404, 'Not found')
+    }
+    const key = headers['x-goog-api-key']
+    return key === apiKey ? null : fails(400, `API key not valid: ${key}`)
+  })
+}
+
+/**
+ * A local server of a model, on a free port of the loopback.
+ * @param refusal what it answers to a request that its protocol does not know, or that has not its key
+ */
+export async function startModelServer<Body>(
+  apiKey: string,
+  refusal: (request: IncomingMessage) => Reply | null,
+): Promise<ModelServer<Body>> {
+  const requests: RecordedRequest<Body>[] = []
   let replies: Reply[] = []
   const server = createServer(async (request, response) => {
     const raw = Buffer.concat(await request.toArray()).toString()
-    const path = request.url ?? ''
-    requests.push({ path, headers: request.headers, raw, body: JSON.parse(raw) })
+    requests.push({ path: request.url ?? '', headers: request.headers, raw, body: JSON.parse(raw) })
     server.emit('recorded')
-    if (request.method !== 'POST' || !/^\/v1beta\/models\/[^/]+:generateContent$/.test(path)) {
-      return fails(404, 'Not found')(response)
-    }
-    if (request.headers['x-goog-api-key'] !== apiKey) {
-      return fails(400, `API key not valid: ${request.headers['x-goog-api-key']}`)(response)
-    }
+    const refused = refusal(request)
+    if (refused) return refused(response)
     const reply = replies.length > 1 ? replies.shift() : replies[0]
     return (reply ?? fails(500, 'No reply was scripted'))(response)
   })

@@ -4,6 +4,7 @@ import type { App } from '#app/platform/context.server.ts'
 import {
   GenerativeAiError,
   isGenerativeAiError,
+  isOutage,
 } from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { Analysis, ModelAnswer } from './analysis.ts'
 import { analyzeWithModel } from './generative/generative-analysis.server.ts'
@@ -11,7 +12,7 @@ import { analyzeWithModel } from './generative/generative-analysis.server.ts'
 /**
  * Asks the analyzers in their configured order; the first that answers is believed, but a model can't overrule hard
  * evidence of the local analyzer.
- * @throws GenerativeAiError when none could answer: why the last of them could not
+ * @throws GenerativeAiError when none could answer: why not, and of several reasons the first that was paid for
  */
 export async function analyzeByChain(
   { env, ai, log, metrics }: Pick<App, 'env' | 'ai' | 'log' | 'metrics'>,
@@ -23,17 +24,18 @@ export async function analyzeByChain(
   let failure = new GenerativeAiError('unavailable', 'no model is connected')
   for (const name of env.ANALYZERS) {
     if (name === 'local') return toAnalysis(verdict)
-    if (!ai) continue
+    const model = ai[name]
+    if (!model) continue
     try {
-      const answer = await analyzeWithModel(ai, content, { signs, language: locale, signal })
+      const answer = await analyzeWithModel(model, content, { signs, language: locale, signal })
       return withEvidence(answer, verdict)
     } catch (fault) {
       if (!isGenerativeAiError(fault)) throw fault
-      log.warn({ code: fault.code }, 'the generative analyzer did not answer')
+      log.warn({ analyzer: name, code: fault.code }, 'the generative analyzer did not answer')
       // A visitor who leaves before the answer is no failure of the model.
       if (fault.code === 'aborted') throw fault
       metrics.failures.inc({ of: 'model' })
-      failure = fault
+      if (isOutage(failure)) failure = fault
     }
   }
   throw failure

@@ -10,7 +10,11 @@ export function privacyFacts(env: Env): PrivacyFacts {
   return {
     privacyEmail: env.PRIVACY_EMAIL,
     supportEmail: env.SUPPORT_EMAIL,
-    asksModel: env.ANALYZERS.includes('gemini'),
+    asksGemini: env.ANALYZERS.includes('gemini'),
+    modelHost:
+      env.MODEL_BASE_URL && env.ANALYZERS.includes('openai')
+        ? new URL(env.MODEL_BASE_URL).hostname
+        : null,
     sendsMail: Boolean(env.MAIL_API_URL ?? env.SMTP_URL),
     days: {
       checkContent: days(RETENTION.checkContent),

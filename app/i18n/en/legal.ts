@@ -15,8 +15,10 @@ export type LegalDocument = {
 export type PrivacyFacts = {
   privacyEmail: string
   supportEmail: string
-  /** Whether an outside model is asked about what people check. */
-  asksModel: boolean
+  /** Whether Google Gemini is asked about what people check. */
+  asksGemini: boolean
+  /** The host of the operator's own choice of a model, if that is asked about what people check. */
+  modelHost: string | null
   /** Whether contact messages leave by a mail provider; if not, they are kept in a folder. */
   sendsMail: boolean
   days: {
@@ -36,10 +38,19 @@ export type TermsFacts = { supportEmail: string; today: string }
 function privacyPolicy({
   privacyEmail,
   supportEmail,
-  asksModel,
+  asksGemini,
+  modelHost,
   sendsMail,
   days,
 }: PrivacyFacts): LegalDocument {
+  const models = [
+    asksGemini
+      ? 'To answer a check, this site also sends the pasted text, and the kinds of warning signs that we found in it, to Google Gemini, an outside AI service. The text then leaves the United Arab Emirates and is handled by Google under its own terms. Your network address, reports, images and contact messages are not sent to it.'
+      : '',
+    modelHost
+      ? `To answer a check, this site also sends the pasted text, and the kinds of warning signs that we found in it, to an AI model that we chose, on the server ${modelHost}. Your network address, reports, images and contact messages are not sent to it.`
+      : '',
+  ].filter(Boolean)
   return {
     title: 'Privacy Policy',
     description:
@@ -88,14 +99,15 @@ function privacyPolicy({
       {
         id: 'artificial-intelligence',
         heading: 'Artificial intelligence',
-        blocks: asksModel
-          ? [
-              'To answer a check, this site also sends the pasted text to Google Gemini, an outside AI service. The text then leaves the United Arab Emirates and is handled by Google under its own terms. Your network address, reports, images and contact messages are not sent to it.',
-              'Before you paste a text, take out names, numbers and anything else that you do not want to leave the country.',
-            ]
-          : [
-              'Checks are answered on our own server. No outside AI service is asked, and the pasted text is sent to nobody.',
-            ],
+        blocks:
+          models.length > 0
+            ? [
+                ...models,
+                'Before you paste a text, take out names, numbers and anything else that you do not want to pass on.',
+              ]
+            : [
+                'Checks are answered on our own server. No outside AI service is asked, and the pasted text is sent to nobody.',
+              ],
       },
       {
         id: 'contact-messages',
