@@ -55,6 +55,11 @@ export type RecommendationCode =
   | 'unknown-site'
   | 'paste-full-address'
   | 'unexpected-code'
+  | 'own-network'
+  | 'opens-a-chat'
+  | 'short-link'
+  | 'shared-page'
+  | 'app-store'
 
 /** What would make an uncertain verdict surer. */
 export type ChangeCode =

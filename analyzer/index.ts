@@ -8,6 +8,6 @@ export type {
 export { currentCode } from './match/rule-info.ts'
 export { SCORECARD } from './model/scorecard.data.ts'
 export type { Content, ContentType, Span, WarningLevel } from './types.ts'
-export { analyze } from './verdict.ts'
+export { analyze, holdsAddress } from './verdict.ts'
 export type { Finding, OfficialNumber, Outcome, Reassurance, Verdict } from './verdict-types.ts'
 export { ANALYZER_VERSION } from './version.ts'

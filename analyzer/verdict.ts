@@ -1,5 +1,6 @@
 import type { ChangeCode, FindingCode, RecommendationCode } from './codes.ts'
 import { type Evidence, gather } from './evidence.ts'
+import { linkAdvice } from './explain/link-advice.ts'
 import { fallbackReason, reasonsFor } from './explain/reasons.ts'
 import { scamTypeOf } from './explain/scam-type.ts'
 import { ruleOf } from './match/rule-info.ts'
@@ -7,7 +8,7 @@ import { decodeMime } from './parse/normalization/decode-mime.ts'
 import { type MappedText, originalSpan } from './parse/normalization/mapped-text.ts'
 import { wholeWords } from './parse/spans.ts'
 import { tellsOfLoss } from './parse/user-question.ts'
-import type { ParsedContent } from './parsed-content.ts'
+import { type ParsedContent, parseContent } from './parsed-content.ts'
 import { classify, probabilityOf } from './score/classify.ts'
 import { isOfLink, isOwnTale, isUnclear, outcomeOf } from './score/outcome.ts'
 import { decisiveSigns, floorOf, lifted } from './score/score-floor.ts'
@@ -26,6 +27,11 @@ const MOST_NUMBERS = 2
 export function analyze({ type, text }: Content): Verdict {
   const shown = decodeMime({ type, text })
   return shown ? located(shown, read({ type, text: shown.text })) : read({ type, text })
+}
+
+/** Whether a text holds a web address that a browser could open. */
+export function holdsAddress(text: string): boolean {
+  return parseContent({ type: 'website', text }).links.length > 0
 }
 
 function read(content: Content): Verdict {
@@ -140,7 +146,7 @@ function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): Chang
 function adviceFor(
   codes: ReadonlySet<FindingCode>,
   outcome: Outcome,
-  { type }: ParsedContent,
+  { type, links }: ParsedContent,
 ): RecommendationCode {
   if (codes.has('invalid-url')) return 'paste-full-address'
   const [first] = [...codes]
@@ -148,7 +154,8 @@ function adviceFor(
     .filter(({ advice }) => advice)
     .sort((a, b) => a.adviceRank! - b.adviceRank!)
   if (first) return first.advice!
-  if (outcome === 'unsure') return type === 'website' ? 'unknown-site' : 'stay-alert'
+  if (outcome === 'unsure')
+    return type === 'website' ? (adviceOfLinks(links) ?? 'unknown-site') : 'stay-alert'
   return type === 'website' ? 'do-not-click' : 'block-and-report'
 }
 
@@ -157,10 +164,16 @@ function adviceForSafe(
   codes: ReadonlySet<FindingCode>,
 ): RecommendationCode {
   if (reassurances.some(({ code }) => code === 'otp-delivery')) return 'unexpected-code'
+  const ofLinks = content.type === 'website' ? adviceOfLinks(content.links) : null
+  if (ofLinks) return ofLinks
   const strongest = reassurances[0]?.code
   if (strongest === 'official-link' || strongest === 'government-link')
     return mayHarmGravely(codes) ? 'stay-alert' : 'looks-official'
   return content.type === 'website' && strongest !== 'well-known-link'
     ? 'unknown-site'
     : 'nothing-found'
+}
+
+function adviceOfLinks(links: ParsedContent['links']): RecommendationCode | null {
+  return links.map(linkAdvice).find((advice) => advice !== null) ?? null
 }

@@ -1,4 +1,6 @@
 import { isStranger } from '../checks/imitation/imitation.ts'
+import type { LinkAddress } from '../entities/link-address.ts'
+import { isBlindLink, isShortener } from '../entities/official.ts'
 import { type Evidence, gather } from '../evidence.ts'
 import { ruleOf } from '../match/rule-info.ts'
 import type { WeighedPiece } from '../model/texts/text-model.ts'
@@ -22,14 +24,20 @@ export function outcomeOf(logit: number, isUnclear: boolean): Outcome {
 
 /**
  * Whether a text is not clear however ordinary what is known of it looks: a visitor tells of it in words of his own, it is no address,
- * one of its links is unsafe by itself, it is in a language that is hardly read, or the signs of an address are worth a word.
+ * it hides who is
+ * behind it, one of its links is unsafe by itself, it is in a language that is hardly read, or the signs of an address are worth a word.
  */
 export function isUnclear(evidence: Evidence, pieces: readonly WeighedPiece[]): boolean {
-  const { content, findings, points } = evidence
+  const { content, points } = evidence
   if (isOwnTale(evidence)) return true
   if (content.type === 'website')
-    return points >= WEAK_SIGNS || findings.some(({ code }) => code === 'invalid-url')
+    return points >= WEAK_SIGNS || content.links.every(hidesWhoIsBehind)
   return hasUnsafeLink(content) || isUnsupportedLanguage(content, pieces)
+}
+
+/** A chat, a form or a short link: anybody may have made it. */
+function hidesWhoIsBehind(link: LinkAddress): boolean {
+  return isBlindLink(link) || isShortener(link.host)
 }
 
 /** Whether a visitor tells or asks in words of his own, and what he was sent is not there to be judged. */

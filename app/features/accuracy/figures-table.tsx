@@ -3,21 +3,18 @@ import type { Accuracy, Line } from './accuracy.server.ts'
 
 type Props = {
   title: string
-  /** What the figures are of, where the title does not say it. */
-  intro?: string
   words: Accuracy['words']
   lines: readonly Line[]
 }
 
 /** A table of shares in percent; keys can scroll it where it is wider than the screen. */
-export function FiguresTable({ title, intro, words: { columns }, lines }: Props) {
+export function FiguresTable({ title, words: { columns }, lines }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-9">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      {intro ? <p className="mt-2 max-w-prose">{intro}</p> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the section around it is the region */}
       <div
         role="group"
@@ -29,7 +26,7 @@ export function FiguresTable({ title, intro, words: { columns }, lines }: Props)
         <table className="w-full text-start text-sm sm:text-base" aria-labelledby={id}>
           <thead className="border-b border-line text-muted sm:text-sm">
             <tr>
-              {[columns.what, columns.found, columns.wrong, columns.rows].map((column) => (
+              {[columns.what, columns.scams, columns.ordinary, columns.rows].map((column) => (
                 <th
                   key={column}
                   scope="col"
@@ -41,13 +38,13 @@ export function FiguresTable({ title, intro, words: { columns }, lines }: Props)
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {lines.map(({ what, found, wrong, rows }) => (
+            {lines.map(({ what, scams, ordinary, rows }) => (
               <tr key={what}>
                 <th scope="row" className="px-1.5 py-3 text-start font-semibold sm:px-4">
                   {what}
                 </th>
-                <td className="px-1.5 py-3 sm:px-4">{found}</td>
-                <td className="px-1.5 py-3 sm:px-4">{wrong}</td>
+                <td className="px-1.5 py-3 sm:px-4">{scams}</td>
+                <td className="px-1.5 py-3 sm:px-4">{ordinary}</td>
                 <td className="px-1.5 py-3 text-muted sm:px-4">{rows}</td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { getDomain } from 'tldts'
-import type { Content } from '#analyzer'
+import { type Content, holdsAddress } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { bandsOfSite, bandsOfText } from '#app/features/similarity/min-hash.ts'
@@ -50,7 +50,7 @@ export async function checkContent(
   submission: Submission,
   signal?: AbortSignal,
 ): Promise<CheckOutcome> {
-  const problem = inputProblem(submission.text)
+  const problem = problemOf(submission)
   if (problem) return { ok: false, problem, remaining: await checksRemaining(app, visitor) }
   if (!visitor) return { ok: false, problem: 'no-identity', remaining: null }
   try {
@@ -66,6 +66,12 @@ export async function checkContent(
     app.log.error({ err }, 'a check could not be counted')
     return { ok: true, ...failed, remaining: null }
   }
+}
+
+/** What no analyzer could answer is refused before it costs one of the visitor's places. */
+function problemOf({ type, text }: Submission): CheckProblem | null {
+  const isNoAddress = type === 'website' && !holdsAddress(text)
+  return inputProblem(text) ?? (isNoAddress ? 'no-address' : null)
 }
 
 /** How many checks the visitor has left in this rolling hour; null when that can't be told. */

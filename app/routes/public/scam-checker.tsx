@@ -19,7 +19,13 @@ import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 import type { Route } from './+types/scam-checker'
 
 /** What each refusal means to HTTP. */
-const STATUS = { empty: 400, 'too-long': 400, 'no-identity': 400, 'rate-limited': 429 } as const
+const STATUS = {
+  empty: 400,
+  'too-long': 400,
+  'no-address': 400,
+  'no-identity': 400,
+  'rate-limited': 429,
+} as const
 
 const NOTHING: SharedContent = { type: 'message', text: '' }
 

@@ -55,7 +55,10 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           defaultValue={text}
           placeholder={wording.placeholder}
           aria-describedby={`${CHECK_IDS.problem} ${CHECK_IDS.hint}`}
-          aria-invalid={problem === 'empty' || problem === 'too-long' || undefined}
+          aria-invalid={
+            (problem !== null && problem !== 'no-identity' && problem !== 'rate-limited') ||
+            undefined
+          }
           className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
         />
         <p

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
-import type { Analysis } from '../analysis.ts'
+import type { ModelAnswer } from '../analysis.ts'
 import { normaliseAnswer } from './normalise-answer.server.ts'
 
 const SAFE = {
@@ -264,7 +264,7 @@ test('any reply at all gives a bounded analysis, or is known to be invalid', () 
   )
 })
 
-function analysisOf(reply: string): Analysis | undefined {
+function analysisOf(reply: string): ModelAnswer | undefined {
   try {
     return normaliseAnswer(reply)
   } catch (fault) {

@@ -1,5 +1,6 @@
 import type * as en from '../../en/checker/checker.ts'
 import { arabicCount } from '../arabic-count.ts'
+import { leftToRight } from '../isolate.ts'
 
 const CHECKS = {
   zero: 'لا شيء',
@@ -61,6 +62,7 @@ export const checker: typeof en.checker = {
   problems: {
     empty: 'ألصق أولًا ما تريد فحصه',
     'too-long': 'النص طويل جدًا. الحد الأقصى 5000 حرف',
+    'no-address': `أدخل عنوان موقع، مثل ${leftToRight('https://example.ae')}. ولفحص نص اختر «فحص رسالة» أو «تحليل بريد إلكتروني»`,
     'no-identity': 'تعذر التحقق من هوية المستخدم',
     'rate-limited': (n) =>
       `بلغت الحد المسموح به من الفحوص. يُرجى المحاولة بعد ساعة. (المتبقي لك: ${arabicCount(n, CHECKS)})`,

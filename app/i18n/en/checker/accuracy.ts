@@ -8,24 +8,17 @@ export const accuracy = {
     'We measure the checker on collections of messages, e-mails and web addresses that it has never seen. It is good help, but it is not a guarantee.',
   types: { message: 'Messages', email: 'E-mails', website: 'Web addresses' },
   languages: { en: 'English', ar: 'Arabic', hi: 'Hindi' },
+  reading:
+    'The checker gives one of three answers: a scam, not sure, or safe. Each cell says how many of 100 texts got which, in that order.',
   byType: 'By what you check',
   byLanguage: 'By language',
-  outside: {
-    title: 'On texts from outside',
-    intro:
-      'In November 2026 we also gathered texts from public pages, six times. The checker learns from none of them, and the table counts what none of us has read.',
-    /** How much one gathering differs from the other, in percent of its scams. */
-    spread: (what: string, least: number, most: number) => `${what}: ${least} to ${most} in 100`,
-    spreadTitle: 'It depends much on the texts. Scams found in a single gathering:',
-    advice:
-      'It finds least in languages that it hardly reads, and of e-mails that were copied without their links. So paste the whole message.',
-  },
   columns: {
     what: 'What',
-    found: 'Scams found',
-    wrong: 'Ordinary texts wrongly warned about',
+    scams: 'Scams called scam, not sure, safe',
+    ordinary: 'Ordinary texts called scam, not sure, safe',
     rows: 'Texts in the test',
   },
+  called: (scam: string, unsure: string, safe: string) => `${scam}, ${unsure}, ${safe}`,
   percent: (n: number) => `${n}%`,
   count: (n: number) => n.toLocaleString('en'),
   tooFew: 'Too few to say',

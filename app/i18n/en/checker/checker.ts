@@ -39,6 +39,8 @@ export const checker = {
   problems: {
     empty: 'Please enter some content to check',
     'too-long': 'Content is too long. Please limit to 5000 characters',
+    'no-address':
+      'Enter a web address, such as https://example.ae. To check a text, choose Message Check or Email Analysis',
     'no-identity': 'Could not verify user identity',
     'rate-limited': (n: number) =>
       `Rate limit exceeded. Please try again in an hour. (${n} checks remaining)`,

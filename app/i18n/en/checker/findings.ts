@@ -257,6 +257,16 @@ const recommendations: Record<RecommendationCode, string> = {
     'We found no sign of a scam. If it is unexpected, check with the sender another way before you act.',
   'unknown-site':
     'We do not know this site. An address alone cannot show whether a shop is honest. Look for reviews and a trade licence before you pay.',
+  'own-network':
+    'This is an address inside your own network, such as your router. Never enter its password for somebody who called or wrote to you.',
+  'opens-a-chat':
+    'This link opens a chat. It does not show who answers. Do not send money, codes or documents there before you have checked on an official number.',
+  'short-link':
+    'This is a short link. It hides where it leads. Ask the sender for the full address, or type the official address yourself.',
+  'shared-page':
+    'Anybody can publish a form or a file here. Do not enter a password, a card or a code on it.',
+  'app-store':
+    'This opens an app store. Check the name of the developer and the reviews before you install anything.',
   'paste-full-address':
     'Paste the full web address, such as https://example.ae. To check a text, choose message or e-mail.',
 }

@@ -13,28 +13,14 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
-  const { words, byType, byLanguage, outside } = loaderData
+  const { words, byType, byLanguage } = loaderData
   return (
     <div className="page max-w-3xl py-6 md:py-14">
       <h1 className="text-2xl">{words.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{words.intro}</p>
+      <p className="mt-6 max-w-prose">{words.reading}</p>
       <FiguresTable title={words.byType} words={words} lines={byType} />
       <FiguresTable title={words.byLanguage} words={words} lines={byLanguage} />
-      <FiguresTable
-        title={outside.title}
-        intro={outside.intro}
-        words={words}
-        lines={outside.lines}
-      />
-      <div className="mt-4 grid max-w-prose gap-2">
-        <p>{outside.spreadTitle}</p>
-        <ul className="grid list-disc gap-1 ps-6">
-          {outside.spread.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-        <p>{outside.advice}</p>
-      </div>
       {[words.limits, words.how].map(({ title, items }) => (
         <section key={title} className="mt-9 max-w-prose">
           <h2 className="text-xl">{title}</h2>
