@@ -16,6 +16,7 @@ import { officialSender } from './sender/official-sender.ts'
 import { replyToDiffers } from './sender/reply-to-differs.ts'
 import { returnPathDiffers } from './sender/return-path-differs.ts'
 import { senderAuthenticationFailure } from './sender/sender-authentication-failure.ts'
+import { shownAddressDiffers } from './sender/shown-address-differs.ts'
 import { callForwardingCode } from './text/call-forwarding-code.ts'
 import { disguisedPhone } from './text/disguised-phone.ts'
 import { lostButton } from './text/lost-button.ts'
@@ -56,6 +57,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'official-sender': officialSender,
   'reply-to-differs': replyToDiffers,
   'return-path-differs': returnPathDiffers,
+  'shown-address-differs': shownAddressDiffers,
   'call-forwarding-code': callForwardingCode,
   'disguised-phone': disguisedPhone,
   'lost-button': lostButton,

@@ -1,9 +1,11 @@
 import { wordsOf } from '../parse/language-data.ts'
 import { fold } from '../parse/normalization/normalize.ts'
-import { tokenise, type Words } from '../parse/tokens.ts'
+import { type Words, wordsIn } from '../parse/tokens.ts'
 import type { Span } from '../types.ts'
 import type { Brand, Sector } from './brand.ts'
 import { BRANDS, plainNames } from './brand-list.ts'
+import { registeredPart } from './link-address.ts'
+import { namesOf } from './name-lists.ts'
 
 /** An organisation that the text names, and where. */
 export type BrandMention = { readonly brand: Brand; readonly span: Span }
@@ -68,6 +70,30 @@ function nameAt(words: Words, at: number, text: string): Name | null {
   return null
 }
 
+/** Names that people, offices elsewhere and everyday senders go by, too. */
+const BORNE_ALONE = new Set([...namesOf('names-borne-alone')].map((name) => fold(name).text))
+const BESIDE_A_NAME = new Set(wordsOf('sectors/beside_a_name').map((word) => fold(word).text))
+
+/**
+ * The organisation that goes by the name which a sender shows, where nothing stands there but the name, be it an everyday
+ * word, and what an organisation puts beside it: "Instagram", "Apple Inc". None for a firm of the same name at its own domain.
+ */
+export function brandBearing(shown: string, host: string): Brand | null {
+  const words = wordsIn(shown)
+  for (const [at, word] of words.entries()) {
+    const name = NAMES_BY_FIRST_WORD.get(word)?.find(({ words: own }) =>
+      own.every((part, i) => words[at + i] === part),
+    )
+    if (!name || (name.hasSign && !shown.includes('&'))) continue
+    const written = name.words.join('')
+    if (BORNE_ALONE.has(written) || registeredPart(host).startsWith(`${written}.`)) continue
+    const others = words.toSpliced(at, name.words.length)
+    const telling = [BESIDE_A_NAME, sectorWords('any'), sectorWords(name.brand.sector)]
+    if (others.every((other) => telling.some((set) => set.has(other)))) return name.brand
+  }
+  return null
+}
+
 /** Whether an "&" stands between the words of the name, or right behind them. */
 function hasSign({ tokens }: Words, at: number, name: Name, text: string): boolean {
   const last = tokens[at + name.words.length - 1]!
@@ -85,7 +111,7 @@ function isNearSectorWord(words: Words, at: number, name: Name): boolean {
 }
 
 function addName(brand: Brand, written: string, isAmbiguous: boolean) {
-  const words = tokenise(fold(written)).tokens.map((token) => token.text)
+  const words = wordsIn(written)
   const first = words[0]
   if (!first) return
   const names = NAMES_BY_FIRST_WORD.get(first)

@@ -1,8 +1,8 @@
-import { addressParser } from 'postal-mime'
 import { anyOf } from '../parse/language-data.ts'
 import { type MappedText, originalSpan } from '../parse/normalization/mapped-text.ts'
 import { MASKED_HOST } from '../parse/normalization/placeholders.ts'
 import type { Span } from '../types.ts'
+import { readMailbox } from './mailbox.ts'
 
 /** Who a mail or message says it is from: the name shown and the address behind it. */
 export type Party = {
@@ -85,12 +85,11 @@ export function readHeaders(cleaned: MappedText): Headers {
     const written = groups.written!.trim()
     const start = match.index + match[0].length - groups.written!.trimStart().length
     const line = written.replaceAll(/\s+/g, ' ').replace(QUOTED_ADDRESS, '<$1>')
-    const mailbox = addressParser(line, { flatten: true })[0]
-    if (!mailbox) continue
-    const address = (mailbox.address ?? '').toLowerCase()
+    const { name, address } = readMailbox(line)
+    if (name + address === '') continue
     const host = address.slice(address.indexOf('@') + 1)
     const party = {
-      name: mailbox.name,
+      name,
       address,
       host: host === MASKED_HOST ? '' : host,
       span: originalSpan(cleaned, start, start + written.length),

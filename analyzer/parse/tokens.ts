@@ -2,6 +2,7 @@ import type { Span } from '../types.ts'
 import { wordSet } from './class-words.ts'
 import { pairsOf, wordsOf } from './language-data.ts'
 import { type MappedText, originalSpan } from './normalization/mapped-text.ts'
+import { fold } from './normalization/normalize.ts'
 import { disambiguate } from './word-senses.ts'
 
 /**
@@ -137,6 +138,11 @@ export function tokenise(
     tokens.push({ text, forms, ...place, isQuoted: false, afterColon, endsQuestion: false })
     afterColon = false
   }
+}
+
+/** The words of a name or another short text, folded. */
+export function wordsIn(text: string): string[] {
+  return tokenise(fold(text)).tokens.map((token) => token.text)
 }
 
 function index(tokens: readonly Token[]): Map<string, number[]> {

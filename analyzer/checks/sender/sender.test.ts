@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { quoted } from '../../cases/quoted.ts'
+import { BRANDS } from '../../entities/brand-list.ts'
+import { namesOf } from '../../entities/name-lists.ts'
+import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 
 describe('the sender gives it away', () => {
@@ -132,6 +135,118 @@ describe('an honest sender does not', () => {
     ['ADCB: call 600 502030', 'foreign-number-for-brand'],
   ] as const)('%s is no %s', ([text, code]) => {
     expect(quoted(text, code, 'email')).toEqual([])
+  })
+})
+
+describe('who a mail says it is from is read however the line was copied', () => {
+  test.for([
+    ['Aramex ,_<k2@qzv41.com>'],
+    ['Aramex, k2@qzv41.com'],
+    ['Aramex (k2@qzv41.com)'],
+    ['Aramex [k2@qzv41.com]'],
+    ['Aramex k2@qzv41.com'],
+    ['Aramex، <k2@qzv41.com>'],
+    ['Aramex，<k2@qzv41.com>'],
+    ['Aramex; <k2@qzv41.com>'],
+    ['Aramex: <k2@qzv41.com>'],
+    ['Aramex <k2@qzv41.com'],
+    ['Aramex k2@qzv41.com>'],
+    ['Aramex <<k2@qzv41.com>>'],
+    ['Aramex <mailto:k2@qzv41.com>'],
+    ['"Aramex" "k2@qzv41.com"'],
+    ['“Aramex” <K2@QZV41.com>'],
+    ['k2@qzv41.com (Aramex)'],
+    ['"Aramex <help@aramex.com>" <k2@qzv41.com>'],
+  ])('%s', ([from]) => {
+    const text = `From: ${from}\nSubject: Hello\n\nHello`
+    const { content, findings } = gather({ type: 'email', text })
+    expect(content.headers.from?.address).toBe('k2@qzv41.com')
+    expect(findings.map(({ code }) => code)).toContain('brand-sender-mismatch')
+  })
+
+  test.for([
+    ['Haddad, Sami <sami@qzv41.com>', 'Haddad, Sami', 'sami@qzv41.com'],
+    ['Sami <sami@qzv41.com>, Lina <lina@other.com>', 'Sami', 'sami@qzv41.com'],
+    ['Sami Haddad', 'Sami Haddad', ''],
+    ['sami@qzv41.com', '', 'sami@qzv41.com'],
+  ])('%s', ([from, name, address]) => {
+    const { headers } = gather({ type: 'email', text: `From: ${from}\n\nHello` }).content
+    expect(headers.from?.name.startsWith(name!)).toBe(true)
+    expect(headers.from?.address).toBe(address)
+  })
+})
+
+describe('a sender that has only the name of an organisation', () => {
+  const stranger = (name: string) =>
+    gather({ type: 'email', text: `From: ${name} <k2@qzv41.com>\nSubject: Hello\n\nHello` })
+      .findings.filter(({ code }) => code === 'brand-sender-mismatch')
+      .map(({ params }) => params.brand)
+
+  test('is doubted whichever organisation it is, but for names that others go by, too', () => {
+    const borne = namesOf('names-borne-alone')
+    for (const { name } of BRANDS)
+      for (const shown of [name.en, name.ar]) {
+        if (borne.has(shown.toLowerCase().replaceAll(' ', ''))) continue
+        expect([shown, stranger(shown).length]).toEqual([shown, 1])
+      }
+  })
+
+  test.for([
+    ['Instagram', 'Instagram'],
+    ['The Facebook Team', 'Facebook'],
+    ['Google Alerts', 'Google'],
+    ['Apple Inc.', 'Apple'],
+    ['TikTok for Business', 'TikTok'],
+    ['فريق سناب شات', 'Snapchat'],
+    ['e&', 'Etisalat by e&'],
+  ])('%s', ([shown, brand]) => {
+    expect(stranger(shown!)).toEqual([brand])
+  })
+
+  test.for([
+    ['Tamara <tamara@qzv41.com>'],
+    ['Liv Andersen <liv@qzv41.com>'],
+    ['Apple Martin <apple@qzv41.com>'],
+    ['Sara (Google) <sara@gmail.com>'],
+    ['Zoom Photography <hello@qzv41.com>'],
+    ['كريم <karim@qzv41.com>'],
+    ['CBI <news@cbi.org.uk>'],
+    ['Instagram <security@mail.instagram.com>'],
+    ['Apple <news@insideapple.apple.com>'],
+  ])('and not %s', ([from]) => {
+    const text = `From: ${from}\nSubject: Hello\n\nHello`
+    expect(quoted(text, 'brand-sender-mismatch', 'email')).toEqual([])
+    expect(quoted(text, 'free-mail-for-brand', 'email')).toEqual([])
+  })
+})
+
+describe('a sender that shows the address of an organisation and writes from elsewhere', () => {
+  const letter = 'Subject: A note\n\nWe put a note into your file. Kindly look at it this week.'
+
+  test.for([
+    ['"billing@du.ae" <k2@qzv41.com>'],
+    ['service@paypal.com via Xoom <k2@qzv41.com>'],
+    ['alerts@emiratesnbd.com (k2@gmail.com)'],
+    ['help@dewa.gov.ae, k2@qzv41.com'],
+    ['Booking.com <desk@qzv41.com>'],
+    ['www.dubaipolice.gov.ae <k2@qzv41.com>'],
+    ['"خدمة العملاء info@dib.ae" <k2@qzv41.com>'],
+  ])('%s is unsafe', ([from]) => {
+    const text = `From: ${from}\n${letter}`
+    expect(quoted(text, 'shown-address-differs', 'email')).toEqual([from])
+    expect(analyze({ type: 'email', text }).isSafe).toBe(false)
+  })
+
+  test.for([
+    ['Booking.com <desk@booking.com>'],
+    ['Amazon.ae <store-news@amazon.com>'],
+    ['Bayt.com <jobs@baytmail.com>'],
+    ['"sara@flowers.ae" <sara.k@gmail.com>'],
+    ['sara.k@gmail.com <sara@flowers.ae>'],
+    ['"hr@adcb.com via DocuSign" <dse@docusign.net>'],
+    ['Sara from Booking.com <sara@qzv41.com>'],
+  ])('and not %s', ([from]) => {
+    expect(quoted(`From: ${from}\n${letter}`, 'shown-address-differs', 'email')).toEqual([])
   })
 })
 

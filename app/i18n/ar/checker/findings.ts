@@ -153,6 +153,8 @@ const signs: Record<FindingCode, Sentence> = {
     `يسمّي المرسل نفسه «${brand(p)}»، لكنه يكتب من بريد مجاني: ${ltr(p.address)}.`,
   'imitated-mail-domain': (p) =>
     `عنوان البريد ${ltr(p.address)} يوهمك أنه تابع لجهة «${brand(p)}»، لكن ${ltr(p.domain)} ليس نطاقها.`,
+  'shown-address-differs': (p) =>
+    `يعرض المرسل عنوانًا تابعًا للموقع ${ltr(p.shown)} كأنه اسمه، لكنه يكتب من ${ltr(p.address)}.`,
   'reply-to-differs': (p) => `وصلت من ${ltr(p.from)}، لكن ردّك سيذهب إلى ${ltr(p.replyTo)}.`,
   'foreign-number-for-brand': (p) =>
     `تذكر الرسالة «${brand(p)}»، لكن الرقم ${ltr(p.number)} من خارج الدولة.`,

@@ -151,6 +151,8 @@ const signs: Record<FindingCode, Sentence> = {
     `The sender calls itself ${p.brand}, but writes from a free mailbox, ${p.address}.`,
   'imitated-mail-domain': (p) =>
     `The mail address ${p.address} passes for one of ${p.brand}, but ${p.domain} does not belong to them.`,
+  'shown-address-differs': (p) =>
+    `The sender shows an address at ${p.shown} as its name, but writes from ${p.address}.`,
   'reply-to-differs': (p) => `It comes from ${p.from}, but your answer would go to ${p.replyTo}.`,
   'foreign-number-for-brand': (p) => `It says ${p.brand}, but ${p.number} is a number abroad.`,
   'sender-authentication-failure': (p) =>
