@@ -1,4 +1,5 @@
 import { hidesItsWords } from './checks/unicode/mixed-script-words.ts'
+import { bringsProgram } from './checks/url/risky-attachment.ts'
 import { isFreeMail, isMessenger } from './entities/official.ts'
 import {
   hasContact,
@@ -12,6 +13,7 @@ import { wordSet } from './parse/class-words.ts'
 import { asksOnlyAdvice, endsInQuestion } from './parse/user-question.ts'
 import type { ParsedContent } from './parsed-content.ts'
 
+const ARCHIVE = /\.(?:zip|rar|7z|iso|img|ace|cab)(?![\p{L}\p{N}])/iu
 const APP_FILE = /\.x?apk(?![\p{L}\p{N}])/iu
 
 /** Whether a visitor seems to ask what to think of what he tells, and not to paste what he was sent. */
@@ -98,7 +100,10 @@ const CIRCUMSTANCES = {
   'no-official-channel': feature('no-official-channel/excuses'),
   priced: feature('priced/prices'),
   number: ({ words }: ParsedContent) => words.at.has('#'),
+  archive: ({ text }: ParsedContent) => ARCHIVE.test(text),
   'app-file': ({ text }: ParsedContent) => APP_FILE.test(text),
+  'attached-program': (content: ParsedContent) =>
+    bringsProgram(content) && !hasFeature(content, 'developer-talk'),
   brief: ({ words }: ParsedContent) => words.tokens.length <= BRIEF,
   sum: ({ words }: ParsedContent) => words.at.has('@amount'),
 } as const

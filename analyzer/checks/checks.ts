@@ -31,7 +31,7 @@ import { invalidUrl } from './url/invalid-url.ts'
 import { ipHost, obfuscatedIpHost } from './url/ip-host.ts'
 import { insecureLogin, loginKeywordDomain } from './url/login-words.ts'
 import { governmentLink, officialLink, wellKnownLink } from './url/owner-links.ts'
-import { riskyAttachment } from './url/risky-attachment.ts'
+import { attachedScript, riskyAttachment } from './url/risky-attachment.ts'
 import { shortLink } from './url/short-link.ts'
 import { suspiciousTld } from './url/suspicious-tld.ts'
 import { suspiciousUrl } from './url/suspicious-url.ts'
@@ -80,6 +80,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'official-link': officialLink,
   'well-known-link': wellKnownLink,
   'risky-attachment': riskyAttachment,
+  'attached-script': attachedScript,
   'suspicious-tld': suspiciousTld,
   'short-link': shortLink,
 }

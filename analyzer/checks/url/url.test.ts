@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gather } from '../../evidence.ts'
 import { analyze } from '../../index.ts'
 
@@ -73,6 +73,45 @@ test.for([
 ])('%s brings none', (text) => {
   const { findings } = analyze({ type: 'email', text })
   expect(findings.map(({ code }) => code)).not.toContain('risky-attachment')
+})
+
+describe('a program that comes with a text makes it unsafe', () => {
+  test.for([
+    [
+      'email',
+      'Subject: Papers\nAttachment: Order_list.js (18 KB)\n\nOur list is attached. Regards, Sami',
+    ],
+    ['email', 'Subject: Papers\n\nDear team,\nthe contract is in the file.\nSami\n\nContract.iso'],
+    ['email', 'Subject: Papers\n\nKindly see the attached Quotation.pdf.exe'],
+    ['email', 'Subject: Salary\n\nYour slip is ready.\n\n1 attachment\nSlip_10.vbs 4 KB'],
+    ['email', 'الموضوع: كشف\n\nمرفق كشف الحساب\nالمرفقات: statement.lnk'],
+    [
+      'email',
+      'From: Sami <sami@trading.com>\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="q7"\n\n--q7\nContent-Type: text/plain\n\nThe scan again.\n--q7\nContent-Type: application/octet-stream; name="Scan.jar"\nContent-Transfer-Encoding: base64\n\nUEsDBAoAAAAAAA==\n--q7--',
+    ],
+    [
+      'email',
+      'Subject: Review\n\nThe archive is attached, its password is 7781.\n\nContract.rar (1.2 MB)',
+    ],
+    ['message', 'The receipt is ready, open the file Receipt.scr'],
+    ['message', 'افتح الملف المرفق دعوة.apk'],
+  ] as const)('%s: %s', ([type, text]) => {
+    const verdict = analyze({ type, text })
+    expect(verdict).toMatchObject({ isSafe: false, scamType: 'malware' })
+    expect(verdict.reassurances.map(({ code }) => code)).not.toContain('no-call-to-action')
+  })
+
+  test.for([
+    ['email', 'Subject: Fix\n\nI attached the mended app.js, can you look at the pull request?'],
+    ['email', 'Subject: Build\n\nThe build fails since package.json has changed.\n\nindex.js'],
+    ['email', 'Subject: Invoice\n\nThe invoice is attached.\n\ninvoice.pdf (120 KB)'],
+    ['email', 'Subject: Photos\n\nThe photos are attached.\n\nphotos.zip (3 MB)'],
+    ['message', 'Run setup.exe after the download, then restart the laptop.'],
+    ['message', 'Our installer is called setup.exe, please open no other.'],
+    ['message', 'I wrote it in main.js and tested it in the browser.'],
+  ] as const)('and not %s: %s', ([type, text]) => {
+    expect(analyze({ type, text }).isSafe).toBe(true)
+  })
 })
 
 const RISKY = 'risky-attachment'
