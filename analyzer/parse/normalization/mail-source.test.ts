@@ -73,6 +73,53 @@ describe('the source of a mail is read as its reader sees it', () => {
   })
 
   test.for([
+    [
+      'parts without the head of the mail',
+      '--000000000000ab12\nContent-Type: text/plain; charset="UTF-8"\n\nHello Sara\n--000000000000ab12--',
+      'Hello Sara',
+    ],
+    [
+      'boundaries alone',
+      'This is a multi-part message in MIME format.\n------=_NextPart_000_01D9\nHello Sara\n------=_NextPart_000_01D9--\nBye',
+      'Hello Sara Bye',
+    ],
+    [
+      'base64 without its head',
+      `Hello,\n${btoa('The rent for November is due, see you on Friday at the office.')}\nSara`,
+      'Hello, The rent for November is due, see you on Friday at the office. Sara',
+    ],
+    [
+      'a picture in base64 without its head',
+      `Hello,\n${`${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(3)}\n`.repeat(3)}Sara`,
+      'Hello, Sara',
+    ],
+    [
+      'quoted-printable without its head and with short lines',
+      'Dear Sara,=0D=0A=\nthe rent =E2=80=93 as agreed =3D 4000.=20\nBye',
+      'Dear Sara, the rent – as agreed = 4000. Bye',
+    ],
+    [
+      'and below the lines of a head',
+      'From: Sara <s@home.example>\nContent: a=b\n\n=D8=B1=D9=85=D8=B2',
+      'From: Sara <s@home.example> Content: a=b رمز',
+    ],
+  ])('what was pasted in part, too: %s', ([, source, read]) => {
+    expect(readSource(source!)?.text.trim().replaceAll(/\s+/g, ' ')).toBe(read)
+  })
+
+  test('no debris of a source is told as words that are typical of scams', () => {
+    const letter = 'Hello Sara, the rent for November is due on Friday, as we agreed. Bye, Omar'
+    const plain = analyze({ type: 'email', text: letter })
+    const source = `--00000000000017aa\nContent-Type: text/plain\n\n${letter}\n\n--00000000000017aa\nContent-Type: image/png; charset=x\n\n${`${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(3)}\n`.repeat(4)}--00000000000017aa--`
+    expect(analyze({ type: 'email', text: source }).probability).toBeCloseTo(plain.probability, 5)
+  })
+
+  test.for([
+    '5f2d7c1b9a3e4f60718293a4b5c6d7e8f90123456789abcdef0123456789abcd',
+    'Sent 0.4 BTC, hash\n5f2d7c1b9a3e4f60718293a4b5c6d7e8f90123456789abcdef0123456789abcd',
+    '--- 2026 ---\nHello\n--- 2026 ---',
+    'Use git log --oneline or\n--since=2026',
+    'https://shop.example/?q=%20a&d=20\nPay = 20',
     'Your code is 1234. Do not share it.',
     'https://shop.example/?a=3D&b=20',
     'Use Content-Transfer-Encoding: base64 for pictures.\n\nSee you',

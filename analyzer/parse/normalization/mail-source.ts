@@ -1,4 +1,5 @@
 import type { Span } from '../../types.ts'
+import { anyOf } from '../language-data.ts'
 import { type MappedText, Writing } from './mapped-text.ts'
 import { encodedBodies, writeDecoded } from './transfer-encoding.ts'
 
@@ -17,6 +18,12 @@ const FAILED = /fail|permerror/i
 /** A boundary and the head of the part behind it, or the boundary behind the last part. */
 const BETWEEN_PARTS =
   /^[ \t>]{0,4}--(?!-*\r?\n)\S{2,100}\n(?:content-[\w-]{1,40}[ \t]{0,3}:[^\n]*(?:\n[ \t][^\n]*)*\n)+|^[ \t>]{0,4}--\S{2,100}--[ \t\r]{0,3}$/gimu
+/** A boundary by itself: programs make its name of digits, and it stands there more than once. */
+const BOUNDARY = /^[ \t>]{0,4}--(?=\S*\d)(?!-*\r?$)(\S{2,100}?)(?:--)?[ \t\r]{0,3}(?:\n|$)/gmu
+const PREAMBLE = new RegExp(
+  String.raw`^[ \t>]{0,4}${anyOf('mail-programs/preamble')}[ \t\r]*(?:\n|$)`,
+  'gimu',
+)
 /** What an attachment is called. */
 const FILE_NAME = /\b(?:file)?name[ \t]{0,3}=[ \t]{0,3}("[^"\n]{1,200}"|[^\s;"]{1,200})/iu
 
@@ -51,7 +58,7 @@ export function readSource(text: string): MappedText | null {
 /** In order. */
 function machineLines(text: string): Span[] {
   const head = headLines(text)
-  if (!head.some(([line]) => SOURCE_LINE.test(line))) return []
+  if (!head.some(([line]) => SOURCE_LINE.test(line))) return boundaries(text)
   const end = head.at(-1)!.index + head.at(-1)![0].length
   const parts = [...text.slice(end).matchAll(BETWEEN_PARTS)]
   return [
@@ -60,6 +67,20 @@ function machineLines(text: string): Span[] {
       .flatMap(({ 0: line, index }) => withoutFileName(line, index)),
     ...parts.flatMap(({ 0: line, index }) => withoutFileName(line, end + index)),
   ]
+}
+
+/** What stands between the parts of a mail whose head was not pasted. */
+function boundaries(text: string): Span[] {
+  const lines = [...text.matchAll(BOUNDARY)]
+  const parts = [...text.matchAll(BETWEEN_PARTS)].filter(([part]) => part.includes('\n'))
+  const isRepeated = ([, name]: RegExpExecArray) =>
+    lines.filter(([, other]) => other === name).length > 1
+  const alone = [...lines.filter(isRepeated), ...text.matchAll(PREAMBLE)]
+    .filter(({ index }) => !parts.some((part) => part.index === index))
+    .map(({ 0: line, index }) => ({ start: index, end: index + line.length }))
+  return [...parts.flatMap(({ 0: line, index }) => withoutFileName(line, index)), ...alone].sort(
+    (a, b) => a.start - b.start,
+  )
 }
 
 /** The lines of the head that the text begins with: it ends with the first line that is no field. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../types.ts'
-import type { Writing } from './mapped-text.ts'
+import { Writing } from './mapped-text.ts'
 
 /** The body of a part of a mail that is written in letters of another alphabet (RFC 2045, section 6). */
 export type EncodedBody = Span & {
@@ -23,6 +23,14 @@ const BASE64_BODY = /^\s{0,4}[A-Za-z0-9+/]{1,100}={0,2}[ \t\r]{0,2}(?:\n|$)/u
 /** Without a head it is told by a line that is cut with "=", as no writer cuts one, beside a character so written. */
 const CUT_LINE = /^[^\n]{55,80}=\r?$/mu
 const WRITTEN_CHARACTER = /=(?:3D|20|[89A-F][\dA-F])/u
+
+/** Or by a letter of two bytes, an end of a line or a mark of HTML so written, where no "=" means anything else. */
+const TELLING = /=[C-F][\dA-F]=[89AB][\dA-F]|=0D=0A|=20\r?\n|=3D"/u
+const OTHER_EQUALS = /=(?![\dA-F]{2}|[ \t]{0,3}(?:\r?\n|$))/u
+/** Lines of base64 are as long as each other, and longer than words; the last may be shorter. */
+const BASE64_LINES =
+  /^[ \t>]{0,4}[A-Za-z0-9+/]{60,1000}={0,2}[ \t\r]*(?:\n[ \t>]{0,4}(?:[A-Za-z0-9+/]{16,1000}={0,2}|[A-Za-z0-9+/]{1,16}={1,2})[ \t\r]*(?=\n|$))*$/gmu
+const UNPRINTED = /[^\P{Cc}\s]|\uFFFD/u
 
 const CUT = /=[ \t]{0,3}\r?\n/y
 const BYTE = /=([\dA-F]{2})/iy
@@ -49,10 +57,32 @@ export function encodedBodies(text: string): EncodedBody[] {
       isText: ([...said.matchAll(CONTENT_TYPE)].at(-1)?.[1] ?? 'text').toLowerCase() === 'text',
     })
   }
-  if (bodies.length > 0 || !CUT_LINE.test(text) || !WRITTEN_CHARACTER.test(text)) return bodies
-  return [
-    { start: 0, end: text.length, encoding: 'quoted-printable', charset: 'utf-8', isText: true },
-  ]
+  return bodies.length > 0 ? bodies : withoutHeads(text)
+}
+
+/** The bodies of a source that lost its heads, by their look. */
+function withoutHeads(text: string): EncodedBody[] {
+  const charset = 'utf-8'
+  const start = /^[\w-]{2,60}:/.test(text) ? (endOfHead(text, 0)?.end ?? 0) : 0
+  const body = text.slice(start)
+  if (
+    (CUT_LINE.test(text) && WRITTEN_CHARACTER.test(text)) ||
+    (TELLING.test(body) && !OTHER_EQUALS.test(body))
+  )
+    return [{ start, end: text.length, encoding: 'quoted-printable', charset, isText: true }]
+  return [...text.matchAll(BASE64_LINES)].flatMap(({ 0: lines, index }) => {
+    const isText = !UNPRINTED.test(decoded(lines))
+    // A single line that says nothing may be a key or a number of somebody's own.
+    if (!isText && !lines.includes('\n')) return []
+    return [{ start: index, end: index + lines.length, encoding: 'base64', charset, isText }]
+  })
+}
+
+function decoded(lines: string): string {
+  const reading = new Writing()
+  const body = { start: 0, end: lines.length, encoding: 'base64', charset: 'utf-8', isText: true }
+  writeBase64(reading, lines, body as EncodedBody)
+  return reading.text
 }
 
 /** The first empty line from a place on; null where there is none. */
