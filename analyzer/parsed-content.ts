@@ -1,5 +1,6 @@
 import { type BrandMention, findBrands } from './entities/brands.ts'
 import { type Email, findEmails, findPhones, type Phone } from './entities/contacts.ts'
+import { countedLinks } from './entities/counted-links.ts'
 import { type Headers, type HeadLine, headLines, readHeaders } from './entities/headers.ts'
 import { findLinks, type Link } from './entities/links.ts'
 import { deobfuscate } from './parse/normalization/deobfuscate.ts'
@@ -29,12 +30,14 @@ export function parseContent({ type, text }: Content): ParsedContent {
   const head = type === 'email' ? headLines(cleaned) : []
   const unread = head.filter(({ isSubject }) => !isSubject).map(({ span }) => span)
   const mails = findEmails(cleaned)
-  const links = findLinks(
+  const headers = readHeaders(cleaned)
+  const opened = findLinks(
     cleaned,
     type,
     mails.map((mail) => mail.span),
     // An address with its scheme is there to be opened, wherever it stands.
   ).filter(({ span, scheme }) => scheme !== null || !touches(span, unread))
+  const links = type === 'email' ? countedLinks(opened, headers) : opened
   const taken = [...links.map(({ span }) => span), ...unread]
   const emails = mails.filter(({ span }) => !touches(span, taken))
   const phones = findPhones(cleaned).filter(({ span }) => !touches(span, taken))
@@ -57,7 +60,7 @@ export function parseContent({ type, text }: Content): ParsedContent {
     links,
     emails,
     phones,
-    headers: readHeaders(cleaned),
+    headers,
     brands,
   }
 }

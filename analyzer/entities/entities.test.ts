@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gather } from '../evidence.ts'
 import { scoredLinks } from '../model/texts/text-pieces.ts'
 import { parseContent } from '../parsed-content.ts'
 import type { ContentType } from '../types.ts'
@@ -268,5 +269,55 @@ describe('what a collection hides', () => {
     expect(
       scoredLinks(parseContent({ type: 'message', text: 'Open <url> or example.org/a' })),
     ).toHaveLength(1)
+  })
+})
+
+describe('what only looks like an address is none', () => {
+  const hosts = (text: string) =>
+    gather({ type: 'message', text }).content.links.map(({ host }) => host)
+
+  test.for([
+    ['com.whatsapp used 9 % of the battery'],
+    ['com.google.android.gm, com.google.android.apps.maps and com.instagram.android'],
+    ['org.telegram.messenger stopped, com.adcb.bank/.MainActivity too'],
+    ['charged Tsh200.00.New M-Pesa balance is Tsh2,583.36'],
+    ['You paid AED50.Your balance is AED20'],
+    ['Rs.500.Call us'],
+    ['You have 50AED.Free calls start today'],
+    ['Fee USD2.10.Date 3/4/26'],
+  ])('%s', ([text]) => {
+    expect(hosts(text!)).toEqual([])
+  })
+
+  test.for([
+    ['com.google.android.evil.top', 'com.google.android.evil.top'],
+    ['com.adcb.bank/login', 'com.adcb.bank'],
+    ['http://com.adcb.bank', 'com.adcb.bank'],
+    ['com.adcb-bank.app', 'com.adcb-bank.app'],
+    ['in.linkedin.com', 'in.linkedin.com'],
+    ['uae50.com', 'uae50.com'],
+    ['https://aed50.top', 'aed50.top'],
+  ])('but %s is one', ([text, host]) => {
+    expect(hosts(`See ${text}`)).toEqual([host])
+  })
+})
+
+describe('the links of a newsletter that its mail service counts', () => {
+  const hosts = (from: string, shown: string, more = '') =>
+    gather({
+      type: 'email',
+      text: `From: ${from}\n${more}Subject: Newsletter\n\n<p>More at <a href="http://kon.mailer77.com/l.php?p=zc6bf001"><b>${shown}</b></a></p>`,
+    }).content.links.map(({ host }) => host)
+
+  test('are masked where the mail shows its own address for them', () => {
+    expect(hosts('Opera <news@opera-graz.at>', 'www.opera-graz.at')).toEqual(['masked.invalid'])
+  })
+
+  test.for([
+    ['Opera <news@opera-graz.at>', 'www.other.at', ''],
+    ['ADCB <news@adcb.com>', 'www.adcb.com', ''],
+    ['Opera <news@opera-graz.at>', 'www.opera-graz.at', 'Authentication-Results: mx; dmarc=fail\n'],
+  ] as const)('and not of %s, shown as %s, %j', ([from, shown, more]) => {
+    expect(hosts(from, shown, more)).toEqual(['kon.mailer77.com'])
   })
 })

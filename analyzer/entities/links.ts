@@ -1,8 +1,9 @@
+import { wordsOf } from '../parse/language-data.ts'
 import { type MappedText, originalSpan } from '../parse/normalization/mapped-text.ts'
 import { MASKED_HOST } from '../parse/normalization/placeholders.ts'
 import type { ContentType, Span } from '../types.ts'
 import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.ts'
-import { namesOf } from './name-lists.ts'
+import { namesOf, RISKY_ENDINGS } from './name-lists.ts'
 import { isClickTracker } from './official.ts'
 
 /** Of so many links of a text it is weighed where they lead. */
@@ -61,6 +62,16 @@ const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
  */
 const WORD_ENDINGS = namesOf('endings-that-are-words')
 
+/** The name of an app is the domain of its maker written backwards: "com.google.android.gm". Nobody writes an address so. */
+const APP_ID = /^(?:com|org|net|android|androidx)(?:\.[a-z\d_]+)+$/i
+const ENDS_AN_ADDRESS = /^(?:com|net|org|info|biz|ae)$|\./
+/** A sum with the next sentence glued to it: "Tsh200.00.New", "Rs.500.Call", "50AED.Your". */
+const CURRENCIES = `(?:${wordsOf('contacts/beside_a_sum').join('|')})`
+const SUM = new RegExp(
+  String.raw`^(?:${CURRENCIES}\.?\d[\d.]*|\d[\d.]*${CURRENCIES})\.\p{L}+$`,
+  'iu',
+)
+
 /** Endings that mostly end the name of a file: "photos-2.zip". */
 const FILE_ENDINGS = new Set(['zip', 'mov'])
 
@@ -68,7 +79,7 @@ const FILE_ENDINGS = new Set(['zip', 'mov'])
 const MAX_LINKS = 100
 
 /** Where a link leads that only a mail service knows. */
-const MASKED = parseAddress(`https://${MASKED_HOST}/a`)!
+export const MASKED = parseAddress(`https://${MASKED_HOST}/a`)!
 
 type Place = { start: number; end: number }
 
@@ -185,6 +196,7 @@ function isPlausible(address: LinkAddress, written: string, type: ContentType): 
     if (address.writtenHost.split('.').length !== 4) return false
     return type === 'website' || address.path + address.port !== ''
   }
+  if (type !== 'website' && !address.scheme && (isAppId(address) || isSum(address))) return false
   if (!hasKnownEnding(address)) {
     // Endings of countries that are no more stand in old lists; "www.bank" and "www.bank.aee" are slips.
     const isMeant = type === 'website' && /^www\..+\.\p{L}{2}$/iu.test(address.writtenHost)
@@ -198,6 +210,16 @@ function isPlausible(address: LinkAddress, written: string, type: ContentType): 
   const ending = address.suffix
   const isSentenceSeam = /\.\p{Lu}\p{Ll}/u.test(written)
   return !isSentenceSeam && !WORD_ENDINGS.has(ending)
+}
+
+function isAppId({ writtenHost, suffix, path }: LinkAddress): boolean {
+  if (!APP_ID.test(writtenHost) || !/^(?:\/\.|$)/.test(path)) return false
+  if (RISKY_ENDINGS.has(suffix) || ENDS_AN_ADDRESS.test(suffix)) return false
+  return suffix.length > 2 || writtenHost.split('.').length > 3
+}
+
+function isSum({ writtenHost, path }: LinkAddress): boolean {
+  return path === '' && SUM.test(writtenHost)
 }
 
 function trimEnd(written: string): string {

@@ -1,0 +1,36 @@
+import type { Headers } from './headers.ts'
+import { parseAddress, registeredPart } from './link-address.ts'
+import { type Link, MASKED } from './links.ts'
+import { isFreeHosting, isShortener, isTrusted } from './official.ts'
+
+/** What a counter carries: the number of the letter and of its reader. */
+const COUNTER = /\?[^#]*=[\w-]{5}/
+
+/**
+ * The links of a mail, those through the service that counts the clicks for its sender as masked ones: behind one the mail shows
+ * the sender's own address. That of an organisation which everybody knows is shown by whoever forges its name.
+ */
+export function countedLinks(links: readonly Link[], { senders, senderCheck }: Headers): Link[] {
+  if (senderCheck && senderCheck.failed.length > 0) return [...links]
+  const own = senders
+    .filter(({ host }) => host !== '' && !isTrusted(host))
+    .map(({ host }) => registeredPart(host))
+  const counters = new Set(
+    links
+      .filter((link) => isCounter(link) && own.includes(shownDomain(link)))
+      .map(({ domain }) => domain),
+  )
+  return links.map((link) =>
+    isCounter(link) && counters.has(link.domain)
+      ? { ...MASKED, span: link.span, shown: null }
+      : link,
+  )
+}
+
+function isCounter({ host, isIp, path }: Link): boolean {
+  return COUNTER.test(path) && !isIp && !isFreeHosting(host) && !isShortener(host)
+}
+
+function shownDomain({ shown }: Link): string {
+  return (shown && parseAddress(shown)?.domain) ?? ''
+}
