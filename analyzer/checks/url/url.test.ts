@@ -196,3 +196,25 @@ test('the name of a file is an address only where it is written like one', () =>
   ])
     expect([text, links(text)]).toEqual([text, 1])
 })
+
+describe('what speaks for a link is true of the text', () => {
+  const said = (text: string) =>
+    analyze({ type: 'message', text }).reassurances.find(({ code }) => code.endsWith('-link'))
+      ?.params
+
+  test.for([
+    ['Buy it on noon.com', { site: 'noon.com' }],
+    ['Read it on wikipedia.org', { site: 'wikipedia.org' }],
+    ['Buy it on www.noon.com', { domain: 'noon.com' }],
+    ['Buy it on noon.com/uae-en', { domain: 'noon.com' }],
+    ['Buy it on https://noon.com', { domain: 'noon.com' }],
+  ] as const)('%s', ([text, params]) => {
+    const { site, domain } = said(text)!
+    expect(JSON.parse(JSON.stringify({ site, domain }))).toEqual(params)
+  })
+
+  test('a name that is an address, too, is no link', () => {
+    expect(said('I work at Booking.com')).toBeUndefined()
+    expect(said('See https://www.booking.com/help')).toBeDefined()
+  })
+})

@@ -14,6 +14,9 @@ type Sentence = (params: Params) => string
 
 const brand = (p: Params) => isolated(p.brandAr ?? p.brand)
 const ltr = leftToRight
+/** Of a site that is only named no link leads anywhere. */
+const leadsTo = (p: Params) =>
+  p.site ? `تذكر الرسالة ${ltr(p.site)}` : `يقود الرابط إلى ${ltr(p.domain)}`
 
 const signs: Record<FindingCode, Sentence> = {
   'lookalike-domain': (p) =>
@@ -174,9 +177,9 @@ const signs: Record<FindingCode, Sentence> = {
 }
 
 const reassurances: Record<ReassuranceCode, Sentence> = {
-  'official-link': (p) => `يقود الرابط إلى ${ltr(p.domain)}، وهو موقع «${brand(p)}».`,
-  'government-link': (p) => `يقود الرابط إلى ${ltr(p.domain)}، وهو موقع حكومي إماراتي.`,
-  'well-known-link': (p) => `يقود الرابط إلى ${ltr(p.domain)}، وهو موقع معروف.`,
+  'official-link': (p) => `${leadsTo(p)}، وهو موقع «${brand(p)}».`,
+  'government-link': (p) => `${leadsTo(p)}، وهو موقع حكومي إماراتي.`,
+  'well-known-link': (p) => `${leadsTo(p)}، وهو موقع معروف.`,
   'official-sender': (p) =>
     `عنوان المرسل ${ltr(p.address)} من عناوين «${brand(p)}». لكن عناوين البريد يمكن تزويرها.`,
   'advert-sender': () =>

@@ -10,6 +10,9 @@ import type {
 type Params = Readonly<Record<string, string>>
 type Sentence = (params: Params) => string
 
+/** Of a site that is only named no link leads anywhere. */
+const leadsTo = (p: Params) => (p.site ? `It names ${p.site}` : `The link leads to ${p.domain}`)
+
 const signs: Record<FindingCode, Sentence> = {
   'lookalike-domain': (p) =>
     `The address ${p.domain} imitates ${p.official}, the real address of ${p.brand}.`,
@@ -171,9 +174,9 @@ const signs: Record<FindingCode, Sentence> = {
 }
 
 const reassurances: Record<ReassuranceCode, Sentence> = {
-  'official-link': (p) => `The link leads to ${p.domain}, which belongs to ${p.brand}.`,
-  'government-link': (p) => `The link leads to ${p.domain}, a site of the UAE government.`,
-  'well-known-link': (p) => `The link leads to ${p.domain}, a well-known site.`,
+  'official-link': (p) => `${leadsTo(p)}, which belongs to ${p.brand}.`,
+  'government-link': (p) => `${leadsTo(p)}, a site of the UAE government.`,
+  'well-known-link': (p) => `${leadsTo(p)}, a well-known site.`,
   'official-sender': (p) =>
     `The sender’s address, ${p.address}, is one of ${p.brand}. It can be forged.`,
   'advert-sender': () =>
