@@ -4,7 +4,7 @@ import { type Link, MASKED } from './links.ts'
 import { isFreeHosting, isShortener, isTrusted } from './official.ts'
 
 /** What a counter carries: the number of the letter and of its reader. */
-const COUNTER = /\?[^#]*=[\w-]{5}/
+const COUNTER = /[?&][\w.-]{1,30}=[\w-]{5}/
 
 /**
  * The links of a mail, those through the service that counts the clicks for its sender as masked ones: behind one the mail shows
