@@ -1,6 +1,7 @@
 import { getDomain, parse } from 'tldts'
 import { describe, expect, it } from 'vitest'
 import { gather } from '../evidence.ts'
+import { analyze } from '../index.ts'
 import { BRANDS, plainNames } from './brand-list.ts'
 import {
   CHAT_LINKS,
@@ -163,4 +164,28 @@ it.for([
 ] as const)('a bank is known by the Arabic of its letters: %s', ([text, name]) => {
   const { content } = gather({ type: 'message', text })
   expect(content.brands.map(({ brand }) => brand.name.en)).toContain(name)
+})
+
+describe('an official site that is no brand', () => {
+  it.for([
+    'bankofsharjah.com',
+    'www.tasjeel.ae',
+    'ded.rak.ae',
+    'moh.gov.sa',
+    'jess.sch.ae',
+    'zu.ac.ae',
+    'qcb.gov.qa',
+  ])('is known by its domain or its ending: %s', (text) => {
+    const { isSafe, reassurances } = analyze({ type: 'website', text })
+    expect(isSafe).toBe(true)
+    expect(reassurances.map(({ code }) => code)).toEqual(['well-known-link'])
+  })
+
+  it.for([
+    'gov.sa.example.com',
+    'bankofsharjah.com.verify.top',
+    'mygov.sa',
+  ])('%s is not', (text) => {
+    expect(analyze({ type: 'website', text }).reassurances).toEqual([])
+  })
 })

@@ -23,12 +23,12 @@ export const APP_STORES = namesOf('app-stores')
 export const CHAT_LINKS = namesOf('chat-links')
 export const MAIL_SERVICES = namesOf('mail-services')
 export const RISKY_ENDINGS = namesOf('risky-endings')
-/** What stands there is its owner's: sites that are known, and endings that are given to bodies of the state and to schools alone. */
 export const WELL_KNOWN_SITES: ReadonlySet<string> = new Set(
-  ['well-known-sites', 'official-sites-uae', 'official-sites-gulf', 'reserved-endings'].flatMap(
-    (list) => [...namesOf(list)],
-  ),
+  ['well-known-sites', 'official-sites-uae', 'official-sites-gulf'].flatMap((list) => [
+    ...namesOf(list),
+  ]),
 )
+export const RESERVED_ENDINGS = namesOf('reserved-endings')
 /** In the order of their file: patterns are made of them. */
 export const NAMES_ABROAD: readonly string[] = [...namesOf('names-abroad')]
 export const IMITATED_NAMES: readonly string[] = [...namesOf('imitated-names')]

@@ -11,6 +11,7 @@ import {
   LINK_SHORTENERS,
   MAIL_SERVICES,
   MORE_LINK_SHORTENERS,
+  RESERVED_ENDINGS,
   THROW_AWAY_HOSTING,
   WELL_KNOWN_SITES,
 } from './name-lists.ts'
@@ -101,9 +102,14 @@ export function isBlindLink(link: LinkAddress): boolean {
   return isMessenger(link.host) || SHARED.has(link.host) || isClickTracker(link)
 }
 
-/** A well-known site that nobody but its owner publishes on; brands' own sites are asked for with `brandOfHost`. */
+/**
+ * A well-known site that nobody but its owner publishes on, or one of a body of the state or of a school in the Gulf; brands' own
+ * sites are asked for with `brandOfHost`.
+ */
 export function isWellKnown(host: string): boolean {
-  return endingsOf(host).some((ending) => WELL_KNOWN_SITES.has(ending))
+  return endingsOf(host).some(
+    (ending) => WELL_KNOWN_SITES.has(ending) || RESERVED_ENDINGS.has(ending),
+  )
 }
 
 /** Whether the host is no reason for suspicion. What stands there may still be anybody's: see `leadsToOwner`. */

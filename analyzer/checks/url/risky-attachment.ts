@@ -52,8 +52,8 @@ export const attachedScript: Check = (content) =>
 /** Whether a program came with the text, by what the mail program lists or by the words around its name. */
 export function bringsProgram(content: ParsedContent): boolean {
   return filesIn(content).some(
-    ({ name, around, isListed }) =>
-      PROGRAM.test(name) && (isListed || (!SCRIPT.test(name) && SENT_ALONG.test(around))),
+    ({ name, beside, isListed }) =>
+      PROGRAM.test(name) && (isListed || (!SCRIPT.test(name) && SENT_ALONG.test(beside))),
   )
 }
 
@@ -61,6 +61,8 @@ type File = {
   readonly name: string
   readonly span: Span
   readonly around: string
+  /** The same without the name. */
+  readonly beside: string
   /** It stands as programs list what is attached: in a line of its own, perhaps with its size. */
   readonly isListed: boolean
 }
@@ -75,7 +77,7 @@ function filesIn({ type, text, links }: ParsedContent): File[] {
     const before = text.slice(Math.max(0, index - 120), index)
     const after = text.slice(span.end, span.end + 60)
     const isListed = (LABEL.test(before) && LINE_END.test(after)) || SIZE.test(after)
-    return [{ name, span, around: before + name + after, isListed }]
+    return [{ name, span, around: before + name + after, beside: `${before}\n${after}`, isListed }]
   })
 }
 

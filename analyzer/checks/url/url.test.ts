@@ -108,6 +108,10 @@ describe('a program that comes with a text makes it unsafe', () => {
     ['email', 'Subject: Photos\n\nThe photos are attached.\n\nphotos.zip (3 MB)'],
     ['message', 'Run setup.exe after the download, then restart the laptop.'],
     ['message', 'Our installer is called setup.exe, please open no other.'],
+    [
+      'email',
+      'Subject: Filter\n\nThe filter kept one mail: Payment copy, attachment.iso. Sami from IT can look at it.',
+    ],
     ['message', 'I wrote it in main.js and tested it in the browser.'],
   ] as const)('and not %s: %s', ([type, text]) => {
     expect(analyze({ type, text }).isSafe).toBe(true)
