@@ -1,11 +1,16 @@
-import type { Sector } from '../../entities/brand.ts'
 import type { Link } from '../../entities/links.ts'
 import { RISKY_ENDINGS } from '../../entities/name-lists.ts'
 import { brandOfHost } from '../../entities/official.ts'
 import { withoutFinder } from '../../model/addresses/address-parts.ts'
 import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck, named } from '../check.ts'
-import { type AddressName, addressNames, brandInLabel, isUnknown } from './imitation.ts'
+import {
+  type AddressName,
+  addressNames,
+  brandInLabel,
+  isUnknown,
+  SELLS_NOWHERE_ELSE,
+} from './imitation.ts'
 
 const SIGN_IN = new RegExp(anyOf('address-words/sign_in_beside_brand'))
 
@@ -14,15 +19,6 @@ const NAME_TAKEN: Readonly<Record<string, RegExp>> = {
   'sites.google.com': /^\/(?:view|site)\/([^/?#]{1,63})/,
 }
 
-/** Whom everybody pays at their own address: no shop or blog has a page of theirs. */
-const SELLS_NOWHERE_ELSE: ReadonlySet<Sector> = new Set([
-  'government',
-  'police',
-  'bank',
-  'courier',
-  'utility',
-  'telecom',
-])
 const LEAST_LETTERS = 4
 
 /** An official address, or a brand's own name, in the path of somebody else's site. */

@@ -1,6 +1,22 @@
+import type { Brand } from '../../entities/brand.ts'
+import type { Link } from '../../entities/links.ts'
 import { namesOf } from '../../entities/name-lists.ts'
+import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck, named } from '../check.ts'
-import { addressNames, brandInLabel, isBesideService, isUnknown, ownerShown } from './imitation.ts'
+import {
+  type AddressName,
+  addressNames,
+  brandInLabel,
+  isBesideService,
+  isOfAnybody,
+  isStranger,
+  isUnknown,
+  ownerShown,
+  SELLS_NOWHERE_ELSE,
+} from './imitation.ts'
+
+/** How much of a path is read. */
+const READ = 300
 
 /** What a part of anybody's site may be called. */
 const ROLES = namesOf('everyday-subdomains')
@@ -8,11 +24,23 @@ const ROLES = namesOf('everyday-subdomains')
 /** Where a name belongs to the account that bears it, and companies publish their programs: a name alone is its owner's. */
 const OF_AN_ACCOUNT = new Set(['github.io', 'gitlab.io'])
 
+const SIGN_IN = new RegExp(anyOf('address-words/sign_in'))
+
 /** A brand's name left of somebody else's domain: "emiratespost.ae.track-info.top". */
 export const brandInSubdomain = linkCheck((link) => {
+  const shown = shownBefore(link)
+  return shown && { ...named(shown.brand), official: shown.host }
+})
+
+/** Whether a brand's name stands left of a stranger's domain, and a page to sign in on behind it: "enbd.web-host.net/login". */
+export function isBorrowedSignIn(link: Link): boolean {
+  return isStranger(link) && SIGN_IN.test(link.path.slice(0, READ)) && shownBefore(link) !== null
+}
+
+function shownBefore(link: Link): { brand: Brand; host: string } | null {
   if (!isUnknown(link) || link.subdomain === '') return null
   const shown = ownerShown(link, 'subdomain')
-  if (shown) return { ...named(shown.brand), official: shown.host }
+  if (shown) return shown
   const labels = link.subdomain.split('.')
   const registered = link.domain.slice(0, -link.suffix.length - 1)
   for (const label of labels) {
@@ -23,11 +51,24 @@ export const brandInSubdomain = linkCheck((link) => {
     if (OF_AN_ACCOUNT.has(link.domain) && addressNames().some(({ name }) => name === label))
       continue
     const same = addressNames().find(
-      ({ name, isWeak }) =>
-        name === label && (!isWeak || (name.length > 3 && isBesideService(name, others))),
+      (known) =>
+        known.name === label &&
+        (!known.isWeak ||
+          (label.length > 3 && isBesideService(label, others)) ||
+          isSignedInTo(known, link)),
     )
     const found = same ?? brandInLabel(label)
-    if (found) return { ...named(found.brand), official: found.domain }
+    if (found) return { brand: found.brand, host: found.domain }
   }
   return null
-})
+}
+
+/** A few letters are a bank's or an office's where a stranger's page asks to sign in to it. */
+function isSignedInTo({ name, brand }: AddressName, link: Link): boolean {
+  return (
+    SELLS_NOWHERE_ELSE.has(brand.sector) &&
+    !isOfAnybody(name) &&
+    isStranger(link) &&
+    SIGN_IN.test(link.path.slice(0, READ))
+  )
+}

@@ -69,6 +69,14 @@ describe('an imitated address is known by', () => {
     ['https://bradesco-seguridad.com', 'brand-keyword-domain'],
     ['https://uniswap-claims.web.app', 'brand-keyword-domain'],
     ['https://irs-refundstatus.us.com', 'brand-keyword-domain'],
+    ['https://phantom.com.ag', 'brand-keyword-domain'],
+    ['https://icauaenotice.com', 'brand-in-domain'],
+    ['https://aeicaportal.com', 'brand-in-domain'],
+    ['https://gdrfavisaportal.com', 'brand-in-domain'],
+    ['https://government-ae.org', 'brand-in-domain'],
+    ['https://u-ae.com', 'brand-in-domain'],
+    ['https://ministry-of-interior-ae.com', 'brand-in-domain'],
+    ['https://mashreq.webnode-shop.com/login', 'brand-in-subdomain'],
     ['https://shop.top/emiratesnbd.com/login', 'brand-in-path'],
     ['https://shop.top/adcb', 'brand-in-path'],
     ['https://sites.google.com/view/du-bill-refund/home', 'brand-in-path'],
@@ -107,6 +115,10 @@ describe('an address that reads the same as a known one, or can only be it missp
     'https://rakbnk.ae',
     'https://dubaipolic.ae',
     'https://dubiazzle.com',
+    'https://emiratesnbd.ae.com',
+    'https://salik.ae.com',
+    'https://dubaipolice.gov.ae.com/fines',
+    'https://centre.gov.ae.com',
   ])('%s', (text) => {
     const { isSafe, findings } = analyze({ type: 'website', text })
     expect(isSafe).toBe(false)
@@ -148,6 +160,8 @@ describe('nothing is held against', () => {
       darbservices.com taaqa.com dubaicars.ae samara.com targett.com non.com bayyt.com www.emiratesnbd.com.sa dubaipolice.ae
       awqaf.gov.kw empower.eu dubai.supperclub.com live.supperclub.com office.mail-services.com zoom.supperclub.com
       paypal.github.io/react-paypal-js google.github.io/styleguide form.typeform.com/to/Ob4k?typeform-source=www.instagram.com
+      icpsoft.com icanotes.com africaportal.com phantom.com ae.com www.ae.com/us/en fab.supperclub.com/menu
+      ministry-of-sound-dubai.com nike.com.co dubai.supperclub.com/login tax.supperclub.com/login
       clubs.top/tours?utm_source=adcb.com clubs.com/booking/confirm clubs.com/dubai/confirm verizonbusiness.com santanderx.com
     `
       .trim()
@@ -163,9 +177,10 @@ test('an imitated address names whom it imitates', () => {
     'https://emiratesid-renew.com',
     'https://emirates-id.com',
     'https://dubai-police-fines.com',
+    'https://dubai-police.fine-pay.xyz',
     'https://centre.gov.ae-pay.com',
   ].map((text) => analyze({ type: 'website', text }).findings[0]?.params.brand)
-  expect(named).toEqual(['ICP', 'ICP', 'Dubai Police', 'UAE Government'])
+  expect(named).toEqual(['ICP', 'ICP', 'Dubai Police', 'Dubai Police', 'UAE Government'])
 })
 
 test('a business may carry the name of its city', () => {

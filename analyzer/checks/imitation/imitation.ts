@@ -1,4 +1,4 @@
-import type { Brand } from '../../entities/brand.ts'
+import type { Brand, Sector } from '../../entities/brand.ts'
 import { BRANDS } from '../../entities/brand-list.ts'
 import type { Link } from '../../entities/links.ts'
 import { namesOf } from '../../entities/name-lists.ts'
@@ -35,6 +35,9 @@ const LONG_ENOUGH_INSIDE = 7
 
 /** Where a business is. Beside an everyday word, as in "emirates-school-dubai", it says no more than that. */
 const PLACES = namesOf('places')
+/** How the country and its best known city are written in addresses. */
+const COUNTRY = '(?:uae|ae|dubai)'
+const IN_COUNTRY = new RegExp(COUNTRY)
 
 /** Words that imitations put beside a brand's name. */
 const SERVICE_WORDS = new RegExp(String.raw`^${anyOf('address-words/services')}\d*$`)
@@ -69,6 +72,15 @@ const MONEY_WORDS = new RegExp(String.raw`^${anyOf('address-words/money')}\d*$`)
 /** "Fab" is short for what is fabulous or made, and "aani" a name of women. */
 const OF_A_BANK = new Set(['fab', 'aani'])
 
+/** Whom everybody pays at their own address: no shop or blog has a page of theirs. */
+export const SELLS_NOWHERE_ELSE: ReadonlySet<Sector> = new Set([
+  'government',
+  'police',
+  'bank',
+  'courier',
+  'utility',
+  'telecom',
+])
 const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
   const own = [...new Set(brand.domains.map((domain) => domain.split('.')[0]!))]
     // What is asked of an embassy is in many names, and hardly ever means the card.
@@ -114,6 +126,22 @@ const CHARITIES = new Set(
 const MOST_PARTS = 3
 
 const NAME_BY_TEXT = new Map(NAMES.map((name) => [name.name, name]))
+
+/** "dubaipolice" is the police, and not the city that its name begins with. */
+const LONGEST_FIRST = NAMES.toSorted((a, b) => b.name.length - a.name.length)
+
+/** Whoever has offices of its own: nobody else has cause to name a site after them. */
+const OFFICES: ReadonlySet<Sector> = new Set(['government', 'police', 'utility'])
+const OFFICE_NAMES = LONGEST_FIRST.filter(
+  ({ brand, name }) => OFFICES.has(brand.sector) && !isOfAnybody(name),
+)
+/** What stands around an office's name when nothing but it is meant: "icpsmartpassuae", "aeicaportal". */
+const AROUND_OFFICE = `(?:${['services', 'around_office'].map((words) => anyOf(`address-words/${words}`)).join('|')}|${COUNTRY})*`
+const NAMED_AFTER_OFFICE = new RegExp(
+  `^(?<before>${AROUND_OFFICE})(?<name>${OFFICE_NAMES.map(({ name }) => name).join('|')})(?<after>${AROUND_OFFICE})$`,
+)
+/** No longer label can be registered, and in a longer one so many words could be read in too many ways. */
+const LONGEST_LABEL = 63
 
 /** All names of brands in addresses. */
 export function addressNames(): readonly AddressName[] {
@@ -175,10 +203,14 @@ export function glance(label: string): string {
   return skeleton(label).replaceAll('-', '').replaceAll('i', 'l')
 }
 
+/** Whether it is a place's, or one that any business may bear. */
+export function isOfAnybody(name: string): boolean {
+  return PLACES.has(name) || OF_ANY_BUSINESS.has(name)
+}
+
 /** Whether the words beside a weak name are what an imitation would put there: a service, or nothing but places. */
 export function isBesideService(name: string, others: readonly string[]): boolean {
-  if (PLACES.has(name) || OF_ANY_BUSINESS.has(name))
-    return others.some((other) => AUTHORITY_WORDS.test(other))
+  if (isOfAnybody(name)) return others.some((other) => AUTHORITY_WORDS.test(other))
   if (OF_THE_COUNTRY.has(name))
     return others.some((other) => AUTHORITY_WORDS.test(other) || AIRLINE_WORDS.test(other))
   if (OF_A_BANK.has(name)) return others.some((other) => MONEY_WORDS.test(other))
@@ -196,7 +228,8 @@ export function isBesideService(name: string, others: readonly string[]): boolea
 export function brandInLabel(label: string): AddressName | null {
   const parts = label.split('-')
   const names = parts.flatMap((part) => NAME_BY_TEXT.get(part) ?? [])
-  const plain = names.find(({ isWeak }) => !isWeak) ?? insideOf(parts.join(''))
+  const word = parts.join('')
+  const plain = names.find(({ isWeak }) => !isWeak) ?? officeIn(word) ?? insideOf(word)
   return plain ?? besideService(parts) ?? shortestBefore(parts) ?? null
 }
 
@@ -217,9 +250,18 @@ function shortestBefore([first, ...others]: readonly string[]): AddressName | un
   return SHORTEST.find(({ name }) => name === first)
 }
 
+/** An office's name among nothing but the country's and services: a few letters alone may mean anything. */
+function officeIn(word: string): AddressName | undefined {
+  if (word.length > LONGEST_LABEL) return undefined
+  const { before = '', name = '', after = '' } = NAMED_AFTER_OFFICE.exec(word)?.groups ?? {}
+  const known = NAME_BY_TEXT.get(name)
+  const around = before + after
+  return around !== '' && (!known?.isWeak || IN_COUNTRY.test(around)) ? known : undefined
+}
+
 /** A name inside of one word, at its beginning or end if it is not telling. */
 function insideOf(word: string): AddressName | null {
-  for (const known of NAMES) {
+  for (const known of LONGEST_FIRST) {
     const at = word.indexOf(known.name)
     if (at < 0) continue
     if (known.isTelling) return known

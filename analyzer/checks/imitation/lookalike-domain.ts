@@ -6,6 +6,7 @@ import {
   glance,
   isStranger,
   isUnknown,
+  STATE,
   skeleton,
 } from './imitation.ts'
 import { type Misspelling, ofName, ofWord } from './misspelling.ts'
@@ -18,8 +19,16 @@ const TORN_FROM = 6
 /** The name that a label is taken for, and whether it reads the same or is misspelled. */
 type Imitation = { readonly imitated: AddressName; readonly by: 'look' | NonNullable<Misspelling> }
 
-/** A registered name that reads like an official one: "ernirates-nbd.com", "emiratesp0st.ae", "etisaiat.com". */
+/** "salik.ae.com", "mohre.gov.ae.com": what reads as an address of the country is a part of somebody else's site. */
+const LEFT_OF_COUNTRY = /(?:^|\.)(?<name>[^.]+)\.(?:(?<state>gov)\.)?ae\.(?!ae$)[a-z]+$/
+
+/**
+ * An address that reads like an official one: "ernirates-nbd.com", "emiratesp0st.ae", "etisaiat.com", "salik.ae.com". The last
+ * is so however well the site is known that it is a part of.
+ */
 export const lookalikeDomain = linkCheck((link) => {
+  const shown = shownBeforeEnding(link.host)
+  if (shown) return { ...named(shown.brand), domain: link.host, official: shown.domain }
   if (!isUnknown(link)) return null
   const found = imitationBy(link.domain)
   if (!found || (found.by !== 'look' && !isStranger(link))) return null
@@ -27,9 +36,16 @@ export const lookalikeDomain = linkCheck((link) => {
 })
 
 /** Whether what was registered can hardly mean anything but what it imitates. */
-export function isSurelyMeant({ params }: Pick<Found, 'params'>): boolean {
-  const found = imitationBy(params.domain ?? '')
-  return found !== null && found.by !== 'perhaps'
+export function isSurelyMeant({ params: { domain = '' } }: Pick<Found, 'params'>): boolean {
+  const found = imitationBy(domain)
+  return shownBeforeEnding(domain) !== null || (found !== null && found.by !== 'perhaps')
+}
+
+function shownBeforeEnding(host: string): Pick<AddressName, 'brand' | 'domain'> | null {
+  const { name, state } = LEFT_OF_COUNTRY.exec(host)?.groups ?? {}
+  if (!name) return null
+  const known = addressNames().find((known) => known.name === name && (state || !known.isWord))
+  return known ?? (state ? { brand: STATE, domain: STATE.domains[0]! } : null)
 }
 
 function imitationBy(domain: string): Imitation | null {

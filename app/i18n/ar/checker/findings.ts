@@ -24,7 +24,7 @@ const signs: Record<FindingCode, Sentence> = {
   'brand-in-domain': (p) =>
     `العنوان ${ltr(p.domain)} يستخدم اسم «${brand(p)}» وليس تابعًا لهذه الجهة. عنوانها الحقيقي هو ${ltr(p.official)}.`,
   'brand-keyword-domain': (p) =>
-    `يضع العنوان ${ltr(p.domain)} الاسم المعروف ${ltr(p.name)} بجانب كلمة تدفعك إلى التصرف. هكذا تبدو العناوين المقلدة.`,
+    `يضع العنوان ${ltr(p.domain)} الاسم المعروف ${ltr(p.name)} بجانب كلمة تدفعك إلى التصرف، أو قبل لاحقة تباع لأي شخص. هكذا تبدو العناوين المقلدة.`,
   'brand-in-subdomain': (p) =>
     `يبدأ الرابط باسم «${brand(p)}»، لكنه يقودك في الحقيقة إلى ${ltr(p.domain)}.`,
   'brand-in-path': (p) =>
