@@ -74,6 +74,8 @@ const CIRCUMSTANCES = {
     content.type === 'email' && hasFeature(content, 'attached-form'),
   'mentions-tax': feature('mentions-tax'),
   'lends-by-mail': feature('easy-loan/lends-by-mail'),
+  'fine-grows-at-once': feature('unpaid-fine/grows-at-once'),
+  'dues-of-all-workers': feature('unclaimed-dues/paid-to-all'),
   'fraud-pretext': feature('fraud-pretext/pretexts'),
   'safe-account': feature('safe-account/safe-accounts'),
   'exception-for-sender': feature('otp-request/asks-to-be-excepted'),
