@@ -76,6 +76,12 @@ const CIRCUMSTANCES = {
   'lends-by-mail': feature('easy-loan/lends-by-mail'),
   'fine-grows-at-once': feature('unpaid-fine/grows-at-once'),
   'dues-of-all-workers': feature('unclaimed-dues/paid-to-all'),
+  'paid-for-answers': (content: ParsedContent) =>
+    hasFeature(content, 'easy-income/paid-for-answers') ||
+    hasFeature(content, 'easy-income/paid-for-answers-elsewhere'),
+  'asks-for-word': feature('easy-income/asks-for-word'),
+  'account-to-upgrade': feature('buyer-sends-courier/account-to-upgrade'),
+  'money-back-remotely': feature('remote-access-request/money-back'),
   'fraud-pretext': feature('fraud-pretext/pretexts'),
   'safe-account': feature('safe-account/safe-accounts'),
   'exception-for-sender': feature('otp-request/asks-to-be-excepted'),
