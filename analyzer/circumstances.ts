@@ -82,6 +82,16 @@ const CIRCUMSTANCES = {
   'asks-for-word': feature('easy-income/asks-for-word'),
   'account-to-upgrade': feature('buyer-sends-courier/account-to-upgrade'),
   'money-back-remotely': feature('remote-access-request/money-back'),
+  'asks-who-entered': feature('brand-mail/asks-who-entered'),
+  'complains-as-guest': feature('brand-mail/complains-as-guest'),
+  'finders-share': feature('windfall-offer/finders-share'),
+  'intimate-bait': feature('stranger-opener/intimate-bait'),
+  'rags-to-riches': feature('easy-income/rags-to-riches'),
+  'parcel-to-be-paid': (content: ParsedContent) =>
+    hasFeature(content, 'parcel-problem/pays-to-collect') ||
+    hasFeature(content, 'parcel-problem/pays-to-get-it'),
+  'passport-blocked': feature('visa-threat/passport-elsewhere'),
+  'rates-places': feature('job-task/rates-places'),
   'fraud-pretext': feature('fraud-pretext/pretexts'),
   'safe-account': feature('safe-account/safe-accounts'),
   'exception-for-sender': feature('otp-request/asks-to-be-excepted'),

@@ -118,6 +118,8 @@ const signs: Record<FindingCode, Sentence> = {
   'free-travel-card': () => 'It offers months of free travel on a card that costs next to nothing.',
   'cash-for-crypto': () =>
     'It wants to swap crypto money for cash when you meet. You may get false notes, or be robbed.',
+  'token-giveaway': () =>
+    'It gives away or sells tokens of a coin. Whoever connects a wallet or sends coins for them loses what is in it.',
   'wallet-credential-bait': () =>
     'It hands you an account with a fortune in it. Nothing can be taken out; whoever tries pays fees.',
   'upfront-fee': () => 'It wants a fee before you get anything.',
