@@ -7,6 +7,7 @@ import { brandLinkMismatch } from './imitation/brand-link-mismatch.ts'
 import { homographDomain } from './imitation/homograph-domain.ts'
 import { linkTextMismatch } from './imitation/link-text-mismatch.ts'
 import { lookalikeDomain } from './imitation/lookalike-domain.ts'
+import { parcelOrFineDomain } from './imitation/parcel-or-fine-domain.ts'
 import { urlUserinfo } from './imitation/url-userinfo.ts'
 import { advertSender } from './sender/advert-sender.ts'
 import { brandSenderMismatch, freeMailForBrand } from './sender/brand-sender-mismatch.ts'
@@ -47,6 +48,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'homograph-domain': homographDomain,
   'link-text-mismatch': linkTextMismatch,
   'lookalike-domain': lookalikeDomain,
+  'parcel-or-fine-domain': parcelOrFineDomain,
   'url-userinfo': urlUserinfo,
   'advert-sender': advertSender,
   'brand-sender-mismatch': brandSenderMismatch,

@@ -23,8 +23,12 @@ import {
 /** The log-odds that a text gets at least; one that what was learned gives no more than `above` is lifted to unsure only. */
 export type Floor = { readonly least: number; readonly above: number }
 
-/** A known name in somebody else's domain. */
-const BORROWED: readonly FindingCode[] = ['brand-in-domain', 'brand-keyword-domain']
+/** A known name in somebody else's domain, or one made of nothing but what couriers and offices write of. */
+const BORROWED: readonly FindingCode[] = [
+  'brand-in-domain',
+  'brand-keyword-domain',
+  'parcel-or-fine-domain',
+]
 /** So too on a service that lends names. */
 const LENT: readonly FindingCode[] = ['brand-in-subdomain', 'brand-in-path']
 

@@ -138,6 +138,31 @@ describe('an address that reads the same as a known one, or can only be it missp
   })
 })
 
+test('a domain made of nothing but words of parcels or fines is unsafe, one with any other word is not', () => {
+  const isSafe = (text: string) => analyze({ type: 'website', text }).isSafe
+  for (const text of [
+    'zustellung-paket.com',
+    'amendes-directes.com',
+    'suivi-colis-info.com',
+    'unpaid-traffic-fine.com',
+  ])
+    expect([text, isSafe(text)]).toEqual([text, false])
+  for (const text of [
+    'colis-prive.com',
+    'fast-parcel-service.com',
+    'bussgeldkatalog.org',
+    'traffic-school-online.com',
+  ])
+    expect([text, isSafe(text)]).toEqual([text, true])
+})
+
+test("a wallet's name is imitated in the path of a free page beside such a word, and not where it is only written of", () => {
+  const code = 'brand-keyword-domain'
+  expect(signs('https://medium.com/@anna/phantom-wallet-login')).toContain(code)
+  expect(signs('https://medium.com/metamask/introducing-snaps')).not.toContain(code)
+  expect(signs('https://github.com/MetaMask/metamask-extension')).not.toContain(code)
+})
+
 test('a known name that somebody took on a service that lends names is unsafe, at a company of its own it may be', () => {
   const isSafe = (text: string) => analyze({ type: 'website', text }).isSafe
   expect(isSafe('https://redcrescent-uae-aid.blogspot.com/2026/ramadan')).toBe(false)

@@ -23,6 +23,7 @@ test.for([
   ['https://the-very-best-sunny-shop.com', 'excessive-subdomains'],
   ['https://secure-verify.com', 'login-keyword-domain'],
   ['https://enbd.kd-online.net/login', 'login-keyword-domain'],
+  ['https://okesqs.cn/signin', 'login-keyword-domain'],
   ['https://sunny.com/wp-includes/images/verify.php', 'suspicious-url'],
   ['https://docusign-view-83.vercel.app', 'suspicious-url'],
   ['www.sunny.an/wp-includes/js/img/link.htm', 'suspicious-url'],

@@ -25,6 +25,8 @@ const signs: Record<FindingCode, Sentence> = {
     `العنوان ${ltr(p.domain)} يستخدم اسم «${brand(p)}» وليس تابعًا لهذه الجهة. عنوانها الحقيقي هو ${ltr(p.official)}.`,
   'brand-keyword-domain': (p) =>
     `يضع العنوان ${ltr(p.domain)} الاسم المعروف ${ltr(p.name)} بجانب كلمة تدفعك إلى التصرف، أو قبل لاحقة تباع لأي شخص. هكذا تبدو العناوين المقلدة.`,
+  'parcel-or-fine-domain': (p) =>
+    `العنوان ${ltr(p.domain)} مكون من كلمات عن الطرود أو الغرامات فقط. هكذا يسمي المحتالون مواقع توصيل أو جهات مزيفة.`,
   'brand-in-subdomain': (p) =>
     `يبدأ الرابط باسم «${brand(p)}»، لكنه يقودك في الحقيقة إلى ${ltr(p.domain)}.`,
   'brand-in-path': (p) =>

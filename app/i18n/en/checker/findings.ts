@@ -20,6 +20,8 @@ const signs: Record<FindingCode, Sentence> = {
     `The address ${p.domain} uses the name of ${p.brand}, but it does not belong to them. Theirs is ${p.official}.`,
   'brand-keyword-domain': (p) =>
     `The address ${p.domain} puts the well-known name “${p.name}” beside a word that should make you act, or under an ending that is sold to anybody. Imitations look like that.`,
+  'parcel-or-fine-domain': (p) =>
+    `The address ${p.domain} is made of nothing but words about parcels or fines. False couriers and offices use such names.`,
   'brand-in-subdomain': (p) =>
     `The link starts with the name of ${p.brand}, but it really leads to ${p.domain}.`,
   'brand-in-path': (p) => `The link has ${p.official} in it, but it really leads to ${p.domain}.`,
