@@ -27,12 +27,12 @@ describe.for([
     expect(shareUnsafe(scams)).toBeGreaterThanOrEqual(found)
   })
 
-  test('the likelier a scam, the less surely one is called safe', () => {
-    const unsure = judged
+  test('the likelier a scam, the less surely a text is called safe', () => {
+    const safe = judged
       .map(({ verdict }) => verdict)
-      .filter(({ isSafe, confidence }) => isSafe && !LIMITS.includes(confidence))
+      .filter(({ outcome, reassurances }) => outcome === 'safe' && reassurances.length > 0)
       .sort((a, b) => a.probability - b.probability)
-    const said = unsure.map(({ confidence }) => confidence)
+    const said = safe.map(({ confidence }) => confidence)
     expect(said).toEqual(said.toSorted((a, b) => b - a))
   })
 
@@ -40,9 +40,6 @@ describe.for([
     expect(shareUnsafe(ordinary)).toBeLessThanOrEqual(falseAlarms)
   })
 })
-
-/** What is said at most of those whose proof is missing, of sites that nobody knows, and of weak signs or an unread language. */
-const LIMITS: readonly number[] = [60, 75, 90]
 
 function shareUnsafe(judged: readonly { verdict: { isSafe: boolean } }[]): number {
   return judged.filter(({ verdict }) => !verdict.isSafe).length / judged.length

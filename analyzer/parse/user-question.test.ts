@@ -6,14 +6,13 @@ import { asksOnlyAdvice } from './user-question.ts'
 const seeks = (text: string) => asksOnlyAdvice(parseContent({ type: 'message', text }).words)
 const asksAdvice = (text: string) => parseContent({ type: 'message', text }).words.asksAdvice
 
-test('a tale that gives no sign is called safe without conviction, and the message itself is asked for', () => {
+test('a tale that gives no sign is unsure, and the message itself is asked for', () => {
   const text = 'A man at the mosque wants to sell me his car. Is this a scam?'
   expect(analyze({ type: 'message', text })).toMatchObject({
-    isSafe: true,
+    outcome: 'unsure',
     recommendation: 'stay-alert',
     wouldChange: 'the-message-itself',
   })
-  expect(analyze({ type: 'message', text }).confidence).toBeLessThanOrEqual(60)
 })
 
 test('what strangers want of a visitor is asked for, however it is told', () => {
@@ -126,12 +125,10 @@ describe('who tells that he was robbed, or asked for what robs him, is not told 
   ])('%s', (text) => {
     const verdict = analyze({ type: 'message', text })
     expect(verdict).toMatchObject({
-      isSafe: true,
-      recommendation: 'stay-alert',
+      outcome: 'unsure',
       wouldChange: 'the-message-itself',
       reassurances: [],
     })
-    expect(verdict.confidence).toBeLessThanOrEqual(60)
   })
 
   test.for([
@@ -154,6 +151,6 @@ describe('who tells that he was robbed, or asked for what robs him, is not told 
     'naubos na pera ko sa grocery',
     'I almost fell for a fake Salik link',
   ])('but is when he tells of nothing of the kind: %s', (text) => {
-    expect(analyze({ type: 'message', text }).recommendation).toBe('nothing-found')
+    expect(analyze({ type: 'message', text }).wouldChange).not.toBe('the-message-itself')
   })
 })

@@ -112,17 +112,16 @@ describe('what the verdict says of itself', () => {
     expect(hardEvidence).toBe(false)
     expect(isSafe).toBe(false)
     expect(confidence).toBeGreaterThanOrEqual(60)
-    expect(confidence).toBeLessThanOrEqual(95)
+    expect(confidence).toBeLessThanOrEqual(99)
   })
 
-  test('a safe text with weak signs asks the reader to stay alert', () => {
+  test('a text with weak signs is unsure and says what to do', () => {
     const verdict = of('Can you transfer me 200 dirhams for the groceries?')
     expect(verdict).toMatchObject({
-      isSafe: true,
-      recommendation: 'stay-alert',
+      outcome: 'unsure',
+      recommendation: 'do-not-move-money',
       wouldChange: 'whether-you-know-the-sender',
     })
-    expect(verdict.confidence).toBeLessThanOrEqual(90)
     expect(verdict.probability).toBeGreaterThan(
       of('Can you bring me the bags with the groceries?').probability,
     )
@@ -138,7 +137,7 @@ describe('what the verdict says of itself', () => {
 
   test('signs that kind words outweigh are one where the words are not ordinary', () => {
     const text = 'عمو معاك سعيد، محتاج منك سلفة بسيطة اليوم لين الراتب'
-    expect(of(text)).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
+    expect(of(text).outcome).toBe('unsure')
   })
 
   test.for([
@@ -155,9 +154,7 @@ describe('what the verdict says of itself', () => {
     'दाइ, म साँझ सात बजे घर आउँछु, तपाईंको लागि के ल्याउनु पर्छ भने मलाई भन्नुस्',
     'आई, मी संध्याकाळी सात वाजता घरी येणार आहे, तुमच्या साठी दूध आणू का',
   ])('of a language that it hardly reads nothing is said for sure: %s', (text) => {
-    const verdict = of(text)
-    expect(verdict).toMatchObject({ isSafe: true, recommendation: 'stay-alert' })
-    expect(verdict.confidence).toBeLessThanOrEqual(90)
+    expect(of(text).outcome).toBe('unsure')
   })
 
   test.for([
@@ -169,7 +166,7 @@ describe('what the verdict says of itself', () => {
     'Die Hard at 9? I have una idea for your snacks',
     'ok 👍 7pm',
   ])('of one that it reads it is sure: %s', (text) => {
-    expect(of(text).confidence).toBeGreaterThan(60)
+    expect(of(text).outcome).toBe('safe')
   })
 
   test('an address of which nothing is known is never surely safe', () => {
