@@ -20,7 +20,7 @@ function ownersLink({ type, links }: ParsedContent): Link | undefined {
       leadsToOwner(link) &&
       (type === 'website' ||
         !isBareName(link) ||
-        !(isFreeMail(link.host) || isNameOfOwner(link.host))),
+        !(isFreeMail(link.host) || (type === 'email' && isNameOfOwner(link.host)))),
   )
 }
 
