@@ -84,6 +84,7 @@ const CIRCUMSTANCES = {
   'money-back-remotely': feature('remote-access-request/money-back'),
   'asks-who-entered': feature('brand-mail/asks-who-entered'),
   'complains-as-guest': feature('brand-mail/complains-as-guest'),
+  'gift-waits': feature('brand-mail/gift-waits'),
   'finders-share': feature('windfall-offer/finders-share'),
   'intimate-bait': feature('stranger-opener/intimate-bait'),
   'rags-to-riches': feature('easy-income/rags-to-riches'),
