@@ -68,6 +68,10 @@ export default [
       route('blog', 'routes/admin/blog/posts.tsx'),
       route('blog/preview', 'routes/admin/blog/preview.ts'),
       route('blog/:id', 'routes/admin/blog/post.tsx'),
+      route('feedback', 'routes/admin/feedback/feedback.tsx', [
+        route(':id', 'routes/admin/feedback/check.tsx'),
+      ]),
+      route('feedback/export', 'routes/admin/feedback/export.ts'),
       route('users', 'routes/admin/users.tsx'),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('settings', 'routes/admin/settings.tsx'),

@@ -13,6 +13,9 @@ export const LIMITS = {
   /** Failed analyses that cost something and give their places back all the same. */
   failedChecksPerWindow: 10,
   checkDebounce: SECOND,
+  /** To "Was this right?": changed ones and refused ones too. */
+  answersPerWindow: 60,
+  answerWindow: HOUR,
   interactionLock: SECOND,
   plusOneAnimation: SECOND,
   scrolledAfterPixels: 10,

@@ -18,7 +18,10 @@ export const staffLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('staff_log_subject_kind', sql`${table.subjectKind} in ('report', 'scam', 'post')`),
+    check(
+      'staff_log_subject_kind',
+      sql`${table.subjectKind} in ('report', 'scam', 'post', 'check')`,
+    ),
     index('staff_log_by_subject').on(table.subjectKind, table.subjectId, table.id),
   ],
 )

@@ -27,7 +27,7 @@ export function readAccuracy(locale: Locale) {
     rows: t.count(rows),
   })
   const { types, languages, version } = SCORECARD
-  const { percent: _p, count: _c, called: _d, title, description, keywords, ...words } = t
+  const { percent: _p, count: _c, called: _d, said: _s, title, description, keywords, ...words } = t
   return {
     meta: { title, description, keywords },
     words: { title, ...words, version: t.version(version) },

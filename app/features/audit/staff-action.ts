@@ -1,8 +1,9 @@
-/** What staff do to a report, to a library entry or to an article, as the log names it. */
+/** What staff do to a report, to a library entry, to an article or with a check, as the log names it. */
 const STAFF_ACTIONS = {
   report: ['approve', 'merge', 'reject', 'reopen'],
   scam: ['create', 'edit', 'delete', 'retire', 'count'],
   post: ['write', 'edit', 'publish', 'unpublish', 'delete'],
+  check: ['read', 'label', 'export'],
 } as const
 
 export type SubjectKind = keyof typeof STAFF_ACTIONS

@@ -67,7 +67,7 @@ export async function isLogged(db: Queries, staff: Staff, deed: Deed): Promise<b
 }
 
 /**
- * What was done to a report or an entry, newest first.
+ * What was done to a subject, newest first.
  * @param actions only these; all when left out
  */
 export async function readLog<Kind extends SubjectKind>(

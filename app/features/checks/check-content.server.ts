@@ -31,12 +31,15 @@ const ANALYSIS_FAILED: Analysis = {
   analyzer: 'none',
 }
 
-const failed = { analysis: ANALYSIS_FAILED, similarScams: 0 }
+const failed = { id: null, analysis: ANALYSIS_FAILED, similarScams: 0 }
 
 export type Submission = { type: ContentType; text: string; locale: Locale }
 
+/** `id` is that of the check that was kept; null when the analysis failed. */
+type Checked = { id: string | null; analysis: Analysis; similarScams: number }
+
 export type CheckOutcome =
-  | { ok: true; analysis: Analysis; similarScams: number; remaining: number | null }
+  | ({ ok: true; remaining: number | null } & Checked)
   | { ok: false; problem: CheckProblem; remaining: number | null }
 
 /**
@@ -99,7 +102,7 @@ async function analyzeAndKeep(
   visitor: Visitor,
   { type, text, locale }: Submission,
   signal?: AbortSignal,
-): Promise<{ analysis: Analysis; similarScams: number }> {
+): Promise<Checked> {
   const start = performance.now()
   const analysis = await analyzeByChain(app, { type, text }, { locale, signal })
   const analyzer = analysis.analyzer.split('/')[0] ?? ''
@@ -111,8 +114,8 @@ async function analyzeAndKeep(
     scamType: kindOf(analysis),
     visitor: visitor.ipHash,
   })
-  await keepCheck(app, visitor, { type, text }, analysis, bands)
-  return { analysis, similarScams }
+  const id = await keepCheck(app, visitor, { type, text }, analysis, bands)
+  return { id, analysis, similarScams }
 }
 
 /**

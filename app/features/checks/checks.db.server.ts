@@ -12,11 +12,12 @@ import type { Analysis, Reason, ScamType } from './analysis.ts'
 export const CHECK_CONTENT = 'scam_checks.content'
 
 /** Stands for what a model has said in words of its own: they quote the text, and nobody reads them again. */
-const OWN_WORDS = 'own-words'
+export const OWN_WORDS = 'own-words'
 
 /**
  * Keeps a finished check. The text is encrypted; an unsafe one can be found by texts that resemble it.
  * @param bands of the text, see `bandsOfContent`
+ * @returns its id
  */
 export async function keepCheck(
   { db, crypto }: App,
@@ -24,7 +25,7 @@ export async function keepCheck(
   { type, text }: Content,
   analysis: Analysis,
   bands: bigint[],
-): Promise<void> {
+): Promise<string> {
   const id = newId()
   const { outcome } = analysis
   await inTransaction(db, async (queries) => {
@@ -48,6 +49,7 @@ export async function keepCheck(
     }
     for (const { createdAt } of kept) await rollUpCheck(queries, { createdAt, outcome })
   })
+  return id
 }
 
 function codeOf(wording: Reason | ScamType | Analysis['recommendation']): string {

@@ -1,6 +1,10 @@
 import { data } from 'react-router'
 import { toContentType } from '#app/domain/content-type.ts'
 import { checkContent, checksRemaining } from '#app/features/checks/check-content.server.ts'
+import { type AnswerProblem, FEEDBACK_FIELDS } from '#app/features/checks/feedback/answer.ts'
+import { answerCheck } from '#app/features/checks/feedback/answer-check.server.ts'
+import { CheckFeedback } from '#app/features/checks/feedback/check-feedback.tsx'
+import { openShown, sealShown } from '#app/features/checks/feedback/shown-check.server.ts'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
 import { TAB_FIELD } from '#app/features/checks/form/check-tabs.tsx'
 import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
@@ -10,10 +14,12 @@ import type { SharedContent } from '#app/features/share/shared-content.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
-import { appContext } from '#app/platform/context.server.ts'
+import { type App, appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 import type { Route } from './+types/scam-checker'
@@ -26,6 +32,12 @@ const STATUS = {
   'no-identity': 400,
   'rate-limited': 429,
 } as const
+
+const ANSWER_STATUS = {
+  refused: 404,
+  'rate-limited': 429,
+  failed: 503,
+} as const satisfies Record<AnswerProblem, number>
 
 const NOTHING: SharedContent = { type: 'message', text: '' }
 
@@ -40,24 +52,44 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const visitor = visitorOf(context)
   const locale = localeOf(new URL(request.url).pathname)
   const form = await readForm(request)
+  if (form.has(FEEDBACK_FIELDS.answer)) return answerTo(app, visitor, form, locale)
   const text = withPlainLineEnds(String(form.get('text') ?? ''))
   const chosenTab = form.get(TAB_FIELD)
   if (chosenTab !== null)
-    return data({ type: toContentType(chosenTab), text, outcome: null }, { headers: PRIVATE })
+    return data(
+      { type: toContentType(chosenTab), text, outcome: null, feedback: null },
+      { headers: PRIVATE },
+    )
   const type = toContentType(form.get('type'))
-  const outcome = await checkContent(
-    context.get(appContext),
-    visitorOf(context),
-    { type, text, locale },
-    request.signal,
-  )
+  const outcome = await checkContent(app, visitor, { type, text, locale }, request.signal)
   if (!outcome.ok) {
-    return data({ type, text, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE })
+    return data(
+      { type, text, outcome, feedback: null },
+      { status: STATUS[outcome.problem], headers: PRIVATE },
+    )
   }
-  const worded = { ...outcome, analysis: wordAnalysis(outcome.analysis, locale) }
-  return data({ type, text, outcome: worded }, { headers: PRIVATE })
+  const { id, analysis, ...rest } = outcome
+  const shown = { type, text, outcome: { ...rest, analysis: wordAnalysis(analysis, locale) } }
+  const feedback = id && { check: id, shown: sealShown(app.crypto, shown), outcome: null }
+  return data({ ...shown, feedback }, { headers: PRIVATE })
+}
+
+/** Takes what a visitor says of a verdict, and shows the verdict again. */
+async function answerTo(app: App, visitor: Visitor | null, form: FormData, locale: Locale) {
+  const shown = openShown(app.crypto, form)
+  if (!shown) throw data(null, { status: 400 })
+  const check = String(form.get(FEEDBACK_FIELDS.check) ?? '')
+  const answer = form.get(FEEDBACK_FIELDS.answer)
+  const outcome = await answerCheck(app, visitor, { check, answer, locale })
+  const feedback = { check, shown: sealShown(app.crypto, shown), outcome }
+  return data(
+    { ...shown, outcome: { ...shown.outcome, remaining: null }, feedback },
+    { status: outcome.ok ? 200 : ANSWER_STATUS[outcome.problem], headers: PRIVATE },
+  )
 }
 
 export default function ScamChecker({ loaderData, actionData }: Route.ComponentProps) {
@@ -76,7 +108,11 @@ export default function ScamChecker({ loaderData, actionData }: Route.ComponentP
           analysis={outcome.analysis}
           similarScams={outcome.similarScams}
           text={actionData.text}
-        />
+        >
+          {actionData.feedback && (
+            <CheckFeedback action={local('/scam-checker')} {...actionData.feedback} />
+          )}
+        </CheckResult>
       )}
     </CheckerPage>
   )

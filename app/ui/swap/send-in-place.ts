@@ -13,7 +13,8 @@ export function sendInPlace(
   id: string,
   may: (form: HTMLFormElement) => boolean = () => true,
 ): void {
-  regionOf(id).addEventListener('submit', async (event) => {
+  const region = regionOf(id)
+  region.addEventListener('submit', async (event) => {
     const form = event.target as HTMLFormElement
     event.preventDefault()
     if (isBusy(id) || !may(form)) return
@@ -25,6 +26,8 @@ export function sendInPlace(
       method: 'POST',
       body: new URLSearchParams(fields),
     })
+    // What is around a region may have been replaced meanwhile, and the region with it.
+    if (!region.isConnected) return
     setBusy(id, false)
     // Whatever was typed or chosen while the form was on its way stays, and who is typing types on.
     const changed = [...valuesIn(form)].filter(([name, value]) => value !== sent.get(name))

@@ -6,6 +6,7 @@ import { typeInto } from '#app/ui/form/type-into.ts'
 import { regionOf } from '#app/ui/swap/region.ts'
 import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
 import { inputProblem } from '../check-input.ts'
+import { FEEDBACK_ID } from '../feedback/answer.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { chooseType, joinTabs, serveTabs } from './tabs.ts'
 
@@ -15,7 +16,8 @@ let lastSent = Number.NEGATIVE_INFINITY
 const field = () => document.getElementById(CHECK_IDS.field) as HTMLTextAreaElement
 
 /** Whether what is in the field can be sent; the previous result is no longer the answer either way. */
-function mayBeSent(): boolean {
+function mayBeSent(form: HTMLFormElement): boolean {
+  if (form.closest(`#${FEEDBACK_ID}`)) return false
   const problem = inputProblem(field().value)
   if (!problem && isRepeat()) return false
   document.getElementById(CHECK_IDS.result)?.remove()
@@ -28,6 +30,11 @@ function mayBeSent(): boolean {
   return problem === null
 }
 
+/** The question under a verdict is a region of its own, so that an answer leaves all around it as it is. */
+function serveFeedback(): void {
+  if (document.getElementById(FEEDBACK_ID)) sendInPlace(FEEDBACK_ID)
+}
+
 /** A double tap counts as one. */
 function isRepeat(): boolean {
   const now = performance.now()
@@ -36,8 +43,13 @@ function isRepeat(): boolean {
   return false
 }
 
-region.addEventListener('shown', () => joinTabs(region))
+region.addEventListener('shown', ({ target }) => {
+  if (target !== region) return
+  joinTabs(region)
+  serveFeedback()
+})
 joinTabs(region)
+serveFeedback()
 serveTabs(region)
 sendInPlace(CHECK_IDS.region, mayBeSent)
 countCharacters(region)

@@ -12,7 +12,13 @@ import { CHECK_IDS } from '../form/check-ids.ts'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
 import { MarkedText } from './marked-text.tsx'
 
-type Props = { analysis: WordedAnalysis; similarScams: number; text: string }
+type Props = {
+  analysis: WordedAnalysis
+  similarScams: number
+  text: string
+  /** What ends the card. */
+  children?: ReactNode
+}
 
 type Tone = { icon: IconName; head: string; figure: string }
 
@@ -23,7 +29,7 @@ const TONES: Readonly<Record<WordedAnalysis['outcome'], Tone>> = {
 }
 
 /** The verdict, its reasons and what to do now. Its heading takes the focus, so that it is read out and in view. */
-export function CheckResult({ analysis, similarScams, text }: Props) {
+export function CheckResult({ analysis, similarScams, text, children }: Props) {
   const t = useText(checkerText).result
   const { links } = useText(shellText)
   const titleId = useId()
@@ -149,6 +155,7 @@ export function CheckResult({ analysis, similarScams, text }: Props) {
               </div>
             </div>
           )}
+          {children}
         </div>
       </Card>
     </section>

@@ -23,6 +23,11 @@ export const STAFF_LINKS = [
     icon: ['m5 19 1-4L16.5 4.5l3 3L9 18z', 'm14 7 3 3', 'M12 20h8'],
   },
   {
+    to: '/admin/feedback',
+    word: 'feedback',
+    icon: ['M4 5h16v11h-8l-4.5 4v-4H4z', 'm8.5 10.5 2.5 2.5 4.5-5'],
+  },
+  {
     to: '/admin/users',
     word: 'users',
     icon: [

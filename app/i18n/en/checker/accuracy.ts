@@ -22,6 +22,26 @@ export const accuracy = {
   percent: (n: number) => `${n}%`,
   count: (n: number) => n.toLocaleString('en'),
   tooFew: 'Too few to say',
+  said: {
+    title: 'What visitors say',
+    intro:
+      'Under every result we ask “Was this right?”. We keep an answer as long as its check. These are opinions and measure nothing: a good scam convinces people that it is safe.',
+    answers: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
+    none: 'Nobody has answered yet.',
+    share: (percent: string, all: string) => `Of ${all} answers, ${percent} were “Yes”.`,
+    tooFew: (least: number) =>
+      `These are too few answers for a share. We give one from ${least} answers on.`,
+    staffTitle: 'What our staff say',
+    staffIntro:
+      'Our staff read only texts whose result a visitor called wrong. So these numbers say nothing about all results.',
+    labels: {
+      right: 'The checker was right',
+      wrong: 'The checker was wrong',
+      unknown: 'They could not tell',
+    },
+    staffNone: 'Our staff have judged no text yet.',
+    notLoaded: 'We cannot count the answers at the moment. Try again later.',
+  },
   how: {
     title: 'How we measure',
     items: [

@@ -161,6 +161,7 @@ export const staffAccess = {
       reports: 'Reports',
       content: 'Content',
       blog: 'Blog',
+      feedback: 'Feedback',
       users: 'Users',
       analytics: 'Analytics',
       settings: 'Settings',

@@ -105,6 +105,9 @@ export const history = {
     write: 'wrote it',
     publish: 'published it',
     unpublish: 'took it off the site',
+    read: 'read its text',
+    label: 'labelled it',
+    export: 'exported it, masked',
   },
   changes: 'Changes',
   nothing: 'nothing',
@@ -137,5 +140,6 @@ export const history = {
     coverImage: 'Cover',
     authorId: 'Author',
     publishedAt: 'Published',
+    label: 'Label',
   } as Readonly<Record<string, string>>,
 }

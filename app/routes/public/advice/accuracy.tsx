@@ -1,19 +1,23 @@
 import { readAccuracy } from '#app/features/accuracy/accuracy.server.ts'
 import { FiguresTable } from '#app/features/accuracy/figures-table.tsx'
+import { readSaid } from '#app/features/accuracy/said.server.ts'
+import { Said } from '#app/features/accuracy/said.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
+import { appContext } from '#app/platform/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/accuracy'
 
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData ? pageMeta(place, place.loaderData.meta) : []
 
-export function loader({ request }: Route.LoaderArgs) {
-  return readAccuracy(localeOf(new URL(request.url).pathname))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname)
+  return { ...readAccuracy(locale), said: await readSaid(context.get(appContext), locale) }
 }
 
 export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
-  const { words, byType, byLanguage } = loaderData
+  const { words, byType, byLanguage, said } = loaderData
   return (
     <div className="page max-w-3xl py-6 md:py-14">
       <h1 className="text-2xl">{words.title}</h1>
@@ -31,6 +35,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       ))}
+      <Said said={said} />
       <div className="mt-9 rounded-lg bg-brand-soft p-5 sm:p-7">
         <p className="max-w-prose font-semibold">{words.advice}</p>
         <ButtonLink to="/scam-checker" className="mt-4">

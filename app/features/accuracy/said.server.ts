@@ -1,0 +1,55 @@
+import { ANSWERS } from '#app/features/checks/feedback/answer.ts'
+import { countAnswers, countLabels } from '#app/features/checks/feedback/feedback.db.server.ts'
+import { accuracyText } from '#app/i18n/checker/accuracy.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { App } from '#app/platform/context.server.ts'
+
+/** With fewer answers than these the share of all people could be ten points higher or lower (95 % confidence), and more. */
+const FEWEST_FOR_SHARE = 100
+
+/** Which label agrees with a result. */
+const AGREES: Readonly<Record<string, string>> = { scam: 'scam', safe: 'not-scam' }
+
+/** A number, and what there are so many of. */
+export type Count = { what: string; count: string }
+
+/** What somebody says of verdicts, in words. `counts` is empty when nothing was said, which `note` tells. */
+export type SaidPart = { title: string; intro: string; counts: Count[]; note: string | null }
+
+/** What visitors and staff say of verdicts, in the visitor's language: counts, and no measurement. */
+export async function readSaid({ db, log }: App, locale: Locale): Promise<SaidPart[]> {
+  const { said: t, count, percent } = accuracyText[locale]
+  const visitors = { title: t.title, intro: t.intro }
+  try {
+    const [answers, labels] = await Promise.all([countAnswers(db), countLabels(db)])
+    const all = answers.yes + answers.no + answers.unsure
+    const share = percent(Math.round((100 * answers.yes) / all))
+    const enough = all < FEWEST_FOR_SHARE ? t.tooFew(FEWEST_FOR_SHARE) : t.share(share, count(all))
+    const judged = { right: 0, wrong: 0, unknown: 0 }
+    for (const { result, label, n } of labels) {
+      const known = AGREES[result] === label ? 'right' : 'wrong'
+      judged[label === 'unknown' ? 'unknown' : known] += n
+    }
+    const kinds = ['right', 'wrong', 'unknown'] as const
+    return [
+      {
+        ...visitors,
+        counts: all
+          ? ANSWERS.map((one) => ({ what: t.answers[one], count: count(answers[one]) }))
+          : [],
+        note: all ? enough : t.none,
+      },
+      {
+        title: t.staffTitle,
+        intro: t.staffIntro,
+        counts: labels.length
+          ? kinds.map((kind) => ({ what: t.labels[kind], count: count(judged[kind]) }))
+          : [],
+        note: labels.length ? null : t.staffNone,
+      },
+    ]
+  } catch (err) {
+    log.error({ err }, 'what is said of verdicts could not be counted')
+    return [{ ...visitors, counts: [], note: t.notLoaded }]
+  }
+}

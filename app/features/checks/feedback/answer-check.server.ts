@@ -1,0 +1,35 @@
+import { validate } from 'uuid'
+import { LIMITS } from '#app/domain/limits.ts'
+import { oneOf } from '#app/domain/one-of.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { ANSWERS, type AnswerOutcome, type AnswerProblem, type SentAnswer } from './answer.ts'
+import { keepAnswer } from './feedback.db.server.ts'
+
+const HOURLY = { places: LIMITS.answersPerWindow, windowMs: LIMITS.answerWindow }
+
+/**
+ * Keeps what a visitor says of the verdict on a check of theirs; another answer takes the place of the first. An id that
+ * is malformed, unknown or of somebody else's check is refused in the same way, and costs a place in the hour all the same.
+ */
+export async function answerCheck(
+  { db, log }: App,
+  visitor: Visitor | null,
+  { check, answer: word, locale }: SentAnswer,
+): Promise<AnswerOutcome> {
+  const answer = oneOf(ANSWERS, word)
+  if (!visitor || !answer) return not('refused')
+  try {
+    if (!(await takePlace(db, `answer:${visitor.ipHash}`, HOURLY))) return not('rate-limited')
+    const isKept = validate(check) && (await keepAnswer(db, visitor, { check, answer, locale }))
+    return isKept ? { ok: true, answer } : not('refused')
+  } catch (err) {
+    log.error({ err }, 'an answer could not be kept')
+    return not('failed')
+  }
+}
+
+function not(problem: AnswerProblem): AnswerOutcome {
+  return { ok: false, problem }
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
+import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LABELS } from '../answer.ts'
+import type { DisagreedCheck } from './disagreed.db.server.ts'
+
+/** What is kept of a check beside its text. */
+export function CheckFacts({ check }: { check: DisagreedCheck }) {
+  const { check: t, list, values } = useText(staffFeedbackText)
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.type, values.type[check.type]],
+    [list.columns.verdict, values.result[check.result] ?? check.result],
+    [t.confidence, `${check.confidence}%`],
+    [t.scamType, check.scamType ?? list.noRules],
+    [list.columns.rules, check.reasons.join(', ') || list.noRules],
+    [list.columns.language, values.locale[check.locale]],
+    [list.columns.date, <ShortDate key="date" date={check.createdAt} exact />],
+    [t.analyzer, check.analyzer],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The text of a check, or the button that asks for it. */
+export function CheckText({ text }: { text: string | null }) {
+  const t = useText(staffFeedbackText).check
+  return (
+    <section>
+      <h3 className="text-lg">{t.text}</h3>
+      {text === null ? (
+        <Form method="post" preventScrollReset className="mt-2">
+          <UnsentNote />
+          <p className="text-muted">{t.readHint}</p>
+          <Button type="submit" look="quiet" name="intent" value="read" className="mt-2">
+            {t.read}
+          </Button>
+        </Form>
+      ) : (
+        <p
+          lang={languageOf(text)}
+          dir="auto"
+          className="mt-2 rounded-md border border-line bg-raised p-4 wrap-anywhere whitespace-pre-wrap"
+        >
+          {text}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Asks what the text is. Each button says so at once. */
+export function LabelForm({ label }: { label: DisagreedCheck['label'] }) {
+  const { check: t, labels } = useText(staffFeedbackText)
+  return (
+    <Form method="post" preventScrollReset>
+      <UnsentNote />
+      <input type="hidden" name="before" value={label ?? ''} />
+      <fieldset>
+        <legend className="text-lg font-bold">{t.label}</legend>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {LABELS.map((choice) => (
+            <Button
+              key={choice}
+              type="submit"
+              look="quiet"
+              name="label"
+              value={choice}
+              aria-pressed={choice === label}
+              className="aria-pressed:border-2 aria-pressed:border-brand aria-pressed:bg-brand-soft"
+            >
+              {labels[choice]}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  )
+}

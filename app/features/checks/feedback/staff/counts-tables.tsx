@@ -1,0 +1,38 @@
+import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { figure } from '#app/ui/form/figure.ts'
+import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { ANSWERS } from '../answer.ts'
+import type { AnswerCounts, CountedBy } from './answer-counts.db.server.ts'
+
+const TABLES = ['result', 'type', 'locale', 'rule'] as const satisfies readonly CountedBy[]
+
+/** How often visitors agreed and disagreed, a table for each thing that it may depend on. */
+export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {
+  const t = useText(staffFeedbackText)
+  return (
+    <div className="mt-6 grid gap-8 xl:grid-cols-2">
+      {TABLES.map((by) => (
+        <section key={by}>
+          <h2 className="text-lg">{t.countedBy[by]}</h2>
+          <Table label={t.countedBy[by]} columns={Object.values(t.columns)}>
+            {counts
+              .filter((line) => line.by === by)
+              .map((line) => (
+                <Row key={line.value}>
+                  <Cell label={t.columns.what} className="font-semibold wrap-anywhere">
+                    {t.values[by][line.value] ?? line.value}
+                  </Cell>
+                  {ANSWERS.map((answer) => (
+                    <Cell key={answer} label={t.columns[answer]}>
+                      {figure(line[answer])}
+                    </Cell>
+                  ))}
+                </Row>
+              ))}
+          </Table>
+        </section>
+      ))}
+    </div>
+  )
+}

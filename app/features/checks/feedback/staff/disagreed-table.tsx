@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import type { DisagreedCheck } from './disagreed.db.server.ts'
+
+/** @param search of the address, which a check is opened over */
+export function DisagreedTable({
+  checks,
+  search,
+}: {
+  checks: readonly DisagreedCheck[]
+  search: string
+}) {
+  const { list: t, labels, values } = useText(staffFeedbackText)
+  return (
+    <Table label={t.title} columns={Object.values(t.columns)}>
+      {checks.map(({ id, type, result, reasons, locale, createdAt, label }) => {
+        const verdict = `${values.type[type]}: ${values.result[result] ?? result}`
+        return (
+          <Row key={id}>
+            <Cell className="font-semibold">{verdict}</Cell>
+            <Cell label={t.columns.rules} className="text-sm wrap-anywhere">
+              {reasons.join(', ') || t.noRules}
+            </Cell>
+            <Cell label={t.columns.language}>{values.locale[locale]}</Cell>
+            <Cell label={t.columns.date}>
+              <ShortDate date={createdAt} />
+            </Cell>
+            <Cell label={t.columns.label}>{label ? labels[label] : t.noLabel}</Cell>
+            <Cell>
+              <Link
+                to={{ pathname: `/admin/feedback/${id}`, search }}
+                preventScrollReset
+                aria-label={t.viewOf(verdict, createdAt.toISOString())}
+                className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+              >
+                {t.view}
+              </Link>
+            </Cell>
+          </Row>
+        )
+      })}
+    </Table>
+  )
+}

@@ -1,0 +1,34 @@
+import { validate } from 'uuid'
+import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { inTransaction } from '#database/transaction.server.ts'
+import { CHECK_CONTENT } from '../../checks.db.server.ts'
+import { findDisagreed, lockDisagreed, sealedTextOf } from './disagreed.db.server.ts'
+
+/** Opens a check that a visitor disagreed with, without its text, or gives null when there is none. */
+export async function openCheck({ db }: App, id: string) {
+  const check = validate(id) ? await findDisagreed(db, id) : null
+  return check && { check, log: await readLog(db, { kind: 'check', id }) }
+}
+
+/**
+ * The text of such a check, for a member of staff. That it was read is written down, or it is not read.
+ * @returns null when there is no such check, or no longer
+ */
+export async function readCheckText(
+  { db, crypto }: App,
+  staff: Staff,
+  id: string,
+): Promise<string | null> {
+  if (!validate(id)) return null
+  return inTransaction(db, async (transaction) => {
+    const check = await lockDisagreed(transaction, id)
+    const sealed = check && (await sealedTextOf(transaction, id))
+    if (!sealed) return null
+    await writeLog(transaction, staff, { kind: 'check', id, action: 'read', ...NOTHING_CHANGED })
+    return crypto.decrypt(CHECK_CONTENT, sealed)
+  })
+}
+
+const NOTHING_CHANGED = { before: null, after: null }

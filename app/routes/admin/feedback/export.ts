@@ -1,0 +1,26 @@
+import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
+import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
+import { staffFeedback } from '#app/i18n/en/staff/feedback.ts'
+import { appContext, requestContext } from '#app/platform/context.server.ts'
+import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
+import type { Route } from './+types/export'
+
+/** The labelled checks as a file of the corpus. A form asks for it, because every export is written down. */
+export async function action({ context }: Route.ActionArgs): Promise<Response> {
+  // Nothing that a page shows is changed by it: the pages that are kept stay as they are.
+  context.get(requestContext).byStaff = false
+  try {
+    const rows = await exportLabelled(context.get(appContext), staffOf(context))
+    return new Response(rows, {
+      headers: {
+        'Content-Type': 'application/jsonl; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="checked.jsonl"',
+        ...PRIVATE,
+      },
+    })
+  } catch (err) {
+    logFault(context, err, 'labelled checks could not be exported')
+    return new Response(`${staffFeedback.export.failed}\n`, { status: 503, headers: PRIVATE })
+  }
+}
