@@ -13,40 +13,39 @@ const AGREES: Readonly<Record<string, string>> = { scam: 'scam', safe: 'not-scam
 /** A number, and what there are so many of. */
 export type Count = { what: string; count: string }
 
-/** What somebody says of verdicts, in words. `counts` is empty when nothing was said, which `note` tells. */
+/** What somebody says of verdicts, in words. `counts` is empty when there is nothing to count, which `note` tells. */
 export type SaidPart = { title: string; intro: string; counts: Count[]; note: string | null }
 
 /** What visitors and staff say of verdicts, in the visitor's language: counts, and no measurement. */
 export async function readSaid({ db, log }: App, locale: Locale): Promise<SaidPart[]> {
   const { said: t, count, percent } = accuracyText[locale]
   const visitors = { title: t.title, intro: t.intro }
+  const staff = { title: t.staffTitle, intro: t.staffIntro }
   try {
     const [answers, labels] = await Promise.all([countAnswers(db), countLabels(db)])
     const all = answers.yes + answers.no + answers.unsure
-    const share = percent(Math.round((100 * answers.yes) / all))
-    const enough = all < FEWEST_FOR_SHARE ? t.tooFew(FEWEST_FOR_SHARE) : t.share(share, count(all))
+    const share = () => t.share(percent(Math.round((100 * answers.yes) / all)), count(all))
+    const counts = ANSWERS.map((one) => ({ what: t.answers[one], count: count(answers[one]) }))
     const judged = { right: 0, wrong: 0, unknown: 0 }
     for (const { result, label, n } of labels) {
-      const known = AGREES[result] === label ? 'right' : 'wrong'
-      judged[label === 'unknown' ? 'unknown' : known] += n
+      const isRight = AGREES[result] === label
+      judged[label === 'unknown' ? label : isRight ? 'right' : 'wrong'] += n
     }
-    const kinds = ['right', 'wrong', 'unknown'] as const
+    const judgements = (['right', 'wrong', 'unknown'] as const).map((one) => ({
+      what: t.labels[one],
+      count: count(judged[one]),
+    }))
     return [
-      {
-        ...visitors,
-        counts: all
-          ? ANSWERS.map((one) => ({ what: t.answers[one], count: count(answers[one]) }))
-          : [],
-        note: all ? enough : t.none,
-      },
-      {
-        title: t.staffTitle,
-        intro: t.staffIntro,
-        counts: labels.length
-          ? kinds.map((kind) => ({ what: t.labels[kind], count: count(judged[kind]) }))
-          : [],
-        note: labels.length ? null : t.staffNone,
-      },
+      all === 0
+        ? { ...visitors, counts: [], note: t.none }
+        : {
+            ...visitors,
+            counts,
+            note: all < FEWEST_FOR_SHARE ? t.tooFew(FEWEST_FOR_SHARE) : share(),
+          },
+      labels.length === 0
+        ? { ...staff, counts: [], note: t.staffNone }
+        : { ...staff, counts: judgements, note: null },
     ]
   } catch (err) {
     log.error({ err }, 'what is said of verdicts could not be counted')

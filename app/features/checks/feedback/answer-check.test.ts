@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { LIMITS } from '#app/domain/limits.ts'
+import type { App } from '#app/platform/context.server.ts'
+import { newId } from '#database/new-id.ts'
+import { testApp } from '../../../../tests/support/app.ts'
+import { countRows } from '../../../../tests/support/kept-data.ts'
+import { checkContent } from '../check-content.server.ts'
+import { ANSWERS, type Answer } from './answer.ts'
+import { answerCheck } from './answer-check.server.ts'
+
+const VISITOR = { ipHash: 'a visitor' }
+
+test('of forty answers at once by one visitor one is kept, and all are told that theirs is', async () => {
+  const app = await testApp()
+  const check = await aCheck(app)
+  const outcomes = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => say(app, check, ANSWERS[n % 3])),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(40)
+  expect(await answersIn(app)).toHaveLength(1)
+})
+
+test('two processes keep one answer between them', async () => {
+  const app = await testApp()
+  const other = await testApp({}, app.db)
+  const check = await aCheck(app)
+  await Promise.all(Array.from({ length: 20 }, (_, n) => say(n % 2 ? app : other, check, 'no')))
+  expect(await answersIn(app)).toMatchObject([{ answer: 'no' }])
+})
+
+test('who changes their mind has one answer, the last', async () => {
+  const app = await testApp()
+  const check = await aCheck(app)
+  for (const answer of ['yes', 'unsure', 'no'] as const) await say(app, check, answer)
+  expect(await answersIn(app)).toEqual([
+    { check_id: check, user_ip_hash: VISITOR.ipHash, answer: 'no', locale: 'en' },
+  ])
+})
+
+test.each([
+  ['of somebody else', async (app: App) => aCheck(app, { ipHash: 'somebody else' })],
+  ['that is unknown', async () => newId()],
+  ['that is malformed', async () => "' or 1=1"],
+  ['that is empty', async () => ''],
+])('a check %s is refused, and leaves no answer', async (_, checkOf) => {
+  const app = await testApp()
+  const outcome = await say(app, await checkOf(app), 'no')
+  expect(outcome).toEqual({ ok: false, problem: 'refused' })
+  expect(await answersIn(app)).toEqual([])
+})
+
+test('an answer that is none of the three, and one of nobody, are refused', async () => {
+  const app = await testApp()
+  const check = await aCheck(app)
+  const sent = { check, answer: 'toString', locale: 'en' } as const
+  const refusal = { ok: false, problem: 'refused' }
+  expect(await answerCheck(app, VISITOR, sent)).toEqual(refusal)
+  expect(await answerCheck(app, null, { ...sent, answer: 'yes' })).toEqual(refusal)
+  expect(await answersIn(app)).toEqual([])
+})
+
+test('guesses at checks use up the places of the hour, and other visitors keep theirs', async () => {
+  const app = await testApp()
+  const check = await aCheck(app)
+  for (let n = 0; n < LIMITS.answersPerWindow; n++) await say(app, newId(), 'no')
+  expect(await say(app, check, 'no')).toEqual({ ok: false, problem: 'rate-limited' })
+  const other = { ipHash: 'another' }
+  const theirs = { check: await aCheck(app, other), answer: 'yes', locale: 'ar' } as const
+  expect(await answerCheck(app, other, theirs)).toEqual({ ok: true, answer: 'yes' })
+})
+
+test('an answer goes with its check', async () => {
+  const app = await testApp()
+  const check = await aCheck(app)
+  await say(app, check, 'yes')
+  await app.db.execute(sql`delete from scam_checks where id = ${check}`)
+  expect(await countRows(app.db, 'check_answers')).toBe(0)
+})
+
+test('a database that fails is a refusal, not a fault', async () => {
+  const app = await testApp()
+  const check = await aCheck(app)
+  await app.db.execute(sql`drop table check_answers`)
+  expect(await say(app, check, 'no')).toEqual({ ok: false, problem: 'failed' })
+})
+
+async function aCheck(app: App, visitor = VISITOR): Promise<string> {
+  const text = 'Your parcel is on hold. Pay at http://emiratespost-ae.top/pay'
+  const outcome = await checkContent(app, visitor, { type: 'message', text, locale: 'en' })
+  return (outcome.ok && outcome.id) || ''
+}
+
+function say(app: App, check: string, answer: Answer | undefined) {
+  return answerCheck(app, VISITOR, { check, answer, locale: 'en' })
+}
+
+async function answersIn(app: App) {
+  const { rows } = await app.db.execute(
+    sql`select check_id, user_ip_hash, answer, locale from check_answers`,
+  )
+  return rows
+}
