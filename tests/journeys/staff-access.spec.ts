@@ -76,6 +76,7 @@ atBothSizes(() => {
       Reports: '/admin/reports',
       Content: '/admin/content',
       Users: '/admin/users',
+      Feedback: '/admin/feedback',
       Analytics: '/admin/analytics',
       Settings: '/admin/settings',
       'Exit Admin': '/',

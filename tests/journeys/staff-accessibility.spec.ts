@@ -9,6 +9,7 @@ const SCREENS = [
   '/admin/content?new',
   '/admin/blog',
   '/admin/blog/new',
+  '/admin/feedback',
   '/admin/users',
   '/admin/analytics',
   '/admin/settings',

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
+import { answerCheck } from '#app/features/checks/feedback/answer-check.server.ts'
+import { labelCheck } from '#app/features/checks/feedback/staff/label-check.server.ts'
 import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { listTables } from '#database/backup/tables.server.ts'
@@ -12,6 +15,8 @@ import { runRetention } from './run-retention.server.ts'
 
 /** Tables with something of a visitor, each with the columns that stay for good. Every other column has an end. */
 const OF_VISITORS: Readonly<Record<string, readonly string[]>> = {
+  check_answers: [],
+  check_labels: [],
   rate_limits: [],
   reported_scams: [
     ...['id', 'title', 'description', 'category_id', 'status', 'scam_id', 'receipt_hash'],
@@ -44,7 +49,10 @@ test('every table says whether it has something of a visitor', async () => {
 test('when every period is over nothing of a visitor is left but what was reported', async () => {
   const app = await testApp()
   const visitor = { ipHash: 'a-visitor' }
-  await checkContent(app, visitor, { type: 'message', text: SCAM, locale: 'en' })
+  const checked = await checkContent(app, visitor, { type: 'message', text: SCAM, locale: 'en' })
+  const check = (checked.ok && checked.id) || ''
+  await answerCheck(app, visitor, { check, answer: 'no', locale: 'en' })
+  await labelCheck(app, someStaff(), { id: check, label: 'scam', before: '' })
   await keepReport(app, { email: 'sara@visitor.example', phone: '0501234567', images: 1 })
   await insertInteraction(app.db, await addLibraryEntry(app.db), visitor, 'helpful')
   const before = await kept(app)
