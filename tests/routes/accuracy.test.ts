@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { SCORECARD } from '#analyzer'
 import { CONTENT_TYPES } from '#app/domain/content-type.ts'
+import type { Answer, Label } from '#app/features/checks/feedback/answer.ts'
 import { accuracy as accuracyAr } from '#app/i18n/ar/checker/accuracy.ts'
 import { accuracy } from '#app/i18n/en/checker/accuracy.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Database } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { scamChecks } from '#database/schema/checks.ts'
+import { checkAnswers, checkLabels } from '#database/schema/feedback.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
@@ -28,4 +35,89 @@ test.each([
       expect(text).toContain(words.called(percent(scam), percent(doubt), percent(safe)))
   }
   for (const item of [...words.limits.items, ...words.how.items]) expect(text).toContain(item)
+})
+
+describe('what is said of verdicts', () => {
+  const { said } = accuracy
+
+  test.each([
+    { path: '/accuracy', words: accuracy.said },
+    { path: '/ar/accuracy', words: accuracyAr.said },
+  ])('nothing yet, and $path says so without a figure', async ({ path, words }) => {
+    const text = await read(await testApp(), path)
+    expect(text).toContain(`${words.intro} ${words.none}`)
+    expect(text).toContain(`${words.staffIntro} ${words.staffNone}`)
+  })
+
+  test('is told as counts, and from a hundred answers on as a share', async () => {
+    const app = await testApp()
+    await answers(app, { yes: 60, no: 30, unsure: 9 })
+    const few = await read(app)
+    expect(few).toContain(`Yes 60 No 30 Not sure 9 ${said.tooFew(100)}`)
+    expect(few).not.toContain('were “Yes”')
+    await answers(app, { yes: 2, no: 0, unsure: 0 })
+    const enough = await read(app)
+    expect(enough).toContain(`Yes 62 No 30 Not sure 9 ${said.share('61%', '101')}`)
+    expect(enough).not.toContain(said.tooFew(100))
+  })
+
+  test('by staff is told as counts of right and wrong verdicts, and never as a share', async () => {
+    const app = await testApp()
+    const given = [
+      ['scam', 'scam'],
+      ['scam', 'not-scam'],
+      ['safe', 'scam'],
+      ['safe', 'scam'],
+      ['safe', 'not-scam'],
+      ['scam', 'unknown'],
+    ] as const
+    for (const [result, label] of given) await labelled(app, result, label)
+    const { right, wrong, unknown } = said.labels
+    expect(await read(app)).toContain(`${said.staffIntro} ${right} 2 ${wrong} 3 ${unknown} 1`)
+  })
+
+  test('that cannot be counted leaves what was measured', async () => {
+    const app = await testApp()
+    await app.db.execute(sql`drop table check_answers`)
+    const text = await read(app)
+    expect(text).toContain(said.notLoaded)
+    expect(text).toContain(accuracy.limits.title)
+  })
+
+  /** A page in memory is a minute old at most: each reading has a server of its own. */
+  async function read(app: App, path = '/accuracy'): Promise<string> {
+    const page = await fetch((await serve(app)) + path)
+    expect(page.status).toBe(200)
+    return visibleText(await page.text())
+  }
+
+  async function answers({ db }: App, counts: Record<Answer, number>): Promise<void> {
+    for (const [answer, n] of Object.entries(counts)) {
+      for (let done = 0; done < n; done++) {
+        const id = await addCheck(db, 'scam')
+        await db.insert(checkAnswers).values({ checkId: id, userIpHash: 'v', answer, locale: 'en' })
+      }
+    }
+  }
+
+  async function labelled({ db }: App, result: string, label: Label): Promise<void> {
+    await db.insert(checkLabels).values({ checkId: await addCheck(db, result), label })
+  }
+
+  async function addCheck(db: Database, result: string): Promise<string> {
+    const id = newId()
+    await db.insert(scamChecks).values({
+      id,
+      type: 'message',
+      contentEncrypted: '',
+      result,
+      confidence: 90,
+      reasons: [],
+      recommendation: '',
+      warningLevel: 'low',
+      analyzer: 'local',
+      userIpHash: 'v',
+    })
+    return id
+  }
 })

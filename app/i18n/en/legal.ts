@@ -70,7 +70,7 @@ function privacyPolicy({
           'Only what you choose to send us, and what is needed to keep the service fair.',
           {
             list: [
-              'A check: the message, e-mail or web address that you paste, and our answer.',
+              'A check: the message, e-mail or web address that you paste, and our answer. If you tell us whether our answer was right, we keep what you chose, and the language of the page, with the check.',
               'A report: its title, description and category. An e-mail address, a phone number and images are up to you. While you write, title and description are compared with our library, with what looks like your card number, a code or the like masked; until you send them they are not kept.',
               'A contact message: your name, e-mail address, subject and message.',
               'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction and the opening of a library entry once. The address itself is never stored and never written to our logs.',
@@ -125,7 +125,7 @@ function privacyPolicy({
         blocks: [
           'We who run this site undertake to store what you submit on servers in the United Arab Emirates.',
           'Pasted texts, e-mail addresses, phone numbers and evidence images are encrypted before they are stored. The hidden details of an image, such as where it was taken, are removed first. The title and description of a report are kept readable, because people review and search them: please leave your own details out of them.',
-          'Only the staff who review reports can see contact details and evidence.',
+          'Only the staff who review reports can see contact details and evidence. They can read the text of a check only if you told us that our answer was wrong. We keep a record of who read it. To teach the checker, they may copy such a text without the numbers and codes that look personal.',
         ],
       },
       {
@@ -134,7 +134,7 @@ function privacyPolicy({
         blocks: [
           {
             list: [
-              `A check, with its text and the code of who sent it: ${days.checkContent} days. What stays is how many checks there were each day, and with what result.`,
+              `A check, with its text and the code of who sent it: ${days.checkContent} days. Your answer to “Was this right?” goes with it. What stays is how many checks there were each day, and with what result.`,
               `The contact details of a report, and the code of who sent it: ${days.reporterContact} days.`,
               `The images of a report, published or not: at most ${days.evidenceImages} days after it came.`,
               `The images and contact details of a report that we do not publish: ${days.rejectedReport} days after our decision.`,
