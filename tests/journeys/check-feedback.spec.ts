@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
-import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
+import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
@@ -65,8 +64,12 @@ test('an answer that is under way when the next text is sent disturbs nothing', 
   })
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByLabel('The message').fill('Lunch at one?')
-  await page.getByRole('button', { name: 'Check Now' }).click()
-  await expect(page.getByRole('heading', { name: 'Content Appears Safe' })).toBeFocused()
+  // What follows within a second counts as a double tap.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    const verdict = page.getByRole('heading', { name: 'Content Appears Safe' })
+    await expect(verdict).toBeFocused({ timeout: 2000 })
+  }).toPass()
   const answered = page.waitForResponse((answer) =>
     Boolean(answer.request().postData()?.includes('answer=')),
   )
@@ -89,30 +92,6 @@ test('a verdict is answered in Arabic', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('staff read what was called wrong and say what it is', async ({ page }) => {
-  const text = `${SCAM} ${unique('Order')}`
-  await check(page, text)
-  await page.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(page.getByText('Thank you.')).toBeFocused()
-  await signIn(page)
-  await open(page, '/admin/feedback')
-  await page
-    .getByRole('link', { name: /^View: Message: Potential scam/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(text)).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Show the text' }).click()
-  await expect(dialog.getByText(text)).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toContainText(`${JOURNEY_STAFF.email} read its text`)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Not a scam' }).click()
-  await expect(page.getByText('Labelled.')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export labelled checks (JSONL)' }).click()
-  expect((await download).suggestedFilename()).toBe('checked.jsonl')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -132,9 +111,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-async function check(page: Page, text = SCAM): Promise<void> {
+async function check(page: Page): Promise<void> {
   await open(page, '/scam-checker')
-  await page.getByLabel('The message').fill(text)
+  await page.getByLabel('The message').fill(SCAM)
   await page.getByRole('button', { name: 'Check Now' }).click()
   await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeFocused()
 }

@@ -83,6 +83,7 @@ test('letters of twice the size run off no phone: staff scroll nothing sideways,
     '/blog',
     '/blog/new',
     '/analytics',
+    '/feedback',
   ]) {
     await open(page, `/admin${path}`)
     await nothingIsCutOff(path)
