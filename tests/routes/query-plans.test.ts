@@ -5,6 +5,9 @@ import { RETENTION } from '#app/domain/limits.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
+import { labelCheck } from '#app/features/checks/feedback/staff/label-check.server.ts'
+import { openCheck, readCheckText } from '#app/features/checks/feedback/staff/open-check.server.ts'
 import { erasePerson, withdrawConsent } from '#app/features/privacy/erase-person.server.ts'
 import { exportPerson } from '#app/features/privacy/export-person.server.ts'
 import { reencrypt } from '#app/features/privacy/reencrypt.server.ts'
@@ -28,7 +31,7 @@ import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { everyScreen, PUBLIC_ORIGIN } from '../../scripts/bench/screens.ts'
 import { testApp } from '../support/app.ts'
-import { keepReport } from '../support/kept-data.ts'
+import { keepDisagreed, keepReport } from '../support/kept-data.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
@@ -146,6 +149,7 @@ test('no screen, call or job reads a table that grows from end to end', async ()
   const statements = recordStatements()
   for (const [, ask] of await everyScreen(app, words, origin, cookie)) await ask(1)
   await decideAndLookUp(app, followed, entry!)
+  await answerAndLabel(app)
   await exportAndErase(app)
   await retainAYearLater(app)
   const asked = [...statements.values()]
@@ -179,6 +183,16 @@ async function decideAndLookUp(
   const edit = { id: made!.id, version: versionOf(made!), input }
   expect(await editScam(app, someStaff(), edit)).toEqual({ ok: true })
   await removeScam(app, someStaff(), made!.id)
+}
+
+/** What staff do with a check that its visitor disagreed with. */
+async function answerAndLabel(app: App): Promise<void> {
+  const id = await keepDisagreed(app)
+  expect(await openCheck(app, id)).not.toBeNull()
+  expect(await readCheckText(app, someStaff(), id)).toContain('parcel')
+  const labelled = await labelCheck(app, someStaff(), { id, label: 'scam', before: '' })
+  expect(labelled).toEqual({ ok: true })
+  expect(await exportLabelled(app, someStaff())).toContain('parcel')
 }
 
 function approval({ categoryId }: { categoryId: string }): Decision {

@@ -167,7 +167,8 @@ describe('a check', () => {
     const { app, ask, said } = await desk()
     const id = await said(answer)
     expect((await ask(`/admin/feedback/${id}`)).answer.status).toBe(404)
-    for (const fields of [{ intent: 'read' }, { label: 'scam', before: '' }]) {
+    const deeds: Record<string, string>[] = [{ intent: 'read' }, { label: 'scam', before: '' }]
+    for (const fields of deeds) {
       const { answer: refusal, body } = await ask(`/admin/feedback/${id}`, fields)
       expect(refusal.status).toBe(404)
       expect(body).not.toContain('on hold')

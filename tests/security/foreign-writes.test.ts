@@ -157,7 +157,7 @@ test('no address that is only read changes anything, staff signed in or not', as
       if (answer.status === 200) served.add(path)
     }
   }
-  const { entry, post, report, picture } = furniture
+  const { entry, post, report, check, picture } = furniture
   for (const path of [
     ...['', '/ar'].flatMap((at) => [
       `${at}/scam-library/${entry}`,
@@ -168,6 +168,7 @@ test('no address that is only read changes anything, staff signed in or not', as
     `/api/live/scams/${entry}`,
     `/admin/blog/${post}`,
     `/admin/reports/${report}`,
+    `/admin/feedback/${check}`,
     `/admin/evidence/${picture}`,
   ]) {
     expect(served).toContain(path)

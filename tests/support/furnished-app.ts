@@ -1,15 +1,16 @@
 import { addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { keepReport } from './kept-data.ts'
+import { keepDisagreed, keepReport } from './kept-data.ts'
 
 /** One of each thing that an address can name, and what stands in the place of a route's parameters to name it. */
 export type Furniture = {
-  /** The ids of an entry of the library, of its category, of an article and of a report with a picture. */
+  /** The ids of an entry of the library, of its category, of an article, of a report with a picture and of a check that was disagreed with. */
   entry: string
   category: string
   post: string
   report: string
+  check: string
   /** Where the picture is in the bucket. */
   picture: string
   /** The address of the article. */
@@ -34,14 +35,16 @@ export async function furnish(app: App): Promise<Furniture> {
   await addPost(app.db, { slug: 'another', categoryId: banking, authorId })
   const { id: report, evidence } = await keepReport(app, { images: 1 })
   const picture = evidence[0] ?? ''
+  const check = await keepDisagreed(app)
   const fillings: readonly (readonly [path: RegExp, filling: string])[] = [
     [/\/(scam-library|scams)\/:id\b/, entry],
     [/\/blog\/:slug$/, SLUG],
     [/^\/admin\/blog\/:id$/, post],
     [/^\/admin\/reports\/:id$/, report],
+    [/^\/admin\/feedback\/:id$/, check],
     [/^\/admin\/evidence\/\*$/, picture],
     [/\/social\/:image\//, 'home'],
   ]
   const filling = (path: string) => fillings.find(([place]) => place.test(path))?.[1] ?? NOWHERE
-  return { entry, category, post, report, picture, article: `/blog/${SLUG}`, filling }
+  return { entry, category, post, report, check, picture, article: `/blog/${SLUG}`, filling }
 }

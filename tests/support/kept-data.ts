@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { checkContent } from '#app/features/checks/check-content.server.ts'
+import { answerCheck } from '#app/features/checks/feedback/answer-check.server.ts'
 import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
 import { receiptFor, receiptHash } from '#app/features/reports/receipt/receipt.server.ts'
 import { insertReport } from '#app/features/reports/reports.db.server.ts'
@@ -38,6 +40,24 @@ export async function keepReport(app: App, fields: KeptReportFields = {}) {
   const { rows } = await app.db.execute<{ id: string }>(sql`
     update reported_scams set status = ${status} where title = ${title} returning id`)
   return { id: rows[0]?.id ?? '', receipt, evidence }
+}
+
+/** Has a text checked, as the checker does. Gives the id of the check. */
+export async function keepCheck(app: App, visitor = { ipHash: 'a-visitor' }): Promise<string> {
+  const text =
+    'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
+  const outcome = await checkContent(app, visitor, { type: 'message', text, locale: 'en' })
+  if (!outcome.ok || outcome.id === null) throw new Error('the check was not kept')
+  return outcome.id
+}
+
+/** The same, with its visitor disagreeing. */
+export async function keepDisagreed(app: App): Promise<string> {
+  const visitor = { ipHash: 'a-visitor' }
+  const check = await keepCheck(app, visitor)
+  const outcome = await answerCheck(app, visitor, { check, answer: 'no', locale: 'en' })
+  if (!outcome.ok) throw new Error('the answer was not kept')
+  return check
 }
 
 /** Makes every row of a table, or the one with this id, older by a number of milliseconds. */

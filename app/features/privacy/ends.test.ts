@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
-import { checkContent } from '#app/features/checks/check-content.server.ts'
-import { answerCheck } from '#app/features/checks/feedback/answer-check.server.ts'
 import { labelCheck } from '#app/features/checks/feedback/staff/label-check.server.ts'
 import { insertInteraction } from '#app/features/interactions/interactions.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { listTables } from '#database/backup/tables.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
-import { keepReport } from '../../../tests/support/kept-data.ts'
+import { keepDisagreed, keepReport } from '../../../tests/support/kept-data.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
 import { runRetention } from './run-retention.server.ts'
 
@@ -34,8 +32,6 @@ const OF_NO_VISITOR = [
   ...['scam_tallies', 'scam_type_tallies'],
   ...['assets', 'database_identity', 'leases'],
 ]
-const SCAM =
-  'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
 
 test('every table says whether it has something of a visitor', async () => {
   const { db } = await testApp()
@@ -49,10 +45,7 @@ test('every table says whether it has something of a visitor', async () => {
 test('when every period is over nothing of a visitor is left but what was reported', async () => {
   const app = await testApp()
   const visitor = { ipHash: 'a-visitor' }
-  const checked = await checkContent(app, visitor, { type: 'message', text: SCAM, locale: 'en' })
-  const check = (checked.ok && checked.id) || ''
-  await answerCheck(app, visitor, { check, answer: 'no', locale: 'en' })
-  await labelCheck(app, someStaff(), { id: check, label: 'scam', before: '' })
+  await labelCheck(app, someStaff(), { id: await keepDisagreed(app), label: 'scam', before: '' })
   await keepReport(app, { email: 'sara@visitor.example', phone: '0501234567', images: 1 })
   await insertInteraction(app.db, await addLibraryEntry(app.db), visitor, 'helpful')
   const before = await kept(app)
