@@ -20,14 +20,6 @@ test('of forty answers at once by one visitor one is kept, and all are told that
   expect(await answersIn(app)).toHaveLength(1)
 })
 
-test('two processes keep one answer between them', async () => {
-  const app = await testApp()
-  const other = await testApp({}, app.db)
-  const check = await keepCheck(app, VISITOR)
-  await Promise.all(Array.from({ length: 20 }, (_, n) => say(n % 2 ? app : other, check, 'no')))
-  expect(await answersIn(app)).toMatchObject([{ answer: 'no' }])
-})
-
 test('who changes their mind has one answer, the last', async () => {
   const app = await testApp()
   const check = await keepCheck(app, VISITOR)
