@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { readUpload, type Upload } from '#app/platform/http/upload/read-upload.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { prepareImage } from '../evidence/prepare-image.server.ts'
 import { receiptFor } from '../receipt/receipt.server.ts'
 import {
+  EVIDENCE,
   FORM_ID,
   HONEYPOT,
   MASK,
@@ -11,7 +14,6 @@ import {
   type ReportFields,
   readFields,
 } from '../report-input.ts'
-import { readUpload, type Upload } from './read-upload.server.ts'
 import { type Hindrance, takeUploadPlace } from './report-places.server.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -27,7 +29,7 @@ export type SentReport = {
   hadFiles: boolean
   someRejected: boolean
   /** Why reading the form ended early. */
-  unreadable: Upload['problem']
+  unreadable: Upload<Buffer>['problem']
   /** Why the pictures were not decoded; null when they were, or when there are none. */
   undecoded: Hindrance | null
   /** Whether the reporter has been asked about personal data before. */
@@ -49,12 +51,13 @@ export async function parseReport(
 ): Promise<SentReport> {
   const hashes: string[] = []
   let place: ReturnType<typeof takeUploadPlace> | undefined
-  const upload = await readUpload(request, async (bytes) => {
+  const evidence = { field: EVIDENCE, most: LIMITS.evidenceFiles }
+  const upload = await readUpload(request, evidence, async (bytes) => {
     hashes.push(createHash('sha256').update(bytes).digest('base64'))
     place ??= takeUploadPlace(app, visitor)
     return (await place) ? null : prepareImage(bytes)
   })
-  const { texts, images, rejected, hadFiles, problem } = upload
+  const { texts, files: images, rejected, hadFiles, problem } = upload
   const fields = readFields((name) => texts.get(name))
   const formId = formIdOf(texts)
   const masked = texts.get(MASK)
@@ -75,7 +78,7 @@ export async function parseReport(
 }
 
 /** The id of the form that was sent; one that has none is like no other. */
-function formIdOf(texts: Upload['texts']): string {
+function formIdOf(texts: Upload<Buffer>['texts']): string {
   const sent = texts.get(FORM_ID) ?? ''
   return UUID.test(sent) ? sent : newFormId()
 }
