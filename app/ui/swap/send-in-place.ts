@@ -19,12 +19,12 @@ export function sendInPlace(
     event.preventDefault()
     if (isBusy(id) || !may(form)) return
     clearNote(id)
-    const fields = [...new FormData(form, event.submitter)] as [string, string][]
+    const fields = new FormData(form, event.submitter)
     const sent = valuesIn(form)
     setBusy(id, true)
     const answer = await fetchPage(form.action, {
       method: 'POST',
-      body: new URLSearchParams(fields),
+      body: bringsFiles(form) ? fields : new URLSearchParams([...fields] as [string, string][]),
     })
     // What is around a region may have been replaced meanwhile, and the region with it.
     if (!region.isConnected) return
@@ -42,8 +42,10 @@ export function sendInPlace(
   })
 }
 
-/** What stands in the fields, by name. */
+const bringsFiles = (form: HTMLFormElement) => form.enctype === 'multipart/form-data'
+
+/** What stands in the fields, by name. No page can put a file into one. */
 function valuesIn(form: HTMLFormElement): Map<string, string> {
-  const fields = form.querySelectorAll<HTMLInputElement>('input[name], textarea')
+  const fields = form.querySelectorAll<HTMLInputElement>('input[name]:not([type=file]), textarea')
   return new Map(Array.from(fields, ({ name, value }) => [name, value]))
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '#app/domain/limits.ts'
+import { serveDropping } from '#app/ui/form/serve-dropping.ts'
 import { type EvidenceWords, imageItem, letGo, wordsOf } from './image-item.ts'
 import { type EvidenceProblem, judgeFiles } from './judge-files.ts'
 
@@ -86,16 +87,4 @@ export function serveEvidence(region: HTMLElement): () => Iterable<File> {
 /** Text that an office program copies comes with a picture of itself; a picture comes with no plain text. */
 function isFormatted(types: readonly string[]): boolean {
   return types.includes('text/plain') && types.includes('text/html')
-}
-
-function serveDropping(region: HTMLElement, add: (files: Iterable<File>) => void): void {
-  for (const kind of ['dragover', 'dragleave', 'drop'] as const) {
-    region.addEventListener(kind, (event) => {
-      const place = (event.target as Element).closest('[data-drop]')
-      if (!place) return
-      place.toggleAttribute('data-over', kind === 'dragover')
-      if (kind !== 'dragleave') event.preventDefault()
-      if (kind === 'drop') add(event.dataTransfer?.files ?? [])
-    })
-  }
 }
