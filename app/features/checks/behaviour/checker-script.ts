@@ -1,4 +1,7 @@
-/** What the checker does in a browser: tabs, the count of characters, looking before sending, the result in place. */
+/**
+ * What the checker does in a browser: tabs, the count of characters, links that are pasted, looking before sending, the
+ * result in place.
+ */
 import { LIMITS } from '#app/domain/limits.ts'
 import { takeSharedContent } from '#app/features/share/kept-share.ts'
 import { countCharacters } from '#app/ui/form/count-characters.ts'
@@ -8,6 +11,7 @@ import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
 import { inputProblem } from '../check-input.ts'
 import { FEEDBACK_ID } from '../feedback/answer.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
+import { servePasting } from './paste.ts'
 import { chooseType, joinTabs, serveTabs } from './tabs.ts'
 
 const region = regionOf(CHECK_IDS.region)
@@ -51,6 +55,7 @@ region.addEventListener('shown', ({ target }) => {
 joinTabs(region)
 serveFeedback()
 serveTabs(region)
+servePasting(region)
 sendInPlace(CHECK_IDS.region, mayBeSent)
 countCharacters(region)
 const shared = await takeSharedContent()

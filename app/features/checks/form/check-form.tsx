@@ -61,13 +61,12 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           }
           className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
         />
-        <p
-          data-counts={CHECK_IDS.field}
-          data-words={length}
-          className="mt-1 text-end text-sm text-muted"
-        >
-          {fillIn(length, text.length.toLocaleString('en'))}
-        </p>
+        <div className="mt-1 flex flex-wrap justify-between gap-x-5 text-sm text-muted">
+          <p id={CHECK_IDS.added} role="status" data-words={t.linksAdded(BLANK)} />
+          <p data-counts={CHECK_IDS.field} data-words={length} className="ms-auto">
+            {fillIn(length, text.length.toLocaleString('en'))}
+          </p>
+        </div>
       </div>
       <div id={CHECK_IDS.problem} data-note className="mt-3 empty:hidden in-aria-busy:hidden">
         {problem && (

@@ -7,5 +7,7 @@ export const CHECK_IDS = {
   hint: 'check-hint',
   problem: 'check-problem',
   panel: 'check-panel',
+  /** What the page has added to a text that was pasted. */
+  added: 'check-added',
   result: 'check-result',
 } as const

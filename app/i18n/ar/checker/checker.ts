@@ -51,6 +51,8 @@ export const checker: typeof en.checker = {
       placeholder: 'https://',
     },
   },
+  linksAdded: (links) =>
+    `أضفنا العناوين التي تؤدي إليها الروابط: ${links}. يمكنك تعديلها قبل الفحص.`,
   length: (used, most) => `${used} من ${most} حرف`,
   submit: 'افحص الآن',
   submitting: 'جارٍ الفحص…',

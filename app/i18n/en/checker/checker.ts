@@ -30,6 +30,8 @@ export const checker = {
       placeholder: 'https://',
     },
   },
+  linksAdded: (links: string) =>
+    `We added where the links lead: ${links}. You can change this before you check.`,
   length: (used: string, most: string) => `${used} of ${most} characters`,
   submit: 'Check Now',
   submitting: 'Analyzing Content...',
