@@ -8,6 +8,12 @@ const DAY = 24 * HOUR
 /** The numbers of spec point 9. Times are in milliseconds, sizes in bytes, lengths in UTF-16 code units. */
 export const LIMITS = {
   checkLength: 5000,
+  /** Of an e-mail with its headers, which is read for what is judged. */
+  mailSourceLength: 200_000,
+  /** Of an e-mail as a file. */
+  mailFile: MEGABYTE,
+  /** E-mails that are read, refused ones too: a hostile one takes a while. */
+  mailsPerWindow: 30,
   checksPerWindow: 10,
   checkWindow: HOUR,
   /** Failed analyses that cost something and give their places back all the same. */

@@ -2,6 +2,17 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults, expect, open, test } from './fixtures.ts'
 
 const TARGET = 'http://noor-parcel.example/pay'
+const SOURCE = `From: Emirates Post <help@emiratespost-ae.top>
+Subject: Your parcel waits
+Content-Type: text/html; charset=utf-8
+
+<p>Pay AED 3 and send your card number: <a href="http://emiratespost-ae.top/pay">Pay now</a></p>
+`
+const JUDGED = `From: Emirates Post <help@emiratespost-ae.top>
+Subject: Your parcel waits
+
+Pay AED 3 and send your card number: Pay now <http://emiratespost-ae.top/pay>`
+const FILE = { name: 'mail.eml', mimeType: 'message/rfc822', buffer: Buffer.from(SOURCE) }
 
 test('a formatted text that is pasted brings along where its links lead, and Ctrl+Z takes it back', async ({
   page,
@@ -49,10 +60,78 @@ test('a formatted text that is pasted brings along where its links lead, and Ctr
   })
 })
 
+test('an e-mail is chosen or dropped as a file, and its text is judged', async ({ page }) => {
+  await open(page, '/scam-checker')
+  const file = page.getByLabel('Or choose an e-mail file')
+  const check = page.getByRole('button', { name: 'Check Now' })
+  const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
+  const box = page.getByLabel('The e-mail')
+  await expect(file).toBeHidden()
+  await page.getByRole('tab', { name: 'Email Analysis' }).click()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await test.step('a file that is too large is told so before it is sent, and what was typed stays', async () => {
+    await box.fill('What I typed')
+    await file.setInputFiles({ ...FILE, buffer: Buffer.alloc(1024 * 1024 + 1) })
+    await check.click()
+    await expect(page.getByRole('alert')).toContainText('The file must be smaller than 1 MB.')
+    await expect(file).toBeFocused()
+    await expect(file).toHaveAttribute('aria-invalid', 'true')
+    await expect(box).toHaveValue('What I typed')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  await test.step('the file that is chosen counts', async () => {
+    await file.setInputFiles(FILE)
+    await check.click()
+    await expect(verdict).toBeFocused()
+    await expect(box).toHaveValue(JUDGED)
+    await expect(page.locator('mark', { hasText: 'emiratespost-ae.top' }).first()).toBeVisible()
+  })
+
+  await test.step('what is typed after choosing a file counts instead', async () => {
+    await file.setInputFiles(FILE)
+    await box.fill(' ')
+    await check.click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter some content to check')
+  })
+
+  await test.step('a file that is dropped counts, too', async () => {
+    await drop(page)
+    await expect(async () => {
+      await check.click()
+      await expect(verdict).toBeFocused({ timeout: 2000 })
+    }).toPass()
+    await expect(box).toHaveValue(JUDGED)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an e-mail is chosen as a file, and its text is judged', async ({ page }) => {
+    await page.goto('/scam-checker')
+    await page.getByRole('tab', { name: 'Email Analysis' }).click()
+    await page.getByLabel('Or choose an e-mail file').setInputFiles(FILE)
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+    await expect(page.getByLabel('The e-mail')).toHaveValue(JUDGED)
+  })
+})
+
 /** Puts a text into the clipboard, as another program would. */
 async function copy(page: Page, parts: Record<string, string>): Promise<void> {
   await page.evaluate(async (texts) => {
     const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })])
     await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
   }, parts)
+}
+
+/** Drops the file of an e-mail on the field for it. */
+async function drop(page: Page): Promise<void> {
+  await page.locator('#check-mail-field').evaluate((place, source) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([source], 'mail.eml'))
+    place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, SOURCE)
 }

@@ -12,7 +12,7 @@ import { freePlaces, giveBackPlace, takePlace } from '#app/platform/rate-limit.d
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Analysis } from './analysis.ts'
 import { analyzeByChain } from './analyze-by-chain.server.ts'
-import { type CheckProblem, inputProblem } from './check-input.ts'
+import { type CheckProblem, textProblem } from './check-input.ts'
 import { keepCheck } from './checks.db.server.ts'
 
 const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
@@ -74,7 +74,7 @@ export async function checkContent(
 /** What no analyzer could answer is refused before it costs one of the visitor's places. */
 function problemOf({ type, text }: Submission): CheckProblem | null {
   const isNoAddress = type === 'website' && !holdsAddress(text)
-  return inputProblem(text) ?? (isNoAddress ? 'no-address' : null)
+  return textProblem(text) ?? (isNoAddress ? 'no-address' : null)
 }
 
 /** How many checks the visitor has left in this rolling hour; null when that can't be told. */

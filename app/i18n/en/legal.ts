@@ -70,7 +70,7 @@ function privacyPolicy({
           'Only what you choose to send us, and what is needed to keep the service fair.',
           {
             list: [
-              'A check: the message, e-mail or web address that you paste, and our answer. If you tell us whether our answer was right, we keep what you chose, and the language of the page, with the check.',
+              'A check: the message, e-mail or web address that you paste, and our answer. Of an e-mail file we keep only the text that we checked, not the file. If you tell us whether our answer was right, we keep what you chose, and the language of the page, with the check.',
               'A report: its title, description and category. An e-mail address, a phone number and images are up to you. While you write, title and description are compared with our library, with what looks like your card number, a code or the like masked; until you send them they are not kept.',
               'A contact message: your name, e-mail address, subject and message.',
               'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction and the opening of a library entry once. The address itself is never stored and never written to our logs.',

@@ -1,12 +1,13 @@
 import { data } from 'react-router'
-import { toContentType } from '#app/domain/content-type.ts'
-import { checkContent, checksRemaining } from '#app/features/checks/check-content.server.ts'
+import { checksRemaining } from '#app/features/checks/check-content.server.ts'
+import type { CheckProblem } from '#app/features/checks/check-input.ts'
 import { type AnswerProblem, FEEDBACK_FIELDS } from '#app/features/checks/feedback/answer.ts'
 import { answerCheck } from '#app/features/checks/feedback/answer-check.server.ts'
 import { CheckFeedback } from '#app/features/checks/feedback/check-feedback.tsx'
 import { openShown, sealShown } from '#app/features/checks/feedback/shown-check.server.ts'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
-import { TAB_FIELD } from '#app/features/checks/form/check-tabs.tsx'
+import { checkSentForm } from '#app/features/checks/mail/check-sent-form.server.ts'
+import { readSentForm } from '#app/features/checks/mail/read-sent-form.server.ts'
 import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
 import { CheckResult } from '#app/features/checks/result/check-result.tsx'
 import { wordAnalysis } from '#app/features/checks/word-analysis.server.ts'
@@ -17,21 +18,13 @@ import { localeOf } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { type App, appContext } from '#app/platform/context.server.ts'
-import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
-import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
 import type { Route } from './+types/scam-checker'
 
-/** What each refusal means to HTTP. */
-const STATUS = {
-  empty: 400,
-  'too-long': 400,
-  'no-address': 400,
-  'no-identity': 400,
-  'rate-limited': 429,
-} as const
+/** What a refusal means to HTTP where it is no fault of the request. */
+const STATUS: Partial<Record<CheckProblem, number>> = { 'rate-limited': 429 }
 
 const ANSWER_STATUS = {
   refused: 404,
@@ -55,22 +48,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const visitor = visitorOf(context)
   const locale = localeOf(new URL(request.url).pathname)
-  const form = await readForm(request)
-  if (form.has(FEEDBACK_FIELDS.answer)) return answerTo(app, visitor, form, locale)
-  const text = withPlainLineEnds(String(form.get('text') ?? ''))
-  const chosenTab = form.get(TAB_FIELD)
-  if (chosenTab !== null)
-    return data(
-      { type: toContentType(chosenTab), text, outcome: null, feedback: null },
-      { headers: PRIVATE },
-    )
-  const type = toContentType(form.get('type'))
-  const outcome = await checkContent(app, visitor, { type, text, locale }, request.signal)
+  const sent = await readSentForm(request)
+  const { type, form } = sent
+  if (form?.has(FEEDBACK_FIELDS.answer)) return answerTo(app, visitor, form, locale)
+  if (sent.isTab)
+    return data({ type, text: sent.text, outcome: null, feedback: null }, { headers: PRIVATE })
+  const { signal } = request
+  const { outcome, text } = await checkSentForm(app, visitor, sent, { locale, signal })
   if (!outcome.ok) {
-    return data(
-      { type, text, outcome, feedback: null },
-      { status: STATUS[outcome.problem], headers: PRIVATE },
-    )
+    const status = STATUS[outcome.problem] ?? 400
+    return data({ type, text, outcome, feedback: null }, { status, headers: PRIVATE })
   }
   const { id, analysis, ...rest } = outcome
   const shown = { type, text, outcome: { ...rest, analysis: wordAnalysis(analysis, locale) } }

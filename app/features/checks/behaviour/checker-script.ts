@@ -2,15 +2,17 @@
  * What the checker does in a browser: tabs, the count of characters, links that are pasted, looking before sending, the
  * result in place.
  */
+import { toContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { takeSharedContent } from '#app/features/share/kept-share.ts'
 import { countCharacters } from '#app/ui/form/count-characters.ts'
 import { typeInto } from '#app/ui/form/type-into.ts'
 import { regionOf } from '#app/ui/swap/region.ts'
 import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
-import { inputProblem } from '../check-input.ts'
+import { inputProblem, isOfFile } from '../check-input.ts'
 import { FEEDBACK_ID } from '../feedback/answer.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
+import { mailInput, serveMailFile } from './mail-file.ts'
 import { servePasting } from './paste.ts'
 import { chooseType, joinTabs, serveTabs } from './tabs.ts'
 
@@ -19,19 +21,23 @@ let lastSent = Number.NEGATIVE_INFINITY
 
 const field = () => document.getElementById(CHECK_IDS.field) as HTMLTextAreaElement
 
-/** Whether what is in the field can be sent; the previous result is no longer the answer either way. */
+/** Whether what is in the form can be sent; the previous result is no longer the answer either way. */
 function mayBeSent(form: HTMLFormElement): boolean {
   if (form.closest(`#${FEEDBACK_ID}`)) return false
-  const problem = inputProblem(field().value)
+  const type = toContentType(new FormData(form).get('type'))
+  const file = type === 'email' ? mailInput().files?.[0] : undefined
+  const problem = inputProblem({ type, text: field().value, mail: file?.size ?? null })
   if (!problem && isRepeat()) return false
   document.getElementById(CHECK_IDS.result)?.remove()
   const words = region.querySelector<HTMLTemplateElement>(`template[data-problem="${problem}"]`)
   const said = words ? [words.content.cloneNode(true)] : []
   document.getElementById(CHECK_IDS.problem)?.replaceChildren(...said)
-  if (problem) field().setAttribute('aria-invalid', 'true')
-  else field().removeAttribute('aria-invalid')
-  if (problem) field().focus()
-  return problem === null
+  for (const control of [field(), mailInput()]) control.removeAttribute('aria-invalid')
+  if (!problem) return true
+  const wrong = isOfFile(problem) ? mailInput() : field()
+  wrong.setAttribute('aria-invalid', 'true')
+  wrong.focus()
+  return false
 }
 
 /** The question under a verdict is a region of its own, so that an answer leaves all around it as it is. */
@@ -56,6 +62,7 @@ joinTabs(region)
 serveFeedback()
 serveTabs(region)
 servePasting(region)
+serveMailFile(region)
 sendInPlace(CHECK_IDS.region, mayBeSent)
 countCharacters(region)
 const shared = await takeSharedContent()

@@ -1,6 +1,8 @@
-import { CONTENT_TYPES, type ContentType } from '#app/domain/content-type.ts'
+import { CONTENT_TYPES, type ContentType, toContentType } from '#app/domain/content-type.ts'
 import { tabAfterKey } from '#app/ui/tab-keys.ts'
+import { encodingOf } from '../check-input.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
+import { mailInput } from './mail-file.ts'
 
 /** Lets a tab be chosen in the page, by a press or the arrow keys: one stop of the Tab key. */
 export function serveTabs(region: HTMLElement): void {
@@ -44,8 +46,10 @@ function choose(tab: HTMLElement): void {
   const form = tab.closest('form')
   if (!form) return
   const { label = '', hint = '', placeholder = '' } = tab.dataset
-  const type = form.elements.namedItem('type') as HTMLInputElement
-  type.value = tab.getAttribute('value') ?? ''
+  const type = toContentType(tab.getAttribute('value'))
+  const sent = form.elements.namedItem('type') as HTMLInputElement
+  sent.value = type
+  form.enctype = encodingOf(type)
   for (const other of tabsIn(form)) {
     other.setAttribute('aria-selected', String(other === tab))
   }
@@ -53,6 +57,8 @@ function choose(tab: HTMLElement): void {
   const named = (name: keyof typeof CHECK_IDS) => document.getElementById(CHECK_IDS[name])
   named('panel')?.setAttribute('aria-labelledby', tab.id)
   named('field')?.setAttribute('placeholder', placeholder)
+  const mailField = named('mailField')
+  if (mailField) mailField.hidden = mailInput().disabled = type !== 'email'
   for (const [name, words] of [
     ['label', label],
     ['hint', hint],

@@ -5,9 +5,10 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { SendButton } from '#app/ui/button.tsx'
 import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
-import type { CheckProblem } from '../check-input.ts'
+import { type CheckProblem, encodingOf, INPUT_PROBLEMS, isOfFile } from '../check-input.ts'
 import { CHECK_IDS } from './check-ids.ts'
 import { CheckTabs, tabId } from './check-tabs.tsx'
+import { MailField } from './mail-field.tsx'
 
 type Props = {
   action: string
@@ -26,6 +27,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
     <form
       method="post"
       action={`${action}#${CHECK_IDS.result}`}
+      encType={encodingOf(type)}
       noValidate
       autoComplete="off"
       className="print:hidden"
@@ -56,7 +58,10 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           placeholder={wording.placeholder}
           aria-describedby={`${CHECK_IDS.problem} ${CHECK_IDS.hint}`}
           aria-invalid={
-            (problem !== null && problem !== 'no-identity' && problem !== 'rate-limited') ||
+            (problem !== null &&
+              problem !== 'no-identity' &&
+              problem !== 'rate-limited' &&
+              !isOfFile(problem)) ||
             undefined
           }
           className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
@@ -67,6 +72,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
             {fillIn(length, text.length.toLocaleString('en'))}
           </p>
         </div>
+        <MailField isHidden={type !== 'email'} isWrong={problem !== null && isOfFile(problem)} />
       </div>
       <div id={CHECK_IDS.problem} data-note className="mt-3 empty:hidden in-aria-busy:hidden">
         {problem && (
@@ -77,12 +83,11 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           </Refusal>
         )}
       </div>
-      <template data-problem="empty">
-        <Refusal>{t.problems.empty}</Refusal>
-      </template>
-      <template data-problem="too-long">
-        <Refusal>{t.problems['too-long']}</Refusal>
-      </template>
+      {INPUT_PROBLEMS.map((kind) => (
+        <template key={kind} data-problem={kind}>
+          <Refusal>{t.problems[kind]}</Refusal>
+        </template>
+      ))}
       <template data-unreachable>
         <Refusal>{t.recommendations['try-again']}</Refusal>
       </template>

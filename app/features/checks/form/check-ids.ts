@@ -7,6 +7,10 @@ export const CHECK_IDS = {
   hint: 'check-hint',
   problem: 'check-problem',
   panel: 'check-panel',
+  /** The file of an e-mail, and what stands around it. */
+  mail: 'check-mail',
+  mailField: 'check-mail-field',
+  mailHint: 'check-mail-hint',
   /** What the page has added to a text that was pasted. */
   added: 'check-added',
   result: 'check-result',

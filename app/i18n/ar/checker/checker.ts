@@ -20,6 +20,9 @@ const SIMILAR = {
   other: 'بلاغ عن احتيال مشابه',
 }
 
+/** How the file of an e-mail is called. */
+const EML = leftToRight('.eml')
+
 /** Words of the scam checker. */
 export const checker: typeof en.checker = {
   title: 'كاشف الاحتيال',
@@ -51,6 +54,10 @@ export const checker: typeof en.checker = {
       placeholder: 'https://',
     },
   },
+  file: {
+    label: `أو اختر ملف ${EML}`,
+    hint: `ملف ${EML} حجمه حتى 1 ميغابايت. نقرأ الملف على خادمنا ولا نحتفظ به. ويمكنك أيضًا لصق الرسالة كاملة مع ترويساتها مهما طالت.`,
+  },
   linksAdded: (links) =>
     `أضفنا العناوين التي تؤدي إليها الروابط: ${links}. يمكنك تعديلها قبل الفحص.`,
   length: (used, most) => `${used} من ${most} حرف`,
@@ -65,6 +72,9 @@ export const checker: typeof en.checker = {
     empty: 'ألصق أولًا ما تريد فحصه',
     'too-long': 'النص طويل جدًا. الحد الأقصى 5000 حرف',
     'no-address': `أدخل عنوان موقع، مثل ${leftToRight('https://example.ae')}. ولفحص نص اختر «فحص رسالة» أو «تحليل بريد إلكتروني»`,
+    'mail-empty': 'الملف فارغ. اختر ملفًا آخر أو ألصق نص البريد',
+    'mail-too-large': 'يجب ألا يزيد حجم الملف على 1 ميغابايت. اختر ملفًا آخر أو ألصق نص البريد',
+    'not-a-mail': `يجب أن يكون الملف رسالة بريد إلكتروني (${EML}). اختر ملفًا آخر أو ألصق نص البريد`,
     'no-identity': 'تعذر التحقق من هوية المستخدم',
     'rate-limited': (n) =>
       `بلغت الحد المسموح به من الفحوص. يُرجى المحاولة بعد ساعة. (المتبقي لك: ${arabicCount(n, CHECKS)})`,

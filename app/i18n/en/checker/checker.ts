@@ -30,6 +30,10 @@ export const checker = {
       placeholder: 'https://',
     },
   },
+  file: {
+    label: 'Or choose an e-mail file',
+    hint: 'Up to 1 MB, ending in .eml. We read the file on our server and do not keep it. You can also paste the whole e-mail with its headers, even if they are long.',
+  },
   linksAdded: (links: string) =>
     `We added where the links lead: ${links}. You can change this before you check.`,
   length: (used: string, most: string) => `${used} of ${most} characters`,
@@ -43,6 +47,9 @@ export const checker = {
     'too-long': 'Content is too long. Please limit to 5000 characters',
     'no-address':
       'Enter a web address, such as https://example.ae. To check a text, choose Message Check or Email Analysis',
+    'mail-empty': 'The file is empty. Choose another file or paste the e-mail',
+    'mail-too-large': 'The file must be smaller than 1 MB. Choose another file or paste the e-mail',
+    'not-a-mail': 'The file must be an e-mail (.eml). Choose another file or paste the e-mail',
     'no-identity': 'Could not verify user identity',
     'rate-limited': (n: number) =>
       `Rate limit exceeded. Please try again in an hour. (${n} checks remaining)`,

@@ -1,0 +1,18 @@
+import { serveDropping } from '#app/ui/form/serve-dropping.ts'
+import { CHECK_IDS } from '../form/check-ids.ts'
+
+/** The control for an e-mail as a file. */
+export const mailInput = () => document.getElementById(CHECK_IDS.mail) as HTMLInputElement
+
+/** Lets an e-mail be dropped on its field. Whoever types or pastes after choosing one means the text. */
+export function serveMailFile(region: HTMLElement): void {
+  serveDropping(region, ([file]) => {
+    if (!file) return
+    const dropped = new DataTransfer()
+    dropped.items.add(file)
+    mailInput().files = dropped.files
+  })
+  region.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) mailInput().value = ''
+  })
+}
