@@ -1,4 +1,5 @@
-import { ANSWERS } from '#app/features/checks/feedback/answer.ts'
+import type { Outcome } from '#analyzer'
+import { ANSWERS, type Label } from '#app/features/checks/feedback/answer.ts'
 import { countAnswers, countLabels } from '#app/features/checks/feedback/feedback.db.server.ts'
 import { accuracyText } from '#app/i18n/checker/accuracy.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -7,8 +8,8 @@ import type { App } from '#app/platform/context.server.ts'
 /** With fewer answers than these the share of all people could be ten points higher or lower (95 % confidence), and more. */
 const FEWEST_FOR_SHARE = 100
 
-/** Which label agrees with a result. */
-const AGREES: Readonly<Record<string, string>> = { scam: 'scam', safe: 'not-scam' }
+/** Which label agrees with a verdict. One that was not sure is neither right nor wrong. */
+const AGREES: Readonly<Partial<Record<Outcome, Label>>> = { scam: 'scam', safe: 'not-scam' }
 
 /** A number, and what there are so many of. */
 export type Count = { what: string; count: string }
@@ -27,9 +28,9 @@ export async function readSaid({ db, log }: App, locale: Locale): Promise<SaidPa
     const share = () => t.share(percent(Math.round((100 * answers.yes) / all)), count(all))
     const counts = ANSWERS.map((one) => ({ what: t.answers[one], count: count(answers[one]) }))
     const judged = { right: 0, wrong: 0, unknown: 0 }
-    for (const { result, label, n } of labels) {
-      const isRight = AGREES[result] === label
-      judged[label === 'unknown' ? label : isRight ? 'right' : 'wrong'] += n
+    for (const { outcome, label, n } of labels) {
+      if (label === 'unknown') judged.unknown += n
+      else if (AGREES[outcome]) judged[AGREES[outcome] === label ? 'right' : 'wrong'] += n
     }
     const judgements = (['right', 'wrong', 'unknown'] as const).map((one) => ({
       what: t.labels[one],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Outcome } from '#analyzer'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { Answer, Label, SentAnswer } from './answer.ts'
@@ -36,11 +37,11 @@ export async function countAnswers(db: Queries): Promise<Record<Answer, number>>
   return { yes: 0, no: 0, unsure: 0, ...counts }
 }
 
-/** How many of the newest labels are on a verdict of which result. */
+/** How many of the newest labels are on a verdict of which outcome. */
 export async function countLabels(db: Queries) {
-  const { rows } = await db.execute<{ result: string; label: Label; n: number }>(sql`
-    select result, label, count(*)::int as n
+  const { rows } = await db.execute<{ outcome: Outcome; label: Label; n: number }>(sql`
+    select coalesce(outcome, result) as outcome, label, count(*)::int as n
     from (select check_id, label from check_labels order by check_id desc limit ${COUNTED}) as counted
-    join scam_checks on scam_checks.id = check_id group by result, label`)
+    join scam_checks on scam_checks.id = check_id group by 1, label`)
   return rows
 }

@@ -6,17 +6,17 @@ export const staffFeedback = {
   notLoaded: 'The answers could not be loaded. The fault was logged.',
   noAnswers: 'Nobody has answered yet.',
   countedBy: {
-    result: 'By verdict',
+    outcome: 'By verdict',
     type: 'By type',
     locale: 'By language of the page',
     rule: 'By rule',
   },
   values: {
-    result: { safe: 'Appears safe', scam: 'Potential scam' },
+    outcome: { safe: 'Appears safe', unsure: 'Not sure', scam: 'Potential scam' },
     type: { message: 'Message', email: 'E-mail', website: 'Web address' },
     locale: { en: 'English', ar: 'Arabic' },
     rule: {},
-  } as Readonly<Record<'result' | 'type' | 'locale' | 'rule', Readonly<Record<string, string>>>>,
+  } as Readonly<Record<'outcome' | 'type' | 'locale' | 'rule', Readonly<Record<string, string>>>>,
   columns: { what: 'What', yes: 'Yes', no: 'No', unsure: 'Not sure' },
   list: {
     title: 'Checks that visitors disagreed with',

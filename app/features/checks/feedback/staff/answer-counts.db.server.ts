@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts'
 import { COUNTED_ANSWERS } from '../feedback.db.server.ts'
 
 /** By what answers are counted. */
-export type CountedBy = 'result' | 'type' | 'locale' | 'rule'
+export type CountedBy = 'outcome' | 'type' | 'locale' | 'rule'
 
 /** One line: of the verdicts with this value so many were answered so. */
 export type AnswerCounts = { by: CountedBy; value: string } & Record<Answer, number>
@@ -16,14 +16,14 @@ export type AnswerCounts = { by: CountedBy; value: string } & Record<Answer, num
 export async function countDisagreement(db: Queries): Promise<AnswerCounts[]> {
   const { rows } = await db.execute<AnswerCounts>(sql`
     with said as (
-      select answer, locale, type, result, reasons from ${COUNTED_ANSWERS} as counted
+      select answer, locale, type, coalesce(outcome, result) as outcome, reasons from ${COUNTED_ANSWERS} as counted
       join scam_checks on scam_checks.id = check_id)
     select by, value,
       count(*) filter (where answer = 'yes')::int as yes,
       count(*) filter (where answer = 'no')::int as no,
       count(*) filter (where answer = 'unsure')::int as unsure
     from said, lateral (
-      values ('result', result), ('type', type), ('locale', locale)
+      values ('outcome', outcome), ('type', type), ('locale', locale)
       union all select 'rule', reason from jsonb_array_elements_text(reasons) as reason
     ) as counted (by, value)
     group by by, value order by no desc, value`)

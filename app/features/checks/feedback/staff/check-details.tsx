@@ -14,7 +14,7 @@ export function CheckFacts({ check }: { check: DisagreedCheck }) {
   const { check: t, list, values } = useText(staffFeedbackText)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.type, values.type[check.type]],
-    [list.columns.verdict, values.result[check.result] ?? check.result],
+    [list.columns.verdict, values.outcome[check.outcome]],
     [t.confidence, `${check.confidence}%`],
     [t.scamType, check.scamType ?? list.noRules],
     [list.columns.rules, check.reasons.join(', ') || list.noRules],

@@ -5,7 +5,7 @@ import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { ANSWERS } from '../answer.ts'
 import type { AnswerCounts, CountedBy } from './answer-counts.db.server.ts'
 
-const TABLES = ['result', 'type', 'locale', 'rule'] as const satisfies readonly CountedBy[]
+const TABLES = ['outcome', 'type', 'locale', 'rule'] as const satisfies readonly CountedBy[]
 
 /** How often visitors agreed and disagreed, a table for each thing that it may depend on. */
 export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {

@@ -16,8 +16,8 @@ export function DisagreedTable({
   const { list: t, labels, values } = useText(staffFeedbackText)
   return (
     <Table label={t.title} columns={Object.values(t.columns)}>
-      {checks.map(({ id, type, result, reasons, locale, createdAt, label }) => {
-        const verdict = `${values.type[type]}: ${values.result[result] ?? result}`
+      {checks.map(({ id, type, outcome, reasons, locale, createdAt, label }) => {
+        const verdict = `${values.type[type]}: ${values.outcome[outcome]}`
         return (
           <Row key={id}>
             <Cell className="font-semibold">{verdict}</Cell>

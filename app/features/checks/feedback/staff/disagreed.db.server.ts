@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Outcome } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -17,7 +18,7 @@ function disagreed(db: Queries) {
     .select({
       id: scamChecks.id,
       type: sql<ContentType>`${scamChecks.type}`,
-      result: scamChecks.result,
+      outcome: sql<Outcome>`coalesce(${scamChecks.outcome}, ${scamChecks.result})`,
       confidence: scamChecks.confidence,
       scamType: scamChecks.scamType,
       warningLevel: sql<RiskLevel>`${scamChecks.warningLevel}`,
