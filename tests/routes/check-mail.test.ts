@@ -72,7 +72,7 @@ describe('is refused with the words for it, at the field, and costs no check and
     const { status, html, text, box } = await check(origin, { text: 'What I typed', file: file() })
     expect(status).toBe(400)
     expect(text).toContain(words)
-    expect(html).not.toMatch(/<textarea(?=[^>]* aria-invalid)/)
+    expect(html).not.toMatch(/<textarea(?=[^>]* aria-invalid=)/)
     expect(html).toMatch(/<input(?=[^>]* type="file")(?=[^>]* aria-invalid="true")/)
     expect(box).toBe('What I typed')
     expect(text).toContain('10 checks remaining this hour')
