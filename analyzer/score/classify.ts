@@ -45,8 +45,10 @@ export type Classification = {
 const NOTHING = -4
 /** The most that is said of an address that opens a chat or a form or counts a click: it tells nothing of who is behind it. */
 const OF_A_BLIND_LINK = 0
-/** The most that words alone say of a mail that answers a request. */
+/** The most that words alone say of a mail that answers a request. In log-odds, as what follows. */
 const OF_AN_ANSWER = 0
+/** The most that words alone say of a warning that quotes what fraudsters write. */
+const OF_A_WARNING = 0
 /** What such a mail brings with it: the link that was asked for, and until when it may be used. */
 const PART_OF_AN_ANSWER: readonly FindingCode[] = ['follow-link-request', 'urgency']
 
@@ -91,6 +93,7 @@ function judgeText(evidence: Evidence): Classification {
   const logitOf = (evidence: Evidence, places: readonly Span[]) => {
     const { calibration } = TEXT_MODEL[type]
     const learned = logit(type, calibration, scoresOf(evidence, places), evidence)
+    if (evidence.isWarning) return Math.min(OF_A_WARNING, learned)
     return isMereAnswer(evidence) ? Math.min(OF_AN_ANSWER, learned) : learned
   }
   return {

@@ -29,14 +29,14 @@ export const STRONG = 45
  */
 export const PRIOR = 0.3
 /**
- * What each wrong answer costs, in ordinary texts that are called unsure. Somebody who is told to wait before he acts is mostly saved;
- * somebody who is told that a scam appears safe is lost; somebody who is told that his bank's own notice is a scam stops asking
+ * What each wrong answer costs, in texts that are called unsure: somebody waits and asks before he acts, mostly in vain. Whoever is told
+ * that a scam appears safe may lose his money; whoever is told that his bank's own notice is a scam misses it, and stops asking
  * (docs/decisions/0029).
  */
 const COST = {
-  scamCalledSafe: 31,
-  scamCalledUnsure: 3,
-  ordinaryCalledScam: 12,
+  scamCalledSafe: 5,
+  scamCalledUnsure: 1,
+  ordinaryCalledScam: 5.5,
   ordinaryCalledUnsure: 1,
 } as const
 /** The log-odds from which `scam` costs less than `unsure`. */
