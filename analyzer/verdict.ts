@@ -10,8 +10,8 @@ import { wholeWords } from './parse/spans.ts'
 import { tellsOfLoss } from './parse/user-question.ts'
 import { type ParsedContent, parseContent } from './parsed-content.ts'
 import { classify, probabilityOf } from './score/classify.ts'
-import { isOfLink, isOwnTale, isUnclear, outcomeOf } from './score/outcome.ts'
-import { decisiveSigns, floorOf, lifted } from './score/score-floor.ts'
+import { finalLogit, isOfLink, isOwnTale, isUnclear, outcomeOf } from './score/outcome.ts'
+import { decisiveSigns } from './score/score-floor.ts'
 import { CRITICAL_FROM, HIGH_FROM, SURE_OF_STRANGER, UNSURE_FROM } from './score/thresholds.ts'
 import type { Content, Span, WarningLevel } from './types.ts'
 import type { Finding, OfficialNumber, Outcome, Verdict } from './verdict-types.ts'
@@ -42,15 +42,10 @@ function judged({ type, text }: Content): Verdict {
   const evidence = gather({ type, text })
   const verdict = verdictOn(evidence)
   const saysMore = evidence.content.words.tokens.some(({ forms }) => forms[0] !== '@link')
-  if (type !== 'website' || !saysMore) return verdict
+  if (type !== 'website' || !verdict.isSafe || !saysMore) return verdict
   const asMessage = verdictOn(gather({ type: 'message', text }))
-  return OUTCOMES.indexOf(asMessage.outcome) > OUTCOMES.indexOf(verdict.outcome)
-    ? asMessage
-    : verdict
+  return asMessage.isSafe ? verdict : asMessage
 }
-
-/** From the least to the most alarming. */
-const OUTCOMES: readonly Outcome[] = ['safe', 'unsure', 'scam']
 
 /** A verdict on a reading of the text, with its places in the text as the visitor gave it. */
 function located(seen: MappedText, verdict: Verdict): Verdict {
@@ -74,7 +69,7 @@ function verdictOn(evidence: Evidence): Verdict {
   const codes = new Set(findings.map(({ code }) => code))
   const hardEvidence = decisiveSigns(evidence).size > 0
   const classification = classify(evidence)
-  const logit = lifted(classification.logit, floorOf(evidence))
+  const logit = finalLogit(evidence, classification)
   const probability = probabilityOf(logit)
   const outcome = outcomeOf(logit, isUnclear(evidence, classification.pieces))
   const isSafe = outcome !== 'scam'
@@ -153,9 +148,10 @@ function adviceFor(
     .map(ruleOf)
     .filter(({ advice }) => advice)
     .sort((a, b) => a.adviceRank! - b.adviceRank!)
+  const ofLinks = outcome === 'unsure' && type === 'website' ? adviceOfLinks(links) : null
+  if (ofLinks) return ofLinks
   if (first) return first.advice!
-  if (outcome === 'unsure')
-    return type === 'website' ? (adviceOfLinks(links) ?? 'unknown-site') : 'stay-alert'
+  if (outcome === 'unsure') return type === 'website' ? 'unknown-site' : 'stay-alert'
   return type === 'website' ? 'do-not-click' : 'block-and-report'
 }
 

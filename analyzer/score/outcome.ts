@@ -9,12 +9,21 @@ import { isUnsupportedLanguage } from '../model/texts/unsupported-language.ts'
 import { tellsOfLoss } from '../parse/user-question.ts'
 import type { ParsedContent } from '../parsed-content.ts'
 import type { Outcome, Reassurance } from '../verdict-types.ts'
-import { classify } from './classify.ts'
+import { type Classification, classify } from './classify.ts'
 import { floorOf, lifted } from './score-floor.ts'
 import { SCAM_FROM, UNSURE_FROM, WEAK_SIGNS } from './thresholds.ts'
 
 /** So many words tell more than they ask. */
 const WORDS_OF_A_STORY = 12
+
+/** The most that words alone say of what a visitor tells in words of his own. In log-odds. */
+const OF_A_TALE = 0
+
+/** The log-odds of a text by what was learned and by what the rules know. */
+export function finalLogit(evidence: Evidence, { logit }: Classification): number {
+  const learned = isOwnTale(evidence) ? Math.min(OF_A_TALE, logit) : logit
+  return lifted(learned, floorOf(evidence))
+}
 
 /** What a text is called. @param isUnclear whether it is not safe however low its log-odds are */
 export function outcomeOf(logit: number, isUnclear: boolean): Outcome {
@@ -64,5 +73,5 @@ function hasUnsafeLink(content: ParsedContent): boolean {
   if (strangers.length === 0) return false
   const { span } = strangers.reduce((worst, link) => (link.score > worst.score ? link : worst))
   const address = gather({ type: 'website', text: content.text.slice(span.start, span.end) })
-  return lifted(classify(address).logit, floorOf(address)) >= SCAM_FROM
+  return finalLogit(address, classify(address)) >= SCAM_FROM
 }

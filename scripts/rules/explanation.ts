@@ -3,7 +3,8 @@ import { type Evidence, gather } from '../../analyzer/evidence.ts'
 import { ruleOf, scoreOf } from '../../analyzer/match/rule-info.ts'
 import { decodeMime } from '../../analyzer/parse/normalization/decode-mime.ts'
 import { type Classification, classify, probabilityOf } from '../../analyzer/score/classify.ts'
-import { decisiveSigns, floorOf, lifted } from '../../analyzer/score/score-floor.ts'
+import { finalLogit } from '../../analyzer/score/outcome.ts'
+import { decisiveSigns, floorOf } from '../../analyzer/score/score-floor.ts'
 import { REQUIRED_SCORE, SCAM_FROM, UNSURE_FROM } from '../../analyzer/score/thresholds.ts'
 import type { Finding, Reassurance } from '../../analyzer/verdict-types.ts'
 import { readRuleFiles } from './read-rules.ts'
@@ -24,7 +25,7 @@ export function explanationOf({ type, text }: Content): string {
   const classification = classify(evidence)
   const { findings, reassurances, circumstances, matchedComposites, points } = evidence
   const floor = floorOf(evidence)
-  const final = lifted(classification.logit, floor)
+  const final = finalLogit(evidence, classification)
   const hard = [...decisiveSigns(evidence)]
   return [
     `${verdict.outcome}, probability ${part(verdict.probability)}, told with ${verdict.confidence} %`,
