@@ -74,7 +74,7 @@ function verdictOn(evidence: Evidence): Verdict {
   const outcome = outcomeOf(logit, isUnclear(evidence, classification.pieces))
   const isSafe = outcome !== 'scam'
   const reasons = reasonsFor(evidence, classification, outcome)
-  if (logit >= UNSURE_FROM && reasons.length === 0)
+  if (logit >= UNSURE_FROM && reasons.length === 0 && content.text !== '')
     reasons.push(fallbackReason(evidence, classification))
   return {
     outcome,

@@ -62,7 +62,7 @@ export function fallbackReason(evidence: Evidence, classification: Classificatio
   const link = scored.find(({ score }) => score === worstOf(scored))
   if (content.type === 'website' && link)
     return { code: 'suspicious-url', params: { domain: link.domain }, spans: [link.span] }
-  const end = content.words.tokens.at(-1)?.span.end ?? Math.max(1, content.text.length)
+  const end = content.words.tokens.at(-1)?.span.end ?? content.text.length
   return (
     wordingOf(evidence, classification) ??
     findings[0] ?? { code: 'wording-typical-of-scams', params: {}, spans: [{ start: 0, end }] }
