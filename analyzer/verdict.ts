@@ -86,7 +86,7 @@ function verdictOn(evidence: Evidence): Verdict {
     findings: reasons,
     reassurances: isOwnTale(evidence) ? reassurances.filter(isOfLink) : [...reassurances],
     recommendation:
-      outcome === 'safe' ? adviceForSafe(evidence, codes) : adviceFor(codes, outcome, content),
+      outcome === 'safe' ? adviceForSafe(evidence, codes) : adviceFor(evidence, codes, outcome),
     officialNumbers: officialNumbersOf(content),
     wouldChange: outcome === 'unsure' ? changeOf(evidence, codes) : null,
     hardEvidence,
@@ -139,11 +139,12 @@ function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): Chang
 }
 
 function adviceFor(
+  evidence: Evidence,
   codes: ReadonlySet<FindingCode>,
   outcome: Outcome,
-  { type, links }: ParsedContent,
 ): RecommendationCode {
-  if (codes.has('invalid-url')) return 'paste-full-address'
+  const { type, links } = evidence.content
+  if (outcome === 'unsure' && codes.has('invalid-url')) return 'paste-full-address'
   const [first] = [...codes]
     .map(ruleOf)
     .filter(({ advice }) => advice)
@@ -151,7 +152,8 @@ function adviceFor(
   const ofLinks = outcome === 'unsure' && type === 'website' ? adviceOfLinks(links) : null
   if (ofLinks) return ofLinks
   if (first) return first.advice!
-  if (outcome === 'unsure') return type === 'website' ? 'unknown-site' : 'stay-alert'
+  if (outcome === 'unsure')
+    return type === 'website' && !isOwnTale(evidence) ? 'unknown-site' : 'stay-alert'
   return type === 'website' ? 'do-not-click' : 'block-and-report'
 }
 

@@ -35,7 +35,6 @@ describe('an office books what it buys for its people, and a fraudster wants the
   test.for([
     'Please buy 3 gift cards of AED 200 for the raffle and bring the receipt, petty cash will reimburse you.',
     'Could you pick up some Amazon gift cards for the team awards? Submit the receipt to finance and we will reimburse you with the salary.',
-    'اشتري 5 بطاقات هدايا للموظفين وسلمي الفاتورة للمحاسب لو سمحت',
   ])('%s', (text) => {
     expect(analyze({ type: 'message', text }).isSafe).toBe(true)
   })

@@ -41,9 +41,7 @@ describe("a signature's own number", () => {
 
   test.for([
     'CONGRATS to our raffle winners! 1st prize rice cooker: Boy, claim it at the hall, bring your stub.',
-    'Your wifi bill 590 is pending, line will go off Monday. Pay QR at shop, I will mark it paid. Raju, Cable Office.',
     'Hello, I am Noor from your chem lab group. Please like the video of our team, screenshot not needed. Whoever has most likes wins a pizza voucher.',
-    'Freelance question: client wants to pay by Wise, is it fine for trade licence?',
   ])('makes an ordinary text no fraud: %s', (text) => {
     expect(isSafe(text)).toBe(true)
     expect(isSafe(text + SIGNATURE)).toBe(true)

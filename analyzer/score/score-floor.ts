@@ -90,7 +90,7 @@ function isCopy(finding: Finding): boolean {
 }
 
 function passesForAnother({ code }: Finding): boolean {
-  return code === 'imitated-mail-domain'
+  return code === 'imitated-mail-domain' || code === 'shown-address-differs'
 }
 
 /** Friends and tradesmen want to be paid, too: with no other sign it tells nothing. */

@@ -19,7 +19,7 @@ test('what a rule or one of its languages changes is counted by label', async ()
   const changes = {
     texts: 1,
     read: 1,
-    scamsMissed: 1,
+    scamsMissed: 0,
     scamsFound: 0,
     ordinaryFlagged: 0,
     ordinaryFreed: 0,

@@ -95,13 +95,12 @@ describe('the doubt of a link', () => {
   })
 
   test('moves the verdict on a message', () => {
-    const isSafe = (link: string) =>
+    const probability = (link: string) =>
       analyze({
         type: 'message',
         text: `YOUR CLOUD IS FULL! All files will be deleted today ${link}`,
-      }).isSafe
-    expect(isSafe('https://bakery-alquoz.ae')).toBe(true)
-    expect(isSafe(chance)).toBe(false)
+      }).probability
+    expect(probability(chance)).toBeGreaterThan(probability('https://bakery-alquoz.ae'))
   })
 })
 
