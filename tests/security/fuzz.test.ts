@@ -18,7 +18,7 @@ import { recordedLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
-const REQUESTS = 1200
+const REQUESTS = 1500
 const PATIENCE_MS = 300_000
 const SEED = 11
 
