@@ -1,8 +1,8 @@
 import type { Brand } from '../../entities/brand.ts'
 import type { Link } from '../../entities/links.ts'
 import { namesOf } from '../../entities/name-lists.ts'
-import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck, named } from '../check.ts'
+import { leadsToSignIn } from '../url/sign-in-page.ts'
 import {
   type AddressName,
   addressNames,
@@ -15,16 +15,11 @@ import {
   SELLS_NOWHERE_ELSE,
 } from './imitation.ts'
 
-/** How much of a path is read. */
-const READ = 300
-
 /** What a part of anybody's site may be called. */
 const ROLES = namesOf('everyday-subdomains')
 
 /** Where a name belongs to the account that bears it, and companies publish their programs: a name alone is its owner's. */
 const OF_AN_ACCOUNT = new Set(['github.io', 'gitlab.io'])
-
-const SIGN_IN = new RegExp(anyOf('address-words/sign_in'))
 
 /** A brand's name left of somebody else's domain: "emiratespost.ae.track-info.top". */
 export const brandInSubdomain = linkCheck((link) => {
@@ -34,7 +29,7 @@ export const brandInSubdomain = linkCheck((link) => {
 
 /** Whether a brand's name stands left of a stranger's domain, and a page to sign in on behind it: "enbd.web-host.net/login". */
 export function isBorrowedSignIn(link: Link): boolean {
-  return isStranger(link) && SIGN_IN.test(link.path.slice(0, READ)) && shownBefore(link) !== null
+  return isStranger(link) && leadsToSignIn(link) && shownBefore(link) !== null
 }
 
 function shownBefore(link: Link): { brand: Brand; host: string } | null {
@@ -69,6 +64,6 @@ function isSignedInTo({ name, brand }: AddressName, link: Link): boolean {
     SELLS_NOWHERE_ELSE.has(brand.sector) &&
     !isOfAnybody(name) &&
     isStranger(link) &&
-    SIGN_IN.test(link.path.slice(0, READ))
+    leadsToSignIn(link)
   )
 }

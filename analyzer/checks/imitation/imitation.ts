@@ -141,7 +141,7 @@ const NAMED_AFTER_OFFICE = new RegExp(
   `^(?<before>${AROUND_OFFICE})(?<name>${OFFICE_NAMES.map(({ name }) => name).join('|')})(?<after>${AROUND_OFFICE})$`,
 )
 /** No longer label can be registered, and in a longer one so many words could be read in too many ways. */
-const LONGEST_LABEL = 63
+export const LONGEST_LABEL = 63
 
 /** All names of brands in addresses. */
 export function addressNames(): readonly AddressName[] {

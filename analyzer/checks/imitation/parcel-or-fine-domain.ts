@@ -1,7 +1,7 @@
 import { addressParts } from '../../model/addresses/address-parts.ts'
 import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck } from '../check.ts'
-import { isStranger } from './imitation.ts'
+import { isStranger, LONGEST_LABEL } from './imitation.ts'
 
 /** What parcels and fines are called, and what stands beside it in addresses that pose as a courier's or an office's. */
 const NOUN = anyOf('address-words/parcel_or_fine')
@@ -9,8 +9,6 @@ const BESIDE = anyOf('address-words/beside_parcel_or_fine')
 const NOTHING_ELSE = new RegExp(
   `^(?:${BESIDE})*${NOUN}(?:${BESIDE}|${NOUN})+$|^(?:${BESIDE})+${NOUN}$`,
 )
-/** No longer label can be registered. */
-const LONGEST_LABEL = 63
 
 /** A domain of which nothing is known, made of nothing but words of parcels or fines: "paket-zustellinfo.com". */
 export const parcelOrFineDomain = linkCheck((link) => {
