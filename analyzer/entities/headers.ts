@@ -49,7 +49,7 @@ const QUOTED_ADDRESS = /\[mailto:([^\s\]]+)\]/iu
 
 /** Lines of a mail's head: what they name are people and stations of the mail, and nothing that it offers. */
 const HEAD_LINE = new RegExp(
-  String.raw`^[ \t>*]{0,4}\**(?:from|sender|to|cc|bcc|reply-to|reply to|return-path|received|received-spf|delivered-to|message-id|in-reply-to|references|date|sent|subject|authentication-results|dkim-signature|domainkey-signature|mime-version|mailed-by|signed-by|feedback-id|(?:arc|x|list|content)-[\w-]{1,40}|${Object.values(NAMES).join('|')}|${anyOf('mail-programs/other_lines')})\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*`,
+  String.raw`^[ \t>*]{0,4}\**(?:${Object.values(NAMES).join('|')}|${anyOf('mail-programs/other_lines')})\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*`,
   'gimu',
 )
 /** No mail was passed on more often. */

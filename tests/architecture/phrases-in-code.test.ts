@@ -8,7 +8,6 @@ import { phrasesInCode } from './phrases-in-code.ts'
 const TECHNICAL = [
   'analyzer/checks/url/file-download.ts',
   'analyzer/checks/url/risky-attachment.ts',
-  'analyzer/entities/headers.ts',
   'analyzer/entities/links.ts',
   'analyzer/model/addresses/address-parts.ts',
   'analyzer/model/addresses/url-features/path-traits.ts',
