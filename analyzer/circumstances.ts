@@ -76,9 +76,7 @@ const CIRCUMSTANCES = {
   'lends-by-mail': feature('easy-loan/lends-by-mail'),
   'fine-grows-at-once': feature('unpaid-fine/grows-at-once'),
   'dues-of-all-workers': feature('unclaimed-dues/paid-to-all'),
-  'paid-for-answers': (content: ParsedContent) =>
-    hasFeature(content, 'easy-income/paid-for-answers') ||
-    hasFeature(content, 'easy-income/paid-for-answers-elsewhere'),
+  'paid-for-answers': feature('easy-income/pays-for-answers'),
   'asks-for-word': feature('easy-income/asks-for-word'),
   'account-to-upgrade': feature('buyer-sends-courier/account-to-upgrade'),
   'money-back-remotely': feature('remote-access-request/money-back'),
@@ -88,9 +86,7 @@ const CIRCUMSTANCES = {
   'finders-share': feature('windfall-offer/finders-share'),
   'intimate-bait': feature('stranger-opener/intimate-bait'),
   'rags-to-riches': feature('easy-income/rags-to-riches'),
-  'parcel-to-be-paid': (content: ParsedContent) =>
-    hasFeature(content, 'parcel-problem/pays-to-collect') ||
-    hasFeature(content, 'parcel-problem/pays-to-get-it'),
+  'parcel-to-be-paid': feature('parcel-problem/to-be-paid'),
   'passport-blocked': feature('visa-threat/passport-elsewhere'),
   'rates-places': feature('job-task/rates-places'),
   'fraud-pretext': feature('fraud-pretext/pretexts'),
