@@ -71,7 +71,11 @@ function verdictOn(evidence: Evidence): Verdict {
   const classification = classify(evidence)
   const logit = finalLogit(evidence, classification)
   const probability = probabilityOf(logit)
-  const outcome = outcomeOf(logit, isUnclear(evidence, classification.pieces))
+  const outcome = outcomeOf(
+    logit,
+    logit < UNSURE_FROM && isUnclear(evidence, classification.pieces),
+  )
+  const isTale = isOwnTale(evidence)
   const isSafe = outcome !== 'scam'
   const reasons = reasonsFor(evidence, classification, outcome)
   if (logit >= UNSURE_FROM && reasons.length === 0 && content.text !== '')
@@ -84,9 +88,11 @@ function verdictOn(evidence: Evidence): Verdict {
     scamType: isSafe ? null : scamTypeOf(findings, matchedComposites, content),
     warningLevel: LEVELS[outcome] ?? levelOf(probability, hardEvidence, codes),
     findings: reasons,
-    reassurances: isOwnTale(evidence) ? reassurances.filter(isOfLink) : [...reassurances],
+    reassurances: isTale ? reassurances.filter(isOfLink) : [...reassurances],
     recommendation:
-      outcome === 'safe' ? adviceForSafe(evidence, codes) : adviceFor(evidence, codes, outcome),
+      outcome === 'safe'
+        ? adviceForSafe(evidence, codes)
+        : adviceFor(content, codes, outcome, isTale),
     officialNumbers: officialNumbersOf(content),
     wouldChange: outcome === 'unsure' ? changeOf(evidence, codes) : null,
     hardEvidence,
@@ -139,11 +145,11 @@ function changeOf({ content }: Evidence, codes: ReadonlySet<FindingCode>): Chang
 }
 
 function adviceFor(
-  evidence: Evidence,
+  { type, links }: ParsedContent,
   codes: ReadonlySet<FindingCode>,
   outcome: Outcome,
+  isTale: boolean,
 ): RecommendationCode {
-  const { type, links } = evidence.content
   if (outcome === 'unsure' && codes.has('invalid-url')) return 'paste-full-address'
   const [first] = [...codes]
     .map(ruleOf)
@@ -152,8 +158,7 @@ function adviceFor(
   const ofLinks = outcome === 'unsure' && type === 'website' ? adviceOfLinks(links) : null
   if (ofLinks) return ofLinks
   if (first) return first.advice!
-  if (outcome === 'unsure')
-    return type === 'website' && !isOwnTale(evidence) ? 'unknown-site' : 'stay-alert'
+  if (outcome === 'unsure') return type === 'website' && !isTale ? 'unknown-site' : 'stay-alert'
   return type === 'website' ? 'do-not-click' : 'block-and-report'
 }
 

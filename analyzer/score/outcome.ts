@@ -33,8 +33,8 @@ export function outcomeOf(logit: number, isUnclear: boolean): Outcome {
 
 /**
  * Whether a text is not clear however ordinary what is known of it looks: a visitor tells of it in words of his own, it is no address,
- * it hides who is
- * behind it, one of its links is unsafe by itself, it is in a language that is hardly read, or the signs of an address are worth a word.
+ * it hides who is behind it, one of its links is unsafe by itself, it is in a language that is hardly read, or the signs of an address
+ * are worth a word.
  */
 export function isUnclear(evidence: Evidence, pieces: readonly WeighedPiece[]): boolean {
   const { content, points } = evidence
