@@ -4,7 +4,8 @@ import { Link } from './link.tsx'
 
 const LOOKS = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
-  quiet: 'border-line-strong bg-raised text-brand hover:bg-brand-soft',
+  quiet:
+    'border-line-strong bg-raised text-brand hover:bg-brand-soft aria-pressed:border-2 aria-pressed:border-brand aria-pressed:bg-brand-soft',
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
 } as const
 

@@ -37,7 +37,6 @@ export function CheckFeedback({ action, check, shown, outcome }: Props) {
                 value={choice}
                 data-sends
                 aria-pressed={choice === answer}
-                className="aria-pressed:border-2 aria-pressed:border-brand aria-pressed:bg-brand-soft"
               >
                 {t.answers[choice]}
               </Button>

@@ -79,7 +79,6 @@ export function LabelForm({ label }: { label: DisagreedCheck['label'] }) {
               name="label"
               value={choice}
               aria-pressed={choice === label}
-              className="aria-pressed:border-2 aria-pressed:border-brand aria-pressed:bg-brand-soft"
             >
               {labels[choice]}
             </Button>
