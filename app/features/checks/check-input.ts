@@ -23,6 +23,13 @@ export type InputProblem = (typeof INPUT_PROBLEMS)[number]
 /** Why a check did not happen: the input, no address where one was announced, the visitor's address, or the visitor's last hour. */
 export type CheckProblem = TextProblem | MailProblem | 'no-address' | 'no-identity' | 'rate-limited'
 
+const OF_TEXT: readonly CheckProblem[] = ['empty', 'too-long', 'no-address']
+
+/** Whether it is what was typed that something is wrong with. */
+export function isOfText(problem: CheckProblem): boolean {
+  return OF_TEXT.includes(problem)
+}
+
 /** Whether it is the file that something is wrong with. */
 export function isOfFile(problem: CheckProblem): problem is MailProblem {
   return problem === 'not-a-mail' || problem.startsWith('mail-')

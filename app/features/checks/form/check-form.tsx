@@ -5,7 +5,13 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { SendButton } from '#app/ui/button.tsx'
 import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
-import { type CheckProblem, encodingOf, INPUT_PROBLEMS, isOfFile } from '../check-input.ts'
+import {
+  type CheckProblem,
+  encodingOf,
+  INPUT_PROBLEMS,
+  isOfFile,
+  isOfText,
+} from '../check-input.ts'
 import { CHECK_IDS } from './check-ids.ts'
 import { CheckTabs, tabId } from './check-tabs.tsx'
 import { MailField } from './mail-field.tsx'
@@ -57,13 +63,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           defaultValue={text}
           placeholder={wording.placeholder}
           aria-describedby={`${CHECK_IDS.problem} ${CHECK_IDS.hint}`}
-          aria-invalid={
-            (problem !== null &&
-              problem !== 'no-identity' &&
-              problem !== 'rate-limited' &&
-              !isOfFile(problem)) ||
-            undefined
-          }
+          aria-invalid={(problem && isOfText(problem)) || undefined}
           className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
         />
         <div className="mt-1 flex flex-wrap justify-between gap-x-5 text-sm text-muted">
