@@ -23,8 +23,8 @@ import {
   stall,
   startGenerativeServer,
 } from '../../../tests/support/generative-server.ts'
+import { failureOf, REQUEST } from '../../../tests/support/model-request.ts'
 import { connectGemini } from './gemini.server.ts'
-import type { GenerativeAiError } from './generative-ai.server.ts'
 
 let server: GenerativeServer
 
@@ -37,17 +37,8 @@ afterEach(async () => {
   await server.close()
 })
 
-const REQUEST = { system: 'the instruction', user: 'the secret text', schema: { type: 'object' } }
-
 function connect({ timeoutMs = 4000, apiKey = server.apiKey } = {}) {
   return connectGemini({ apiKey, model: 'gemini-test', baseUrl: server.baseUrl, timeoutMs })
-}
-
-async function failureOf(answer: Promise<string>): Promise<GenerativeAiError> {
-  return answer.then(
-    (text) => expect.fail(`answered ${text}`),
-    (error) => error,
-  )
 }
 
 describe('a question', () => {

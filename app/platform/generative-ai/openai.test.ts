@@ -20,7 +20,7 @@ import {
   silence,
   stall,
 } from '../../../tests/support/generative-server.ts'
-import type { GenerativeAiError } from './generative-ai.server.ts'
+import { failureOf, REQUEST } from '../../../tests/support/model-request.ts'
 import { connectOpenAi } from './openai.server.ts'
 
 let server: ChatServer
@@ -31,17 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-const REQUEST = { system: 'the instruction', user: 'the secret text', schema: { type: 'object' } }
-
 function connect({ timeoutMs = 4000, apiKey = server.apiKey, baseUrl = server.baseUrl } = {}) {
   return connectOpenAi({ baseUrl, apiKey, model: 'falcon', timeoutMs })
-}
-
-async function failureOf(answer: Promise<string>): Promise<GenerativeAiError> {
-  return answer.then(
-    (text) => expect.fail(`answered ${text}`),
-    (error) => error,
-  )
 }
 
 describe('a question', () => {
