@@ -39,8 +39,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   // A slow machine is no fault: these only end what hangs.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

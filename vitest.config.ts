@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENT } from './tests/support/patience.ts'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -11,8 +12,8 @@ export default defineConfig({
     // React as it is shipped: the one for developing takes several times as long.
     env: { NODE_ENV: 'production' },
     // A slow machine is no fault: these only end what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: PATIENT },
   },
 })

@@ -9,10 +9,10 @@ import { readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
 import { countRows } from '../support/kept-data.ts'
+import { PATIENT } from '../support/patience.ts'
 import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-const PATIENT = { timeout: 300_000, interval: 50 }
 const WRITERS = 2
 
 test('kill -9 of the database, and then of Himaya, under load loses nothing that was acknowledged', {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers, held, startGenerativeServer } from '../support/generative-server.ts'
+import { PATIENT } from '../support/patience.ts'
 import { post } from '../support/report-form.ts'
 import { type RunningHimaya, runHimaya, startHimaya } from '../support/running-himaya.ts'
 import { signIn } from '../support/staff.ts'
@@ -148,8 +149,6 @@ describe('a later start', () => {
     expect(output).toMatch(new RegExp(`^Himaya cannot start: ${name} must `))
   })
 })
-
-const PATIENT = { timeout: 300_000 }
 
 async function start(variables: Record<string, string>): Promise<RunningHimaya> {
   const started = await startHimaya({ DATA_DIR, ...variables })

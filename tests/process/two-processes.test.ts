@@ -7,14 +7,13 @@ import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { testApp, testDatabase } from '../support/app.ts'
 import { readEvents } from '../support/event-reader.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
+import { PATIENT } from '../support/patience.ts'
 import { addressOf } from '../support/postgres-server.ts'
 import { startProxy } from '../support/proxy.ts'
 import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 import { startLoad } from '../support/steady-load.ts'
 import { visibleText } from '../support/visible-text.ts'
-
-const PATIENT = { timeout: 300_000, interval: 50 }
 
 test('two processes on one database are one site, and each can be replaced without a failed request', {
   timeout: 900_000,

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { testDatabase } from '../support/app.ts'
+import { PATIENT } from '../support/patience.ts'
 import { addressOf } from '../support/postgres-server.ts'
 import { runHimaya, startHimaya } from '../support/running-himaya.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-const PATIENT = { timeout: 300_000, interval: 50 }
 const SCAM = 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay'
 
 test('several workers are one site, which outlives the death of each', {

@@ -9,11 +9,11 @@ import { newId } from '#database/new-id.ts'
 import { testApp } from '../support/app.ts'
 import { readEvents } from '../support/event-reader.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
+import { PATIENT } from '../support/patience.ts'
 import { startHimaya } from '../support/running-himaya.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-const PATIENT = { timeout: 20_000, interval: 20 }
 const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' }
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 const NOTHING = { view: 0, helpful: 0, experienced: 0, know_someone: 0 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isInStaffArea } from '#app/domain/staff-area.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
@@ -11,7 +11,6 @@ import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
 /** A walk over every route takes seconds, on a busy machine many. */
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Every field that an action of a public page looks at, so that it answers with more than what is missing. */
 const FORM = {

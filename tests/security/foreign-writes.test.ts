@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
 import { send as sendRaw } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
@@ -35,9 +35,6 @@ const warnings = (lines: readonly Record<string, unknown>[]) =>
   lines.filter(({ level }) => level !== 'info' && level !== 'debug').map(({ msg }) => msg)
 
 /** A walk over every route takes seconds, on a busy machine many. */
-const PATIENCE_MS = 120_000
-
-vi.setConfig({ testTimeout: PATIENCE_MS })
 
 const routes = await builtRoutes()
 

@@ -1,13 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
 import { MOST_UNDER_WAY } from '#app/platform/http/shed-load.server.ts'
 import { testApp } from '../support/app.ts'
 import { builtRoutes } from '../support/built-routes.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
+import { PATIENT } from '../support/patience.ts'
 import { serve } from '../support/site.ts'
 
 /** A walk over every route takes seconds, on a busy machine many. */
-vi.setConfig({ testTimeout: 120_000 })
 
 const routes = await builtRoutes()
 const ofVisitors = routes.filter(({ path }) => !/^\/admin(\/|$)/.test(path))
@@ -33,7 +33,9 @@ test('who asks for them takes nobody’s place', async () => {
   const origin = await serve(app)
   const entry = await addLibraryEntry(app.db)
   const asked = Array.from({ length: MOST_UNDER_WAY.reading + 1 }, () =>
-    fetch(`${origin}${liveCountsPath(entry)}.data`, { signal: AbortSignal.timeout(20_000) }),
+    fetch(`${origin}${liveCountsPath(entry)}.data`, {
+      signal: AbortSignal.timeout(PATIENT.timeout),
+    }),
   )
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([404]))
   expect((await fetch(`${origin}/scam-library/${entry}`)).status).toBe(200)

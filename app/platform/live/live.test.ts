@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#database/connect.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
+import { PATIENT } from '../../../tests/support/patience.ts'
 import { administer } from '../../../tests/support/postgres-server.ts'
 import { createLog } from '../log.server.ts'
 import { payloadsOf } from './live.db.server.ts'
@@ -26,8 +27,7 @@ const readBoards: ReadSnapshots = async (db, keys) => {
 }
 
 /** Long enough for what is announced, too short for what is only found by looking. */
-const PROMPT = { timeout: 10_000, interval: 20 }
-const PATIENT = { timeout: 20_000, interval: 50 }
+const PROMPT = { timeout: 25_000, interval: 20 }
 
 async function databaseWithBoards(): Promise<Database> {
   const db = await testDatabase()

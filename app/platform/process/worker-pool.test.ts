@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { PATIENT } from '../../../tests/support/patience.ts'
 import { createLog } from '../log.server.ts'
 import { startWorkerPool, WorkerFailed } from './worker-pool.server.ts'
 
-const PATIENT = { timeout: 60_000, interval: 20 }
 /** Answers with its process id once it is told how to reach the database. */
 const SERVES = `
   const server = require('node:http').createServer((_, response) => response.end(String(process.pid)))
