@@ -11,7 +11,7 @@ import {
 import { type ParsedContent, parseContent } from '../../analyzer/parsed-content.ts'
 import type { Row } from '../learning/rows.ts'
 import { lines } from './compile-lang.ts'
-import { compiledRules } from './compile-rules.ts'
+import { compiledRules, substringPhrases, wordPhrases } from './compile-rules.ts'
 import { type Phrases, type RuleFile, readRuleFiles, type Way } from './read-rules.ts'
 
 /** What is taken away: a rule, or one language of it. */
@@ -112,18 +112,15 @@ function foundParts(files: readonly RuleFile[], rows: readonly Row[]): FoundPart
 function languagesOf(
   ways: readonly Way[],
 ): (readonly [language: string, isIn: (content: ParsedContent) => boolean])[] {
-  const listsOf = (kind: 'phrases' | 'substrings', language: string) =>
-    ways.flatMap((way) => {
-      const given = way[kind]?.[language]
+  const phrasesOf = (language: string) =>
+    ways.flatMap(({ phrases }) => {
+      const given = phrases?.[language]
       return typeof given === 'string' ? lines(given) : []
     })
-  const names = ways.flatMap(({ phrases = {}, substrings = {} }) => [
-    ...Object.keys(phrases),
-    ...Object.keys(substrings),
-  ])
+  const names = ways.flatMap(({ phrases = {} }) => Object.keys(phrases))
   return [...new Set(names.filter((name) => name !== 'use'))].map((language) => {
-    const phrases = compileList(listsOf('phrases', language))
-    const letters = compileSubstrings(listsOf('substrings', language).map(inSmallLetters))
+    const phrases = compileList(wordPhrases(phrasesOf(language)))
+    const letters = compileSubstrings(substringPhrases(phrasesOf(language)).map(inSmallLetters))
     return [
       language,
       ({ words, small }) => occurs(words, phrases) || findSubstrings(small, letters).length > 0,
@@ -183,9 +180,7 @@ function withoutPart(files: readonly RuleFile[], { rule, language }: Part): Rule
   return files.map((read) => {
     if (read.file.id !== rule) return read
     const match = read.file.match?.map((way) =>
-      language === undefined
-        ? { ...way, when: never }
-        : { ...way, phrases: cut(way.phrases), substrings: cut(way.substrings) },
+      language === undefined ? { ...way, when: never } : { ...way, phrases: cut(way.phrases) },
     )
     return { ...read, file: { ...read.file, match } }
   })

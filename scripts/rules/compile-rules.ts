@@ -153,7 +153,6 @@ class Compiler {
       except: _e,
       exceptPhrases: _x,
       phrases,
-      substrings,
       ...rest
     } = feature as Feature & { about?: string }
     return {
@@ -161,7 +160,7 @@ class Compiler {
       ...this.condition(owner, feature),
       phrases: this.list(owner, phrases),
       except: this.exceptions(owner, feature),
-      substrings: this.list(owner, substrings),
+      substrings: this.substrings(owner, phrases),
     }
   }
 
@@ -175,8 +174,10 @@ class Compiler {
       except: this.exceptions(owner, given),
       after: after && { ...after, feature: this.names.full(owner, after.feature) },
       when: when && this.condition(owner, isList(when) ? { all: when } : when),
-      with: way.with?.map((phrases) => this.list(owner, phrases)),
-      substrings: this.list(owner, way.substrings),
+      with: way.with?.map((phrases) =>
+        this.place(this.ofWords(owner, this.phrases(owner, phrases))),
+      ),
+      substrings: this.substrings(owner, way.phrases),
     }
   }
 
@@ -193,7 +194,23 @@ class Compiler {
   }
 
   private list(owner: string, phrases: Phrases | undefined): number | undefined {
-    return phrases && this.lists.place(this.phrases(owner, phrases))
+    return this.place(wordPhrases(this.phrases(owner, phrases)))
+  }
+
+  private substrings(owner: string, phrases: Phrases | undefined): number | undefined {
+    return this.place(substringPhrases(this.phrases(owner, phrases)))
+  }
+
+  private place(phrases: readonly string[]): number | undefined {
+    return phrases.length > 0 ? this.lists.place(phrases) : undefined
+  }
+
+  /** Phrases that other phrases are compared with. @throws those that find parts of words: there is nothing to compare */
+  private ofWords(owner: string, phrases: readonly string[]): readonly string[] {
+    for (const phrase of substringPhrases(phrases)) {
+      this.names.faults.push(`${owner}: ~${phrase} must be whole words here`)
+    }
+    return phrases
   }
 
   private exceptions(owner: string, { except = [], exceptPhrases = {} }: Way | Feature) {
@@ -201,10 +218,10 @@ class Compiler {
       ...except.flatMap((name) => this.shared(owner, name)),
       ...this.phrases(owner, exceptPhrases),
     ]
-    return phrases.length > 0 ? this.lists.place(phrases) : undefined
+    return this.place(this.ofWords(owner, phrases))
   }
 
-  private phrases(owner: string, phrases: Phrases): string[] {
+  private phrases(owner: string, phrases: Phrases = {}): string[] {
     return Object.values(phrases).flatMap((given) =>
       typeof given === 'string' ? lines(given) : given.flatMap((name) => this.shared(owner, name)),
     )
@@ -216,6 +233,21 @@ class Compiler {
     this.names.faults.push(`${owner}: ${name} is no feature with phrases`)
     return []
   }
+}
+
+/** Before a phrase that finds parts of words. */
+const PARTS_OF_WORDS = '~'
+
+/** Of phrases as the files have them, those that find whole words. */
+export function wordPhrases(phrases: readonly string[]): string[] {
+  return phrases.filter((phrase) => !phrase.startsWith(PARTS_OF_WORDS))
+}
+
+/** Of phrases as the files have them, those that find parts of words, without their mark. */
+export function substringPhrases(phrases: readonly string[]): string[] {
+  return phrases
+    .filter((phrase) => phrase.startsWith(PARTS_OF_WORDS))
+    .map((phrase) => phrase.slice(PARTS_OF_WORDS.length))
 }
 
 function isList(when: NonNullable<Way['when']>): when is readonly Reference[] {

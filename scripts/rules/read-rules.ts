@@ -30,7 +30,6 @@ export type Feature = Condition &
     readonly commanded?: boolean
     readonly pattern?: string
     readonly phrases?: Phrases
-    readonly substrings?: Phrases
   }
 
 export type Way = Exceptions & {
@@ -42,7 +41,6 @@ export type Way = Exceptions & {
   readonly when?: readonly Reference[] | Condition
   readonly phrases?: Phrases
   readonly with?: readonly Phrases[]
-  readonly substrings?: Phrases
 }
 
 /** A file of analyzer/rules as rule.schema.json describes it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { testedRules } from './read-rules.ts'
+import { compiledRules } from './compile-rules.ts'
+import { readRuleFiles, testedRules } from './read-rules.ts'
 import { ruleFaults } from './rule-tests.ts'
 
 test.each(testedRules())('$name finds what its tests say, and nothing else', ({ id, tests }) => {
@@ -14,4 +15,17 @@ test('a rule that misses what it must find, or finds what it must not, is told',
     'otp-request does not find "Send" in "Send me the code"',
     'otp-request finds "Send me the code"',
   ])
+})
+
+test('phrases that mean something else, or must stand beside others, are whole words', () => {
+  const match = [
+    { phrases: { en: 'pay' }, exceptPhrases: { zh: '~付款' } },
+    { phrases: { en: 'pay' }, with: [{ zh: '~现在' }] },
+  ]
+  const files = readRuleFiles().map((read) =>
+    read.file.id === 'urgency' ? { ...read, file: { ...read.file, match } } : read,
+  )
+  expect(() => compiledRules(files)).toThrow(
+    /urgency: ~付款 must be whole words here\nurgency: ~现在 must be whole words here/,
+  )
 })
