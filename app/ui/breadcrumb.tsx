@@ -19,19 +19,19 @@ export function Breadcrumb({
 }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+      <ol className="-ms-1 flex flex-wrap items-center text-sm">
         {parents.map(({ to, text }) => (
-          <li key={to} className="flex items-center gap-x-2">
+          <li key={to} className="flex items-center">
             <Link
               to={to}
-              className="inline-flex min-h-11 min-w-11 items-center text-brand underline"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 text-brand underline"
             >
               {text}
             </Link>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" {...marks} className="min-w-0 wrap-anywhere">
+        <li aria-current="page" {...marks} className="min-w-0 px-1 wrap-anywhere">
           {title}
         </li>
       </ol>

@@ -6,7 +6,7 @@ const LOOKS = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
   quiet:
     'border-line-strong bg-raised text-brand hover:bg-brand-soft aria-pressed:border-2 aria-pressed:border-brand aria-pressed:bg-brand-soft',
-  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
+  danger: 'border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-strong',
 } as const
 
 /** `danger` is for Report Scam and for what cannot be undone. */

@@ -86,8 +86,9 @@ test.describe('in the colours of the system', () => {
     }
     const button = page.getByRole('button', { name: 'Check Now' })
     await expect(button).not.toHaveCSS('border-top-width', '0px')
-    const floating = page.getByRole('link', { name: 'Report Scam' }).last()
-    await expect(floating).toHaveCSS('position', 'fixed')
+    const floating = page
+      .getByRole('navigation', { name: 'Main screens' })
+      .getByRole('link', { name: 'Report Scam' })
     await expect(floating).not.toHaveCSS('border-top-width', '0px')
   })
 })

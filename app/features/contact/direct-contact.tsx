@@ -4,7 +4,8 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-const link = 'inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4'
+const link =
+  'inline-flex min-h-11 items-center wrap-anywhere text-brand underline underline-offset-4'
 
 /** How to reach the operators without the form, and whom to call instead when there is no time. */
 export function DirectContact({ supportEmail }: { supportEmail: string }) {

@@ -1,35 +1,27 @@
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
 import type { LegalDocument } from '#app/i18n/legal.ts'
 
 const link = 'wrap-anywhere text-brand underline underline-offset-4'
 
-/** A legal text with its table of contents. `mailbox` is made a link wherever the text names it. */
+/** A legal text with its table of contents, which a narrow screen has folded. `mailbox` is made a link wherever the text names it. */
 export function LegalPage({ document, mailbox }: { document: LegalDocument; mailbox: string }) {
-  const contents = useId()
   return (
     <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{document.title}</h1>
       <p className="mt-2 text-muted">{document.dated}</p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_1fr]">
         <nav
-          aria-labelledby={contents}
+          aria-label={document.contents}
           className="rounded-lg border border-line bg-raised p-5 lg:sticky lg:top-24"
         >
-          <h2 id={contents} className="text-base">
-            {document.contents}
-          </h2>
-          <ol className="mt-2">
-            {document.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details className="lg:hidden">
+            <summary className="-m-2 cursor-pointer p-2 font-bold">{document.contents}</summary>
+            <Contents document={document} />
+          </details>
+          <div className="hidden lg:block">
+            <h2 className="text-base">{document.contents}</h2>
+            <Contents document={document} />
+          </div>
         </nav>
         <article className="max-w-prose">
           {document.intro.map((paragraph) => (
@@ -60,6 +52,23 @@ export function LegalPage({ document, mailbox }: { document: LegalDocument; mail
         </article>
       </div>
     </div>
+  )
+}
+
+function Contents({ document }: { document: LegalDocument }) {
+  return (
+    <ol className="mt-2">
+      {document.sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 

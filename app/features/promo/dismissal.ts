@@ -1,6 +1,7 @@
 import { LIMITS } from '#app/domain/limits.ts'
 
 const KEY = 'promo-dismissed-at'
+const FIRST_PAGE_KEY = 'promo-offered-on'
 
 /** The browser's clock, in milliseconds since 1970. */
 const now = () => performance.timeOrigin + performance.now()
@@ -12,6 +13,18 @@ export function isDismissed(): boolean {
     return Math.abs(now() - at) < LIMITS.promoBannerHiddenFor
   } catch {
     return false
+  }
+}
+
+/** Whether the banner may come on this page: it comes on one page of a visit, and there again when the page is loaded anew. */
+export function isFirstPage(): boolean {
+  const { pathname } = location
+  try {
+    const first = sessionStorage.getItem(FIRST_PAGE_KEY) ?? pathname
+    sessionStorage.setItem(FIRST_PAGE_KEY, first)
+    return first === pathname
+  } catch {
+    return true
   }
 }
 

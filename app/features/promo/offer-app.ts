@@ -1,10 +1,9 @@
 import { LIMITS } from '#app/domain/limits.ts'
-import { isDismissed, rememberDismissal } from './dismissal.ts'
+import { isDismissed, isFirstPage, rememberDismissal } from './dismissal.ts'
 
 /**
- * Shows the page's banner of the app when its time has come, and takes it away for a day when it is closed. While it is
- * there the styles know how high it stands: the page ends above it, what has the focus is scrolled clear of it, and the
- * floating report button makes way.
+ * Shows the banner of the app on one page of a visit when its time has come, and takes it away for a day when it is closed. While it is
+ * there the styles know how high it stands: the page ends above it, and what has the focus is scrolled clear of it.
  */
 export function offerApp(): void {
   const banner = document.querySelector<HTMLElement>('[data-promo]')
@@ -14,7 +13,7 @@ export function offerApp(): void {
     page.setProperty('--promo-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`)
   })
   setTimeout(() => {
-    if (isDismissed()) return
+    if (isDismissed() || !isFirstPage()) return
     banner.hidden = false
     observer.observe(banner)
   }, LIMITS.promoBannerAfter)

@@ -7,7 +7,7 @@ const LOOKS: Readonly<Record<RiskLevel, string>> = {
   low: 'bg-safe-soft text-safe',
   medium: 'bg-caution-soft text-caution',
   high: 'bg-danger-soft text-danger-strong',
-  critical: 'bg-danger text-on-danger',
+  critical: 'bg-danger-fill text-on-danger',
 }
 
 /** How dangerous a scam is, in a word and a colour. */

@@ -4,37 +4,52 @@ import { Icon } from '#app/ui/icon.tsx'
 import { NavLink } from '#app/ui/link.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
+const MIDDLE = MAIN_LINKS.length / 2
+
 /**
- * On a narrow screen: the four main screens under the thumb, and the report button above them. In a low window they are
- * the end of the page, and the report button is in the menu alone.
+ * On a narrow screen: the four main screens under the thumb, and the report button in their midst, where it covers nothing of
+ * the page. In a low window they are the end of the page, and the report button is in the menu alone.
  */
 export function BottomTabs() {
   const t = useText(shellText)
   return (
-    <nav aria-label={t.tabs} className="md:hidden">
-      <NavLink
-        to={REPORT_PATH}
-        aria-label={t.links.report}
-        className="fixed end-4 bottom-22 z-20 flex low:hidden size-14 translate-y-[calc(-1*var(--promo-height,0px))] items-center justify-center rounded-full border border-transparent bg-danger text-on-danger shadow-raised hover:bg-danger-strong aria-[current=page]:hidden"
-      >
-        <Icon name="flag" />
-      </NavLink>
-      <div className="fixed inset-x-0 bottom-0 z-20 low:static border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
-        <ul className="grid grid-cols-4">
-          {MAIN_LINKS.map(({ to, word, icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/'}
-                className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-y-2 border-transparent px-0.5 text-center text-[0.8125rem] leading-tight font-medium text-muted no-underline aria-[current=page]:border-t-brand aria-[current=page]:text-brand"
-              >
-                <Icon name={icon} />
-                {t.links[word]}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav
+      aria-label={t.tabs}
+      className="fixed inset-x-0 bottom-0 z-20 low:static border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-5 low:grid-cols-4">
+        {MAIN_LINKS.slice(0, MIDDLE).map((link) => (
+          <Tab key={link.to} {...link} />
+        ))}
+        <li className="flex items-end justify-center low:hidden">
+          <NavLink
+            to={REPORT_PATH}
+            aria-label={t.links.report}
+            className="mb-2 flex size-14 items-center justify-center rounded-full border border-transparent bg-danger-fill text-on-danger shadow-raised hover:bg-danger-fill-strong aria-[current=page]:ring-2 aria-[current=page]:ring-danger aria-[current=page]:ring-offset-2 aria-[current=page]:ring-offset-raised"
+          >
+            <Icon name="flag" />
+          </NavLink>
+        </li>
+        {MAIN_LINKS.slice(MIDDLE).map((link) => (
+          <Tab key={link.to} {...link} />
+        ))}
+      </ul>
     </nav>
+  )
+}
+
+function Tab({ to, word, icon }: (typeof MAIN_LINKS)[number]) {
+  const t = useText(shellText)
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-y-2 border-transparent px-0.5 text-center text-[0.8125rem] leading-tight font-medium text-muted no-underline aria-[current=page]:border-t-brand aria-[current=page]:text-brand"
+      >
+        <Icon name={icon} />
+        {t.links[word]}
+      </NavLink>
+    </li>
   )
 }

@@ -59,7 +59,7 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
         </Column>
         <Column title={t.footer.support}>
           <li>
-            <a className={`${link} break-all`} href={`mailto:${supportEmail}`}>
+            <a className={`${link} wrap-anywhere`} href={`mailto:${supportEmail}`}>
               <bdi dir="ltr">{supportEmail}</bdi>
             </a>
           </li>

@@ -9,4 +9,7 @@ export const MAIN_LINKS = [
   { to: '/safety-tips', word: 'tips', icon: 'bulb' },
 ] as const satisfies readonly { to: string; word: keyof typeof shell.links; icon: IconName }[]
 
+/** What else there is to read, in the top bar and the menu. */
+export const BLOG_LINK = { to: '/blog', word: 'blog', icon: 'news' } as const
+
 export const REPORT_PATH = '/report-scam'

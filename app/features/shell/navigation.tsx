@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link, NavLink } from '#app/ui/link.tsx'
 import { LanguageLink } from './language/language-link.tsx'
-import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
+import { BLOG_LINK, MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 /** The first stop of the Tab key. */
 export function SkipLink() {
@@ -30,8 +30,8 @@ export function Navigation() {
       >
         <Logo />
         <ul className="hidden items-center gap-1 md:flex">
-          {MAIN_LINKS.map(({ to, word }) => (
-            <li key={to}>
+          {[...MAIN_LINKS, BLOG_LINK].map(({ to, word }) => (
+            <li key={to} className={to === BLOG_LINK.to ? 'hidden lg:block' : undefined}>
               <NavLink
                 to={to}
                 end={to === '/'}
@@ -67,7 +67,7 @@ function MobileMenu() {
         {t.openMenu}
       </summary>
       <ul className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem-1px-env(safe-area-inset-bottom))] low:max-h-none overflow-y-auto border-b border-line bg-raised px-5 pb-5 shadow-raised">
-        {MAIN_LINKS.map(({ to, word, icon }) => (
+        {[...MAIN_LINKS, BLOG_LINK].map(({ to, word, icon }) => (
           <li key={to} className="border-b border-line">
             <NavLink
               to={to}
@@ -80,7 +80,10 @@ function MobileMenu() {
           </li>
         ))}
         <li className="border-b border-line">
-          <LanguageLink className="flex min-h-13 items-center gap-3 text-ink no-underline" />
+          <LanguageLink
+            icon="globe"
+            className="flex min-h-13 items-center gap-3 text-ink no-underline"
+          />
         </li>
         <li className="pt-4">
           <ButtonLink look="danger" to={REPORT_PATH} className="w-full">

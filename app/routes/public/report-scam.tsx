@@ -110,7 +110,7 @@ export default function ReportScam({ loaderData, actionData }: Route.ComponentPr
 function ReportScreen(form: ComponentProps<typeof ReportForm>) {
   const t = useText(reportText)
   return (
-    <div className="page max-w-3xl py-6 md:py-14">
+    <div className="page column py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       <p className="mt-2 max-w-prose">

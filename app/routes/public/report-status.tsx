@@ -45,7 +45,7 @@ export default function ReportStatus({ actionData }: Route.ComponentProps) {
   const local = useLocalPath()
   const problem = actionData && !actionData.ok ? actionData.problem : null
   return (
-    <div className="page max-w-3xl py-6 md:py-14">
+    <div className="page column py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
       <div id={STATUS_REGION}>

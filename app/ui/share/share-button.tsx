@@ -8,7 +8,7 @@ export type ShareWords = { button: string; copied: string; failed: (address: str
 export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="text-sm break-all" />
+      <p role="status" className="text-sm wrap-anywhere" />
       <Button
         look="quiet"
         data-does="share"

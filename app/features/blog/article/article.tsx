@@ -12,7 +12,7 @@ import { PostDate } from '../post-date.tsx'
 /** A whole article. */
 export function Article({ post }: { post: Post }) {
   return (
-    <article className="mx-auto max-w-[46rem]">
+    <article className="max-w-[46rem]">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
           <Link

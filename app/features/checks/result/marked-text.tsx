@@ -44,15 +44,15 @@ function SegmentText({ segment: { text, signs } }: { segment: Segment }) {
       <mark className="rounded-sm bg-danger-soft px-0.5 font-semibold text-danger-strong underline decoration-2 underline-offset-2">
         {text}
       </mark>
-      {signs.map((sign) => (
-        <sup key={sign} className="ms-0.5 font-bold text-danger-strong" dir="ltr">
-          <span lang={locale} className="sr-only">
+      <sup className="ms-0.5 font-bold text-danger-strong" dir="ltr">
+        {signs.map((sign) => (
+          <span key={sign} lang={locale} className="sr-only">
             {' '}
             ({t.markOf(sign)}){' '}
           </span>
-          <span aria-hidden="true">{sign}</span>
-        </sup>
-      ))}
+        ))}
+        <span aria-hidden="true">{signs.join(', ')}</span>
+      </sup>
     </>
   )
 }

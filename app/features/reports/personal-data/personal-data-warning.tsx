@@ -65,7 +65,7 @@ function Datum({ kind, text, value }: { kind: string; text: string; value?: numb
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-raised p-3">
       <span className="min-w-0">
         <span>{kind}</span>
-        <bdi dir="ltr" className="block font-semibold break-all">
+        <bdi dir="ltr" className="block font-semibold wrap-anywhere">
           {text}
         </bdi>
       </span>

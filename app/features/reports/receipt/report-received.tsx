@@ -19,7 +19,7 @@ export function ReportReceived({
 }) {
   const { received: t, hint } = useText(reportText)
   return (
-    <div className="page max-w-3xl py-6 md:py-14">
+    <div className="page column py-6 md:py-14">
       <Icon name="shield-check" className="size-12 text-safe" />
       <h1 tabIndex={-1} data-takes-focus className="mt-3 scroll-mt-48 low:scroll-mt-24 text-2xl">
         {t.title}

@@ -46,7 +46,7 @@ export function PersonalDataNote({ data }: { data: readonly FoundDatum[] }) {
       <ul className="mt-1 list-inside list-disc">
         {data.map(({ kind, text }) => (
           <li key={text}>
-            {t.kinds[kind]}: <bdi className="font-semibold break-all">{text}</bdi>
+            {t.kinds[kind]}: <bdi className="font-semibold wrap-anywhere">{text}</bdi>
           </li>
         ))}
       </ul>

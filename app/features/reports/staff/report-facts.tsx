@@ -47,7 +47,7 @@ export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerge
       <h3 className="mt-5 text-lg">{t.from}</h3>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
         <dt className="text-muted">{t.email}</dt>
-        <dd className="break-all">
+        <dd className="wrap-anywhere">
           <Contact detail={report.email} />
         </dd>
         <dt className="text-muted">{t.phone}</dt>

@@ -2,10 +2,11 @@ import { useLocation } from 'react-router'
 import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { languagePath, otherLocale } from './language-path.ts'
 
 /** Leads to this page, with its query, in the other language. A full load: language and direction are the document's. */
-export function LanguageLink({ className }: { className: string }) {
+export function LanguageLink({ className, icon }: { className: string; icon?: IconName }) {
   const t = useText(shellText)
   const other = otherLocale(useLocale())
   const { pathname, search } = useLocation()
@@ -18,6 +19,7 @@ export function LanguageLink({ className }: { className: string }) {
       data-language=""
       className={className}
     >
+      {icon && <Icon name={icon} />}
       {t.otherLanguage}
     </a>
   )

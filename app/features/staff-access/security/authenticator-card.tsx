@@ -69,7 +69,7 @@ function Confirmation({ setup }: { setup: NonNullable<Props['setup']> }) {
       <QrPicture label={t.qrCode} code={setup.qrCode} />
       <p>
         {t.key}{' '}
-        <code dir="ltr" className="font-semibold break-all">
+        <code dir="ltr" className="font-semibold wrap-anywhere">
           {inFours(setup.key)}
         </code>
       </p>

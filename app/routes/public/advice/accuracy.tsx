@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
   const { words, byType, byLanguage, said } = loaderData
   return (
-    <div className="page max-w-3xl py-6 md:py-14">
+    <div className="page column py-6 md:py-14">
       <h1 className="text-2xl">{words.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{words.intro}</p>
       <p className="mt-6 max-w-prose">{words.reading}</p>

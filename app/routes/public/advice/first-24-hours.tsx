@@ -26,7 +26,7 @@ export default function FirstDay({ loaderData }: Route.ComponentProps) {
   const { plan, words, given, incomplete } = loaderData
   const questions = <Questions words={words} given={given} incomplete={incomplete} />
   return (
-    <div className="page max-w-3xl py-6 md:py-14 print:max-w-none print:py-0">
+    <div className="page column py-6 md:py-14 print:py-0">
       <div className="flex items-center justify-between gap-6">
         <div>
           <h1 className="text-2xl">{words.title}</h1>

@@ -51,7 +51,7 @@ export default function BlogPost({ loaderData: { post, related, failed } }: Rout
       <div className="mt-5">
         <Article post={post} />
       </div>
-      <div className="mx-auto mt-10 flex max-w-[46rem] flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
+      <div className="mt-10 flex max-w-[46rem] flex-wrap items-center justify-between gap-4 border-t border-line pt-6 print:hidden">
         <Link to={BLOG_PATH} className="inline-flex min-h-11 items-center text-brand underline">
           {t.back}
         </Link>

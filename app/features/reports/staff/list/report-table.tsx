@@ -55,7 +55,7 @@ export function ReportTable({
 function ReporterEmail({ email }: { email: ContactDetail }) {
   const t = useText(staffReportsText)
   return (
-    <span className="block text-sm break-all text-muted">
+    <span className="block text-sm wrap-anywhere text-muted">
       {email === null && t.anonymous}
       {email === 'unreadable' && t.report.unreadable}
       {email !== null && email !== 'unreadable' && <bdi>{email.text}</bdi>}
