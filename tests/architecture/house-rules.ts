@@ -163,6 +163,14 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     ],
   },
   {
+    name: 'a word breaks only where a line has no room for it: `wrap-anywhere`, never `break-all`',
+    broken: mentions(/\bbreak-all\b/, /^(analyzer|database|scripts|tests)\//),
+    canaries: [
+      ...styled('break-all', 'md:break-all'),
+      ...each('app/a.css', 'word-break: break-all;'),
+    ],
+  },
+  {
     name: 'styles mirror: logical properties only',
     broken: (files) =>
       matching(

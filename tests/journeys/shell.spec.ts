@@ -172,6 +172,8 @@ test.describe('with the banner of the app', () => {
       for (const prefix of ['', '/ar']) {
         await setLetters(page, 24)
         await open(page, `${prefix}${path}`)
+        // The banner comes on one page of a visit: each of these is a visit of its own.
+        await page.evaluate(() => sessionStorage.clear())
         await page.clock.runFor(LIMITS.promoBannerAfter)
         const close = page.locator('[data-promo-close]')
         await expect(close).toBeVisible()

@@ -54,6 +54,12 @@ test('keys can scroll a pasted text that is longer than its box, and it has a na
   expect(pasted).toContain(`aria-label="${checker.result.yourText}"`)
 })
 
+test('signs at one place are told apart', () => {
+  const at = (start: number) => ({ text: `Sign at ${start}`, spans: [{ start: 5, end: 8 }] })
+  const page = shown({ ...ANALYSIS, reasons: [at(5), at(6), at(7)] })
+  expect(page).toContain('>1, 2, 3</span></sup>')
+})
+
 test('each outcome has a heading and a colour of its own, and only a scam is red', () => {
   const { safe, unsure, scam } = checker.result
   const page = (outcome: WordedAnalysis['outcome']) => shown({ ...ANALYSIS, outcome })
