@@ -252,6 +252,15 @@ describe('the export', () => {
     expect(log).toEqual(labels.slice(0, 2).map(([id]) => ({ subject_id: id })))
   })
 
+  test('leaves out a text that no key opens any more', async () => {
+    const { app, ask, said } = await desk()
+    const [lost, kept] = [await said('no'), await said('no', { text: SAFE })]
+    for (const id of [lost, kept]) await ask(`/admin/feedback/${id}`, { label: 'scam', before: '' })
+    await app.db.execute(sql`update scam_checks set content_encrypted = 'lost' where id = ${lost}`)
+    const { answer, body } = await ask('/admin/feedback/export', {})
+    expect([answer.status, body.trim().split('\n')]).toEqual([200, [expect.stringContaining(SAFE)]])
+  })
+
   test('of nothing is empty', async () => {
     const { ask } = await desk()
     const { answer, body } = await ask('/admin/feedback/export', {})
