@@ -9,16 +9,17 @@ export const accuracy = {
   types: { message: 'Messages', email: 'E-mails', website: 'Web addresses' },
   languages: { en: 'English', ar: 'Arabic', hi: 'Hindi' },
   reading:
-    'The checker gives one of three answers: a scam, not sure, or safe. Each cell says how many of 100 texts got which, in that order.',
+    'The checker gives one of three answers: a scam, not sure, or safe. Each cell says how many of 100 texts got which.',
   byType: 'By what you check',
   byLanguage: 'By language',
   columns: {
     what: 'What',
-    scams: 'Scams called scam, not sure, safe',
-    ordinary: 'Ordinary texts called scam, not sure, safe',
+    scams: 'What scams were called',
+    ordinary: 'What ordinary texts were called',
     rows: 'Texts in the test',
   },
-  called: (scam: string, unsure: string, safe: string) => `${scam}, ${unsure}, ${safe}`,
+  called: (scam: string, unsure: string, safe: string) =>
+    `${scam} scam, ${unsure} not sure, ${safe} safe`,
   percent: (n: number) => `${n}%`,
   count: (n: number) => n.toLocaleString('en'),
   tooFew: 'Too few to say',
