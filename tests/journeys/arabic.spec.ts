@@ -14,7 +14,7 @@ test('a message is checked in Arabic, with Arabic reasons and its words marked',
   await expect(page).toHaveTitle('كاشف الاحتيال | حماية - الوقاية من الاحتيال في الإمارات')
   await page.getByLabel('الرسالة').fill(SCAM)
   await page.getByRole('button', { name: 'افحص الآن' }).click()
-  await expect(page.getByRole('heading', { name: 'يُحتمل أن يكون هذا احتيالًا' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'هذا احتيال على الأرجح' })).toBeFocused()
   const reasons = page.getByRole('listitem').filter({ hasText: 'emiratespost-ae.top' })
   await expect(reasons.first()).toContainText('بريد الإمارات')
   const marks = page.locator('mark')
@@ -39,7 +39,7 @@ test('a message is checked in Arabic, with Arabic reasons and its words marked',
         'Emirates NBD: your account is blocked. Verify at http://enbd-verify.xyz and send the OTP.',
       )
     await page.getByRole('button', { name: 'افحص الآن' }).click()
-    await expect(page.getByText('علامات التحذير المكتشفة')).toBeVisible()
+    await expect(page.getByText('علامات التحذير التي وجدناها')).toBeVisible()
     await expect(page.getByText('تطلب منك رمز التحقق')).toBeVisible()
     await expect(marked).toHaveCSS('direction', 'ltr')
   })

@@ -87,7 +87,7 @@ test('a verdict is answered in Arabic', async ({ page }) => {
   await question.getByRole('button', { name: 'لست متأكدًا' }).click()
   await expect(page.getByText('شكرًا لك. جوابك يساعدنا على تحسين الكاشف.')).toBeFocused()
   await expect(question.getByRole('button', { pressed: true })).toHaveText('لست متأكدًا')
-  const heading = page.getByRole('heading', { name: 'يُحتمل أن يكون هذا احتيالًا' })
+  const heading = page.getByRole('heading', { name: 'هذا احتيال على الأرجح' })
   await expect(heading).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -95,8 +95,8 @@ describe('the checker', () => {
   ])('answers about a text in %s in the language of its page', async (_, text) => {
     const { origin } = await open()
     const arabic = await check(origin, '/ar/scam-checker', text)
-    expect(arabic).toContain('يُحتمل أن يكون هذا احتيالًا')
-    expect(arabic).toContain('علامات التحذير المكتشفة')
+    expect(arabic).toContain('هذا احتيال على الأرجح')
+    expect(arabic).toContain('علامات التحذير التي وجدناها')
     expect(arabic).toContain('«\u2068بريد الإمارات\u2069»')
     expect(arabic).toContain('المتبقي لك في هذه الساعة: 9 فحوص')
     const english = await check(origin, '/scam-checker', text)
