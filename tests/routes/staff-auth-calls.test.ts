@@ -21,6 +21,9 @@ import { totpOf } from '../support/totp.ts'
 
 const NEW_PASSWORD = 'walnut-harbour-kettle-3'
 const GOOD = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
+const GRANT = { grant_type: 'password', ...GOOD }
+/** What a provider says of a sign-in that is good for an account with a second factor. */
+const SEVERAL_FACTORS = { amr: ['mfa'] }
 
 /** Headers that no two answers share. */
 const OWN_TO_EACH = new Set(['date', 'x-request-id'])
@@ -35,18 +38,28 @@ type House = {
   origin: string
   /** Makes a call under /api/auth. */
   call(method: 'GET' | 'POST', path: string, fields?: Json, headers?: HeadersInit): Promise<Answer>
+  /** Of the member of staff, where one is set up. Each backup code is good once: take it out. */
+  secondFactor: { uri: string; backupCodes: string[] } | null
 }
 
-/** What each row of the table in docs/auth.md is worth, row by row in its own words. */
-const ROWS: Record<string, (house: House) => Promise<void>> = {
-  'sign in with e-mail and password': async ({ call }) => {
-    const right = await call('POST', '/sign-in/email', GOOD)
-    expect(right.status).toBe(200)
-    expect(right.body.user).toMatchObject({ email: STAFF_EMAIL })
+type Check = (house: House) => Promise<void>
+
+/** What each row of the table in docs/auth.md is worth, row by row in its own words: for an account with a second factor, and without. */
+const ROWS: Record<string, Check | { without: Check; having: Check }> = {
+  'sign in with e-mail and password': async (house) => {
+    const { call, secondFactor } = house
+    if (secondFactor) {
+      await isAskedForSecondStep(house, '/sign-in/email', GOOD)
+    } else {
+      const right = await call('POST', '/sign-in/email', GOOD)
+      expect(right.status).toBe(200)
+      expect(right.body.user).toMatchObject({ email: STAFF_EMAIL })
+    }
     expect((await call('POST', '/sign-in/email', { ...GOOD, password: 'no' })).status).toBe(401)
   },
-  'get the current session': async ({ call, origin }) => {
-    const cookie = await signIn(origin)
+  'get the current session': async (house) => {
+    const { call } = house
+    const cookie = await cookieOf(house)
     expect((await call('GET', '/session', undefined, { cookie })).status).toBe(200)
     expect((await call('GET', '/session')).status).toBe(401)
   },
@@ -59,21 +72,31 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect(answer.status).toBe(400)
     expect(await app.db.$count(users)).toBe(1)
   },
-  '`POST /token`, grant `password`': async ({ call }) => {
-    const { status, body } = await call('POST', '/token', { grant_type: 'password', ...GOOD })
-    expect(status).toBe(200)
-    expect(Object.keys(body).sort()).toEqual(
-      ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type', 'user'].sort(),
-    )
-    expect((await call('GET', '/session', undefined, bearer(body))).body).toMatchObject({
-      access_token: body.access_token,
-      token_type: 'bearer',
-    })
-    const wrong = { grant_type: 'password', ...GOOD, password: 'no' }
-    expect((await call('POST', '/token', wrong)).status).toBe(401)
+  '`POST /token`, grant `password`': async (house) => {
+    const { call, secondFactor } = house
+    if (secondFactor) {
+      const cookie = await isAskedForSecondStep(house, '/token', GRANT)
+      const code = { code: totpOf(secondFactor.uri) }
+      const verified = await call('POST', '/two-factor/verify-totp', code, { cookie })
+      const token = { access_token: verified.headers.get('set-auth-token') }
+      const session = await call('GET', '/session', undefined, bearer(token))
+      expect(session.body).toMatchObject({ token_type: 'bearer', user: { email: STAFF_EMAIL } })
+    } else {
+      const { status, body } = await call('POST', '/token', GRANT)
+      expect(status).toBe(200)
+      expect(Object.keys(body).sort()).toEqual(
+        ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type', 'user'].sort(),
+      )
+      expect((await call('GET', '/session', undefined, bearer(body))).body).toMatchObject({
+        access_token: body.access_token,
+        token_type: 'bearer',
+      })
+    }
+    expect((await call('POST', '/token', { ...GRANT, password: 'no' })).status).toBe(401)
   },
-  '`POST /token`, grant `refresh_token`': async ({ call }) => {
-    const first = (await call('POST', '/token', { grant_type: 'password', ...GOOD })).body
+  '`POST /token`, grant `refresh_token`': async (house) => {
+    const { call } = house
+    const first = await tokensOf(house)
     const grant = { grant_type: 'refresh_token', refresh_token: first.refresh_token }
     const second = await call('POST', '/token', grant)
     expect(second.status).toBe(200)
@@ -85,24 +108,33 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     })
   },
   '`POST /token`, grant `pkce`': (house) =>
-    byConfiguration(house, '/callback/oidc', 'GET', async ({ call }, provider) => {
-      const begun = await call('POST', '/sign-in/social', social)
-      const code = provider.consent(String(begun.body.url), STAFF_EMAIL)
-      const { searchParams } = new URL(String(begun.body.url))
-      const query = new URLSearchParams({ code, state: searchParams.get('state') ?? '' })
-      const back = await call('GET', `/callback/oidc?${query}`, undefined, { cookie: begun.cookie })
+    byConfiguration(house, '/callback/oidc', 'GET', async ({ call, secondFactor }, provider) => {
+      const comeBack = async (claims: Json) => {
+        const begun = await call('POST', '/sign-in/social', social)
+        const code = provider.consent(String(begun.body.url), STAFF_EMAIL, claims)
+        const { searchParams } = new URL(String(begun.body.url))
+        const query = new URLSearchParams({ code, state: searchParams.get('state') ?? '' })
+        return call('GET', `/callback/oidc?${query}`, undefined, { cookie: begun.cookie })
+      }
+      if (secondFactor) expect((await comeBack({})).cookie).not.toContain('session_token=')
+      const back = await comeBack(secondFactor ? SEVERAL_FACTORS : {})
       expect(back.status).toBe(302)
       expect(back.headers.get('location')).toMatch(/\/admin$/)
       expect(back.cookie).toContain('himaya_browser=')
       expect((await call('GET', '/session', undefined, { cookie: back.cookie })).status).toBe(200)
     }),
   '`POST /token`, grant `id_token`': (house) =>
-    byConfiguration(house, '/sign-in/social', 'POST', async ({ call }, provider) => {
-      const signInWith = (token: string) =>
-        call('POST', '/sign-in/social', { provider: 'oidc', idToken: { token, nonce: 'once' } })
-      expect((await signInWith(provider.idToken(STAFF_EMAIL, 'once'))).status).toBe(200)
-      expect((await signInWith(provider.idToken(STAFF_EMAIL, 'twice'))).status).toBe(401)
-      expect((await signInWith(provider.idToken('new@waha.example', 'once'))).status).toBe(401)
+    byConfiguration(house, '/sign-in/social', 'POST', async ({ call, secondFactor }, provider) => {
+      const signInWith = (email: string, nonce: string, claims: Json = {}) => {
+        const idToken = { token: provider.idToken(email, nonce, claims), nonce: 'once' }
+        return call('POST', '/sign-in/social', { provider: 'oidc', idToken })
+      }
+      expect(await signInWith(STAFF_EMAIL, 'once')).toMatchObject(
+        secondFactor ? { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } } : { status: 200 },
+      )
+      expect((await signInWith(STAFF_EMAIL, 'once', SEVERAL_FACTORS)).status).toBe(200)
+      expect((await signInWith(STAFF_EMAIL, 'twice', SEVERAL_FACTORS)).status).toBe(401)
+      expect((await signInWith('new@waha.example', 'once', SEVERAL_FACTORS)).status).toBe(401)
     }),
   '`POST /otp`': async ({ app, call }) => {
     const ask = (email: string) =>
@@ -112,7 +144,7 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect(await mailedCode(app, STAFF_EMAIL)).toMatch(/^\d{8}$/)
     expect(await mailsOf(outboxOf(app.env), 'nobody@waha.example')).toEqual([])
   },
-  '`POST /verify`': async ({ app, call }) => {
+  '`POST /verify`': async ({ app, call, secondFactor }) => {
     const asked = { email: STAFF_EMAIL, type: 'sign-in' }
     const { cookie } = await call('POST', '/email-otp/send-verification-otp', asked)
     const otp = await mailedCode(app, STAFF_EMAIL)
@@ -120,7 +152,9 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       call('POST', '/sign-in/email-otp', { email: STAFF_EMAIL, otp: code }, { cookie })
     expect((await verify('00000000')).status).toBe(400)
     const right = await verify(otp)
-    expect([right.status, right.headers.has('set-auth-token')]).toEqual([200, true])
+    expect([right.status, right.body.code, right.headers.has('set-auth-token')]).toEqual(
+      secondFactor ? [403, 'SECOND_FACTOR_REQUIRED', false] : [200, undefined, true],
+    )
     expect((await verify(otp)).status).toBe(400)
     const wrong = { email: STAFF_EMAIL, otp }
     expect((await call('POST', '/email-otp/verify-email', wrong, { cookie })).status).toBe(400)
@@ -131,8 +165,9 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       expect(status).toBe(200)
       expect(String(body.url)).toContain(`${provider.issuer}/authorize?`)
     }),
-  '`POST /recover`': async ({ app, call, origin }) => {
-    const cookie = await signIn(origin)
+  '`POST /recover`': async (house) => {
+    const { app, call, secondFactor } = house
+    const cookie = await cookieOf(house)
     const ask = (email: string) => call('POST', '/email-otp/request-password-reset', { email })
     const [asked, strangers] = [await ask(STAFF_EMAIL), await ask('nobody@waha.example')]
     expect(asked.body).toEqual(strangers.body)
@@ -148,8 +183,9 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect((await reset(NEW_PASSWORD)).status).toBe(200)
     expect((await call('GET', '/session', undefined, { cookie })).status).toBe(401)
     expect((await call('POST', '/sign-in/email', GOOD)).status).toBe(401)
-    const fresh = { ...GOOD, password: NEW_PASSWORD }
-    expect((await call('POST', '/sign-in/email', fresh)).status).toBe(200)
+    const fresh = await call('POST', '/sign-in/email', { ...GOOD, password: NEW_PASSWORD })
+    expect(fresh.status).toBe(200)
+    expect(fresh.body.twoFactorRedirect === true).toBe(secondFactor !== null)
   },
   '`POST /resend`': async ({ app, call }) => {
     const ask = () =>
@@ -158,20 +194,23 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect((await ask()).status).toBe(429)
     await expect.poll(() => mailsOf(outboxOf(app.env), STAFF_EMAIL)).toHaveLength(5)
   },
-  '`GET /reauthenticate`': async ({ call, origin }) => {
-    const cookie = await signIn(origin)
+  '`GET /reauthenticate`': async (house) => {
+    const { call } = house
+    const cookie = await cookieOf(house)
     const verify = (password: string) => call('POST', '/verify-password', { password }, { cookie })
     expect((await verify(STAFF_PASSWORD)).status).toBe(200)
     expect((await verify('no')).status).toBe(400)
   },
-  '`GET /user`': async ({ call, origin }) => {
-    const cookie = await signIn(origin)
+  '`GET /user`': async (house) => {
+    const { call } = house
+    const cookie = await cookieOf(house)
     const { body } = await call('GET', '/session', undefined, { cookie })
     expect(body.user).toMatchObject({ email: STAFF_EMAIL })
   },
-  '`PUT /user`': async ({ app, call, origin }) => {
-    const cookie = await signIn(origin)
-    const other = await signIn(origin)
+  '`PUT /user`': async (house) => {
+    const { app, call } = house
+    const cookie = await cookieOf(house)
+    const other = await cookieOf(house)
     expect((await call('POST', '/update-user', { name: 'Noura' }, { cookie })).status).toBe(200)
     expect((await app.db.select().from(users))[0]?.name).toBe('Noura')
     const change = (newPassword: string) =>
@@ -197,9 +236,10 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       expect(searchParams.get('nonce')).toBeTruthy()
     }),
   '`GET /user/identities/authorize`': (house) =>
-    byConfiguration(house, '/link-social', 'POST', async ({ call, origin }, provider) => {
+    byConfiguration(house, '/link-social', 'POST', async (house, provider) => {
+      const { call } = house
       expect((await call('POST', '/link-social', social)).status).toBe(401)
-      const cookie = await signIn(origin)
+      const cookie = await cookieOf(house)
       const link = (fields: Json) =>
         call('POST', '/link-social', { ...social, ...fields }, { cookie })
       for (const password of [undefined, 'no', ['']]) {
@@ -210,11 +250,12 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       expect(String(body.url)).toContain(`${provider.issuer}/authorize?`)
     }),
   '`DELETE /user/identities/{id}`': (house) =>
-    byConfiguration(house, '/unlink-account', 'POST', async ({ app, call, origin }, provider) => {
-      const idToken = { token: provider.idToken(STAFF_EMAIL, 'once'), nonce: 'once' }
-      await call('POST', '/sign-in/social', { provider: 'oidc', idToken })
+    byConfiguration(house, '/unlink-account', 'POST', async (house, provider) => {
+      const { app, call } = house
+      const token = provider.idToken(STAFF_EMAIL, 'once', SEVERAL_FACTORS)
+      await call('POST', '/sign-in/social', { provider: 'oidc', idToken: { token, nonce: 'once' } })
       expect(await app.db.$count(accounts)).toBe(2)
-      const cookie = await signIn(origin)
+      const cookie = await cookieOf(house)
       const listed = await call('GET', '/list-accounts', undefined, { cookie })
       const identity = Object.values(listed.body as Record<string, Json>).find(
         ({ providerId }) => providerId === 'oidc',
@@ -228,42 +269,54 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
       expect((await unlink({ password: STAFF_PASSWORD })).status).toBe(200)
       expect(await app.db.$count(accounts)).toBe(1)
     }),
-  '`POST /factors`': async (house) => {
-    const { call, origin } = house
-    const cookie = await signIn(origin)
-    const enable = (password: string) =>
-      call('POST', '/two-factor/enable', { password }, { cookie })
-    expect((await enable('no')).status).toBe(400)
-    const { status, body } = await enable(STAFF_PASSWORD)
-    expect(status).toBe(200)
-    expect(body.totpURI).toMatch(/^otpauth:\/\/totp\/Himaya/)
-    expect(body.backupCodes).toHaveLength(10)
-    const enrolled = await enrol(house)
-    const renewed = await call(
-      'POST',
-      '/two-factor/generate-backup-codes',
-      { password: STAFF_PASSWORD },
-      { cookie: enrolled.cookie },
-    )
-    expect(renewed.body.backupCodes).toHaveLength(10)
-    expect(renewed.body.backupCodes).not.toEqual(enrolled.backupCodes)
+  '`POST /factors`': {
+    without: async (house) => {
+      const { call } = house
+      const cookie = await cookieOf(house)
+      const post = (path: string, password: string) =>
+        call('POST', `/two-factor/${path}`, { password }, { cookie })
+      expect((await post('generate-backup-codes', STAFF_PASSWORD)).status).toBe(400)
+      expect((await post('enable', 'no')).status).toBe(400)
+      const { status, body } = await post('enable', STAFF_PASSWORD)
+      expect(status).toBe(200)
+      expect(body.totpURI).toMatch(/^otpauth:\/\/totp\/Himaya/)
+      expect(body.backupCodes).toHaveLength(10)
+      expect((await call('POST', '/sign-in/email', GOOD)).body.user).toBeTruthy()
+    },
+    having: async (house) => {
+      const before = [...(house.secondFactor?.backupCodes ?? [])]
+      const cookie = await cookieOf(house)
+      const post = (path: string) =>
+        house.call('POST', `/two-factor/${path}`, { password: STAFF_PASSWORD }, { cookie })
+      expect(await post('enable')).toMatchObject({ status: 400 })
+      const renewed = await post('generate-backup-codes')
+      expect(renewed.body.backupCodes).toHaveLength(10)
+      expect(renewed.body.backupCodes).not.toEqual(before)
+    },
   },
   '`POST /factors/{id}/challenge`': async (house) => {
-    await enrol(house)
-    const { status, body, cookie } = await house.call('POST', '/sign-in/email', GOOD)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ twoFactorRedirect: true })
-    expect(body).not.toHaveProperty('token')
-    expect((await house.call('GET', '/session', undefined, { cookie })).status).toBe(401)
+    if (house.secondFactor) await isAskedForSecondStep(house, '/sign-in/email', GOOD)
+    else {
+      const { body } = await house.call('POST', '/sign-in/email', GOOD)
+      expect(body).not.toHaveProperty('twoFactorRedirect')
+    }
   },
   '`POST /factors/{id}/verify`': async (house) => {
-    const { uri, backupCodes } = await enrol(house)
+    const { uri = '', backupCodes = [] } = house.secondFactor ?? {}
     const challenge = async () => ({
       cookie: (await house.call('POST', '/sign-in/email', GOOD)).cookie,
     })
-    const headers = await challenge()
     const verify = (kind: string, code: string, at: HeadersInit) =>
       house.call('POST', `/two-factor/verify-${kind}`, { code }, at)
+    if (!house.secondFactor) {
+      for (const at of [await challenge(), {}]) {
+        for (const kind of ['totp', 'backup-code']) {
+          expect((await verify(kind, '000000', at)).status).toBeGreaterThanOrEqual(400)
+        }
+      }
+      return
+    }
+    const headers = await challenge()
     expect((await verify('totp', '000000', headers)).status).toBe(401)
     const right = await verify('totp', totpOf(uri), headers)
     expect(right.status).toBe(200)
@@ -276,30 +329,27 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
     expect((await verify('backup-code', backup, await challenge())).status).toBe(401)
   },
   '`DELETE /factors/{id}`': async (house) => {
-    const { cookie } = await enrol(house)
-    const disabled = await house.call(
-      'POST',
-      '/two-factor/disable',
-      { password: STAFF_PASSWORD },
-      { cookie },
-    )
-    expect(disabled.status).toBe(200)
+    const disable = async (at: House) => {
+      const cookie = await cookieOf(at)
+      return at.call('POST', '/two-factor/disable', { password: STAFF_PASSWORD }, { cookie })
+    }
+    expect((await disable(house)).status).toBe(200)
     expect((await house.call('POST', '/sign-in/email', GOOD)).body.user).toBeTruthy()
     const strict = await openHouse({ STAFF_REQUIRE_TOTP: 'true' })
-    const kept = await enrol(strict)
-    const refused = await strict.call(
-      'POST',
-      '/two-factor/disable',
-      { password: STAFF_PASSWORD },
-      { cookie: kept.cookie },
-    )
-    expect(refused).toMatchObject({ status: 403, body: { code: 'TOTP_REQUIRED' } })
+    expect(
+      await disable(house.secondFactor ? await havingSecondFactor(strict) : strict),
+    ).toMatchObject({
+      status: 403,
+      body: { code: 'TOTP_REQUIRED' },
+    })
   },
-  'sign out': async ({ app, call, origin }) => {
+  'sign out': async (house) => {
+    const { app, call } = house
+    await app.db.delete(sessions)
     const [first, second, third] = [
-      await signIn(origin),
-      await signIn(origin),
-      await signIn(origin),
+      await cookieOf(house),
+      await cookieOf(house),
+      await cookieOf(house),
     ]
     expect((await call('POST', '/sign-out', {}, { cookie: first })).status).toBe(200)
     expect((await call('GET', '/session', undefined, { cookie: first })).status).toBe(401)
@@ -309,8 +359,16 @@ const ROWS: Record<string, (house: House) => Promise<void>> = {
   },
 }
 
-test.each(Object.keys(ROWS))('%s', async (row) => {
-  await ROWS[row]?.(await openHouse())
+describe.each(Object.entries(ROWS))('%s', (_, row) => {
+  const { without, having } = typeof row === 'function' ? { without: row, having: row } : row
+
+  test('without a second factor', async () => {
+    await without(await openHouse())
+  })
+
+  test('with one', async () => {
+    await having(await havingSecondFactor(await openHouse()))
+  })
 })
 
 test('the table has these rows and no others, and names every call', async () => {
@@ -734,6 +792,7 @@ async function houseOf(app: App): Promise<House> {
   return {
     app,
     origin,
+    secondFactor: null,
     async call(method, path, fields, headers) {
       const answer = await fetch(`${origin}/api/auth${path}`, {
         method,
@@ -767,7 +826,8 @@ async function byConfiguration(
   const absent = await without.call(method, path, method === 'POST' ? {} : undefined)
   expect(absent).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   const provider = await startOpenIdProvider()
-  await check(await openHouse(configured(provider)), provider)
+  const house = await openHouse(configured(provider))
+  await check(without.secondFactor ? await havingSecondFactor(house) : house, provider)
 }
 
 function configured({ issuer, clientId, clientSecret }: OpenIdProvider) {
@@ -784,6 +844,43 @@ async function enrol({ call, origin }: House) {
   const { status, cookie } = await call('POST', '/two-factor/verify-totp', code, { cookie: before })
   expect(status).toBe(200)
   return { uri, cookie, backupCodes: body.backupCodes as string[] }
+}
+
+/** The same house, whose member of staff has a second factor from now on. */
+async function havingSecondFactor(house: House): Promise<House> {
+  const { uri, backupCodes } = await enrol(house)
+  return { ...house, secondFactor: { uri, backupCodes } }
+}
+
+/** The cookies of a new session, by password and by what is asked for besides. */
+async function cookieOf(house: House): Promise<string> {
+  const { cookie } = await house.call('POST', '/sign-in/email', GOOD)
+  return house.secondFactor ? (await enterBackupCode(house, cookie)).cookie : cookie
+}
+
+/** The tokens of a client, by password and by what is asked for besides. */
+async function tokensOf(house: House): Promise<Json> {
+  const { body, cookie } = await house.call('POST', '/token', GRANT)
+  if (!house.secondFactor) return body
+  const { headers } = await enterBackupCode(house, cookie)
+  const token = { access_token: headers.get('set-auth-token') }
+  return (await house.call('GET', '/session', undefined, bearer(token))).body
+}
+
+function enterBackupCode({ call, secondFactor }: House, cookie: string): Promise<Answer> {
+  const code = { code: secondFactor?.backupCodes.pop() }
+  return call('POST', '/two-factor/verify-backup-code', code, { cookie })
+}
+
+/** The right password is answered with the demand for a second factor, and with nothing that opens a session. Gives the cookie of that step. */
+async function isAskedForSecondStep({ call }: House, path: string, fields: Json): Promise<string> {
+  const { status, body, cookie, headers } = await call('POST', path, fields)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ twoFactorRedirect: true })
+  expect(body).not.toHaveProperty('token')
+  expect(headers.has('set-auth-token')).toBe(false)
+  expect((await call('GET', '/session', undefined, { cookie })).status).toBe(401)
+  return cookie
 }
 
 /** Signs in by password and second factor. */

@@ -192,8 +192,12 @@ async function asksSecondFactor(response: Response): Promise<boolean> {
   return 'twoFactorRedirect' in (await bodyOf(response))
 }
 
-/** The library's answer, but with one refusal for every mailed code that is not right, whether there is an account or not. */
+/**
+ * The library's answer, but with one refusal for every mailed code that is not right, whether there is an account or not, and
+ * without the token of the session that the library begins with a right password, and ends when it asks for the second factor.
+ */
 async function alike(response: Response): Promise<Response> {
+  if (await asksSecondFactor(response)) response.headers.delete(TOKEN_HEADER)
   if (response.ok || !MAILED_CODE_REFUSED.includes((await bodyOf(response)).code)) return response
   return refusal(400, 'INVALID_OTP')
 }
