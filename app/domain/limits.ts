@@ -70,7 +70,6 @@ export const LIMITS = {
   promoBannerHiddenFor: 24 * HOUR,
 
   pageViewPathLength: 200,
-  pageViewTitleLength: 200,
   pageViewsPerWindow: 120,
   pageViewWindow: MINUTE,
 } as const

@@ -20,7 +20,7 @@ const AUTH_FIELDS = [
 
 /** What programs send to addresses that show no form. */
 const FIELDS_OF_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
-  '/api/page-views': ['path', 'title'],
+  '/api/page-views': ['path'],
   '/api/live/scams/:id': ['type', 'poll'],
   '/api/reports/similar': ['title', 'description', 'category', 'lang'],
   '/api/v1/scams': Object.keys(LIST_PARAMETERS.shape),

@@ -15,7 +15,7 @@ describe('a method that no address knows', () => {
       '/contact': { name: 'Noura', email: 'noura@waha.example', subject: 'x', message: 'Hello' },
       '/scam-checker': { type: 'message', text: 'Your parcel is on hold' },
       [liveCountsPath(scam)]: { type: 'reported' },
-      '/api/page-views': { path: '/contact', title: 'Contact' },
+      '/api/page-views': { path: '/contact' },
     }
     for (const method of ['PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
       for (const [path, fields] of Object.entries(bodies)) {

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import { dayInUae } from '#app/domain/uae-time.ts'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import { homeText } from '#app/i18n/home.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { connect } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -13,18 +14,33 @@ import { testApp } from '../support/app.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
 import { serve } from '../support/site.ts'
 
-const HOME = { path: '/', title: 'Home' }
+const HOME = { path: '/' }
 
-test('each opening of a page is one more on its day in the UAE, under its latest title', async () => {
+test('each opening of a page is one more on its day in the UAE, under the title that we gave it', async () => {
   const app = await testApp()
   app.clock = { now: () => new Date('2026-02-28T20:30:00Z') }
   const origin = await serve(app)
-  await tell(origin, { path: '/', title: 'Home' })
-  await tell(origin, { path: '/ar', title: 'الرئيسية' })
-  await tell(origin, { path: '/', title: 'Home, renamed' })
+  await tell(origin, { path: '/', title: 'Buy gold at evil.example' })
+  await tell(origin, { path: '/ar' })
+  await tell(origin, { path: '/' })
   expect(await counts(app)).toEqual([
-    { day: '2026-03-01', path: '/', title: 'Home, renamed', views: 2 },
-    { day: '2026-03-01', path: '/ar', title: 'الرئيسية', views: 1 },
+    { day: '2026-03-01', path: '/', title: homeText.en.title, views: 2 },
+    { day: '2026-03-01', path: '/ar', title: homeText.ar.title, views: 1 },
+  ])
+})
+
+test('an entry is counted under the title that it has now, in the language of the page', async () => {
+  const app = await testApp()
+  const id = await addLibraryEntry(app.db)
+  const origin = await serve(app)
+  const paths = [`/ar/scam-library/${id}`, `/scam-library/${id}`]
+  for (const path of paths) await tell(origin, { path, title: 'Another' })
+  expect((await counts(app)).map(({ title }) => title)).toEqual(['Parcel fee', 'Parcel fee'])
+  await app.db.execute(sql`update scams set title = 'Parcel fees', title_ar = 'رسوم الشحنة'`)
+  for (const path of paths) await tell(origin, { path })
+  expect(await counts(app)).toMatchObject([
+    { title: 'رسوم الشحنة', views: 2 },
+    { title: 'Parcel fees', views: 2 },
   ])
 })
 
@@ -61,8 +77,8 @@ test('entries and articles count where there are some, each at its one address',
   const { rows } = await app.db.execute<{ slug: string }>(sql`select slug from blog_posts limit 1`)
   const post = `/ar/blog/${rows[0]?.slug}`
   const origin = await serve(app)
-  await tell(origin, { path: `/scam-library/${id.toUpperCase()}`, title: 'An entry' })
-  await tell(origin, { path: post, title: 'An article' })
+  await tell(origin, { path: `/scam-library/${id.toUpperCase()}` })
+  await tell(origin, { path: post })
   expect(new Set((await counts(app)).map(({ path }) => path))).toEqual(
     new Set([`/scam-library/${id}`, post]),
   )
@@ -84,7 +100,7 @@ test('what is no page of ours makes no row', async () => {
     'https://evil.example/',
     '',
   ]) {
-    expect(await tell(origin, { path, title: 'x' }), path).toBe(204)
+    expect(await tell(origin, { path }), path).toBe(204)
   }
   expect(await counts(app)).toEqual([])
 })
@@ -96,14 +112,6 @@ test.each([
   const app = await testApp()
   expect(await tell(await serve(app), HOME, headers)).toBe(204)
   expect(await counts(app)).toEqual([])
-})
-
-test('a title is one line of bounded length', async () => {
-  const app = await testApp()
-  await tell(await serve(app), { path: '/', title: `\u0000A\r\nB${'😀'.repeat(200)}` })
-  const [row] = await counts(app)
-  expect(row?.title.startsWith('A B😀')).toBe(true)
-  expect(row?.title.length).toBeLessThanOrEqual(LIMITS.pageViewTitleLength)
 })
 
 test('one visitor counts so often in a minute and no more', async () => {
@@ -155,14 +163,14 @@ describe('a collector', () => {
     const app = await testApp({ ANALYTICS_COLLECTOR_URL: url })
     app.clock = { now: () => new Date('2026-03-01T08:00:00Z') }
     const origin = await serve(app)
-    await tell(origin, { path: '/no-such-page', title: 'x' })
+    await tell(origin, { path: '/no-such-page' })
     await tell(origin, HOME, { 'Sec-GPC': '1' })
     await tell(origin, HOME, { Cookie: 'language=ar' })
     await expect.poll(() => told).toHaveLength(1)
     expect(told[0]?.body).toEqual({
       event: 'page_view',
       path: '/',
-      title: 'Home',
+      title: homeText.en.title,
       at: '2026-03-01T08:00:00.000Z',
     })
     expect(told[0]?.headers).not.toHaveProperty('cookie')
@@ -191,7 +199,7 @@ describe('a collector', () => {
 /** Says that a page was opened, as its script does. Gives the status of the answer. */
 async function tell(
   origin: string,
-  view: { path: string; title: string },
+  view: { path: string; title?: string },
   headers: Record<string, string> = {},
 ): Promise<number> {
   const answer = await fetch(`${origin}/api/page-views`, {

@@ -11,34 +11,25 @@ export function asksNotToBeCounted(headers: Headers): boolean {
 }
 
 /**
- * Counts a page that was opened, on its day in the UAE, and hands it on to the collector if there is one. Nothing of the
- * visitor is stored or handed on. What is no page of ours counts nothing; a fault is logged and loses the count.
+ * Counts a page that was opened, on its day in the UAE, and hands it on to the collector if there is one, with the title that we
+ * gave it: what a browser says of a title anybody can say. Nothing of the visitor is stored or handed on. What is no page of ours counts nothing; a fault is logged and loses the count.
  * @param visitor whose many views in a minute count no more
  */
 export async function countPageView(
   app: App,
   visitor: Visitor | null,
-  { path, title }: { path: string; title: string },
+  path: string,
 ): Promise<void> {
   const page = knownPage(path)
   if (!page || !hasPlace(app, visitor)) return
   const now = app.clock.now()
-  const view = { day: dayInUae(now), page, title: plain(title) }
   try {
-    if (!(await addPageView(app.db, view))) return
-    const at = now.toISOString()
-    app.collector?.send({ event: 'page_view', path: page.path, title: view.title, at })
+    const title = await addPageView(app.db, { day: dayInUae(now), page })
+    if (title === undefined) return
+    app.collector?.send({ event: 'page_view', path: page.path, title, at: now.toISOString() })
   } catch (err) {
     app.log.error({ err }, 'a page view could not be counted')
   }
-}
-
-function plain(title: string): string {
-  return title
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, LIMITS.pageViewTitleLength)
-    .toWellFormed()
 }
 
 type Window = { since: number; views: Map<string, number> }

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.server.ts'
 import { addPageViews, type PageViews } from './page-views.db.server.ts'
 
 type View = Omit<PageViews, 'views'>
-type Gathering = { views: Map<string, PageViews>; added: Promise<ReadonlySet<string>> }
+type Gathering = { views: Map<string, PageViews>; added: Promise<ReadonlyMap<string, string>> }
 type Line = { underWay: Promise<unknown>; next: Gathering | null }
 
 const lines = new WeakMap<Database, Line>()
@@ -10,16 +10,16 @@ const lines = new WeakMap<Database, Line>()
 /**
  * Adds a view together with all that come while those before are being added. A rush on one page, whose row can be
  * written by one at a time, takes one connection to the database and leaves the others to those who check and report.
- * @returns whether there is such a page
+ * @returns the title of the page; undefined where there is none
  */
-export async function addPageView(db: Database, view: View): Promise<boolean> {
+export async function addPageView(db: Database, view: View): Promise<string | undefined> {
   const line = lines.get(db) ?? { underWay: Promise.resolve(), next: null }
   lines.set(db, line)
   line.next ??= gather(db, line)
   const { views, added } = line.next
   const key = `${view.day} ${view.page.path}`
   views.set(key, { ...view, views: (views.get(key)?.views ?? 0) + 1 })
-  return (await added).has(view.page.path)
+  return (await added).get(view.page.path)
 }
 
 /** What will be added as soon as nothing is under way. */

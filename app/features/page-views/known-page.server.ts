@@ -1,12 +1,45 @@
 import { validate } from 'uuid'
 import { LIMITS } from '#app/domain/limits.ts'
-import { FOUND_SCREENS } from '#app/features/found/screens.ts'
+import type { FOUND_SCREENS } from '#app/features/found/screens.ts'
+import { firstDayText } from '#app/i18n/advice/first-day.ts'
+import { safetyTipsText } from '#app/i18n/advice/safety-tips.ts'
+import { blogText } from '#app/i18n/blog.ts'
+import { accuracyText } from '#app/i18n/checker/accuracy.ts'
+import { checkerText } from '#app/i18n/checker/checker.ts'
+import { contactText } from '#app/i18n/contact.ts'
+import { homeText } from '#app/i18n/home.ts'
+import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { reportStatusText, reportText } from '#app/i18n/report.ts'
+import { shellText } from '#app/i18n/shell.ts'
 
-/** A page that may be counted. `path` is its one address; an entry or an article may still not exist. */
-export type KnownPage = { path: string; scamId?: string; postSlug?: string }
+/**
+ * A page that may be counted, in its language. `path` is its one address. Of a screen the title is known; an entry or an article
+ * has its own, and may still not exist.
+ */
+export type KnownPage = { path: string; locale: Locale } & (
+  | { title: string }
+  | { scamId: string }
+  | { postSlug: string }
+)
 
-const SCREENS: ReadonlySet<string> = new Set([...FOUND_SCREENS, '/report-status'])
+type Screen = (typeof FOUND_SCREENS)[number] | '/report-status'
+
+const TITLES: Readonly<Record<Screen, (locale: Locale) => string>> = {
+  '/': (locale) => homeText[locale].title,
+  '/scam-checker': (locale) => checkerText[locale].title,
+  '/scam-library': (locale) => libraryText[locale].title,
+  '/safety-tips': (locale) => safetyTipsText[locale].meta.title,
+  '/first-24-hours': (locale) => firstDayText[locale].meta.title,
+  '/accuracy': (locale) => accuracyText[locale].title,
+  '/report-scam': (locale) => reportText[locale].title,
+  '/report-status': (locale) => reportStatusText[locale].title,
+  '/blog': (locale) => blogText[locale].title,
+  '/contact': (locale) => contactText[locale].title,
+  '/privacy-policy': (locale) => shellText[locale].links.privacy,
+  '/terms': (locale) => shellText[locale].links.terms,
+}
 const ENTRY = /^\/scam-library\/([^/]+)$/
 const ARTICLE = /^\/blog\/([^/\0]+)$/
 
@@ -14,11 +47,16 @@ const ARTICLE = /^\/blog\/([^/\0]+)$/
 export function knownPage(path: string): KnownPage | null {
   if (path.length > LIMITS.pageViewPathLength) return null
   const bare = pathWithoutLocale(path)
-  const at = (screen: string) => localPath(localeOf(path), screen)
-  if (SCREENS.has(bare)) return { path: at(bare) }
+  const locale = localeOf(path)
+  const at = (screen: string) => ({ path: localPath(locale, screen), locale })
+  if (isScreen(bare)) return { ...at(bare), title: TITLES[bare](locale) }
   // An id reads the same in capitals, and is still one page.
   const scamId = ENTRY.exec(bare)?.[1]?.toLowerCase()
-  if (scamId && validate(scamId)) return { path: at(`/scam-library/${scamId}`), scamId }
+  if (scamId && validate(scamId)) return { ...at(`/scam-library/${scamId}`), scamId }
   const postSlug = ARTICLE.exec(bare)?.[1]
-  return postSlug ? { path: at(bare), postSlug } : null
+  return postSlug ? { ...at(bare), postSlug } : null
+}
+
+function isScreen(path: string): path is Screen {
+  return Object.hasOwn(TITLES, path)
 }

@@ -15,6 +15,6 @@ export function sendPageViews(): void {
 }
 
 function send(): void {
-  const view = { path: window.location.pathname, title: document.title }
-  navigator.sendBeacon(PAGE_VIEWS_PATH, new URLSearchParams(view))
+  const { pathname: path } = window.location
+  navigator.sendBeacon(PAGE_VIEWS_PATH, new URLSearchParams({ path }))
 }

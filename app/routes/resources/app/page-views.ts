@@ -10,12 +10,12 @@ import type { Route } from './+types/page-views'
 
 export const loader = refuseReads
 
-/** Takes `path` and `title` of a page that a browser has opened. The answer is the same whether it counts or not. */
+/** Takes the `path` of a page that a browser has opened. The answer is the same whether it counts or not. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (!asksNotToBeCounted(request.headers)) {
     const form = await readForm(request)
-    const view = { path: String(form.get('path') ?? ''), title: String(form.get('title') ?? '') }
-    await countPageView(context.get(appContext), visitorOf(context), view)
+    const path = String(form.get('path') ?? '')
+    await countPageView(context.get(appContext), visitorOf(context), path)
   }
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
