@@ -72,6 +72,7 @@ export default [
         route(':id', 'routes/admin/feedback/check.tsx'),
       ]),
       route('feedback/export', 'routes/admin/feedback/export.ts'),
+      route('messages', 'routes/admin/messages.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('analytics', 'routes/admin/analytics.tsx'),
       route('settings', 'routes/admin/settings.tsx'),

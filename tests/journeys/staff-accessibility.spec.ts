@@ -10,6 +10,7 @@ const SCREENS = [
   '/admin/blog',
   '/admin/blog/new',
   '/admin/feedback',
+  '/admin/messages',
   '/admin/users',
   '/admin/analytics',
   '/admin/settings',

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
+import { contactText } from '#app/i18n/contact.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { testApp } from '../support/app.ts'
@@ -29,6 +30,23 @@ test('the screen has the support address and the location, and is shared by no c
   const text = visibleText(await page.text())
   expect(text).toContain('help@site.example')
   expect(text).toContain('Dubai, UAE')
+})
+
+test.each([
+  ['/contact', contactText.en.fate],
+  ['/ar/contact', contactText.ar.fate],
+])('%s says that a message is answered by mail where mail is sent, and else that staff read it', async (path, fate) => {
+  const { url } = await startMailServer()
+  for (const [variables, said, unsaid] of [
+    [{ SMTP_URL: url }, fate.mailed, fate.kept],
+    [{}, fate.kept, fate.mailed],
+  ] as const) {
+    const origin = await serve(await testApp({ ...behindProxy, ...variables }))
+    for (const address of [path, `${path}?sent`]) {
+      const text = visibleText(await (await fetch(origin + address)).text())
+      expect([address, text.includes(said), text.includes(unsaid)]).toEqual([address, true, false])
+    }
+  }
 })
 
 test('a message reaches the support address, and leads to a page that sends nothing when loaded again', async () => {

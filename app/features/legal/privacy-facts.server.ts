@@ -1,6 +1,7 @@
 import { RETENTION } from '#app/domain/limits.ts'
 import type { PrivacyFacts } from '#app/i18n/legal.ts'
 import type { Env } from '#app/platform/env.server.ts'
+import { sendsMail } from '#app/platform/mail/mail.server.ts'
 
 const DAY_MS = 86_400_000
 
@@ -15,7 +16,7 @@ export function privacyFacts(env: Env): PrivacyFacts {
       env.MODEL_BASE_URL && env.ANALYZERS.includes('openai')
         ? new URL(env.MODEL_BASE_URL).hostname
         : null,
-    sendsMail: Boolean(env.MAIL_API_URL ?? env.SMTP_URL),
+    sendsMail: sendsMail(env),
     days: {
       checkContent: days(RETENTION.checkContent),
       reporterContact: days(RETENTION.reporterContact),

@@ -4,8 +4,12 @@ export const contact = {
   description:
     'Write to the people behind Himaya, the free service against scams in the United Arab Emirates.',
   keywords: 'contact Himaya, UAE scam help, support',
-  intro:
-    'Ask a question, tell us about a mistake on this site, or suggest something. We answer by e-mail.',
+  intro: 'Ask a question, tell us about a mistake on this site, or suggest something.',
+  /** What becomes of a message: it is mailed to the operators, or kept for staff where the site has no mail service. */
+  fate: {
+    mailed: 'We answer by e-mail.',
+    kept: 'We keep your message here and our staff read it. They can answer to your e-mail address.',
+  },
   required: 'All fields are required.',
   labels: {
     name: 'Your name',
@@ -58,7 +62,7 @@ export const contact = {
   },
   sent: {
     title: 'Message Sent Successfully',
-    text: 'Thank you for writing to us. We answer by e-mail, to the address that you gave.',
+    text: 'Thank you for writing to us.',
     again: 'Send Another Message',
   },
   mail: {

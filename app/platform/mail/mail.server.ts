@@ -35,6 +35,11 @@ export function createMail(env: Env): Mail {
   }
 }
 
+/** Whether mail leaves this installation at all. */
+export function sendsMail(env: Env): boolean {
+  return Boolean(env.MAIL_API_URL ?? env.SMTP_URL)
+}
+
 /** Where mails are kept when no provider is configured. */
 export function outboxOf(env: Env): string {
   return join(env.DATA_DIR, 'outbox')

@@ -59,22 +59,40 @@ export type KeptMail = {
 export async function mailsOf(directory: string, address: string): Promise<KeptMail[]> {
   const found: KeptMail[] = []
   for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {
-    const bytes = await readFile(join(directory, file)).catch(nullWhenMissing)
-    if (!bytes) continue
-    const { date, from, replyTo, to, subject = '', text = '' } = await PostalMime.parse(bytes)
-    const mail: KeptMail = {
-      file,
-      date,
-      from: from?.address ?? '',
-      replyTo: replyTo?.[0]?.address,
-      to: (to ?? []).map((box) => box.address ?? ''),
-      subject,
-      text,
-    }
+    const mail = await readMail(directory, file)
+    if (!mail) continue
     const people = [mail.from, mail.replyTo ?? '', ...mail.to].map(addressOf)
     if (people.includes(addressOf(address))) found.push(mail)
   }
   return found
+}
+
+/** All mails of an outbox with the moments they were written at, oldest first. */
+export async function* mailsByAge(directory: string): AsyncGenerator<KeptMail & { at: Date }> {
+  const files: { file: string; at: Date }[] = []
+  for (const file of await filesIn(directory, FINISHED)) {
+    const found = await stat(join(directory, file)).catch(nullWhenMissing)
+    if (found) files.push({ file, at: found.mtime })
+  }
+  for (const { file, at } of files.sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    const mail = await readMail(directory, file)
+    if (mail) yield { ...mail, at }
+  }
+}
+
+async function readMail(directory: string, file: string): Promise<KeptMail | null> {
+  const bytes = await readFile(join(directory, file)).catch(nullWhenMissing)
+  if (!bytes) return null
+  const { date, from, replyTo, to, subject = '', text = '' } = await PostalMime.parse(bytes)
+  return {
+    file,
+    date,
+    from: from?.address ?? '',
+    replyTo: replyTo?.[0]?.address,
+    to: (to ?? []).map((box) => box.address ?? ''),
+    subject,
+    text,
+  }
 }
 
 /** Removes files from the outbox; one that is gone already is no fault. */

@@ -18,6 +18,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/contact'
@@ -38,8 +39,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? PRIVATE : FOR_ONE
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { env } = context.get(appContext)
   return {
-    supportEmail: context.get(appContext).env.SUPPORT_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL,
+    isMailed: sendsMail(env),
     sent: new URL(request.url).searchParams.has(SENT),
   }
 }
@@ -65,11 +68,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="page py-6 md:py-14">
       <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-muted">{t.intro}</p>
+      <p className="mt-2 max-w-prose text-lg text-muted">
+        {t.intro} {loaderData.isMailed ? t.fate.mailed : t.fate.kept}
+      </p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div id={CONTACT_REGION}>
           {loaderData.sent ? (
-            <MessageSent />
+            <MessageSent isMailed={loaderData.isMailed} />
           ) : (
             <ContactForm
               initial={actionData?.typed ?? NOTHING_TYPED}

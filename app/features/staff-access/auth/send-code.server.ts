@@ -4,6 +4,13 @@ import type { Mail } from '#app/platform/mail/mail.server.ts'
 /** What a code is good for, in the library's words. */
 export type CodePurpose = 'sign-in' | 'forget-password' | 'email-verification' | 'change-email'
 
+/** What the code of a kept mail is good for; null of a mail that holds none. */
+export function purposeOf(text: string): CodePurpose | null {
+  const { purposes } = staffAccessText.en.mail
+  const all = Object.keys(purposes) as CodePurpose[]
+  return all.find((purpose) => text.startsWith(purposes[purpose])) ?? null
+}
+
 /** Mails a code. @throws MailError */
 export async function sendCode(
   mail: Mail,

@@ -28,6 +28,11 @@ export const STAFF_LINKS = [
     icon: ['M4 5h16v11h-8l-4.5 4v-4H4z', 'm8.5 10.5 2.5 2.5 4.5-5'],
   },
   {
+    to: '/admin/messages',
+    word: 'messages',
+    icon: ['M3.5 6h17v12.5h-17z', 'm4 7 8 6.5L20 7'],
+  },
+  {
     to: '/admin/users',
     word: 'users',
     icon: [

@@ -9,7 +9,7 @@ export const staffAccess = {
     submit: 'Sign in',
     submitting: 'Signing in...',
     recover: 'Forgot your password?',
-    mailCode: 'Sign in with a code by mail',
+    mailCode: 'Sign in with a code',
     provider: 'Sign in with your organisation',
     home: 'Back to the site',
     recovered:
@@ -70,16 +70,23 @@ export const staffAccess = {
   },
   mailCode: {
     title: 'Sign in with a code',
-    subtitle: 'We mail a code to the address of your account. It is good for 10 minutes.',
     submit: 'Sign in',
     submitting: 'Signing in...',
   },
   recover: {
     title: 'Forgot your password?',
-    subtitle: 'We mail a code to the address of your account. It is good for 10 minutes.',
     send: 'Send a code',
     sending: 'Sending...',
-    sent: 'If there is an account with this address, a code is on its way to it.',
+    mailed: {
+      subtitle: 'We mail a code to the address of your account. It is good for 10 minutes.',
+      sent: 'If there is an account with this address, a code is on its way to it.',
+    },
+    /** Where the site has no mail service. */
+    kept: {
+      subtitle:
+        'This site cannot send mail. A code is kept on the server for 10 minutes: ask whoever runs the server for it.',
+      sent: 'If there is an account with this address, a code for it is kept on the server now. It was not mailed: ask whoever runs the server for it.',
+    },
     code: 'Code from the mail',
     newPassword: 'New password',
     hint: '12 characters or more. Three or four unrelated words are good.',
@@ -162,6 +169,7 @@ export const staffAccess = {
       content: 'Content',
       blog: 'Blog',
       feedback: 'Feedback',
+      messages: 'Messages',
       users: 'Users',
       analytics: 'Analytics',
       settings: 'Settings',

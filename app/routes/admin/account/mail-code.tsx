@@ -10,8 +10,10 @@ import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
+import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/mail-code'
@@ -20,8 +22,9 @@ export const meta = () => staffMeta(staffAccess.mailCode.title)
 
 export const headers = () => SEALED
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { next: ownPath(url.searchParams.get(NEXT)) }
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(appContext)
+  return { next: ownPath(url.searchParams.get(NEXT)), isMailed: sendsMail(env) }
 }
 
 /** First the address, then, on the same page, the code. Whether there is such an account is told to nobody. */
@@ -59,20 +62,22 @@ export const clientAction = (args: Route.ClientActionArgs) =>
     asked: form.has('code'),
   }))
 
-export default function MailCode({ loaderData: { next }, actionData }: Route.ComponentProps) {
+export default function MailCode({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, isMailed } = loaderData
   const { mailCode: t, recover, problems } = useText(staffAccessText)
   const sending = useNavigation().formMethod === 'POST'
+  const fate = isMailed ? recover.mailed : recover.kept
   const asked = actionData?.asked ?? false
   const problem = actionData?.problem
   return (
     <EntranceFrame
       title={t.title}
-      subtitle={t.subtitle}
+      subtitle={fate.subtitle}
       problem={problem && !sending ? problems[problem] : undefined}
     >
       {asked && !problem && (
         <Alert tone="info" announce>
-          <p>{recover.sent}</p>
+          <p>{fate.sent}</p>
         </Alert>
       )}
       {asked && (

@@ -11,8 +11,10 @@ import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
+import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/recover'
@@ -20,6 +22,10 @@ import type { Route } from './+types/recover'
 export const meta = () => staffMeta(staffAccess.recover.title)
 
 export const headers = () => SEALED
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { isMailed: sendsMail(context.get(appContext).env) }
+}
 
 /** First the address, then, on the same page, the code and the new password: no link that a mail could leak. */
 export async function action(args: Route.ActionArgs) {
@@ -55,8 +61,9 @@ export const clientAction = (args: Route.ClientActionArgs) =>
     passwordProblem: null,
   }))
 
-export default function Recover({ actionData }: Route.ComponentProps) {
+export default function Recover({ loaderData, actionData }: Route.ComponentProps) {
   const { recover: t, problems, passwordProblems } = useText(staffAccessText)
+  const fate = loaderData.isMailed ? t.mailed : t.kept
   const sending = useNavigation().formMethod === 'POST'
   const problem = actionData?.problem
   const refused = actionData?.passwordProblem
@@ -64,12 +71,12 @@ export default function Recover({ actionData }: Route.ComponentProps) {
   return (
     <EntranceFrame
       title={t.title}
-      subtitle={t.subtitle}
+      subtitle={fate.subtitle}
       problem={problem && !sending ? problems[problem] : undefined}
     >
       {asked && !problem && !refused && (
         <Alert tone="info" announce>
-          <p>{t.sent}</p>
+          <p>{fate.sent}</p>
         </Alert>
       )}
       {asked && (

@@ -1,0 +1,29 @@
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { staffMessagesText } from '#app/i18n/staff/messages.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import type { WaitingCode } from './outbox.ts'
+
+/** Who asked for a code that could not be mailed, and in which file of the server it is: the codes themselves are not shown. */
+export function CodeTable({ codes }: { codes: readonly WaitingCode[] }) {
+  const t = useText(staffMessagesText).codes
+  return (
+    <Table label={t.title} columns={Object.values(t.columns)}>
+      {codes.map(({ file, at, to, purpose, isOver }) => (
+        <Row key={file}>
+          <Cell label={t.columns.to}>
+            <bdi dir="ltr">{to}</bdi>
+          </Cell>
+          <Cell label={t.columns.purpose}>{t.purposes[purpose]}</Cell>
+          <Cell label={t.columns.at}>
+            <ShortDate date={at} exact />
+          </Cell>
+          <Cell label={t.columns.state}>{isOver ? t.over : t.good}</Cell>
+          <Cell label={t.columns.file} className="wrap-anywhere">
+            <bdi dir="ltr">{file}</bdi>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}

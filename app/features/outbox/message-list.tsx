@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { staffMessagesText } from '#app/i18n/staff/messages.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ANSWERED, type WaitingMessage } from './outbox.ts'
+
+const ACTION = 'inline-flex min-h-11 items-center font-semibold text-brand underline'
+
+/** The messages of visitors in full, each with the ways to answer it and to put it away. */
+export function MessageList({ messages }: { messages: readonly WaitingMessage[] }) {
+  const t = useText(staffMessagesText).messages
+  return (
+    <ul className="mt-3 grid gap-4">
+      {messages.map(({ file, at, from, subject, text }) => (
+        <li key={file}>
+          <Card>
+            <h3 lang={languageOf(subject)} dir="auto" className="text-lg wrap-anywhere">
+              {subject}
+            </h3>
+            <p className="text-sm text-muted">
+              <ShortDate date={at} exact />
+            </p>
+            <p
+              lang={languageOf(text)}
+              dir="auto"
+              className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere"
+            >
+              {text.trim()}
+            </p>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              {from && (
+                <a href={answerTo(from, subject)} className={ACTION}>
+                  {t.answer}
+                </a>
+              )}
+              <Link
+                to={{ search: `?${ANSWERED}=${file}` }}
+                preventScrollReset
+                aria-label={t.answeredOf(subject)}
+                className={ACTION}
+              >
+                {t.answered}
+              </Link>
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function answerTo(address: string, subject: string): string {
+  const to = encodeURIComponent(address).replace('%40', '@')
+  return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+}
