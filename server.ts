@@ -2,8 +2,10 @@ import '#app/platform/env.server.ts'
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import { MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
 import { keepRetention } from '#app/features/privacy/keep-retention.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { hasStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import {
   type FirstStaff,
   firstPasswordFile,
@@ -19,6 +21,7 @@ import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
+import { outboxOf, sendsMail } from '#app/platform/mail/mail.server.ts'
 import { serveClusterMetrics } from '#app/platform/metrics/cluster-metrics.server.ts'
 import { listen, openServer } from '#app/platform/process/open-server.server.ts'
 import {
@@ -39,6 +42,8 @@ import { prepareDatabase } from '#database/prepare.server.ts'
 const DATABASE_CLOSE_MS = 5_000
 
 const DEVELOPING = process.argv.includes('--dev')
+
+type Prepared = { firstStaff: FirstStaff | null; hasStaff: boolean }
 
 /** Aborted when the program begins to stop, from when signals are listened to. */
 let stopping: AbortSignal | undefined
@@ -61,11 +66,11 @@ async function lead(env: Env, log: Log): Promise<void> {
     await database.close()
   })
   const app = await createApp(env, log, database.db)
-  const firstStaff = await prepare(app)
+  const prepared = await prepare(app)
   serveClusterMetrics()
   const drainMs = env.STOP_DELAY_SECONDS * 1000 + DRAIN_MS + DATABASE_CLOSE_MS
   pool = startWorkerPool({ size: env.WORKERS, connection: database.connection, drainMs }, log)
-  await announce(await pool.listening.catch(closing(database)), env, firstStaff)
+  await announce(await pool.listening.catch(closing(database)), env, prepared)
 }
 
 async function serve(env: Env, log: Log): Promise<void> {
@@ -83,15 +88,14 @@ async function serve(env: Env, log: Log): Promise<void> {
     await database.close()
   })
   app = await createApp(env, log, database.db, stopping)
-  const firstStaff = cluster.isWorker ? null : await prepare(app)
+  const prepared = cluster.isWorker ? null : await prepare(app)
   const { assets, pages } = DEVELOPING ? await developedPages(server) : await builtPages()
   await shareBuild(app, assets)
   server.on('request', createListener(app, assets, pages))
   closeConnectionsFrom(stopping, server)
   await listen(server, env).catch(closing(database))
   keepRetention(app, stopping)
-  if (cluster.isWorker) return
-  await announce((server.address() as AddressInfo).port, env, firstStaff)
+  if (prepared) await announce((server.address() as AddressInfo).port, env, prepared)
 }
 
 /**
@@ -105,13 +109,14 @@ function closing(database: { close(): Promise<void> }) {
   }
 }
 
-/** Brings the database up to date. */
-async function prepare(app: App): Promise<FirstStaff | null> {
+/** Brings the database up to date. Gives the account that it made, or else whether there is any of staff. */
+async function prepare(app: App): Promise<Prepared> {
   await prepareDatabase(app.db, async () => {
     await seedLibrary(app)
     await seedBlog(app)
   })
-  return app.env.DATABASE_URL ? null : await makeFirstStaff(app)
+  const firstStaff = app.env.DATABASE_URL ? null : await makeFirstStaff(app)
+  return { firstStaff, hasStaff: await hasStaff(app.db) }
 }
 
 /** Before anybody is led to a page of this build: its scripts may be asked of a process of another. */
@@ -120,10 +125,11 @@ async function shareBuild({ db, log }: App, assets: Assets): Promise<void> {
 }
 
 /**
- * Where to go, and how to sign in as staff; the password of the first account is told this one time, and its file for as long
- * as it is there: a start that failed may have made both. Written at once: who waits for "ready" has it all.
+ * Where to go, how to sign in as staff, and where mail is that cannot be sent. The password of the first account is told this one
+ * time, and its file for as long as it is there: a start that failed may have made both. Written at once: who waits for "ready"
+ * has it all.
  */
-async function announce(port: number, env: Env, firstStaff: FirstStaff | null): Promise<void> {
+async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepared): Promise<void> {
   const { HOST, PUBLIC_ORIGIN } = env
   const host = HOST.includes(':') ? `[${HOST}]` : HOST
   const origin = PUBLIC_ORIGIN ?? `http://${host}:${port}`
@@ -131,9 +137,17 @@ async function announce(port: number, env: Env, firstStaff: FirstStaff | null): 
   if (firstStaff) {
     const { email, password, file } = firstStaff
     lines.push(`as ${email} with the password ${password} (kept in ${file})`)
+  } else if (!hasStaff) {
+    lines.push('There is no staff account yet. Add one: npm run staff -- add EMAIL')
   } else if (!env.DATABASE_URL) {
     const file = await firstPasswordFile({ env })
     if (file) lines.push(`The first account and its password are in ${file}`)
+  }
+  if (!sendsMail(env)) {
+    lines.push(
+      `No mail service is set up: contact messages and sign-in codes stay in ${outboxOf(env)}`,
+      `Staff read the messages at ${origin}${MESSAGES_PATH}`,
+    )
   }
   console.log(`${lines.map((line) => line && `  ${line}`).join('\n')}\n`)
 }

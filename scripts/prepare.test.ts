@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,7 +44,28 @@ test('a build of other sources is refused, and left as it is; a test is no sourc
   expect(look()).toEqual(refused)
 })
 
-/** A clone with nothing installed, and an npm that makes an empty node_modules. */
+test('what npm says of an old Node of the system is not told, and why it failed is', async () => {
+  const clone = await newClone()
+  expect(clone.tell(scripts.predev)).toEqual([0, ''])
+  await clone.breakNpm()
+  expect(clone.tell(scripts.predev)).toEqual([1, 'npm error ENOSPC\ninstall failed'])
+})
+
+test('a program is run with what .env says, and where there is none nobody is told', async () => {
+  const clone = await newClone()
+  await copyFile(join(root, 'scripts/env-file.ts'), join(clone.folder, 'scripts/env-file.ts'))
+  const program = join(clone.folder, 'server.ts')
+  await writeFile(program, 'console.error(process.env.HOST, process.env.PORT)')
+  const run = (port: string) => clone.tell(`${port}${scripts.start}`)
+  expect(run('')).toEqual([0, 'undefined undefined'])
+  await writeFile(join(clone.folder, '.env'), 'HOST=0.0.0.0\nPORT=80\n')
+  expect(run('')).toEqual([0, '0.0.0.0 80'])
+  expect(run('PORT=81 ')).toEqual([0, '0.0.0.0 81'])
+  const programs = Object.keys(scripts).filter((name) => scripts[name].includes('.env'))
+  expect(programs).toEqual([])
+})
+
+/** A clone with nothing installed, and an npm that warns of the Node it runs on and makes an empty node_modules. */
 async function newClone() {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-prepare-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -53,8 +74,10 @@ async function newClone() {
   await copyFile(join(root, 'scripts/prepare.mjs'), join(folder, 'scripts/prepare.mjs'))
   const bin = join(folder, 'bin')
   await mkdir(bin)
-  await writeFile(join(bin, 'npm'), '#!/bin/sh\nmkdir -p node_modules && touch installed\n')
-  await chmod(join(bin, 'npm'), 0o755)
+  const npm = (...lines: string[]) =>
+    writeFile(join(bin, 'npm'), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 })
+  const warning = 'case "$*" in *--loglevel=error*) ;; *) echo npm warn EBADENGINE >&2;; esac'
+  await npm(warning, 'mkdir -p node_modules && touch installed')
   const mark = join(folder, 'installed')
   const PATH = [bin, dirname(process.execPath), process.env.PATH].join(delimiter)
   const tell = (command: string) => {
@@ -70,5 +93,9 @@ async function newClone() {
     /** Its exit code, and what it says of a fault. */
     tell,
     wasInstalled: () => existsSync(mark),
+    breakNpm: async () => {
+      await rm(join(folder, 'node_modules'), { recursive: true })
+      await npm(warning, 'echo npm error ENOSPC >&2', 'exit 1')
+    },
   }
 }

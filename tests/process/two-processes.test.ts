@@ -32,6 +32,7 @@ test('two processes on one database are one site, and each can be replaced witho
   }
 
   const app = await testApp(variables, db)
+  expect(one.output()).toContain('no staff account yet. Add one: npm run staff -- add EMAIL')
   const scam = await addLibraryEntry(db)
   const counts = liveCountsPath(scam)
   const seen = await Promise.all(both.map(({ origin }) => readEvents(origin + counts)))

@@ -17,6 +17,12 @@ export async function findAccess(db: Queries, userId: string) {
   return row
 }
 
+/** Whether anybody is staff. */
+export async function hasStaff(db: Queries): Promise<boolean> {
+  const found = await db.select({ id: adminUsers.id }).from(adminUsers).limit(1)
+  return found.length > 0
+}
+
 /** The id of the member of staff with this address, in small letters. */
 export async function findStaffId(db: Queries, email: string): Promise<string | undefined> {
   const [row] = await db
