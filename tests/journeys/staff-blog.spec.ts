@@ -33,7 +33,11 @@ test('an article is written with a preview, and what is not saved is not lost', 
   await expect(field(page, 'Title')).toHaveValue(title)
 
   await field(page, 'Excerpt').fill('You never entered.')
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2)
+  await button(page, 'Publish').click()
+  await expect(field(page, 'Category')).toBeFocused()
   await field(page, 'Category').selectOption({ index: 1 })
+  await expect(page.getByText('Please fill this in.')).toHaveCount(1)
   await field(page, 'Author').selectOption({ index: 1 })
   await page.getByRole('radio').nth(1).check()
   await button(page, 'Save Draft').click()

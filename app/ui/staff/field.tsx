@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useActionData } from 'react-router'
 import { classNames } from '../class-names.ts'
 
 const LOOK =
@@ -57,16 +58,20 @@ export function Choice({
 
 type Marks = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
+/** What is wrong with a field is said until something is typed into it, and again when the form is refused again. */
 function Labelled({
   label,
   hint,
-  problem,
+  problem: told,
   children,
 }: Labels & { children: (marks: Marks) => ReactNode }) {
   const id = useId()
+  const answer: unknown = useActionData()
+  const [answerWhenTyped, setAnswerWhenTyped] = useState<unknown>()
+  const problem = answer !== undefined && answer === answerWhenTyped ? undefined : told
   const notes = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="min-w-0">
+    <div className="min-w-0" onInput={() => setAnswerWhenTyped(answer)}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

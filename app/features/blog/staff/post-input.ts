@@ -19,8 +19,11 @@ export type PostInput = {
 
 export type PostField = keyof PostInput
 
-/** What is wrong with a field. `unfinished`: some of the Arabic is there, and this is not. */
-export type PostProblem = 'missing' | 'too-long' | 'not-a-slug' | 'taken' | 'unfinished'
+/**
+ * What is wrong with a field. `unfinished`: some of the Arabic is there, and this is not. `unmade`: no address can be made from the
+ * title.
+ */
+export type PostProblem = 'missing' | 'too-long' | 'not-a-slug' | 'unmade' | 'taken' | 'unfinished'
 
 export type PostProblems = Partial<Record<PostField, PostProblem>>
 
@@ -67,7 +70,7 @@ export function postProblems(input: PostInput, choices: PostChoices): PostProble
   const problems: PostProblems = {
     title: textProblem(input.title, LONGEST.title),
     titleAr: arabic(input.titleAr, LONGEST.title),
-    slug: slugProblem(input.slug),
+    slug: slugProblem(input),
     excerpt: textProblem(input.excerpt, LONGEST.excerpt),
     excerptAr: arabic(input.excerptAr, LONGEST.excerpt),
     content: textProblem(input.content, LONGEST.content),
@@ -107,7 +110,8 @@ function textProblem(
   return text.trim().length > longest ? 'too-long' : undefined
 }
 
-function slugProblem(slug: string): PostProblem | undefined {
-  if (slug === '') return 'missing'
+/** An address may be left out: without a title the title is what is missing. */
+function slugProblem({ slug, title }: PostInput): PostProblem | undefined {
+  if (slug === '') return isFilled(title) ? 'unmade' : undefined
   return isSlug(slug) ? undefined : 'not-a-slug'
 }

@@ -35,6 +35,7 @@ export const staffBlog = {
     editTitle: 'Edit Article',
     missing: 'This article does not exist any more.',
     english: 'English',
+    englishHint: 'Fill in all three fields.',
     arabic: 'Arabic',
     arabicHint:
       'Fill in all three fields, or leave all empty: then Arabic readers see the English.',
@@ -76,6 +77,7 @@ export const staffBlog = {
       missing: 'Please fill this in.',
       'too-long': 'This is too long.',
       'not-a-slug': 'Use small letters, digits and hyphens only.',
+      unmade: 'No address can be made from this title. Write one.',
       taken: 'Another article has this address.',
       unfinished: 'Please fill this in too, or leave all Arabic empty.',
     },

@@ -42,7 +42,7 @@ export function PostForm({
 }) {
   const t = useText(staffBlogText).form
   const slug = useRef<HTMLInputElement>(null)
-  const isSlugOwn = useRef(typed !== null)
+  const isSlugOwn = useRef(Boolean(typed?.slug))
   const isSending = useNavigation().formMethod === 'POST'
   const initial = typed ?? post?.input ?? NEW_POST
   const problem = (name: PostField) => problems[name] && t.problems[problems[name]]
@@ -70,7 +70,7 @@ export function PostForm({
       {newId && <input type="hidden" name="id" value={newId} />}
       {version && <input type="hidden" name="version" value={version} />}
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
-        <Language name={t.english}>
+        <Language name={t.english} hint={t.englishHint}>
           <TextField
             {...field('title')}
             label={t.title}
@@ -171,13 +171,14 @@ function Language({
   children,
 }: {
   name: string
-  hint?: string
+  hint: string
   children: React.ReactNode
 }) {
   return (
     <fieldset className="min-w-0 space-y-4 rounded-lg border border-line px-5 pb-5">
       <legend className="px-2 text-lg font-bold">{name}</legend>
-      {hint && <p className="text-sm text-muted">{hint}</p>}
+      {/* Beside each other both leave room for two lines, so that the fields stand level. */}
+      <p className="text-sm text-muted lg:min-h-[2lh]">{hint}</p>
       {children}
     </fieldset>
   )
