@@ -43,6 +43,7 @@ function publicResources(locale: Locale) {
     resource('scam-library/feed.rss', 'feeds/rss.ts'),
     resource('scam-library/feed.atom', 'feeds/atom.ts'),
     resource('scam-library/feed.json', 'feeds/json.ts'),
+    resource('blog/:slug/card.png', 'blog/card.ts'),
     resource('blog/feed.rss', 'blog/rss.ts'),
     resource('blog/feed.atom', 'blog/atom.ts'),
     resource('blog/feed.json', 'blog/json.ts'),

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { ARABIC, addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
 import { testApp } from '../support/app.ts'
@@ -136,6 +137,23 @@ describe('the list', () => {
 })
 
 describe('an article', () => {
+  test('has a picture of its own for links to it, by its title in each language; a draft has none', async () => {
+    const { origin, read } = await blog()
+    const pictures = new Set<string>()
+    for (const path of ['/blog/false-call', '/ar/blog/false-call', '/blog/false-shop']) {
+      const { html } = await read(path)
+      const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+      expect(image).toBe(`${origin}${path}/card.png`)
+      const answer = await fetch(image)
+      expect(answer.headers.get('content-type')).toBe('image/png')
+      const bytes = await answer.arrayBuffer()
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+      pictures.add(answer.headers.get('etag') ?? '')
+    }
+    expect(pictures.size).toBe(3)
+    expect((await fetch(`${origin}/blog/secret/card.png`)).status).toBe(404)
+  })
+
   test('shows its words, author, dates, read time and related articles', async () => {
     const { read } = await blog()
     const { status, html, text } = await read('/blog/false-call')

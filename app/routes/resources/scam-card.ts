@@ -1,6 +1,6 @@
 import { pictureAnswer } from '#app/features/found/drawing/picture-answer.server.ts'
+import { cardTag, drawCard } from '#app/features/found/drawing/title-card.server.ts'
 import { findCard } from '#app/features/scams/detail/social-card.db.server.ts'
-import { cardTag, drawCard } from '#app/features/scams/detail/social-card.server.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/scam-card'

@@ -11,21 +11,28 @@ import type { Post } from '../post.ts'
 export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
   if (!import.meta.env.SSR) return pageMeta(place, { title: post.title })
   const origin = originAt(place)
+  const path = localPath(localeOf(place.location.pathname), `${BLOG_PATH}/${post.slug}`)
+  const image = { path: `${path}/card.png`, alt: post.title }
   return pageMeta(place, {
     title: post.title,
     description: post.excerpt,
     keywords: wordsAt(blogPostText, place).keywords(post.category.name),
     type: 'article',
+    image,
     published: post.publishedAt,
     modified: post.updatedAt,
     languages: post.languages,
-    things: origin ? [blogPosting(place, post, origin)] : [],
+    things: origin ? [blogPosting(place, post, { origin, path, image })] : [],
   })
 }
 
 /** What the article is, for machines (schema.org). */
-function blogPosting(place: MetaPlace, post: Post, origin: string): Thing {
-  const url = origin + localPath(localeOf(place.location.pathname), `${BLOG_PATH}/${post.slug}`)
+function blogPosting(
+  place: MetaPlace,
+  post: Post,
+  { origin, path, image }: { origin: string; path: string; image: { path: string } },
+): Thing {
+  const url = origin + path
   const house = publisher(origin, wordsAt(shellText, place).productName)
   return {
     '@type': 'BlogPosting',
@@ -37,7 +44,7 @@ function blogPosting(place: MetaPlace, post: Post, origin: string): Thing {
     timeRequired: `PT${post.readMinutes}M`,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    ...(post.coverImage && { image: origin + post.coverImage }),
+    image: origin + image.path,
     mainEntityOfPage: url,
     url,
     author: { '@type': 'Organization', name: post.author.name, url: origin + BLOG_PATH },

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { cardTag, drawCard } from './social-card.server.ts'
+import { cardTag, drawCard } from '#app/features/found/drawing/title-card.server.ts'
+import { entryCard } from './social-card.server.ts'
 
 describe('the social picture', () => {
   test.each([
@@ -11,7 +12,7 @@ describe('the social picture', () => {
     ['no title', ' \u0000 '],
   ])('is a PNG of 1200 by 630 for %s', async (_, title) => {
     const picture = await sharp(
-      await drawCard({ title, riskLevel: 'high', locale: 'en' }),
+      await drawCard(entryCard({ title, riskLevel: 'high', locale: 'en' })),
     ).metadata()
     expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
@@ -20,14 +21,14 @@ describe('the social picture', () => {
     const card = { riskLevel: 'low', locale: 'en' } as const
     const letters = 'x'.repeat(139)
     const [cut, without] = await Promise.all([
-      drawCard({ ...card, title: `${letters}😀 at the end` }),
-      drawCard({ ...card, title: `${letters}  at the end` }),
+      drawCard(entryCard({ ...card, title: `${letters}😀 at the end` })),
+      drawCard(entryCard({ ...card, title: `${letters}  at the end` })),
     ])
     expect(cut.equals(without)).toBe(true)
   })
 
   test('is drawn once, for many at once too', async () => {
-    const card = { title: 'Parcel fee', riskLevel: 'medium', locale: 'en' } as const
+    const card = entryCard({ title: 'Parcel fee', riskLevel: 'medium', locale: 'en' })
     const [one, other] = await Promise.all([drawCard(card), drawCard({ ...card })])
     expect(other).toBe(one)
     expect(await drawCard(card)).toBe(one)
@@ -40,8 +41,9 @@ describe('the social picture', () => {
       { ...card, riskLevel: 'low' as const },
       { ...card, locale: 'ar' as const },
     ]) {
-      expect(cardTag(other)).not.toBe(cardTag(card))
-      expect((await drawCard(other)).equals(await drawCard(card))).toBe(false)
+      const [one, another] = [entryCard(card), entryCard(other)]
+      expect(cardTag(another)).not.toBe(cardTag(one))
+      expect((await drawCard(another)).equals(await drawCard(one))).toBe(false)
     }
   })
 })
