@@ -91,6 +91,22 @@ describe('the analytics', () => {
     expect(html).not.toMatch(/ style="/)
   })
 
+  test('list what was read most in the last thirty days, each under its latest title', async () => {
+    const { app, get } = await desk('2026-03-30T08:00:00Z')
+    await app.db.execute(sql`
+      insert into page_views (day, path, title, views) values
+        ('2026-03-01', '/blog', 'Blog', 900), ('2026-02-28', '/terms', 'Terms of Service', 9000),
+        ('2026-03-02', '/scam-library/1', 'Parcel fee', 600),
+        ('2026-03-30', '/scam-library/1', 'Parcel fees', 634),
+        ('2026-03-30', '/ar/contact', 'تواصل معنا', 3)`)
+    const { text, html } = await get('/admin/analytics')
+    expect(text).toMatch(
+      /Most Read Pages Page Views Parcel fees English 1,234 Blog English 900 تواصل معنا Arabic 3(?!\d)/,
+    )
+    expect(text).not.toContain('9,000')
+    expect(html).toContain('href="/ar/contact"')
+  })
+
   test('go back to the first entry, and name the years when a name alone could be two months', async () => {
     const { app, categories, get } = await desk('2026-03-10T00:00:00Z')
     const at = (time: string) => ({ createdAt: new Date(time), updatedAt: new Date(time) })

@@ -1,3 +1,4 @@
+import { MostReadTable } from '#app/features/page-views/staff/most-read-table.tsx'
 import { analyticsText } from '#app/i18n/staff/overview.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -13,7 +14,7 @@ const MONTH_OF_YEAR = new Intl.DateTimeFormat('en-AE', {
   timeZone: 'UTC',
 })
 
-/** The four cards and the three charts. */
+/** The four cards, the three charts and what is read most. */
 export function FiguresView({ figures }: { figures: Figures }) {
   const t = useText(analyticsText)
   const statusNames = useText(staffReportsText).statuses
@@ -61,6 +62,9 @@ export function FiguresView({ figures }: { figures: Figures }) {
             value,
           }))}
         />
+        <div className="lg:col-span-2">
+          <MostReadTable pages={figures.mostRead} />
+        </div>
       </div>
     </>
   )

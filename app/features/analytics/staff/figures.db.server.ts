@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { REPORT_STATUSES } from '#app/domain/report-status.ts'
 import { monthInUae } from '#app/domain/uae-time.ts'
+import { mostReadPages } from '#app/features/page-views/staff/most-read.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { checkTallies, reportTallies, scamMonths } from '#database/schema/roll-ups.ts'
@@ -28,9 +29,9 @@ export async function countAll(db: Queries): Promise<Counters> {
   }
 }
 
-/** Everything that the analytics show, out of roll-ups. */
+/** Everything that the analytics show, out of roll-ups and counts by day. */
 export async function readFigures(db: Queries, now: Date): Promise<Figures> {
-  const [statuses, byCategory, byMonth] = await Promise.all([
+  const [statuses, byCategory, byMonth, mostRead] = await Promise.all([
     reportsByStatus(db),
     db
       .select({
@@ -42,6 +43,7 @@ export async function readFigures(db: Queries, now: Date): Promise<Figures> {
       .groupBy(categories.name)
       .orderBy(desc(sql`value`), categories.name),
     db.select({ month: scamMonths.month, count: scamMonths.entries }).from(scamMonths),
+    mostReadPages(db, now),
   ])
   const counts = new Map(byMonth.map(({ month, count }) => [month, count]))
   const months = monthsBetween([...counts.keys()], monthInUae(now))
@@ -54,6 +56,7 @@ export async function readFigures(db: Queries, now: Date): Promise<Figures> {
     timeline,
     categories: byCategory.filter(({ value }) => value > 0),
     statuses,
+    mostRead,
   }
 }
 

@@ -1,4 +1,5 @@
 import { REPORT_STATUSES, type ReportStatus } from '#app/domain/report-status.ts'
+import type { ReadPage } from '#app/features/page-views/staff/most-read.ts'
 
 /** What the analytics show. */
 export type Figures = {
@@ -12,6 +13,7 @@ export type Figures = {
   /** Library entries by category; the name is null without one. */
   categories: { name: string | null; value: number }[]
   statuses: { status: ReportStatus; value: number }[]
+  mostRead: readonly ReadPage[]
 }
 
 /** What is shown when nothing could be counted. */
@@ -23,6 +25,7 @@ export const NO_FIGURES: Figures = {
   timeline: [],
   categories: [],
   statuses: REPORT_STATUSES.map((status) => ({ status, value: 0 })),
+  mostRead: [],
 }
 
 /** The dashboard's four counters. */

@@ -33,4 +33,12 @@ export const analytics = {
   scams: 'Scams',
   reports: 'Reports',
   none: 'Nothing to show yet.',
+  mostRead: {
+    title: 'Most Read Pages',
+    intro: (days: number) =>
+      `How often a page was opened in the last ${days} days, today included. Browsers that ask not to be followed are not counted.`,
+    page: 'Page',
+    views: 'Views',
+    languages: { en: 'English', ar: 'Arabic' },
+  },
 }
