@@ -1,7 +1,6 @@
 /**
  * Green, red, amber and blue, by index, over and over (spec point 9). Each is 3:1 and more on light and on dark, and no two are
- * alike to colour-blind eyes. Where there are more slices than colours, their order tells them apart, which is that of the
- * legend and of the table.
+ * alike to colour-blind eyes. Where there are more slices than colours, each has a number beside it, which the legend has too.
  */
 export const COLOURS = ['#33a182', '#bc4a3c', '#d37812', '#4a63d0'] as const
 

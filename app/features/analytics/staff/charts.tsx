@@ -8,6 +8,7 @@ import {
   LineChart,
   Pie,
   PieChart,
+  type PieLabelRenderProps,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -16,6 +17,8 @@ import {
 import { colourOf } from './chart-colours.ts'
 
 const OUTER_RADIUS = 100
+/** Of a slice, beside the pie. */
+const ROOM_FOR_NAME = 120
 const INK = { fill: 'var(--ink)', fontSize: 13 }
 const GRID = 'var(--line)'
 const BOX = {
@@ -69,12 +72,39 @@ export default function Chart({ kind, points, unit }: ChartProps) {
             rootTabIndex={-1}
             stroke="var(--raised)"
             isAnimationActive={false}
+            label={SliceLabel}
+            labelLine={false}
           />
           <Tooltip contentStyle={BOX} itemStyle={SAID} />
-          <Legend formatter={(name) => <span className="text-ink">{name}</span>} />
+          <Legend
+            itemSorter={null}
+            formatter={(name, _, index) => (
+              <span className="text-ink">{numbered(index, String(name))}</span>
+            )}
+          />
         </PieChart>
       )}
     </ResponsiveContainer>
+  )
+}
+
+const numbered = (index: number, name: string) => `${index + 1}. ${name}`
+
+/** Beside its slice: the number that the slice has in the legend, and its name where there is room for it. */
+function SliceLabel({ cx, cy, midAngle = 0, outerRadius, index = 0, name }: PieLabelRenderProps) {
+  const angle = (-midAngle * Math.PI) / 180
+  const reach = Number(outerRadius) + 14
+  const isRoomy = Number(cx) >= OUTER_RADIUS + ROOM_FOR_NAME
+  return (
+    <text
+      x={Number(cx) + reach * Math.cos(angle)}
+      y={Number(cy) + reach * Math.sin(angle)}
+      textAnchor={Math.cos(angle) < 0 ? 'end' : 'start'}
+      dominantBaseline="central"
+      {...INK}
+    >
+      {isRoomy ? numbered(index, String(name)) : index + 1}
+    </text>
   )
 }
 
