@@ -73,6 +73,7 @@ export default [
         route(':id', 'routes/admin/feedback/check.tsx'),
       ]),
       route('feedback/export', 'routes/admin/feedback/export.ts'),
+      route('menu-width', 'routes/admin/account/menu-width.ts'),
       route('messages', 'routes/admin/messages.tsx'),
       route('users', 'routes/admin/users.tsx'),
       route('analytics', 'routes/admin/analytics.tsx'),

@@ -93,8 +93,15 @@ atBothSizes(() => {
       // Tailwind's unit is a quarter of 16 pixels: 64 of them expanded, 20 collapsed.
       const sidebar = page.getByRole('complementary')
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256)
+      const kept = page.waitForResponse('**/admin/menu-width')
       await page.getByRole('button', { name: 'Collapse menu' }).press('Enter')
       await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(80)
+      await kept
+      await page.reload()
+      expect((await sidebar.boundingBox())?.width).toBe(80)
+      const icon = await menu.getByRole('link', { name: 'Users' }).locator('svg').boundingBox()
+      // In the middle of what the line at the edge leaves.
+      expect(icon && icon.x + icon.width / 2).toBeCloseTo(39.5, 0)
       await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
       await page.getByRole('button', { name: 'Expand menu' }).press(' ')

@@ -42,6 +42,7 @@ test('over TLS every cookie there is belongs to this host alone, and to no scrip
   const session = cookiesOf(await send('/api/auth/sign-in/email', GOOD))
   const enabled = await send('/api/auth/two-factor/enable', { password: STAFF_PASSWORD }, session)
   const { totpURI } = (await enabled.json()) as { totpURI: string }
+  await send('/admin/menu-width', formOf({ width: 'narrow' }), session)
   await send('/api/auth/two-factor/verify-totp', { code: totpOf(totpURI) }, session)
   await send('/api/auth/sign-in/email', GOOD)
 
@@ -54,6 +55,7 @@ test('over TLS every cookie there is belongs to this host alone, and to no scrip
       '__Host-himaya.session_token',
       '__Host-himaya_code',
       '__Host-himaya_browser',
+      '__Host-himaya_menu',
       '__Host-himaya.two_factor',
     ]),
   )

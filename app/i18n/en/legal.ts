@@ -76,7 +76,7 @@ function privacyPolicy({
               'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction and the opening of a library entry once. The address itself is never stored and never written to our logs.',
             ],
           },
-          'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Changing the language by its link sets one that holds nothing but the language, for a year. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in and one, for 90 days, by which their browser is known again.',
+          'The pages load nothing from other companies and follow nobody. Reading and checking need no cookies. Changing the language by its link sets one that holds nothing but the language, for a year. Sending a report sets one for a few minutes, only to show you its receipt, and our staff have one while they are signed in one, for 90 days, by which their browser is known again, and one, for a year, that holds how wide their menu is.',
           'We count how often each page is opened in a day, with nothing of who opened it. Opening an entry of the library is also counted once per visitor, by the coded form of the network address, as a reaction is. A browser that asks not to be followed (Do Not Track or Global Privacy Control) is counted in neither. When you close the banner of our app, your browser remembers that for a day and tells nobody. When you change the language, it takes what you have typed along to the same page, and forgets it there.',
         ],
       },

@@ -3,6 +3,7 @@ import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error
 import { hasFirstPassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-keeper.ts'
 import { FirstPasswordLine } from '#app/features/staff-access/layout/first-password-line.tsx'
+import { isMenuNarrow } from '#app/features/staff-access/layout/menu-width.server.ts'
 import {
   requireStaff,
   sessionContext,
@@ -17,13 +18,14 @@ import type { Route } from './+types/layout'
 export const middleware = requireStaff
 
 /** Also there so that moving from screen to screen asks the server, and with it the guard. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { expiresAt, user } = context.get(sessionContext)
   return {
     account: user.email,
     secondsLeft: (expiresAt.getTime() - app.clock.now().getTime()) / 1000,
     firstPassword: await hasFirstPassword(app, user.email),
+    isMenuNarrow: isMenuNarrow(request),
   }
 }
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, LineDrawing } from '#app/ui/icon.tsx'
 import { useFragmentLinks } from '#app/ui/staff/use-fragment-links.ts'
+import { keepMenuWidth } from './menu-width.ts'
 import { COLLAPSE_ICON } from './staff-links.ts'
 import { StaffMenu } from './staff-menu.tsx'
 
@@ -29,11 +30,16 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** spec point 2: 64 units wide, 20 when collapsed. */
+/** spec point 2: 64 units wide, 20 when collapsed. It is as wide as this browser last had it. */
 function Sidebar() {
   const t = useText(staffAccessText).area
-  const [collapsed, setCollapsed] = useState(false)
+  const layout = useRouteLoaderData<{ isMenuNarrow: boolean }>('routes/admin/layout')
+  const [collapsed, setCollapsed] = useState(layout?.isMenuNarrow ?? false)
   const action = collapsed ? t.expand : t.collapse
+  const turn = () => {
+    setCollapsed(!collapsed)
+    keepMenuWidth(!collapsed)
+  }
   return (
     <aside
       className={classNames(
@@ -41,7 +47,12 @@ function Sidebar() {
         collapsed ? 'w-20' : 'w-64',
       )}
     >
-      <div className="flex min-h-16 items-center justify-between gap-2 px-4">
+      <div
+        className={classNames(
+          'flex min-h-16 items-center gap-2 px-4',
+          collapsed ? 'justify-center' : 'justify-between',
+        )}
+      >
         {!collapsed && <Brand />}
         <button
           type="button"
@@ -49,8 +60,8 @@ function Sidebar() {
           aria-controls="staff-menu"
           aria-label={action}
           title={action}
-          onClick={() => setCollapsed(!collapsed)}
-          className="flex size-12 items-center justify-center rounded-md hover:bg-brand-soft"
+          onClick={turn}
+          className="flex size-12 shrink-0 items-center justify-center rounded-md hover:bg-brand-soft"
         >
           <LineDrawing
             paths={COLLAPSE_ICON}

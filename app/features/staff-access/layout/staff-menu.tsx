@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Form, Link, NavLink } from 'react-router'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { LineDrawing } from '#app/ui/icon.tsx'
 import { STAFF_PATHS } from '../staff-paths.ts'
 import { EXIT_ICON, SECURITY_ICON, SIGN_OUT_ICON, STAFF_LINKS } from './staff-links.ts'
 
 const row =
-  'flex min-h-12 w-full items-center gap-3 rounded-md px-3.5 font-medium text-ink no-underline hover:bg-brand-soft aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand'
+  'flex min-h-12 w-full items-center gap-3 rounded-md font-medium text-ink no-underline hover:bg-brand-soft aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand'
 
 /** The links of the staff area, and the ways out. `narrow` leaves the words to screen readers and to the pointer. */
 export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
@@ -16,6 +17,7 @@ export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
     <span className={narrow ? 'sr-only' : undefined}>{text}</span>
   )
   const hint = (text: string) => (narrow ? text : undefined)
+  const look = classNames(row, narrow ? 'justify-center' : 'px-3.5')
   return (
     <>
       <ul className="grid gap-1">
@@ -24,7 +26,7 @@ export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
             <NavLink
               to={to}
               end={to === STAFF_PATHS.home}
-              className={row}
+              className={look}
               title={hint(t.links[word])}
             >
               <LineDrawing paths={icon} />
@@ -35,20 +37,20 @@ export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
       </ul>
       <ul className="mt-4 grid gap-1 border-t border-line pt-4 md:mt-auto">
         <li>
-          <Link to={STAFF_PATHS.security} className={row} title={hint(t.links.security)}>
+          <Link to={STAFF_PATHS.security} className={look} title={hint(t.links.security)}>
             <LineDrawing paths={SECURITY_ICON} />
             {words(t.links.security)}
           </Link>
         </li>
         <li>
-          <Link reloadDocument to="/" className={row} title={hint(t.exit)}>
+          <Link reloadDocument to="/" className={look} title={hint(t.exit)}>
             <LineDrawing paths={EXIT_ICON} />
             {words(t.exit)}
           </Link>
         </li>
         <li>
           <Form method="post" action={STAFF_PATHS.signOut} reloadDocument>
-            <button type="submit" className={row} title={hint(t.signOut)}>
+            <button type="submit" className={look} title={hint(t.signOut)}>
               <LineDrawing paths={SIGN_OUT_ICON} />
               {words(t.signOut)}
             </button>
