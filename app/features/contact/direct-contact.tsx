@@ -4,8 +4,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-const link =
-  'inline-flex min-h-11 items-center wrap-anywhere text-brand underline underline-offset-4'
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
 
 /** How to reach the operators without the form, and whom to call instead when there is no time. */
 export function DirectContact({ supportEmail }: { supportEmail: string }) {
@@ -22,7 +21,9 @@ export function DirectContact({ supportEmail }: { supportEmail: string }) {
           <dt className="text-sm text-muted">{t.email}</dt>
           <dd>
             <a href={`mailto:${supportEmail}`} className={link}>
-              <bdi dir="ltr">{supportEmail}</bdi>
+              <bdi dir="ltr" className="wrap-anywhere">
+                {supportEmail}
+              </bdi>
             </a>
           </dd>
           <dt className="mt-2 text-sm text-muted">{t.location}</dt>

@@ -12,7 +12,9 @@ export function CodeTable({ codes }: { codes: readonly WaitingCode[] }) {
       {codes.map(({ file, at, to, purpose, isOver }) => (
         <Row key={file}>
           <Cell label={t.columns.to}>
-            <bdi dir="ltr">{to}</bdi>
+            <bdi dir="ltr" className="md:whitespace-nowrap">
+              {to}
+            </bdi>
           </Cell>
           <Cell label={t.columns.purpose}>{t.purposes[purpose]}</Cell>
           <Cell label={t.columns.at}>

@@ -18,7 +18,7 @@ import { colourOf } from './chart-colours.ts'
 
 const OUTER_RADIUS = 100
 /** Of a slice, beside the pie. */
-const ROOM_FOR_NAME = 120
+const ROOM_FOR_NAME = 110
 const INK = { fill: 'var(--ink)', fontSize: 13 }
 const GRID = 'var(--line)'
 const BOX = {
@@ -93,7 +93,7 @@ const numbered = (index: number, name: string) => `${index + 1}. ${name}`
 /** Beside its slice: the number that the slice has in the legend, and its name where there is room for it. */
 function SliceLabel({ cx, cy, midAngle = 0, outerRadius, index = 0, name }: PieLabelRenderProps) {
   const angle = (-midAngle * Math.PI) / 180
-  const reach = Number(outerRadius) + 14
+  const reach = Number(outerRadius) + 11
   const isRoomy = Number(cx) >= OUTER_RADIUS + ROOM_FOR_NAME
   return (
     <text

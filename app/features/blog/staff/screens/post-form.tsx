@@ -69,7 +69,7 @@ export function PostForm({
     >
       {newId && <input type="hidden" name="id" value={newId} />}
       {version && <input type="hidden" name="version" value={version} />}
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <Language name={t.english} hint={t.englishHint}>
           <TextField
             {...field('title')}
