@@ -116,12 +116,13 @@ describe('the analytics', () => {
     expect(text).toMatch(/Timeline Month Scams Mar 2024 1 Apr 2024 0 .* Mar 2025 0 .* Mar 2026 1 /)
   })
 
-  test('that cannot be loaded show zeros and no fault', async () => {
+  test('that cannot be loaded say so, and show zeros', async () => {
     const { app, get } = await desk(new Date().toISOString())
     await app.db.execute(sql`drop table scam_months`)
     const { answer, text } = await get('/admin/analytics')
     expect(answer.status).toBe(200)
     expect(text).toMatch(/0 .?Total Scams|Total Scams .?0/)
     expect(text).toContain('Nothing to show yet.')
+    expect(text).toContain('The figures could not be loaded.')
   })
 })

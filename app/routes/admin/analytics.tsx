@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { readFigures } from '#app/features/analytics/staff/figures.db.server.ts'
-import { NO_FIGURES } from '#app/features/analytics/staff/figures.ts'
+import { type Figures, NO_FIGURES } from '#app/features/analytics/staff/figures.ts'
 import { FiguresView } from '#app/features/analytics/staff/figures-view.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { analytics } from '#app/i18n/en/staff/overview.ts'
-import { analyticsText } from '#app/i18n/staff/overview.ts'
+import { analyticsText, dashboardText } from '#app/i18n/staff/overview.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { figures: await readFigures(db, clock.now()) }
   } catch (err) {
     logFault(context, err, 'the analytics failed to load')
-    return { figures: NO_FIGURES }
+    return { figures: null }
   }
 }
 
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const figures = serverLoader().then(
     (answer) => answer.figures,
-    () => NO_FIGURES,
+    () => null,
   )
   return { figures }
 }
@@ -41,12 +41,27 @@ export default function Analytics({ loaderData: { figures } }: Route.ComponentPr
       <div className="mt-6">
         {figures instanceof Promise ? (
           <Suspense fallback={<Loading />}>
-            <Await resolve={figures}>{(arrived) => <FiguresView figures={arrived} />}</Await>
+            <Await resolve={figures}>{(arrived) => <Arrived figures={arrived} />}</Await>
           </Suspense>
         ) : (
-          <FiguresView figures={figures} />
+          <Arrived figures={figures} />
         )}
       </div>
+    </>
+  )
+}
+
+/** Zeros where nothing could be counted, and a line that says so. */
+function Arrived({ figures }: { figures: Figures | null }) {
+  const t = useText(dashboardText)
+  return (
+    <>
+      {!figures && (
+        <p role="status" className="mb-6 text-muted">
+          {t.notLoaded}
+        </p>
+      )}
+      <FiguresView figures={figures ?? NO_FIGURES} />
     </>
   )
 }
