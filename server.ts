@@ -143,6 +143,9 @@ async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepar
     const file = await firstPasswordFile({ env })
     if (file) lines.push(`The first account and its password are in ${file}`)
   }
+  if (env.ANALYZERS.every((name) => name === 'local')) {
+    lines.push('Checks are answered by the local analyzer alone: no model is configured')
+  }
   if (!sendsMail(env)) {
     lines.push(
       `No mail service is set up: contact messages and sign-in codes stay in ${outboxOf(env)}`,

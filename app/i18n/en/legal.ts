@@ -115,7 +115,7 @@ function privacyPolicy({
         blocks: [
           sendsMail
             ? `A message from the contact form is handed to our e-mail service, which delivers it to ${supportEmail}. This site keeps no copy. E-mail may travel through servers outside the United Arab Emirates.`
-            : `A message from the contact form is kept as a file on our server, which only the people who run this site can read, for at most ${days.contactMessage} days.`,
+            : `A message from the contact form is kept as a file on our server, which only our staff and those who run the server can read, for at most ${days.contactMessage} days.`,
           'We use it to answer you.',
         ],
       },

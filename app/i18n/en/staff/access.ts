@@ -75,8 +75,8 @@ export const staffAccess = {
   },
   recover: {
     title: 'Forgot your password?',
-    send: 'Send a code',
-    sending: 'Sending...',
+    send: 'Ask for a code',
+    sending: 'Asking...',
     mailed: {
       subtitle: 'We mail a code to the address of your account. It is good for 10 minutes.',
       sent: 'If there is an account with this address, a code is on its way to it.',
@@ -87,12 +87,12 @@ export const staffAccess = {
         'This site cannot send mail. A code is kept on the server for 10 minutes: ask whoever runs the server for it.',
       sent: 'If there is an account with this address, a code for it is kept on the server now. It was not mailed: ask whoever runs the server for it.',
     },
-    code: 'Code from the mail',
+    code: 'Code',
     newPassword: 'New password',
     hint: '12 characters or more. Three or four unrelated words are good.',
     submit: 'Change password',
     submitting: 'Changing...',
-    resend: 'Send another code',
+    resend: 'Ask for another code',
     back: 'Back to sign in',
   },
   security: {
