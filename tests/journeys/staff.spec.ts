@@ -142,7 +142,9 @@ test('the dashboard and the analytics show their figures, and the policy of the 
   await expect(page.getByText('Loading…')).toBeVisible()
   release()
   await expect(page.locator('.recharts-wrapper > svg').nth(1)).toBeVisible()
-  await expect(page.locator('.recharts-pie text').first()).toHaveText(/^1\. \w/)
+  await expect(page.locator('.recharts-wrapper').nth(1).locator('text').first()).toHaveText(
+    /^1\. \w/,
+  )
   await page.getByText('Figures').nth(1).click()
   await expect(page.getByRole('table', { name: 'Category Distribution' })).toContainText('Phishing')
   expect(await accessibilityFaults(page)).toEqual([])

@@ -18,7 +18,7 @@ import { colourOf } from './chart-colours.ts'
 
 const OUTER_RADIUS = 100
 /** Of a slice, beside the pie. */
-const ROOM_FOR_NAME = 110
+const ROOM_FOR_NAME = 100
 const INK = { fill: 'var(--ink)', fontSize: 13 }
 const GRID = 'var(--line)'
 const BOX = {
