@@ -93,7 +93,8 @@ test('page views are told with path and title on every route change', async ({ p
   await open(page, '/')
   await page.getByRole('link', { name: 'Check for Scams' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
-  await expect.poll(() => views).toEqual(['path=%2F', 'path=%2Fscam-checker'])
+  await expect.poll(() => views.map(({ path }) => path)).toEqual(['/', '/scam-checker'])
+  expect(views[1]?.title).toBe('Scam Checker | Himaya - UAE Scam Protection')
 })
 
 test.describe('the installed site', () => {
@@ -259,10 +260,11 @@ const bottomOfFocus = (page: Page) =>
 
 /** The page views that the page tells of from now on. */
 function viewsOf(page: Page) {
-  const views: (string | null)[] = []
+  const views: { path: string | null; title: string | null }[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/page-views')) return
-    views.push(request.postData())
+    const form = new URLSearchParams(request.postData() ?? '')
+    views.push({ path: form.get('path'), title: form.get('title') })
   })
   return views
 }
