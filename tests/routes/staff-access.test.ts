@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addCategories } from '#app/features/scams/testing/add-scam.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
+import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { systemClock } from '#app/platform/clock.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
@@ -170,7 +171,16 @@ test('a database that is down sends staff to sign in, and shows nothing', async 
   const cookie = await signIn(origin)
   await app.db.execute(sql`alter table admin_users rename to gone`)
   expect((await ask(origin, '/admin', { cookie })).headers.get('location')).toBe('/admin/login')
-  expect((await submit(origin)).text).toContain('Login failed')
+  expect((await submit(origin)).text).toContain(staffAccess.problems.unavailable)
+})
+
+test('where nobody is staff yet, the sign-in screen says so and how to add somebody', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  const screen = async () => visibleText(await (await ask(origin, '/admin/login')).text())
+  expect(await screen()).toContain(staffAccess.login.nobody)
+  await newStaff(app)
+  expect(await screen()).not.toContain(staffAccess.login.nobody)
 })
 
 describe('signing in', () => {

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { hasStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { currentSession } from '#app/features/staff-access/auth/current-session.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     notice: NOTICES.find((name) => searchParams.has(name)) ?? null,
     failure: failure === null ? null : problemOf(failure),
     provider: app.env.OIDC_ISSUER !== undefined,
+    nobodyIsStaff: !(await hasStaff(app.db).catch(() => true)),
   }
 }
 
@@ -62,7 +64,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { login: t, problems } = useText(staffAccessText)
   const submitting = useNavigation().formMethod === 'POST'
-  const { next, notice, failure, provider } = loaderData
+  const { next, notice, failure, provider, nobodyIsStaff } = loaderData
   const problem = actionData?.problem ?? failure
   return (
     <EntranceFrame
@@ -73,6 +75,11 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
       {notice && !problem && (
         <Alert tone="info" announce>
           <p>{notice === 'recovered' ? t.recovered : t.signedOut}</p>
+        </Alert>
+      )}
+      {nobodyIsStaff && (
+        <Alert tone="info">
+          <p>{t.nobody}</p>
         </Alert>
       )}
       <Form method="post" action={towards(STAFF_PATHS.login, next)} replace className="grid gap-5">

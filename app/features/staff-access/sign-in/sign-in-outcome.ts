@@ -17,6 +17,7 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   PASSWORD_TOO_LONG: 'invalid-credentials',
   NOT_STAFF: 'unauthorized',
   SECOND_FACTOR_REQUIRED: 'second-factor-required',
+  UNAVAILABLE: 'unavailable',
   TOO_MANY_ATTEMPTS: 'too-many-tries',
   ACCOUNT_TEMPORARILY_LOCKED: 'too-many-tries',
   INVALID_CODE: 'wrong-code',

@@ -15,12 +15,16 @@ export const staffAccess = {
     recovered:
       'Your password is changed, and you are signed out everywhere. Sign in with the new one.',
     signedOut: 'You are signed out.',
+    nobody:
+      'There is no staff account yet. Whoever runs the server makes one there: npm run staff -- add EMAIL',
   },
   problems: {
     'invalid-credentials': 'Invalid credentials',
     'no-user-data': 'No user data',
     unauthorized: 'Unauthorized access',
     failed: 'Login failed',
+    unavailable:
+      'Himaya does not reach its accounts just now. Nothing that you typed is wrong: please try again in a moment.',
     'too-many-tries':
       'Too many attempts. Please wait and try again: 15 minutes after wrong passwords and codes, an hour after codes by mail.',
     'second-factor-required': 'Sign in with your password and your authenticator app.',
