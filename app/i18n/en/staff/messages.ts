@@ -3,7 +3,7 @@ export const staffMessages = {
   title: 'Messages',
   mailed: (address: string) =>
     `Contact messages are mailed to ${address}, and codes to staff. Nothing of them is kept here, but what was written before mail was set up.`,
-  kept: 'This site has no mail service: contact messages, and codes that staff ask for, are kept on the server and mailed to nobody. Staff read them here. To have them mailed, set SMTP_URL or MAIL_API_URL.',
+  kept: 'This site has no mail service: contact messages, and codes that staff ask for, are kept on the server and mailed to nobody. Staff read them here. Whoever runs the server can set up a mail service.',
   notLoaded: 'The messages could not be loaded. The fault was logged.',
   more: 'There are more. They show once some of these are removed.',
   done: { answered: 'Message removed.', codes: 'Codes removed.' },
