@@ -50,6 +50,27 @@ test('a report is opened with the keyboard, its evidence looked at closely, its 
   await expect(link(page, `View: ${title}`)).toBeFocused()
 })
 
+test('what is chosen above a list before its scripts are there is what the list shows', async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const [path, name, value] of [
+    ['/admin/reports', 'status', 'rejected'],
+    ['/admin/content', 'category', 'romance'],
+    ['/admin/blog', 'status', 'draft'],
+  ] as const) {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+    await page.goto(path, { waitUntil: 'commit' })
+    const choice = page.locator(`[role=search] select[name=${name}]`)
+    await choice.selectOption(value)
+    release()
+    await expect(page).toHaveURL(`${path}?${name}=${value}`)
+    await expect(choice).toHaveValue(value)
+    await page.unroute('**/assets/*.js')
+  }
+})
+
 test('who decides second is told who was first, and keeps what was typed', async ({ page }) => {
   const title = unique('Villa')
   await openNewReport(page, title)

@@ -6,8 +6,8 @@ import { useTypingPause } from './use-typing-pause.ts'
 
 /**
  * A search field, named `q`, and one choice, whose first option stands for all: they write the address. With script
- * every change applies by itself, once typing pauses, unless a link was followed by then; empty fields are left out. A field
- * follows the address (by Back, say) unless somebody is at it.
+ * every change applies by itself, once typing pauses, unless a link was followed by then, also one that was made before the
+ * script came; empty fields are left out. A field follows the address (by Back, say) unless somebody is at it.
  * @param longest that a query may be, in UTF-16 code units
  */
 export function FilterForm({
@@ -35,18 +35,28 @@ export function FilterForm({
   const { pathname, search } = useNavigation().location ?? location
   const address = pathname + search
   const leadsTo = useRef(address)
+  const filled = useRef<typeof location>(null)
 
   useEffect(() => {
     leadsTo.current = address
   }, [address])
 
   useEffect(() => {
-    const addressed = new URLSearchParams(location.search)
-    for (const field of form.current?.elements ?? []) {
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-      if (isField && field !== document.activeElement) field.value = addressed.get(field.name) ?? ''
+    if (filled.current === location) return
+    const isFirst = filled.current === null
+    filled.current = location
+    const fields = [...(form.current?.elements ?? [])].filter(
+      (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+    )
+    const said: Readonly<Record<string, string>> = { q: query, [choice.name]: choice.value ?? '' }
+    if (isFirst) {
+      if (fields.some(({ name, value }) => value !== said[name])) applySoon()
+      return
     }
-  }, [location])
+    for (const field of fields) {
+      if (field !== document.activeElement) field.value = said[field.name] ?? ''
+    }
+  })
 
   function applySoon() {
     const typedAt = leadsTo.current
@@ -66,6 +76,7 @@ export function FilterForm({
     <Form
       ref={form}
       role="search"
+      autoComplete="off"
       onChange={applySoon}
       onSubmit={(event) => {
         event.preventDefault()
@@ -80,7 +91,6 @@ export function FilterForm({
         placeholder={words.search}
         defaultValue={query}
         maxLength={longest}
-        autoComplete="off"
       />
       <Choice
         name={choice.name}
