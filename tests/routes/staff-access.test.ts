@@ -106,6 +106,26 @@ test('a form that comes without a session is given back whole, and nothing of th
   expect(visibleText(html)).not.toContain('Content Management')
 })
 
+test('while the database is away no form of staff is told that they are signed out, and each is given back whole', async () => {
+  const app = await testApp(behindProxy)
+  const origin = await serve(app)
+  await newStaff(app)
+  const cookie = await signIn(origin)
+  await outage(app.db)
+  for (const { path } of routes) {
+    const answer = await ask(origin, path, { method: 'POST', cookie })
+    const html = await answer.text()
+    expect([path, answer.status]).toEqual([path, 503])
+    expect(visibleText(html)).not.toMatch(/signed out/i)
+    if (path === '/admin/security') continue
+    const isScreen = answer.headers.get('content-type')?.startsWith('text/html')
+    expect(html).toContain(
+      isScreen ? 'Nothing was saved: Himaya cannot reach its database.' : '"problem":"outage"',
+    )
+    expect(html).toContain(isScreen ? 'name="intent" value="none"' : '["intent","none"]')
+  }
+})
+
 test('a form is not taken from another member of staff than opened it, and given back to be sent when they are there', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
@@ -164,13 +184,18 @@ test('losing the row in admin_users ends access at the next request, and every s
   expect(await app.db.$count(sessions)).toBe(0)
 })
 
-test('a database that is down sends staff to sign in, and shows nothing', async () => {
+test('a database that is down sends staff to sign in, says that they may be signed in still, and shows nothing', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
   await newStaff(app)
   const cookie = await signIn(origin)
   await app.db.execute(sql`alter table admin_users rename to gone`)
-  expect((await ask(origin, '/admin', { cookie })).headers.get('location')).toBe('/admin/login')
+  for (const path of ['/admin', '/admin/reports']) {
+    const { headers } = await ask(origin, path, { cookie })
+    expect(headers.get('location')).toMatch(/^\/admin\/login\?/)
+    const screen = await ask(origin, headers.get('location') ?? '', { cookie })
+    expect(visibleText(await screen.text())).toContain('You may still be signed in')
+  }
   expect((await submit(origin)).text).toContain(staffAccess.problems.unavailable)
 })
 

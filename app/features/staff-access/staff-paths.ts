@@ -15,6 +15,9 @@ export const STAFF_PATHS = {
 /** The search parameter that holds where one was. */
 export const NEXT = 'next'
 
+/** The search parameter in which a sign-in screen is told what went wrong, by its code. */
+export const FAILURE = 'error'
+
 /** Any origin will do: it only tells our own paths from other hosts. */
 const HERE = 'http://here.invalid'
 

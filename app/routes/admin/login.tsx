@@ -6,7 +6,13 @@ import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
-import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import {
+  FAILURE,
+  NEXT,
+  ownPath,
+  STAFF_PATHS,
+  towards,
+} from '#app/features/staff-access/staff-paths.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
@@ -30,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(searchParams.get(NEXT))
   const session = await currentSession(app, request.headers).catch(() => null)
   if (session?.token) throw redirect(next)
-  const failure = searchParams.get('error')
+  const failure = searchParams.get(FAILURE)
   return {
     next,
     notice: NOTICES.find((name) => searchParams.has(name)) ?? null,

@@ -119,7 +119,7 @@ export function ScamForm({
         </div>
       </div>
       <div className="mt-4">
-        <UnsentNote isSignedOut={guard.isSignedOut} />
+        <UnsentNote held={guard.held} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3 pt-2">
         <Button type="submit" name="intent" value="save" disabled={isSending}>

@@ -9,8 +9,9 @@ import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { seal } from '#app/platform/http/representation/private.server.ts'
 import { type CurrentSession, currentSession } from '../auth/current-session.server.ts'
+import { UNREADABLE } from '../sign-in/sign-in-outcome.ts'
 import type { Staff } from '../staff.ts'
-import { ownPath, STAFF_PATHS, towards } from '../staff-paths.ts'
+import { FAILURE, ownPath, STAFF_PATHS, towards } from '../staff-paths.ts'
 import { type GivenBack, OPENED_BY } from '../unsent/given-back.ts'
 
 type Guard = MiddlewareFunction<Response>
@@ -21,8 +22,11 @@ const staffContext = createContext<Staff>()
 /** When the session ends, and what else the account's own screens need of it. Filled with `staffContext`. */
 export const sessionContext = createContext<CurrentSession>()
 
+/** None that counts, or one that could not be read: then nobody knows whose it is. */
+type NoSession = { token: null; cookies: string[]; isUnreadable?: boolean }
+
 /** The session that came with the request, before it is judged. */
-const foundContext = createContext<CurrentSession | { token: null; cookies: string[] }>()
+const foundContext = createContext<CurrentSession | NoSession>()
 
 /** Who is at work. @throws Error on a route that the guard does not cover */
 export function staffOf(context: Readonly<RouterContextProvider>): Staff {
@@ -32,8 +36,9 @@ export function staffOf(context: Readonly<RouterContextProvider>): Staff {
 /**
  * Lets nobody pass but staff, whatever is asked for: a screen, its data, an action or a resource. Anyone else, and
  * everyone when the database fails, is sent to sign in, and back afterwards. Where a second factor is required, staff
- * without one are sent to set it up. A form would be lost on the way: it is refused with 401 or 403 and given back. So is
- * one that was opened by somebody else than whoever is signed in when it comes.
+ * without one are sent to set it up. A form would be lost on the way: it is refused with 401 or 403 and given back, with
+ * 503 where it was the database that failed. So is one that was opened by somebody else than whoever is signed in when it
+ * comes.
  */
 export const requireStaff: Guard[] = [
   sealed,
@@ -54,9 +59,9 @@ async function withSession(
   next: Parameters<Guard>[1],
 ): Promise<Response> {
   const app = context.get(appContext)
-  const session = await currentSession(app, request.headers).catch((err) => {
+  const session = await currentSession(app, request.headers).catch((err): NoSession => {
     app.log.error({ err }, 'a session could not be read')
-    return { token: null, cookies: [] }
+    return { token: null, cookies: [], isUnreadable: true }
   })
   context.set(foundContext, session)
   const response = await next()
@@ -72,10 +77,14 @@ async function guard(
 ): Promise<Response> {
   const { env } = context.get(appContext)
   const session = context.get(foundContext)
-  const isForm = formsBack && request.method === 'POST'
+  const isPost = request.method === 'POST'
+  const isForm = formsBack && isPost
   if (session.token === null) {
+    const { isUnreadable = false } = session
+    if (isForm && isUnreadable) throw await givenBack(request, 'outage', 503)
     if (isForm) throw await givenBack(request, 'signed-out', 401)
-    return replace(towards(STAFF_PATHS.login, ownPath(url.pathname + url.search)))
+    if (isPost && isUnreadable) throw data({ problem: 'outage' }, { status: 503 })
+    return replace(entrance(ownPath(url.pathname + url.search), isUnreadable))
   }
   if (secondFactor && env.STAFF_REQUIRE_TOTP && !session.secondFactor) {
     if (isForm) throw await givenBack(request, 'second-factor-wanted', 403)
@@ -90,12 +99,19 @@ async function guard(
   return next()
 }
 
+/** The sign-in screen that leads on to `next`. To who may be signed in all the same it says that this could not be told. */
+function entrance(next: string, isUnreadable: boolean): string {
+  const path = towards(STAFF_PATHS.login, next)
+  if (!isUnreadable) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${FAILURE}=${UNREADABLE}`
+}
+
 /** Nothing of the staff area is kept by a browser, a proxy or a search engine, refusals included. */
 async function sealed(_: unknown, next: Parameters<Guard>[1]): Promise<Response> {
   return seal(await next())
 }
 
-async function givenBack(request: Request, problem: GivenBack['problem'], status: 401 | 403) {
+async function givenBack(request: Request, problem: GivenBack['problem'], status: 401 | 403 | 503) {
   const fields = [...(await readForm(request))].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )

@@ -10,6 +10,9 @@ export type SignInOutcome =
 /** Says in the address of the sign-in screen that a session could not be ended. */
 export const STILL_SIGNED_IN = 'STILL_SIGNED_IN'
 
+/** The same of a session that could not be read. */
+export const UNREADABLE = 'UNREADABLE'
+
 /** Refusals by code, as the authentication door and the library behind it name them. */
 const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credentials',
@@ -33,6 +36,7 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   BACKUP_CODES_NOT_ENABLED: 'factor-is-off',
   UNAUTHORIZED: 'session-over',
   [STILL_SIGNED_IN]: 'still-signed-in',
+  [UNREADABLE]: 'unreadable',
 }
 
 /** The refusal behind a code; whatever has no words of its own is 'Login failed'. */

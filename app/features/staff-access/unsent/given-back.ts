@@ -5,7 +5,7 @@ export const OPENED_BY = 'openedBy'
 type Fields = readonly (readonly [name: string, value: string])[]
 
 /** Why the guard of the staff area gives a form back. */
-export const GIVEN_BACK = ['signed-out', 'second-factor-wanted', 'somebody-else'] as const
+export const GIVEN_BACK = ['outage', 'signed-out', 'second-factor-wanted', 'somebody-else'] as const
 
 /** A form that the guard of the staff area did not let through, and why. */
 export type GivenBack = {

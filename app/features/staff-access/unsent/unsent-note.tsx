@@ -4,29 +4,30 @@ import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { STAFF_PATHS } from '../staff-paths.ts'
-import { type GivenBack, OPENED_BY } from './given-back.ts'
+import { OPENED_BY } from './given-back.ts'
 import { isUnsent, type Unsent } from './send-keeping.ts'
+import type { Held } from './use-unsaved-guard.ts'
 
 /**
  * Says in a form why it did not come through, or will not. With the form goes who opened it: another member of staff may
  * have signed in since, in another tab, and must not be taken for its writer.
- * @param isSignedOut whether the session is known to be over before the form was sent
+ * @param held why leaving led to the sign-in screen, before the form was sent
  */
-export function UnsentNote({ isSignedOut = false }: { isSignedOut?: boolean }) {
+export function UnsentNote({ held = null }: { held?: Held | null }) {
   const { unsent: t, problems } = useText(staffAccessText)
   const account = useRouteLoaderData<{ account: string }>('routes/admin/layout')?.account
   const [openedBy] = useState(account)
   const problem = useActionData<{ problem?: string }>()?.problem
   const why = isUnsent(problem) ? problem : null
-  const shown = why ?? 'signed-out'
+  const saysOver = !why && held === 'over'
   return (
     <>
       <input type="hidden" name={OPENED_BY} value={openedBy} />
-      {(why || isSignedOut) && (
+      {(why || held) && (
         <Alert tone="danger" announce>
-          <p>{why ? problems[why] : t.over}</p>
+          <p>{saysOver ? t.over : problems[why ?? 'unreadable']}</p>
           {why === 'somebody-else' && <OpenedBy account={openedBy} />}
-          {isGivenBack(shown) && <WayOut of={shown} />}
+          <WayOut of={saysOver ? 'signed-out' : why} />
         </Alert>
       )}
     </>
@@ -43,19 +44,20 @@ export function OpenedBy({ account }: { account: string | undefined }) {
   )
 }
 
-const WAYS: Readonly<Record<GivenBack['problem'], string>> = {
+const WAYS = {
   'signed-out': STAFF_PATHS.login,
   'second-factor-wanted': STAFF_PATHS.security,
   'somebody-else': STAFF_PATHS.home,
+} as const
+
+function hasWay(problem: Unsent | null): problem is keyof typeof WAYS {
+  return problem !== null && Object.hasOwn(WAYS, problem)
 }
 
-function isGivenBack(problem: Unsent): problem is GivenBack['problem'] {
-  return Object.hasOwn(WAYS, problem)
-}
-
-/** Leads to where a form can be helped through, and leaves this screen as it is. */
-export function WayOut({ of }: { of: GivenBack['problem'] }) {
+/** Leads to where a form can be helped through, if there is such a place, and leaves this screen as it is. */
+export function WayOut({ of }: { of: Unsent | null }) {
   const t = useText(staffAccessText).unsent.ways
+  if (!hasWay(of)) return null
   return (
     <a
       href={WAYS[of]}

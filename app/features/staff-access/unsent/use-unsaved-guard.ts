@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { STAFF_PATHS } from '../staff-paths.ts'
+import { FAILURE, STAFF_PATHS } from '../staff-paths.ts'
 
 /** Of what was typed: none since the last save, all is in the form that was sent last, or some is not. */
 type Unsaved = 'nothing' | 'sent' | 'typed'
 
 /**
  * Asks before what was typed into a form is lost by leaving, also while it is being saved. Give `markChanged` to the
- * form's `onInput`, and `markSent` to its `onSubmit`. Where the end of the session would lead to the sign-in screen
- * nothing is asked: the form stays, and `isSignedOut` says so.
+ * form's `onInput`, and `markSent` to its `onSubmit`. Where the end of the session would lead to the sign-in screen, or
+ * the database that cannot be reached, nothing is asked: the form stays, and `held` says why.
  * @param wasTyped whether the form begins with what was typed and not saved
  * @param saved for a form that stays when it is saved: another value after every save
  */
@@ -43,7 +43,7 @@ export function useUnsavedGuard(
 
   return {
     isChanged,
-    isSignedOut: blocker.state === 'blocked' && blocker.location.pathname === STAFF_PATHS.login,
+    held: blocker.state === 'blocked' ? whyHeld(blocker.location) : null,
     markChanged: () => setUnsaved('typed'),
     markSent: () => {
       isSubmission.current = true
@@ -51,4 +51,12 @@ export function useUnsavedGuard(
       blocker.reset?.()
     },
   }
+}
+
+/** Why the sign-in screen is where the way leads, if it does. */
+export type Held = 'over' | 'unreadable'
+
+function whyHeld({ pathname, search }: { pathname: string; search: string }): Held | null {
+  if (pathname !== STAFF_PATHS.login) return null
+  return new URLSearchParams(search).has(FAILURE) ? 'unreadable' : 'over'
 }

@@ -44,6 +44,10 @@ export const staffAccess = {
       'No session was ended: none was chosen, or the chosen one was over already.',
     'still-signed-in':
       'Himaya was not reached to end your session. Close this browser, or sign out once more in a moment.',
+    unreadable:
+      'Himaya cannot reach its database. You may still be signed in: try again in a moment.',
+    outage:
+      'Nothing was saved: Himaya cannot reach its database. Nothing is lost: try again in a moment.',
     'signed-out':
       'Nothing was saved: you are signed out. Nothing is lost either: sign in again in another tab, then try again here.',
     'second-factor-wanted':
@@ -149,6 +153,7 @@ export const staffAccess = {
   },
   unsent: {
     titles: {
+      outage: 'Nothing was saved',
       'signed-out': 'You are signed out',
       'second-factor-wanted': 'A second factor is required',
       'somebody-else': 'Somebody else is signed in',

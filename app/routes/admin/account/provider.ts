@@ -1,6 +1,12 @@
 import { redirect } from 'react-router'
 import { askAuth } from '#app/features/staff-access/auth/ask-auth.server.ts'
-import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
+import {
+  FAILURE,
+  NEXT,
+  ownPath,
+  STAFF_PATHS,
+  towards,
+} from '#app/features/staff-access/staff-paths.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import type { Route } from './+types/provider'
 
@@ -23,6 +29,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     disableRedirect: true,
   })
   const address =
-    ok && typeof body.url === 'string' ? body.url : `${STAFF_PATHS.login}?error=failed`
+    ok && typeof body.url === 'string' ? body.url : `${STAFF_PATHS.login}?${FAILURE}=failed`
   return redirect(address, { headers: [...cookies, ...Object.entries(SEALED)] })
 }

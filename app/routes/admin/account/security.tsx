@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { endSession } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { useDeed, withDone } from '#app/features/staff-access/layout/done-line.tsx'
@@ -19,6 +19,7 @@ import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { CurrentPassword, Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
+import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -45,8 +46,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** After a refusal too the cards say how things are: another tab may have changed them. */
-export const shouldRevalidate = () => true
+/** After a refusal too the cards say how things are: another tab may have changed them. In an outage nothing can be asked. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== 503
 
 const NOTHING_DONE = { setup: null, freshCodes: [], deed: null, passwordProblem: null } as const
 
@@ -92,6 +94,8 @@ export async function action(args: Route.ActionArgs) {
     { status, headers },
   )
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => NOTHING_DONE)
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { security: t, problems, passwordProblems } = useText(staffAccessText)

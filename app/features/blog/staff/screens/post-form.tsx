@@ -137,7 +137,7 @@ export function PostForm({
         chosen={initial.coverImage}
         problem={problem('coverImage')}
       />
-      <UnsentNote isSignedOut={guard.isSignedOut} />
+      <UnsentNote held={guard.held} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button type="submit" name="intent" value="save" disabled={isSending}>
           {isSending && t.saving}

@@ -116,7 +116,7 @@ export function DecisionForm({
       )}
       {status === 'approved' && <p className="text-muted">{t.undone}</p>}
       <div className="mt-6">
-        <UnsentNote isSignedOut={guard.isSignedOut} />
+        <UnsentNote held={guard.held} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {status !== 'approved' && (
