@@ -10,8 +10,8 @@ const LOOKS: Readonly<Record<RiskLevel, string>> = {
   critical: 'bg-danger-fill text-on-danger',
 }
 
-/** How dangerous a scam is, in a word and a colour. */
-export function RiskBadge({ level }: { level: RiskLevel }) {
+/** How dangerous a scam is, in a word and a colour. @param label in place of the word for visitors */
+export function RiskBadge({ level, label }: { level: RiskLevel; label?: string }) {
   const t = useText(libraryText)
   return (
     <span
@@ -20,7 +20,7 @@ export function RiskBadge({ level }: { level: RiskLevel }) {
         LOOKS[level],
       )}
     >
-      {t.riskBadge[level]}
+      {label ?? t.riskBadge[level]}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { staffContentText } from '#app/i18n/staff/content.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { RiskBadge } from '../risk-badge.tsx'
 import type { ScamCard } from '../scam.ts'
 import type { Category } from '../scams.db.server.ts'
 import type { Over } from './content-filters.ts'
@@ -35,11 +36,13 @@ export function ScamTable({
             )}
           </Cell>
           <Cell label={t.columns.category}>{names.get(category) ?? category}</Cell>
-          <Cell label={t.columns.risk}>{t.risks[riskLevel]}</Cell>
+          <Cell label={t.columns.risk}>
+            <RiskBadge level={riskLevel} label={t.risks[riskLevel]} />
+          </Cell>
           <Cell label={t.columns.date}>
             <ShortDate date={createdAt} />
           </Cell>
-          <Cell>
+          <Cell className="md:whitespace-nowrap">
             <Link
               to={{ search: addressOf({ edit: id }) }}
               preventScrollReset
