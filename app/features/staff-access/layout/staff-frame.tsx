@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import { staffAccessText } from '#app/i18n/staff/access.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -12,6 +12,7 @@ import { StaffMenu } from './staff-menu.tsx'
 /** The bars around every staff screen: a sidebar that folds, or on a narrow screen a top bar with a drawer. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useText(staffAccessText).area
+  const isLoading = useNavigation().state === 'loading'
   useFragmentLinks()
   return (
     <div className="min-h-dvh md:flex">
@@ -21,9 +22,21 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       >
         {t.skip}
       </a>
+      {/* What comes at once needs no sign that it is waited for. */}
+      {isLoading && (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none fixed inset-x-0 top-0 z-30 h-1 bg-brand transition-opacity delay-300 starting:opacity-0 print:hidden"
+        />
+      )}
       <TopBar />
       <Sidebar />
-      <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 md:px-8 md:py-8">
+      <main
+        id="content"
+        tabIndex={-1}
+        aria-busy={isLoading}
+        className="min-w-0 flex-1 px-4 py-6 md:px-8 md:py-8"
+      >
         {children}
       </main>
     </div>
