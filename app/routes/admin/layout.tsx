@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { countPending } from '#app/features/reports/staff/list/list-reports.db.server.ts'
 import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error-screens.tsx'
 import { hasFirstPassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-keeper.ts'
@@ -9,9 +10,11 @@ import {
   sessionContext,
 } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
+import { MOST_COUNTED } from '#app/features/staff-access/layout/waiting-badge.tsx'
 import type { GivenBack } from '#app/features/staff-access/unsent/given-back.ts'
 import { HeldForm } from '#app/features/staff-access/unsent/held-form.tsx'
 import { appContext } from '#app/platform/context.server.ts'
+import { logFault } from '#app/platform/log-fault.server.ts'
 import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
 import type { Route } from './+types/layout'
 
@@ -26,6 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     secondsLeft: (expiresAt.getTime() - app.clock.now().getTime()) / 1000,
     firstPassword: await hasFirstPassword(app, user.email),
     isMenuNarrow: isMenuNarrow(request),
+    waiting: await countPending(app.db, MOST_COUNTED + 1).catch((err) => {
+      logFault(context, err, 'pending reports could not be counted')
+      return 0
+    }),
   }
 }
 

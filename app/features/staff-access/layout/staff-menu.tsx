@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { LineDrawing } from '#app/ui/icon.tsx'
 import { STAFF_PATHS } from '../staff-paths.ts'
 import { EXIT_ICON, SECURITY_ICON, SIGN_OUT_ICON, STAFF_LINKS } from './staff-links.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-md font-medium text-ink no-underline hover:bg-brand-soft aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold aria-[current=page]:text-brand'
@@ -26,11 +27,12 @@ export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
             <NavLink
               to={to}
               end={to === STAFF_PATHS.home}
-              className={look}
+              className={classNames(look, 'relative')}
               title={hint(t.links[word])}
             >
               <LineDrawing paths={icon} />
               {words(t.links[word])}
+              {word === 'reports' && <WaitingBadge narrow={narrow} />}
             </NavLink>
           </li>
         ))}

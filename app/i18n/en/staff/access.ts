@@ -184,6 +184,7 @@ export const staffAccess = {
       settings: 'Settings',
       security: 'Account security',
     },
+    waiting: 'pending',
     exit: 'Exit Admin',
     signOut: 'Sign out',
     collapse: 'Collapse menu',

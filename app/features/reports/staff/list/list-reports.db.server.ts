@@ -30,10 +30,43 @@ type Page = {
   next: Cursor | null
 }
 
-/** One page of the reports, newest first. The work does not grow with their number (docs/decisions/0004). */
+/**
+ * One page of the reports, newest first; where no status is asked for, what is pending before what is decided. The work
+ * does not grow with their number (docs/decisions/0004).
+ */
 export async function listReports(db: Queries, filters: ReportFilters): Promise<Page> {
-  const found = filters.query === '' ? await browse(db, filters) : await search(db, filters)
+  const found = filters.status
+    ? await findAmong(db, [filters.status], filters)
+    : await pendingFirst(db, filters)
   return { reports: await reportsOf(db, found.ids), next: found.next }
+}
+
+/**
+ * The id of the pending report that comes after this one in the list, or else of the first of all; null when none is left.
+ * @param filters of the list, whatever page of it is shown
+ */
+export async function nextPending(
+  db: Queries,
+  { query, status }: ReportFilters,
+  id: string,
+): Promise<string | null> {
+  if (status && status !== 'pending') return null
+  const { rows } = await db.execute<Row>(sql`
+    select id, ${MICROSECONDS} as at from reported_scams where id = ${id}`)
+  for (const before of [...rows.map(cursorOf), null]) {
+    const { ids } = await findAmong(db, ['pending'], { query, before })
+    const other = ids.find((found) => found !== id)
+    if (other) return other
+  }
+  return null
+}
+
+/** How many reports are pending, and no more than this many. The work does not grow with their number. */
+export async function countPending(db: Queries, most: number): Promise<number> {
+  const { rows } = await db.execute<{ pending: number }>(sql`
+    select count(*)::int as pending
+    from (select 1 from reported_scams where status = 'pending' limit ${most}) as counted`)
+  return rows[0]?.pending ?? 0
 }
 
 /** The newest reports of all. */
@@ -67,11 +100,32 @@ export async function reportsOf(db: Queries, ids: readonly string[]): Promise<Li
 
 type Found = { ids: string[]; next: Cursor | null }
 type Row = { id: string; at: string }
+type Statuses = readonly ReportStatus[]
+type Wanted = Pick<ReportFilters, 'query' | 'before'>
 
-async function browse(db: Queries, filters: ReportFilters): Promise<Found> {
+const DECIDED: Statuses = ['approved', 'rejected']
+
+/** The last page of what is pending goes on with the first of what is decided. */
+async function pendingFirst(db: Queries, { query, before }: Wanted): Promise<Found> {
+  if (before?.isDecided) return inDecided(await findAmong(db, DECIDED, { query, before }))
+  const pending = await findAmong(db, ['pending'], { query, before })
+  if (pending.next) return pending
+  const decided = inDecided(await findAmong(db, DECIDED, { query, before: null }))
+  return { ids: [...pending.ids, ...decided.ids], next: decided.next }
+}
+
+function inDecided({ ids, next }: Found): Found {
+  return { ids, next: next && { ...next, isDecided: true } }
+}
+
+function findAmong(db: Queries, statuses: Statuses, wanted: Wanted): Promise<Found> {
+  return wanted.query === '' ? browse(db, statuses, wanted) : search(db, statuses, wanted)
+}
+
+async function browse(db: Queries, statuses: Statuses, { before }: Wanted): Promise<Found> {
   const { rows } = await db.execute<Row>(sql`
-    select id, ${MICROSECONDS} as at from reported_scams where ${conditionOf(filters)}
-    order by created_at desc, id desc limit ${REPORTS_PER_PAGE + 1}`)
+    select id, ${MICROSECONDS} as at
+    from (${inOrder(statuses, before, REPORTS_PER_PAGE + 1)}) as next`)
   return pageOf(rows)
 }
 
@@ -79,23 +133,26 @@ async function browse(db: Queries, filters: ReportFilters): Promise<Found> {
  * Common words are found by reading the next reports in order, rare ones by the trigram index. Words too short for
  * the index are looked for in what was read; the next page reads on from there.
  */
-async function search(db: Queries, filters: ReportFilters): Promise<Found> {
-  const words = wordsOf(filters.query)
+async function search(db: Queries, statuses: Statuses, { query, before }: Wanted): Promise<Found> {
+  const words = wordsOf(query)
   const forIndex = words.some(isIndexed)
-  const first = await readInOrder(db, filters, words, READ_IN_ORDER.first)
+  const read = (most: number) => readInOrder(db, words, inOrder(statuses, before, most), most)
+  const first = await read(READ_IN_ORDER.first)
   const isRare = forIndex && first.matches.length === 0 && first.last !== undefined
   if (!isRare) {
     const isDone = first.matches.length > REPORTS_PER_PAGE || !first.last
-    const { matches, last } = isDone
-      ? first
-      : await readInOrder(db, filters, words, READ_IN_ORDER.most)
+    const { matches, last } = isDone ? first : await read(READ_IN_ORDER.most)
     if (matches.length > REPORTS_PER_PAGE || !last) return pageOf(matches)
     if (!forIndex) return { ids: matches.map(({ id }) => id), next: cursorOf(last) }
   }
   const { rows } = await db.execute<Row>(sql`
     with matches as materialized (
       select id, created_at, status from reported_scams where ${holds(words)})
-    select id, ${MICROSECONDS} as at from matches where ${conditionOf(filters)}
+    select id, ${MICROSECONDS} as at from matches
+    where status in (${sql.join(
+      statuses.map((status) => sql`${status}`),
+      sql`, `,
+    )}) and ${olderThan(before)}
     order by created_at desc, id desc limit ${REPORTS_PER_PAGE + 1}`)
   return pageOf(rows)
 }
@@ -104,24 +161,28 @@ async function search(db: Queries, filters: ReportFilters): Promise<Found> {
  * The matches among the next reports, one more than a page at most, and when these are fewer the last report that was
  * read, if more may follow. Reading ends with the last match that is wanted.
  */
-async function readInOrder(
-  db: Queries,
-  filters: ReportFilters,
-  words: readonly string[],
-  most: number,
-) {
-  const condition = conditionOf(filters)
+async function readInOrder(db: Queries, words: readonly string[], reports: SQL, most: number) {
   const { rows: matches } = await db.execute<Row>(sql`
-    select id, ${MICROSECONDS} as at from (
-      select id, created_at, title, description from reported_scams where ${condition}
-      order by created_at desc, id desc limit ${most}) as next
+    select id, ${MICROSECONDS} as at from (${reports}) as next
     where ${holds(words)}
     order by created_at desc, id desc limit ${REPORTS_PER_PAGE + 1}`)
   if (matches.length > REPORTS_PER_PAGE) return { matches, last: undefined }
   const { rows } = await db.execute<Row>(sql`
-    select id, ${MICROSECONDS} as at from reported_scams where ${condition}
-    order by created_at desc, id desc limit 1 offset ${most - 1}`)
+    select id, ${MICROSECONDS} as at from (${reports}) as next offset ${most - 1}`)
   return { matches, last: rows[0] }
+}
+
+/** The next reports of these statuses, newest first: of each so many are read at most, in the order of its index. */
+function inOrder(statuses: Statuses, before: Cursor | null, most: number): SQL {
+  const ofEach = statuses.map(
+    (status) => sql`
+      (select id, created_at, title, description from reported_scams
+       where status = ${status} and ${olderThan(before)}
+       order by created_at desc, id desc limit ${most})`,
+  )
+  return sql`
+    select * from (${sql.join(ofEach, sql` union all `)}) as of_each
+    order by created_at desc, id desc limit ${most}`
 }
 
 function pageOf(rows: readonly Row[]): Found {
@@ -139,12 +200,10 @@ function cursorOf({ at, id }: Row): Cursor {
 
 const MICROSECONDS = sql`(extract(epoch from created_at) * 1000000)::bigint::text`
 
-function conditionOf({ status, before }: ReportFilters): SQL {
-  const older =
-    before &&
-    sql`(created_at, id) <
-        (timestamptz 'epoch' + ${before.at}::bigint * interval '1 microsecond', ${before.id}::uuid)`
-  return sql`${status ? sql`status = ${status}` : sql`true`} and ${older ?? sql`true`}`
+function olderThan(place: Cursor | null): SQL {
+  if (!place) return sql`true`
+  return sql`(created_at, id) <
+      (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.id}::uuid)`
 }
 
 /** Each word, in the expression of the index reported_scams_search, which the planner must find again. */

@@ -8,6 +8,7 @@ test.each([
   '?q=parcel',
   '?q=a+%26+b&status=pending',
   `?status=rejected&before=1790000000000000_${id}`,
+  `?before=decided_1790000000000000_${id}`,
 ])('what an address says is what its filters write: %j', (search) => {
   expect(writeReportFilters(readReportFilters(new URLSearchParams(search)))).toBe(search)
 })

@@ -12,22 +12,35 @@ export type ReportFilters = {
   before: Cursor | null
 }
 
-/** A place in the list, newest first: when a report came in, in microseconds since 1970, and its id. */
-export type Cursor = { at: string; id: string }
+/**
+ * A place in the list, newest first: when a report came in, in microseconds since 1970, and its id. Where reports of every
+ * status are listed, `isDecided` says that it is among those that follow what is pending.
+ */
+export type Cursor = { at: string; id: string; isDecided?: boolean }
 
-const CURSOR = /^(\d{1,17})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+const CURSOR = /^(decided_)?(\d{1,17})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** Reads the filters of an address. Whatever is unknown or missing stands for all. */
 export function readReportFilters(parameters: URLSearchParams): ReportFilters {
-  const [, at, id] = CURSOR.exec(parameters.get('before') ?? '') ?? []
+  const [, decided, at, id] = CURSOR.exec(parameters.get('before') ?? '') ?? []
   return {
     query: readQuery(parameters),
     status: oneOf(REPORT_STATUSES, parameters.get('status')),
-    before: at && id ? { at, id } : null,
+    before: at && id ? { at, id, ...(decided && { isDecided: true }) } : null,
   }
 }
 
-/** The filters as an address says them, with its question mark; nothing for all reports. */
-export function writeReportFilters({ query, status, before }: ReportFilters): string {
-  return searchOf({ q: query, status, before: before && `${before.at}_${before.id}` })
+/**
+ * The filters as an address says them, with its question mark; nothing for all reports.
+ * @param last the report that was decided last, which the screen tells of
+ */
+export function writeReportFilters(
+  { query, status, before }: ReportFilters,
+  last: string | null = null,
+): string {
+  const place = before && `${before.isDecided ? 'decided_' : ''}${before.at}_${before.id}`
+  return searchOf({ q: query, status, before: place, [LAST]: last })
 }
+
+/** The parameter that names the report that was decided last. */
+export const LAST = 'last'

@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router'
+import { staffAccessText } from '#app/i18n/staff/access.ts'
+import { useText } from '#app/i18n/use-text.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+
+/** More reports than this that wait are not counted. */
+export const MOST_COUNTED = 99
+
+/** How many reports wait for a decision; nothing where none does. @param narrow whether it stands on an icon */
+export function WaitingBadge({ narrow }: { narrow: boolean }) {
+  const t = useText(staffAccessText).area
+  const waiting = useRouteLoaderData<{ waiting: number }>('routes/admin/layout')?.waiting ?? 0
+  if (waiting === 0) return null
+  const shown = waiting > MOST_COUNTED ? `${MOST_COUNTED}+` : String(waiting)
+  return (
+    <span
+      className={classNames(
+        'rounded-full bg-caution-soft px-2 text-sm font-semibold text-caution tabular-nums',
+        narrow ? 'absolute end-0 top-0' : 'ms-auto',
+      )}
+    >
+      {shown} <span className="sr-only">{t.waiting}</span>
+    </span>
+  )
+}
