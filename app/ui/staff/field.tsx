@@ -5,12 +5,18 @@ import { classNames } from '../class-names.ts'
 const LOOK =
   'mt-1 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
-type Labels = { label: string; hint?: string | undefined; problem?: string | undefined }
+type Labels = {
+  /** Of the field itself, where a link leads to it. */
+  id?: string | undefined
+  label: string
+  hint?: string | undefined
+  problem?: string | undefined
+}
 
 /** A labelled line to write in. */
-export function TextField({ label, hint, problem, ...rest }: ComponentProps<'input'> & Labels) {
+export function TextField({ id, label, hint, problem, ...rest }: ComponentProps<'input'> & Labels) {
   return (
-    <Labelled {...{ label, hint, problem }}>
+    <Labelled {...{ id, label, hint, problem }}>
       {(marks) => <input dir="auto" className={LOOK} {...marks} {...rest} />}
     </Labelled>
   )
@@ -60,12 +66,14 @@ type Marks = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 /** What is wrong with a field is said until something is typed into it, and again when the form is refused again. */
 function Labelled({
+  id: own,
   label,
   hint,
   problem: told,
   children,
 }: Labels & { children: (marks: Marks) => ReactNode }) {
-  const id = useId()
+  const made = useId()
+  const id = own ?? made
   const answer: unknown = useActionData()
   const [answerWhenTyped, setAnswerWhenTyped] = useState<unknown>()
   const problem = answer !== undefined && answer === answerWhenTyped ? undefined : told

@@ -7,21 +7,27 @@ import { Icon } from '../icon.tsx'
 /**
  * A dialog over the screen that belongs to an address of its own: closing it goes to `closeTo`. Without script it lies
  * open over the screen; with script what is behind it cannot be reached, and the focus returns to where it was.
+ * @param describedBy the id of what is read with the title
+ * @param actions what stands beside the way out
  */
 export function Modal({
   title,
   titleLanguage,
+  describedBy,
   closeTo,
   closeLabel,
   wide = false,
+  actions,
   children,
 }: {
   title: string
   /** Of a title that the screen did not write. */
   titleLanguage?: Locale
+  describedBy?: string
   closeTo: To
   closeLabel: string
   wide?: boolean
+  actions?: ReactNode
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -75,21 +81,23 @@ export function Modal({
         if (pressedOutside.current && event.target === dialog.current) close()
       }}
       className={classNames(
-        'fixed inset-0 z-40 m-auto max-h-dvh w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-raised backdrop:bg-black/60 sm:max-h-[94dvh] sm:w-[calc(100%-3rem)]',
+        'fixed inset-0 z-40 m-auto scroll-py-24 low:scroll-py-2 max-h-dvh w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-raised backdrop:bg-black/60 sm:max-h-[94dvh] sm:w-[calc(100%-3rem)]',
         wide ? 'max-w-[76rem]' : 'max-w-[44rem]',
       )}
     >
-      <div className="sticky top-0 z-10 flex low:static items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-7">
+      <div className="sticky top-0 z-10 flex low:static items-start gap-1 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-7">
         <h2
           ref={heading}
           id={titleId}
           tabIndex={-1}
           lang={titleLanguage}
           dir="auto"
-          className="grow self-center text-xl wrap-anywhere"
+          aria-describedby={describedBy}
+          className="min-w-0 grow self-center text-xl wrap-anywhere"
         >
           {title}
         </h2>
+        {actions}
         <Link
           to={closeTo}
           preventScrollReset
