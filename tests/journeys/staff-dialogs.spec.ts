@@ -72,7 +72,6 @@ test('merging asks before it drops what was edited, and is done once', async ({ 
   await view.first().click()
   await button(page, 'Approve & Add to Database').click()
   await expect(done(page, 'Approved.')).toBeVisible()
-  await view.click()
   await field(page, 'Description').fill('What I typed')
   page.once('dialog', (question) => question.dismiss())
   const merge = button(page, `Merge as duplicate of ${title}`)
@@ -146,7 +145,7 @@ test('what is opened while a search is being typed stays open, and the search sa
 
 test('an Arabic title on the English screens is read out as Arabic', async ({ page }) => {
   const title = unique('رسالة عن طرد بريدي لم يصل')
-  await handInReport(title)
+  await handInReport(title, 'طلبوا مني رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.')
   await signIn(page)
   await open(page, '/admin')
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('lang', 'ar')

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { handInReport, openNewReport } from '../support/journey-report.ts'
+import { handInReport, openNewReport, RISKY } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
 import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -11,7 +12,7 @@ test('a report is opened with the keyboard, its evidence looked at closely, its 
   page,
 }) => {
   const title = unique('Parcel')
-  await handInReport(title)
+  await handInReport(title, RISKY)
   await signIn(page)
   await page.goto('/admin/reports')
   await page.getByLabel('Search reports').fill(title)
@@ -34,7 +35,7 @@ test('a report is opened with the keyboard, its evidence looked at closely, its 
   await expect(link(page, 'Enlarge evidence image 1 of 1')).toBeFocused()
 
   await expect(page.getByText('Card number: 4111 1111 1111 1111')).toBeVisible()
-  await page.getByLabel('Description').fill('A false courier asked for a card.')
+  await field(page, 'Description').fill('A false courier asked for a card.')
   await expect(page.getByText('Card number: 4111 1111 1111 1111')).toBeHidden()
   await button(page, 'Approve & Add to Database').click()
   await expect(dialog(page)).toBeHidden()
@@ -74,33 +75,31 @@ test('what is chosen above a list before its scripts are there is what the list 
 test('who decides second is told who was first, and keeps what was typed', async ({ page }) => {
   const title = unique('Villa')
   await openNewReport(page, title)
-  await page.getByLabel('Title').fill('What I typed')
+  await field(page, 'Title').fill('What I typed')
   const other = await page.context().newPage()
   await open(other, page.url())
   await button(other, 'Reject').click()
   await expect(dialog(other)).toBeHidden()
   await button(page, 'Approve & Add to Database').click()
   await expect(page.getByText(`${JOURNEY_STAFF.email} was first`)).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('What I typed')
+  await expect(field(page, 'Title')).toHaveValue('What I typed')
   await expect(button(page, 'Reject')).toBeHidden()
   await button(page, 'Approve & Add to Database').click()
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
 })
 
-test('the language of a report follows what is written, until the moderator says otherwise', async ({
+test('the bar says which language an entry lacks until it is written, and leads to its fields', async ({
   page,
 }) => {
-  const title = unique('رسوم')
   const description = 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.'
-  await openNewReport(page, title, description)
-  const language = page.getByLabel('Written in')
-  await expect(language).toHaveValue('ar')
-  await page.getByLabel('Title').fill('A fee for a parcel')
-  await page.getByLabel('Description').fill('A courier asked for a fee before the parcel came.')
-  await expect(language).toHaveValue('en')
-  await language.selectOption('Arabic')
-  await page.getByLabel('Title').fill('A small fee for a parcel')
-  await expect(language).toHaveValue('ar')
+  await openNewReport(page, unique('رسوم'), description)
+  const lacking = page.getByText('In Arabic only')
+  await expect(lacking).toBeInViewport()
+  await link(page, 'Add English').click()
+  await expect(field(page, 'Title')).toBeFocused()
+  await page.keyboard.type('A fee for a parcel')
+  await field(page, 'Description').fill('A courier asked for a fee before the parcel came.')
+  await expect(lacking).toBeHidden()
 })
 
 test('an entry is added, edited and deleted, and what is not saved is not lost by leaving', async ({

@@ -23,6 +23,7 @@ import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
+import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { leases } from '#database/schema/leases.ts'
@@ -197,7 +198,7 @@ async function answerAndLabel(app: App): Promise<void> {
 
 function approval({ categoryId }: { categoryId: string }): Decision {
   const words = { title: 'Parcel fee', description: 'A false courier asks for a fee.' }
-  return { action: 'approve', entry: { ...words, language: 'en', categoryId, riskLevel: 'high' } }
+  return { action: 'approve', entry: { ...NEW_SCAM, ...words, categoryId }, knowing: [] }
 }
 
 async function decide(app: App, id: string, decision: Decision): Promise<void> {

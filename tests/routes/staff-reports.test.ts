@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { runRetention } from '#app/features/privacy/run-retention.server.ts'
 import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { decideReport } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
-import { addCategories } from '#app/features/scams/testing/add-scam.ts'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { testApp } from '../support/app.ts'
 import { age, keepReport } from '../support/kept-data.ts'
 import { startS3 } from '../support/s3-server.ts'
@@ -140,6 +142,37 @@ describe('the list', () => {
     }
   })
 
+  test('shows what is pending before what is decided, through all its pages, and the menu counts it', async () => {
+    const { app, categories, get } = await desk()
+    const add = (title: string) => addReport(app, { category: categories.job, title })
+    const [first, second] = [await add('Kept one.'), await add('Kept two.')]
+    for (let n = 0; n < 21; n++) await add('Waiting.')
+    await app.db.execute(sql`
+      insert into reported_scams (id, title, description, category_id, receipt_hash, status)
+      select gen_random_uuid(), 'Decided.', 'A text.', ${categories.job}, n,
+        case when n % 2 = 0 then 'approved' else 'rejected' end
+      from generate_series(1, 25) as n`)
+    const wanted = [...Array(21).fill('Waiting.'), 'Kept two.', 'Kept one.']
+    for (const search of ['', '?q=kept+or+no']) {
+      if (search) await app.db.execute(sql`update reported_scams set description = 'Kept or no.'`)
+      const titles: string[] = []
+      for (let next: string | undefined = `/admin/reports${search}`; next; ) {
+        const html: string = await (await get(next)).answer.text()
+        titles.push(...[...html.matchAll(/<bdi[^>]*>([^<]*\.)<\/bdi>/g)].map(([, t]) => t ?? ''))
+        next = /rel="next"[^>]*href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      }
+      expect(titles).toEqual([...wanted, ...Array(25).fill('Decided.')])
+    }
+    expect((await get('/admin')).text).toMatch(/Reports 23 pending/)
+    for (const { id, version } of [first, second]) {
+      await decideReport(app, someStaff(), { id, version, decision: { action: 'reject' } })
+    }
+    expect((await get('/admin')).text).toMatch(/Reports 21 pending/)
+    await app.db.execute(sql`update reported_scams set status = 'pending'`)
+    for (let n = 0; n < 60; n++) await add('Waiting.')
+    expect((await get('/admin')).text).toMatch(/Reports 99\+ pending/)
+  })
+
   test('that cannot be loaded says so quietly, and never shows a fault', async () => {
     const { app, get } = await desk()
     await app.db.execute(sql`drop table reported_scams cascade`)
@@ -178,18 +211,186 @@ describe('a report', () => {
     }
   })
 
-  test('is approved with the words that staff gave it, and the way leads back to the same list', async () => {
+  test('is approved with the words that staff gave it, and the list tells so', async () => {
     const { app, categories, get, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
     const fields = { version, decision: 'approve', ...entry(categories.phishing) }
     const { answer } = await post(`/admin/reports/${id}?status=pending`, fields)
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/admin/reports?status=pending&done=approve')
-    const { rows } = await app.db.execute(sql`select title, risk_level, reported_count from scams`)
-    expect(rows).toEqual([{ title: 'Parcel fee', risk_level: 'high', reported_count: 1 }])
+    const list = answer.headers.get('location') ?? ''
+    expect(list).toBe(`/admin/reports?status=pending&last=${id}`)
+    const { rows } = await app.db.execute<{ id: string }>(
+      sql`select id, title, risk_level, reported_count from scams`,
+    )
+    expect(rows).toMatchObject([{ title: 'Parcel fee', risk_level: 'high', reported_count: 1 }])
+    const told = await get(list)
+    expect(told.text).toContain('Approved. Parcel fee by text message')
+    expect(await told.answer.text()).toMatch(
+      link(`/admin/content?edit=${rows[0]?.id}`, 'Open the entry'),
+    )
     const { text } = await get(`/admin/reports/${id}`)
     expect(text).toContain(`${STAFF_EMAIL} approved it and added it to the library`)
     expect(text).not.toContain('Approve & Add to Database')
+  })
+
+  test('that is decided leads to the next that waits in the same list, and after the last to the list', async () => {
+    const { app, categories, post } = await desk()
+    const add = (title: string) => addReport(app, { category: categories.other, title })
+    const [oldest, other, middle, newest] = [
+      await add('Tenant one'),
+      await add('Villa'),
+      await add('Tenant two'),
+      await add('Tenant three'),
+    ]
+    const reject = async ({ id, version }: { id: string; version: string }, search: string) => {
+      const { answer } = await post(`/admin/reports/${id}${search}`, {
+        version,
+        decision: 'reject',
+      })
+      return answer.headers.get('location')
+    }
+    const search = '?q=tenant&status=pending'
+    const next = (to: string, last: string) =>
+      `/admin/reports${to && `/${to}`}?q=tenant&status=pending&last=${last}`
+    expect(await reject(middle, search)).toBe(next(oldest.id, middle.id))
+    expect(await reject(oldest, search)).toBe(next(newest.id, oldest.id))
+    expect(await reject(newest, search)).toBe(next('', newest.id))
+    expect(await reject(other, '?status=rejected')).toBe(
+      `/admin/reports?status=rejected&last=${other.id}`,
+    )
+  })
+
+  test('whose decision is undone is open again, and its entry is gone', async () => {
+    const { app, categories, get, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    const fields = { version, decision: 'approve', ...entry(categories.phishing) }
+    const { answer } = await post(`/admin/reports/${id}`, fields)
+    const html = await (await get(answer.headers.get('location') ?? '')).answer.text()
+    const [, undo] = html.split(`action="/admin/reports/${id}?`)
+    const sent = {
+      version: /name="version" value="(\d+)"/.exec(undo ?? '')?.[1] ?? '',
+      decision: 'undo',
+    }
+    const undone = await post(`/admin/reports/${id}`, sent)
+    expect(undone.answer.headers.get('location')).toBe(`/admin/reports/${id}?last=${id}`)
+    const { text } = await get(`/admin/reports/${id}?last=${id}`)
+    expect(text).toContain('Set to pending. Parcel fee by text message')
+    expect(text).toMatch(/set it to pending .*approved it and added it to the library/)
+    expect((await app.db.execute(sql`select 1 from scams`)).rows).toEqual([])
+  })
+
+  test('that a colleague decided is told of to nobody as their own', async () => {
+    const { app, categories, get } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    await decideReport(app, someStaff(), { id, version, decision: { action: 'reject' } })
+    const { text } = await get(`/admin/reports?last=${id}`)
+    expect(text).not.toContain('Undo')
+  })
+
+  test('with what may be personal goes public only after a second question, which names it', async () => {
+    const { app, categories, post } = await desk()
+    const { id, version } = await addReport(app, { category: categories.other })
+    const card = '4111 1111 1111 1111'
+    const words = { ...entry(categories.phishing), description: `They wanted my card ${card}.` }
+    const sent = { version, decision: 'approve', ...words }
+    const asked = await post(`/admin/reports/${id}`, sent)
+    expect(asked.answer.status).toBe(400)
+    expect(asked.text).toMatch(
+      /Publish personal data\? .*Card number: 4111 1111 1111 1111 .*Publish it all the same/,
+    )
+    expect(asked.html).toContain(`name="left" value="${card}"`)
+    expect(asked.html).toContain(words.description)
+    const unnamed = await post(`/admin/reports/${id}`, { ...sent, decision: 'publish' })
+    expect(unnamed.answer.status).toBe(400)
+    expect((await app.db.execute(sql`select 1 from scams`)).rows).toEqual([])
+    const named = { ...sent, decision: 'publish', left: card }
+    expect((await post(`/admin/reports/${id}`, named)).answer.status).toBe(303)
+  })
+
+  test('in one language says which readers are shown the other, and offers its fields', async () => {
+    const { app, categories, get } = await desk()
+    const english = await addReport(app, { category: categories.phishing })
+    const arabic = await addReport(app, {
+      category: categories.phishing,
+      title: 'رسوم شحنة',
+      description: 'طلبوا مني رسومًا عبر واتساب.',
+    })
+    const screen = async ({ id }: { id: string }) => {
+      const { answer, text } = await get(`/admin/reports/${id}`)
+      return { html: await answer.text(), text }
+    }
+    const one = await screen(english)
+    expect(one.text).toContain('In English only: readers of Arabic will see the English.')
+    expect(one.html).toMatch(/<textarea[^>]* name="descriptionAr"[^>]*><\/textarea>/)
+    const other = await screen(arabic)
+    expect(other.text).toContain('In Arabic only: readers of English will see the Arabic.')
+    expect(other.html).toMatch(/name="titleAr"[^>]*value="رسوم شحنة"/)
+    expect(other.html).toMatch(/name="title"[^>]*value=""/)
+  })
+
+  test('in Arabic is approved without English, and with it in both', async () => {
+    const { app, categories, post } = await desk()
+    const arabic = { titleAr: 'رسوم شحنة', descriptionAr: 'طلبوا مني رسومًا عبر واتساب.' }
+    const { phishing } = categories
+    for (const words of [{ title: '', description: '' }, {}]) {
+      const { id, version } = await addReport(app, { category: phishing })
+      const fields = { version, decision: 'approve', ...entry(phishing), ...arabic, ...words }
+      expect((await post(`/admin/reports/${id}`, fields)).answer.status).toBe(303)
+    }
+    const { rows } = await app.db.execute(
+      sql`select title, description, title_ar, description_ar from scams order by created_at, id`,
+    )
+    const [title_ar, description_ar] = [arabic.titleAr, arabic.descriptionAr]
+    expect(rows).toEqual([
+      { title: title_ar, description: description_ar, title_ar, description_ar },
+      { title: 'Parcel fee', description: entry('').description, title_ar, description_ar },
+    ])
+  })
+
+  test('is offered the signs and tips of the nearest entry of its category, the Arabic ones with Arabic words', async () => {
+    const { app, categories, get, post } = await desk()
+    const { phishing } = categories
+    await addScam(app.db, { title: 'Parcel fee by text message', categoryId: phishing })
+    await app.db.execute(sql`
+      update scams set indicators = '{A fee}', indicators_ar = '{رسوم}', prevention_tips = '{Ask}',
+        prevention_tips_ar = '{اسأل}'`)
+    const approve = async (words: Record<string, string>) => {
+      const { id, version } = await addReport(app, { category: phishing })
+      const { answer, text } = await get(`/admin/reports/${id}`)
+      const html = await answer.text()
+      const offered = ['indicators', 'indicatorsAr', 'preventionTips', 'preventionTipsAr'].map(
+        (name) => [name, new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1]],
+      )
+      const hidden = ['offeredIndicatorsAr', 'offeredPreventionTipsAr'].map((name) => [
+        name,
+        new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1],
+      ])
+      expect(text).toContain('Signs and tips are filled in from Parcel fee')
+      const fields = { version, decision: 'approve', ...entry(phishing), ...words }
+      const sent = { ...Object.fromEntries([...offered, ...hidden]), ...fields }
+      const { answer: decided } = await post(`/admin/reports/${id}`, sent)
+      expect(decided.status).toBe(303)
+      const { rows } = await app.db.execute(sql`
+        select indicators, indicators_ar, prevention_tips, prevention_tips_ar from scams
+        where id = (select scam_id from reported_scams where id = ${id})`)
+      return rows[0]
+    }
+    const english = { indicators: ['A fee'], prevention_tips: ['Ask'] }
+    expect(await approve({ titleAr: 'رسوم', descriptionAr: 'طلبوا رسومًا.' })).toEqual({
+      ...english,
+      indicators_ar: ['رسوم'],
+      prevention_tips_ar: ['اسأل'],
+    })
+    expect(await approve({})).toEqual({ ...english, indicators_ar: [], prevention_tips_ar: [] })
+  })
+
+  test('shows how its reporter is written to and rung', async () => {
+    const { app, categories, get } = await desk()
+    const reach = { email: 'sara@mail.example', phone: '050 123 4567' }
+    const { id } = await addReport(app, { category: categories.job, ...reach })
+    const html = await (await get(`/admin/reports/${id}`)).answer.text()
+    expect(html).toContain('href="mailto:sara@mail.example"')
+    expect(html).toContain('href="tel:0501234567"')
   })
 
   test('says whether it became its entry or was merged into it', async () => {
@@ -219,40 +420,6 @@ describe('a report', () => {
     expect(await offered()).toMatch(/Parcel fee by text HIGH RISK 1 report Merge as Duplicate/)
     await app.db.execute(sql`update scams set status = 'inactive'`)
     expect(await offered()).toMatch(/1 report Inactive Merge as Duplicate/)
-  })
-
-  test('in Arabic is taken for Arabic, and what the moderator says of its language counts', async () => {
-    const { app, categories, get, post } = await desk()
-    const arabic = { title: 'رسوم شحنة', description: 'طلبوا مني رسومًا عبر واتساب.' }
-    const { id, version } = await addReport(app, { category: categories.phishing, ...arabic })
-    const html = await (await get(`/admin/reports/${id}`)).answer.text()
-    expect(html).toMatch(/<option value="ar" selected="">Arabic/)
-    const fields = { version, decision: 'approve', ...entry(categories.phishing), ...arabic }
-    const { answer } = await post(`/admin/reports/${id}`, { ...fields, language: 'ar' })
-    expect(answer.status).toBe(303)
-    const { rows } = await app.db.execute(sql`select title, title_ar, description_ar from scams`)
-    expect(rows).toEqual([
-      { title: arabic.title, title_ar: arabic.title, description_ar: arabic.description },
-    ])
-    const other = await addReport(app, { category: categories.phishing, ...arabic })
-    await post(`/admin/reports/${other.id}`, {
-      ...fields,
-      version: other.version,
-      title: 'Parcel fee',
-      language: 'en',
-    })
-    const english = await app.db.execute(sql`select title_ar from scams where title = 'Parcel fee'`)
-    expect(english.rows).toEqual([{ title_ar: null }])
-  })
-
-  test('that was translated is in English, whatever a form without script still says of it', async () => {
-    const { app, categories, post } = await desk()
-    const arabic = { title: 'رسوم شحنة', description: 'طلبوا مني رسومًا عبر واتساب.' }
-    const { id, version } = await addReport(app, { category: categories.phishing, ...arabic })
-    const fields = { version, decision: 'approve', ...entry(categories.phishing) }
-    await post(`/admin/reports/${id}`, { ...fields, language: 'ar' })
-    const { rows } = await app.db.execute(sql`select title, title_ar from scams`)
-    expect(rows).toEqual([{ title: 'Parcel fee', title_ar: null }])
   })
 
   test('that somebody else decided first says who, and keeps what was typed', async () => {

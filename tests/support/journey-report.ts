@@ -6,13 +6,16 @@ import { signIn } from './journey-staff.ts'
 
 const RECEIPT = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\b/
 
-const RISKY = 'A courier asked for my card 4111 1111 1111 1111 before the parcel could come.'
+const PLAIN = 'A courier asked for a small fee before the parcel could come to my door.'
+
+/** A description that holds what may be personal. */
+export const RISKY = 'A courier asked for my card 4111 1111 1111 1111 before the parcel could come.'
 
 /**
  * Hands in a report with a picture over HTTP, as a visitor of its own who keeps what may be personal in it. Gives the
  * code of its receipt.
  */
-export async function handInReport(title: string, description = RISKY): Promise<string> {
+export async function handInReport(title: string, description = PLAIN): Promise<string> {
   const origin = process.env.HIMAYA_ORIGIN ?? ''
   const fields = {
     form: randomUUID(),

@@ -12,9 +12,11 @@ import {
   type Decision,
   decideReport,
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
+import { personalDataOf } from '#app/features/reports/staff/personal-data.tsx'
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
+import { NEW_SCAM, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -394,12 +396,12 @@ async function write(app: App, email: string): Promise<void> {
 }
 
 async function decide(app: App, id: string, action: 'approve' | 'reject'): Promise<void> {
-  const entry = { title: `As told in ${id}`, description: 'They asked.' } as const
-  await settle(app, id, ({ categoryId }) =>
-    action === 'approve'
-      ? { action, entry: { ...entry, language: 'en', categoryId, riskLevel: 'high' } }
-      : { action },
-  )
+  const words = { title: `As told in ${id}`, description: 'They asked.' }
+  await settle(app, id, ({ categoryId }) => {
+    if (action === 'reject') return { action }
+    const entry: ScamInput = { ...NEW_SCAM, ...words, categoryId, riskLevel: 'high' }
+    return { action, entry, knowing: personalDataOf(entry).map(({ text }) => text) }
+  })
 }
 
 async function merge(app: App, id: string, scamId: string): Promise<void> {

@@ -13,6 +13,7 @@ import {
   decideReport,
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
+import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { takePlace } from '#app/platform/rate-limit.db.server.ts'
@@ -320,12 +321,9 @@ async function check(app: App): Promise<void> {
 /** Makes a library entry of a report. Gives its id. */
 async function approve(app: App, id: string): Promise<string> {
   const { categoryId } = await reportOf(app, id)
-  const entry = {
-    title: 'Parcel fee',
-    description: 'They asked for a fee.',
-    language: 'en',
-  } as const
-  await settle(app, id, { action: 'approve', entry: { ...entry, categoryId, riskLevel: 'high' } })
+  const words = { title: 'Parcel fee', description: 'They asked for a fee.' }
+  const entry = { ...NEW_SCAM, ...words, categoryId }
+  await settle(app, id, { action: 'approve', entry, knowing: [] })
   return (await reportOf(app, id)).scamId ?? ''
 }
 

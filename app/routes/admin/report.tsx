@@ -9,14 +9,24 @@ import {
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { DecisionForm } from '#app/features/reports/staff/decision/decision-form.tsx'
 import {
-  APPROVED_RISK,
-  type EntryInput,
+  draftOf,
+  entryOf,
   readEntryInput,
 } from '#app/features/reports/staff/decision/entry-input.ts'
 import { EvidenceGallery } from '#app/features/reports/staff/evidence-gallery.tsx'
+import { LastDecisionLine } from '#app/features/reports/staff/last-decision-line.tsx'
+import { nextPending } from '#app/features/reports/staff/list/list-reports.db.server.ts'
+import {
+  type ReportFilters,
+  readReportFilters,
+  writeReportFilters,
+} from '#app/features/reports/staff/list/report-filters.ts'
+import { ReportKeysHelp } from '#app/features/reports/staff/list/report-keys-help.tsx'
+import { Neighbours } from '#app/features/reports/staff/neighbours.tsx'
 import { openReport } from '#app/features/reports/staff/open-report.server.ts'
+import type { FoundDatum } from '#app/features/reports/staff/personal-data.tsx'
 import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
-import { withDone } from '#app/features/staff-access/layout/done-line.tsx'
+import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
@@ -28,12 +38,26 @@ import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { keepable } from '#app/ui/form/typed-text.ts'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import { useLatest } from '#app/ui/staff/use-latest.ts'
+import type { Queries } from '#database/connect.server.ts'
 import type { Route } from './+types/report'
 
 /** What each refusal means to HTTP. */
-const STATUS = { invalid: 400, unknown: 400, conflict: 409, gone: 404, 'entry-gone': 409 } as const
+const STATUS = {
+  invalid: 400,
+  'personal-data': 400,
+  unknown: 400,
+  conflict: 409,
+  gone: 404,
+  'entry-gone': 409,
+} as const
+
+/** A decision that sets a report to pending again, and shows it. */
+const UNDO = 'undo'
+
+const NOTHING_FOUND: readonly FoundDatum[] = []
 
 export const meta = () => staffMeta(staffReports.title)
 
@@ -64,8 +88,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       decision,
     })
     if (outcome.ok) {
-      const list = `/admin/reports${new URL(request.url).search}`
-      return redirect(withDone(list, decision.action), 303)
+      const filters = readReportFilters(new URL(request.url).searchParams)
+      const next = await reportAfter(app.db, filters, params.id, form).catch((err) => {
+        logFault(context, err, 'the next report was not found')
+        return null
+      })
+      const path = next ? `/admin/reports/${next}` : '/admin/reports'
+      return redirect(path + writeReportFilters(filters, params.id), 303)
     }
     const isSecond = STATUS[outcome.problem] === 409
     const now = isSecond ? { now: await openReport(app, params.id) } : {}
@@ -84,8 +113,10 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { report: t, statuses } = useText(staffReportsText)
   const { search } = useLocation()
   const formId = useId()
+  const lastId = useId()
   const closing = { closeTo: `/admin/reports${search}`, closeLabel: t.close }
   const problems = actionData?.problem === 'invalid' ? actionData.problems : {}
+  const found = actionData?.problem === 'personal-data' ? actionData.found : NOTHING_FOUND
   if (!opened) {
     return (
       <Modal title={isLoaded ? t.gone : t.notLoaded} {...closing}>
@@ -98,47 +129,59 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             initial={actionData.typed}
             wasTyped
             problems={problems}
+            found={found}
             categories={[]}
+            offer={null}
           />
         )}
       </Modal>
     )
   }
-  const { report, version, categories, log, similar, entries } = opened
-  const { id, title, description, categoryId, status } = report
+  const { report, version, categories, log, similar, entries, offer } = opened
+  const { id, title, status } = report
   const approval = log.find(({ action }) => action === 'approve' || action === 'merge')
   return (
     // Another report is another dialog: it begins at its title, and nothing of the last one stays open in it.
-    <Modal key={id} title={title} titleLanguage={languageOf(title)} wide {...closing}>
+    <Modal
+      key={id}
+      title={title}
+      titleLanguage={languageOf(title)}
+      describedBy={lastId}
+      wide
+      actions={
+        <>
+          <Neighbours id={id} />
+          <ReportKeysHelp />
+        </>
+      }
+      {...closing}
+    >
+      <LastDecisionLine id={lastId} />
       <Problem answer={actionData} />
-      <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
-        <div className="min-w-0 space-y-8">
-          <ReportFacts report={report} isMerged={approval?.action === 'merge'} />
-          <EvidenceGallery paths={report.evidenceImages} />
-          <DecisionForm
-            id={formId}
-            status={status}
-            version={versionOfForm(version, actionData)}
-            initial={
-              actionData?.typed ?? {
-                title,
-                description,
-                language: languageOf(`${title} ${description}`),
-                categoryId,
-                riskLevel: APPROVED_RISK,
-              }
-            }
-            wasTyped={Boolean(actionData?.typed)}
-            problems={problems}
-            categories={categories}
-          />
-        </div>
-        <div className="min-w-0 space-y-8">
-          <SimilarEntries entries={entries} form={formId} merged={report.entry?.id ?? null} />
-          <SimilarReports reports={similar} search={search} />
-          <History lines={log} choices={{ status: statuses }} />
-        </div>
-      </div>
+      <DecisionForm
+        id={formId}
+        status={status}
+        version={versionOfForm(version, actionData)}
+        initial={actionData?.typed ?? draftOf(report, offer?.lists ?? null)}
+        wasTyped={Boolean(actionData?.typed)}
+        problems={problems}
+        found={found}
+        categories={categories}
+        offer={offer}
+        above={
+          <>
+            <ReportFacts report={report} isMerged={approval?.action === 'merge'} />
+            <EvidenceGallery paths={report.evidenceImages} />
+          </>
+        }
+        beside={
+          <>
+            <SimilarEntries entries={entries} form={formId} merged={report.entry?.id ?? null} />
+            <SimilarReports reports={similar} search={search} />
+            <History lines={log} choices={{ status: statuses }} />
+          </>
+        }
+      />
     </Modal>
   )
 }
@@ -165,8 +208,23 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
   )
 }
 
+/**
+ * The id of the report that is shown next: of one whose decision was undone, so that it can be decided again, or else of the
+ * next that waits; null for the list alone.
+ */
+async function reportAfter(
+  db: Queries,
+  filters: ReportFilters,
+  id: string,
+  form: FormData,
+): Promise<string | null> {
+  const decision = form.get('decision')
+  if (decision === UNDO) return id
+  return decision === 'reopen' ? null : nextPending(db, filters, id)
+}
+
 /** What a refusal gives back of the form. A report that is approved already offers no fields. */
-function keptOf(form: FormData): { typed: EntryInput | null; version: string } {
+function keptOf(form: FormData): { typed: ScamInput | null; version: string } {
   return {
     typed: form.has('title') ? readEntryInput(form) : null,
     version: versionIn(form),
@@ -178,12 +236,19 @@ function decisionOf(form: FormData): Decision | null {
   if (scamId !== null) return { action: 'merge', scamId: String(scamId) }
   switch (form.get('decision')) {
     case 'approve':
-      return { action: 'approve', entry: readEntryInput(form) }
+      return { action: 'approve', entry: entryOf(form), knowing: [] }
+    case 'publish':
+      return { action: 'approve', entry: entryOf(form), knowing: form.getAll('left').map(textIn) }
     case 'reject':
       return { action: 'reject' }
     case 'reopen':
+    case UNDO:
       return { action: 'reopen' }
     default:
       return null
   }
+}
+
+function textIn(value: FormDataEntryValue): string {
+  return keepable(String(value))
 }

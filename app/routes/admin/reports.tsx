@@ -1,14 +1,18 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, useParams } from 'react-router'
 import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { REPORT_STATUSES } from '#app/domain/report-status.ts'
+import { lastDecision } from '#app/features/reports/staff/last-decision.server.ts'
+import { LastDecisionLine } from '#app/features/reports/staff/last-decision-line.tsx'
 import { listReports } from '#app/features/reports/staff/list/list-reports.db.server.ts'
 import {
+  LAST,
   readReportFilters,
   writeReportFilters,
 } from '#app/features/reports/staff/list/report-filters.ts'
+import { ReportKeysHelp } from '#app/features/reports/staff/list/report-keys-help.tsx'
 import { ReportTable } from '#app/features/reports/staff/list/report-table.tsx'
 import { openEmail } from '#app/features/reports/staff/reporter.server.ts'
-import { DoneLine } from '#app/features/staff-access/layout/done-line.tsx'
+import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { staffReports } from '#app/i18n/en/staff/reports.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
@@ -17,19 +21,25 @@ import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
+import { useKeys } from '#app/ui/staff/keys/use-keys.ts'
 import type { Route } from './+types/reports'
 
 export const meta = () => staffMeta(staffReports.title)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const filters = readReportFilters(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const filters = readReportFilters(searchParams)
   try {
-    const { reports, next } = await listReports(app.db, filters)
+    const [{ reports, next }, last] = await Promise.all([
+      listReports(app.db, filters),
+      lastDecision(app.db, staffOf(context), searchParams.get(LAST)),
+    ])
     return {
       isLoaded: true,
       filters,
       next,
+      last,
       reports: reports.map(({ emailEncrypted, ...report }) => ({
         ...report,
         email: openEmail(app, emailEncrypted),
@@ -37,7 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   } catch (err) {
     logFault(context, err, 'reports failed to load')
-    return data({ isLoaded: false, filters, next: null, reports: [] }, { status: 503 })
+    const nothing = { next: null, last: null, reports: [] }
+    return data({ isLoaded: false, filters, ...nothing }, { status: 503 })
   }
 }
 
@@ -45,9 +56,14 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useText(staffReportsText)
   const { isLoaded, filters, next, reports } = loaderData
   const search = writeReportFilters(filters)
+  const isOpen = useParams().id !== undefined
+  useKeys()
   return (
     <>
-      <h1 className="text-2xl">{t.title}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-2xl">{t.title}</h1>
+        <ReportKeysHelp />
+      </div>
       <div className="mt-6">
         <FilterForm
           query={filters.query}
@@ -62,8 +78,10 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           words={t}
         />
       </div>
-      <DoneLine words={t.done} />
-      <p role="status" className="mt-4 text-muted">
+      <div className="sticky top-20 z-10 low:static mt-4 md:top-4">
+        {!isOpen && <LastDecisionLine />}
+      </div>
+      <p role="status" className="text-muted">
         {!isLoaded && t.notLoaded}
         {isLoaded && reports.length === 0 && (filters.query && next ? t.emptySearch : t.empty)}
       </p>

@@ -1,8 +1,13 @@
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
+import type { ScamCard } from '#app/features/scams/scam.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
+import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+import type { Queries } from '#database/connect.server.ts'
 import { findBeside } from './beside-report.db.server.ts'
+import type { OfferedLists } from './decision/entry-input.ts'
 import { findReport } from './read-report.db.server.ts'
 import { openEmail, openPhone } from './reporter.server.ts'
 
@@ -21,6 +26,7 @@ export async function openReport(app: App, id: string) {
     email: openEmail(app, emailEncrypted),
     phone: openPhone(app, phoneEncrypted),
   }
+  const nearest = beside.entries.find(({ category }) => category === sealed.category)
   const similar = beside.reports.map(({ emailEncrypted: _, ...other }) => other)
   return {
     report,
@@ -29,5 +35,18 @@ export async function openReport(app: App, id: string) {
     log,
     similar,
     entries: beside.entries,
+    offer: nearest ? await offerOf(app.db, nearest) : null,
   }
+}
+
+/** The warning signs and tips of a library entry, as an entry of its kind may have them too. */
+export type Offer = { of: { id: string; title: string }; lists: OfferedLists }
+
+/** Null where the entry has none, or is gone. */
+async function offerOf(db: Queries, { id, title }: ScamCard): Promise<Offer | null> {
+  const row = await readScam(db, id)
+  if (!row) return null
+  const { indicators, indicatorsAr, preventionTips, preventionTipsAr } = inputOf(row)
+  const lists = { indicators, indicatorsAr, preventionTips, preventionTipsAr }
+  return Object.values(lists).some(Boolean) ? { of: { id, title }, lists } : null
 }

@@ -6,7 +6,7 @@ test('card numbers, telephone numbers and e-mail addresses are found, each once'
   const title = 'Call from 050 123 4567'
   const description =
     'My card 4111 1111 1111 1111, write to sara@mail.example or sara@mail.example.'
-  expect(personalDataIn({ title, description })).toEqual([
+  expect(personalDataIn([title, description])).toEqual([
     { kind: 'phone', text: '050 123 4567' },
     { kind: 'card', text: '4111 1111 1111 1111' },
     { kind: 'email', text: 'sara@mail.example' },

@@ -1,3 +1,4 @@
+import { linesOf, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -7,13 +8,24 @@ import { findPersonalData } from '../personal-data/find-personal-data.ts'
 const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[\p{L}]{2,}/gu
 
 /** What in these texts may belong to a person, each once. */
-export function personalDataIn(texts: { title: string; description: string }) {
-  const emails = `${texts.title}\n${texts.description}`.match(EMAIL) ?? []
+export function personalDataIn(texts: readonly string[]) {
+  const emails = texts.join('\n').match(EMAIL) ?? []
   const data = [
-    ...findPersonalData(texts).map(({ kind, text }) => ({ kind, text })),
+    ...texts
+      .flatMap((description) => findPersonalData({ title: '', description }))
+      .map(({ kind, text }) => ({ kind, text })),
     ...emails.map((text) => ({ kind: 'email' as const, text })),
   ]
   return data.filter(({ text }, place) => data.findIndex((other) => other.text === text) === place)
+}
+
+/** What in an entry may belong to a person, in whichever of its fields. */
+export function personalDataOf(entry: ScamInput) {
+  const { indicators, indicatorsAr, preventionTips, preventionTipsAr } = entry
+  return personalDataIn([
+    ...[entry.title, entry.titleAr, entry.description, entry.descriptionAr],
+    ...[indicators, indicatorsAr, preventionTips, preventionTipsAr].flatMap(linesOf),
+  ])
 }
 
 export type FoundDatum = ReturnType<typeof personalDataIn>[number]
@@ -44,14 +56,20 @@ export function PersonalDataNote({ data }: { data: readonly FoundDatum[] }) {
     <Alert tone="danger" title={t.title}>
       <p>{t.text}</p>
       <ul className="mt-1 list-inside list-disc">
-        {data.map(({ kind, text }) => (
-          <li key={text}>
-            {t.kinds[kind]}: <bdi className="font-semibold wrap-anywhere">{text}</bdi>
-          </li>
-        ))}
+        <FoundData data={data} />
       </ul>
     </Alert>
   )
+}
+
+/** What was found, each by its kind, as items of a list. */
+export function FoundData({ data }: { data: readonly FoundDatum[] }) {
+  const { kinds } = useText(staffReportsText).report.personal
+  return data.map(({ kind, text }) => (
+    <li key={text}>
+      {kinds[kind]}: <bdi className="font-semibold wrap-anywhere">{text}</bdi>
+    </li>
+  ))
 }
 
 function split(text: string, data: readonly FoundDatum[]) {

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { withWesternDigits } from '#app/domain/text/digits.ts'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { entryPath } from './entry-path.ts'
 import { StatusBadge } from './list/status-badge.tsx'
 import { MarkedText, personalDataIn } from './personal-data.tsx'
 import type { SealedReport } from './read-report.db.server.ts'
@@ -16,7 +18,7 @@ export type StaffReport = Omit<SealedReport, 'emailEncrypted' | 'phoneEncrypted'
 /** The report as it came in, and who sent it. @param isMerged whether its entry was there before it */
 export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerged: boolean }) {
   const t = useText(staffReportsText).report
-  const data = personalDataIn(report)
+  const data = personalDataIn([report.title, report.description])
   return (
     <section>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -30,7 +32,7 @@ export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerge
         <p className="mt-2">
           {isMerged ? t.mergedInto : t.became}{' '}
           <Link
-            to={`/admin/content?edit=${report.entry.id}`}
+            to={entryPath(report.entry.id)}
             lang={languageOf(report.entry.title)}
             dir="auto"
             className="font-semibold text-brand underline"
@@ -48,20 +50,44 @@ export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerge
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
         <dt className="text-muted">{t.email}</dt>
         <dd className="wrap-anywhere">
-          <Contact detail={report.email} />
+          <Contact detail={report.email} hrefOf={mailAddress} />
         </dd>
         <dt className="text-muted">{t.phone}</dt>
         <dd>
-          <Contact detail={report.phone} />
+          <Contact detail={report.phone} hrefOf={toDial} />
         </dd>
       </dl>
     </section>
   )
 }
 
-function Contact({ detail }: { detail: ContactDetail }) {
+/** @param hrefOf what writes or rings */
+function Contact({
+  detail,
+  hrefOf,
+}: {
+  detail: ContactDetail
+  hrefOf: (text: string) => string | null
+}) {
   const t = useText(staffReportsText).report
   if (detail === null) return t.none
   if (detail === 'unreadable') return t.unreadable
-  return <bdi dir="ltr">{detail.text}</bdi>
+  const text = <bdi dir="ltr">{detail.text}</bdi>
+  const href = hrefOf(detail.text)
+  if (!href) return text
+  return (
+    <a href={href} className="inline-block min-h-6 text-brand underline">
+      {text}
+    </a>
+  )
+}
+
+function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
+/** Null where a reporter wrote no number that can be rung. */
+function toDial(phone: string): string | null {
+  const number = withWesternDigits(phone).replace(/[^\d+]/g, '')
+  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : null
 }

@@ -20,6 +20,30 @@ export const staffReports = {
     reject: 'Rejected.',
     reopen: 'Set to pending.',
   },
+  undo: 'Undo',
+  openEntry: 'Open the entry',
+  keys: {
+    title: 'Keyboard shortcuts',
+    list: [
+      ['J', 'Next report'],
+      ['K', 'Previous report'],
+      ['Enter', 'Open the report that is chosen in the list'],
+      ['A', 'Approve the open report'],
+      ['R', 'Reject the open report'],
+      ['U', 'Undo the last decision'],
+      ['Esc', 'Close the open report'],
+      ['?', 'Show these shortcuts'],
+    ],
+    note: 'They do nothing while you type in a field, or with Ctrl, Alt or Cmd.',
+    use: 'Use single keys in this browser',
+    close: 'Close',
+  } as {
+    title: string
+    list: readonly (readonly [key: string, does: string])[]
+    note: string
+    use: string
+    close: string
+  },
   anonymous: 'No e-mail address',
   view: 'View',
   viewOf: (title: string) => `View: ${title}`,
@@ -51,14 +75,30 @@ export const staffReports = {
         email: 'E-mail address',
       },
     },
-    fields: {
-      title: 'Title',
-      description: 'Description',
-      language: 'Written in',
-      category: 'Category',
-      risk: 'Warning Level',
+    question: {
+      title: 'Publish personal data?',
+      text: 'This is still in the entry, and everyone will be able to read it:',
+      back: 'Go back',
+      publish: 'Publish it all the same',
     },
-    languages: { en: 'English', ar: 'Arabic' },
+    offer: {
+      from: 'Signs and tips are filled in from',
+      change:
+        'Change what does not fit. The Arabic ones go out only with an Arabic title and description.',
+    },
+    oneLanguage: {
+      english: {
+        text: 'In English only: readers of Arabic will see the English.',
+        add: 'Add Arabic',
+      },
+      arabic: {
+        text: 'In Arabic only: readers of English will see the Arabic.',
+        add: 'Add English',
+      },
+    },
+    previous: 'Previous report',
+    next: 'Next report',
+    nextPage: 'Next page of the list',
     approve: 'Approve & Add to Database',
     reject: 'Reject',
     reopen: 'Set to Pending',
@@ -94,6 +134,7 @@ export const staffReports = {
       gone: 'Nothing was saved: this report does not exist any more.',
       'entry-gone': 'Nothing was saved: that library entry does not exist any more.',
       invalid: 'Nothing was saved: see what is missing below.',
+      'personal-data': 'Nothing was saved yet: personal data is still in the entry.',
       unknown: 'Nothing was saved: no decision was given.',
     },
     conflict: (by: string, status: string) =>

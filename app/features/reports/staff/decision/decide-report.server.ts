@@ -3,18 +3,25 @@ import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { lockScam } from '#app/features/scams/staff/change-scams.db.server.ts'
-import type { ScamProblems } from '#app/features/scams/staff/scam-input.ts'
+import { englishProblems } from '#app/features/scams/staff/english-fields.ts'
+import { contentOf } from '#app/features/scams/staff/scam-content.server.ts'
+import {
+  type ScamInput,
+  type ScamProblems,
+  scamProblems,
+} from '#app/features/scams/staff/scam-input.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
+import { type FoundDatum, personalDataOf } from '../personal-data.tsx'
 import { lockReport, type ReportRow, setStatus } from './decisions.db.server.ts'
-import { type EntryInput, entryProblems } from './entry-input.ts'
+import { withOneText } from './entry-input.ts'
 import { addEntry, joinEntry, madeEntry, releaseEntry } from './report-entry.server.ts'
 
 export type Decision =
-  /** It becomes a library entry with these words. */
-  | { action: 'approve'; entry: EntryInput }
+  /** It becomes a library entry with these words, in which whoever decides knows to be what may be personal. */
+  | { action: 'approve'; entry: ScamInput; knowing: readonly string[] }
   /** It is one more report of an entry that is there. */
   | { action: 'merge'; scamId: string }
   | { action: 'reject' }
@@ -24,6 +31,8 @@ export type Decision =
 export type DecisionOutcome =
   | { ok: true; status: ReportStatus }
   | { ok: false; problem: 'invalid'; problems: ScamProblems }
+  /** What may be personal would go public, and not all of it was known to who decided. */
+  | { ok: false; problem: 'personal-data'; found: readonly FoundDatum[] }
   /** Somebody else was first: who, when the log knows, and what became of the report. */
   | { ok: false; problem: 'conflict'; by: string | null; status: ReportStatus }
   | { ok: false; problem: 'gone' | 'entry-gone' }
@@ -47,12 +56,11 @@ export async function decideReport(
   { id, version, decision }: { id: string; version: string; decision: Decision },
 ): Promise<DecisionOutcome> {
   if (decision.action === 'approve') {
-    const categories = await listCategories(db)
-    const problems = entryProblems(
-      decision.entry,
-      categories.map((category) => category.id),
-    )
+    const problems = entryProblems(decision.entry, await listCategories(db))
     if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
+    const found = personalDataOf(decision.entry)
+    const isKnown = found.every(({ text }) => decision.knowing.includes(text))
+    if (!isKnown) return { ok: false, problem: 'personal-data', found }
   }
   return inTransaction(db, async (transaction): Promise<DecisionOutcome> => {
     const report = await lockReport(transaction, id)
@@ -98,4 +106,11 @@ async function decidedBefore(
     (decision.action !== 'approve' || (await madeEntry(transaction, staff, report, decision.entry)))
   if (isRepeat) return { ok: true, status }
   return { ok: false, problem: 'conflict', by: latest?.by ?? null, status }
+}
+
+/** What is wrong with the entry that a report is to become, by field. */
+function entryProblems(entry: ScamInput, categories: readonly { id: string }[]): ScamProblems {
+  const input = withOneText(entry)
+  const ids = categories.map(({ id }) => id)
+  return { ...englishProblems(contentOf(input)), ...scamProblems(input, ids) }
 }

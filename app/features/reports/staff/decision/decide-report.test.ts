@@ -7,6 +7,7 @@ import { recordInteraction } from '#app/features/interactions/record-interaction
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
+import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import { countResembling } from '#app/features/similarity/similarity.db.server.ts'
@@ -25,13 +26,13 @@ async function desk() {
   const app = await testApp()
   const categories = await addCategories(app.db)
   const entry = {
+    ...NEW_SCAM,
     title: 'Parcel fee',
     description: 'A false courier asks for a fee.',
-    language: 'en',
     categoryId: categories.phishing,
     riskLevel: 'high',
   } as const
-  return { app, categories, approval: { action: 'approve', entry } as const }
+  return { app, categories, approval: { action: 'approve', entry, knowing: [] } as const }
 }
 
 async function decide(app: App, id: string, decision: Decision, staff = someStaff()) {
@@ -62,10 +63,10 @@ describe('approving', () => {
     const evidence = ['scam-evidence/a.webp.enc']
     const { id } = await addReport(app, { category: categories.other }, evidence)
     expect(await decide(app, id, approval)).toEqual({ ok: true, status: 'approved' })
-    const { language: _, ...words } = approval.entry
+    const { title, description, categoryId, riskLevel } = approval.entry
     expect(await library(app)).toMatchObject([
       {
-        ...words,
+        ...{ title, description, categoryId, riskLevel },
         titleAr: null,
         descriptionAr: null,
         status: 'active',
@@ -80,8 +81,9 @@ describe('approving', () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     const words = { title: 'رسوم شحنة', description: 'شركة توصيل مزيفة تطلب رسومًا.' }
-    const entry = { ...approval.entry, ...words, language: 'ar' } as const
-    expect(await decide(app, id, { action: 'approve', entry })).toMatchObject({ ok: true })
+    const arabic = { titleAr: words.title, descriptionAr: words.description }
+    const entry = { ...approval.entry, title: '', description: '', ...arabic }
+    expect(await decide(app, id, { ...approval, entry })).toMatchObject({ ok: true })
     const [row] = await library(app)
     for (const locale of LOCALES)
       expect(await findScam(app.db, row!.id, locale)).toMatchObject({ ...words, language: 'ar' })
@@ -143,12 +145,36 @@ describe('approving', () => {
     const { app, categories, approval } = await desk()
     const { id } = await addReport(app, { category: categories.phishing })
     const outcome = await decide(app, id, {
-      action: 'approve',
+      ...approval,
       entry: { ...approval.entry, ...wrong },
     })
     expect(outcome).toEqual({ ok: false, problem: 'invalid', problems })
     expect(await library(app)).toEqual([])
     expect(await readLog(app.db, { kind: 'report', id })).toEqual([])
+  })
+})
+
+describe('what may be personal', () => {
+  const CARD = '4111 1111 1111 1111'
+  const ID = '784-1990-1234567-6'
+
+  test.each([
+    ['in the description', { description: `They wanted my card ${CARD}.` }, CARD],
+    ['in the Arabic', { titleAr: 'رسوم', descriptionAr: `طلبوا هويتي ${ID}` }, ID],
+    ['in a warning sign', { indicators: `They ask for ${ID}` }, ID],
+  ])('%s goes public only with the word of who decides', async (_, words, text) => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    const wanted = { ...approval, entry: { ...approval.entry, ...words } }
+    for (const knowing of [[], ['something else']]) {
+      expect(await decide(app, id, { ...wanted, knowing })).toMatchObject({
+        problem: 'personal-data',
+        found: [{ text }],
+      })
+    }
+    expect(await library(app)).toEqual([])
+    expect(await decide(app, id, { ...wanted, knowing: [text] })).toMatchObject({ ok: true })
+    expect(await library(app)).toHaveLength(1)
   })
 })
 
@@ -224,6 +250,65 @@ describe('taking an approval back', () => {
     }
     expect(await library(app)).toHaveLength(1)
     expect(await disagreements(app)).toEqual([])
+  })
+})
+
+describe('an approval that is undone', () => {
+  const REOPEN = { action: 'reopen' } as const
+
+  test('while another report is merged into its entry: the entry is there with that report, or neither is', async () => {
+    const { app, categories, approval } = await desk()
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id } = await addReport(app, { category: categories.phishing })
+      await decide(app, id, approval)
+      const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+      const scamId = report!.scamId!
+      const other = await addReport(app, { category: categories.phishing })
+      const [undone, merged] = await Promise.all([
+        decideReport(app, someStaff(), { id, version: versionOf(report!), decision: REOPEN }),
+        decide(app, other.id, { action: 'merge', scamId }),
+      ])
+      expect(undone).toEqual({ ok: true, status: 'pending' })
+      const entry = await app.db.select().from(scams).where(eq(scams.id, scamId))
+      expect(entry).toMatchObject(merged.ok ? [{ status: 'active', reportedCount: 1 }] : [])
+      if (!merged.ok) expect(merged).toEqual({ ok: false, problem: 'entry-gone' })
+    }
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test('while a colleague edits its entry: it is taken back whole, or kept out of sight with their work', async () => {
+    const { app, categories, approval } = await desk()
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id } = await addReport(app, { category: categories.phishing })
+      await decide(app, id, approval)
+      const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+      const [row] = await app.db.select().from(scams).where(eq(scams.id, report!.scamId!))
+      const input = { ...inputOf(row!), title: 'Customs fee' }
+      const [undone, edited] = await Promise.all([
+        decideReport(app, someStaff(), { id, version: versionOf(report!), decision: REOPEN }),
+        editScam(app, someStaff('Badr'), { id: row!.id, version: versionOf(row!), input }),
+      ])
+      expect(undone).toEqual({ ok: true, status: 'pending' })
+      const left = await app.db.select().from(scams).where(eq(scams.id, row!.id))
+      expect(left).toMatchObject(edited.ok ? [{ title: input.title, status: 'inactive' }] : [])
+    }
+    expect(await disagreements(app)).toEqual([])
+  })
+
+  test('by several at once is undone once, and the log tells of both', async () => {
+    const { app, categories, approval } = await desk()
+    const { id } = await addReport(app, { category: categories.phishing })
+    await decide(app, id, approval)
+    const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
+    const sent = { id, version: versionOf(report!), decision: REOPEN }
+    const amal = someStaff('Amal')
+    const outcomes = await Promise.all(
+      [amal, amal, amal, someStaff('Badr')].map((staff) => decideReport(app, staff, sent)),
+    )
+    expect(outcomes).toContainEqual({ ok: true, status: 'pending' })
+    expect(await library(app)).toEqual([])
+    const actions = (await readLog(app.db, { kind: 'report', id })).map(({ action }) => action)
+    expect(actions).toEqual(['reopen', 'approve'])
   })
 })
 

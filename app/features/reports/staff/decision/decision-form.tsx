@@ -1,23 +1,26 @@
-import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { oneOf } from '#app/domain/one-of.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import type { Category } from '#app/features/scams/scams.db.server.ts'
-import type { ScamProblems } from '#app/features/scams/staff/scam-input.ts'
+import { EntryFields } from '#app/features/scams/staff/entry-fields.tsx'
+import type { ScamInput, ScamProblems } from '#app/features/scams/staff/scam-input.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
-import { LOCALES } from '#app/i18n/locale.ts'
-import { staffContentText } from '#app/i18n/staff/content.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
-import { PersonalDataNote, personalDataIn } from '../personal-data.tsx'
-import type { EntryInput } from './entry-input.ts'
+import { entryPath } from '../entry-path.ts'
+import type { Offer } from '../open-report.server.ts'
+import { type FoundDatum, PersonalDataNote, personalDataOf } from '../personal-data.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { entryOf, OFFERED, readEntryInput } from './entry-input.ts'
+import { PersonalDataQuestion } from './personal-data-question.tsx'
 
-/** The report as the library entry that it may become, and the decisions. All of it works without script. */
+/**
+ * The report as the library entry that it may become, and the decisions, which stay in sight. All of it works without
+ * script.
+ * @param above what stands before the fields, and `beside` what stands next to them
+ */
 export function DecisionForm({
   id,
   status,
@@ -25,116 +28,123 @@ export function DecisionForm({
   initial,
   wasTyped,
   problems,
+  found,
   categories,
+  offer,
+  above,
+  beside,
 }: {
   /** Of the form element: buttons elsewhere belong to it. */
   id: string
   /** Null where the report could not be loaded: then every decision is offered, and the version tells. */
   status: ReportStatus | null
   version: string
-  initial: EntryInput
+  initial: ScamInput
   /** Whether `initial` is what somebody typed: then it is shown even if nothing can be done with it now. */
   wasTyped: boolean
   problems: ScamProblems
+  /** What may be personal, where the server asks whether it is to go public. */
+  found: readonly FoundDatum[]
   categories: readonly Category[]
+  offer: Offer | null
+  above?: ReactNode
+  beside?: ReactNode
 }) {
   const t = useText(staffReportsText).report
-  const content = useText(staffContentText)
-  const [texts, setTexts] = useState({ title: initial.title, description: initial.description })
-  const written = languageOf(`${texts.title} ${texts.description}`)
-  const [chosen, setChosen] = useState(initial.language === written ? null : initial.language)
+  const [typed, setTyped] = useState(initial)
+  const [asked, ask] = useState(found)
   const guard = useUnsavedGuard(t.unsaved, { wasTyped })
   const isSending = useNavigation().formMethod === 'POST'
-  const say = (problem: ScamProblems[keyof ScamProblems]) =>
-    problem && content.form.problems[problem]
+  const isEditable = status !== 'approved' || wasTyped
+
+  useEffect(() => ask(found), [found])
+
+  /** Whether the question comes first: what may be personal is left, and nobody has said that it may go public. */
+  function isToAsk(form: FormData, decision: string | undefined): boolean {
+    const left = decision === 'approve' ? personalDataOf(entryOf(form)) : []
+    ask(left)
+    return left.length > 0
+  }
 
   return (
-    <Form
-      id={id}
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      onInput={guard.markChanged}
-      onSubmit={(event) => {
-        const { submitter } = event.nativeEvent as SubmitEvent
-        const isMerge = submitter?.getAttribute('name') === 'merge'
-        if (isMerge && guard.isChanged && !window.confirm(t.mergeUnsaved)) event.preventDefault()
-        else guard.markSent()
-      }}
-    >
-      {/* Enter in a field presses the first button of its form: this one, which does nothing. */}
-      <button type="submit" disabled hidden />
-      <input type="hidden" name="version" value={version} />
-      {(status !== 'approved' || wasTyped) && (
-        <fieldset inert={isSending} className="space-y-4">
-          <legend className="text-lg font-bold">{t.asEntry}</legend>
-          <PersonalDataNote data={personalDataIn(texts)} />
-          <TextField
-            name="title"
-            label={t.fields.title}
-            required
-            defaultValue={initial.title}
-            problem={say(problems.title)}
-            onChange={({ target }) => setTexts((known) => ({ ...known, title: target.value }))}
-          />
-          <TextArea
-            name="description"
-            label={t.fields.description}
-            required
-            rows={8}
-            defaultValue={initial.description}
-            problem={say(problems.description)}
-            onChange={({ target }) =>
-              setTexts((known) => ({ ...known, description: target.value }))
-            }
-          />
-          <div className="grid gap-4 sm:grid-cols-3">
-            <Choice
-              name="language"
-              label={t.fields.language}
-              value={chosen ?? written}
-              onChange={({ target }) => setChosen(oneOf(LOCALES, target.value))}
-              options={LOCALES.map((locale) => [locale, t.languages[locale]] as const)}
-            />
-            <Choice
-              name="categoryId"
-              label={t.fields.category}
-              defaultValue={initial.categoryId}
-              problem={say(problems.categoryId)}
-              unlisted={content.form.chosenCategory}
-              options={categories.map((category) => [category.id, category.name] as const)}
-            />
-            <Choice
-              name="riskLevel"
-              label={t.fields.risk}
-              defaultValue={initial.riskLevel}
-              options={RISK_LEVELS.map((level) => [level, content.risks[level]] as const)}
-            />
-          </div>
-        </fieldset>
-      )}
-      {status === 'approved' && <p className="text-muted">{t.undone}</p>}
-      <div className="mt-6">
-        <UnsentNote held={guard.held} />
+    <>
+      <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 space-y-8">
+          {above}
+          <Form
+            id={id}
+            method="post"
+            replace
+            preventScrollReset
+            noValidate
+            onInput={({ currentTarget }) => {
+              guard.markChanged()
+              setTyped(readEntryInput(new FormData(currentTarget)))
+            }}
+            onSubmit={(event) => {
+              const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+              const isMerge = submitter?.name === 'merge'
+              const isHeld = isMerge
+                ? guard.isChanged && !window.confirm(t.mergeUnsaved)
+                : isToAsk(new FormData(event.currentTarget), submitter?.value)
+              if (isHeld) event.preventDefault()
+              else guard.markSent()
+            }}
+          >
+            {/* Enter in a field presses the first button of its form: this one, which does nothing. */}
+            <button type="submit" disabled hidden />
+            <input type="hidden" name="version" value={version} />
+            {isEditable && (
+              <fieldset inert={isSending} className="space-y-4">
+                <legend className="text-lg font-bold">{t.asEntry}</legend>
+                <PersonalDataNote data={personalDataOf(typed)} />
+                <EntryFields
+                  initial={initial}
+                  problems={problems}
+                  categories={categories}
+                  isOneLanguageEnough
+                  aboutLists={offer && <OfferNote offer={offer} />}
+                />
+              </fieldset>
+            )}
+            {status === 'approved' && <p className="text-muted">{t.undone}</p>}
+            <div className="mt-6">
+              <UnsentNote held={guard.held} />
+            </div>
+          </Form>
+        </div>
+        <div className="min-w-0 space-y-8">{beside}</div>
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {status !== 'approved' && (
-          <Button type="submit" name="decision" value="approve" disabled={isSending}>
-            {t.approve}
-          </Button>
-        )}
-        {status !== 'rejected' && (
-          <Button look="danger" type="submit" name="decision" value="reject" disabled={isSending}>
-            {t.reject}
-          </Button>
-        )}
-        {status !== 'pending' && (
-          <Button look="quiet" type="submit" name="decision" value="reopen" disabled={isSending}>
-            {t.reopen}
-          </Button>
-        )}
-      </div>
-    </Form>
+      {asked.length > 0 && <PersonalDataQuestion form={id} data={asked} onClose={() => ask([])} />}
+      <DecisionBar
+        form={id}
+        status={status}
+        entry={isEditable ? typed : null}
+        isSending={isSending}
+      />
+    </>
+  )
+}
+
+/** Says whose the lists are that were filled in, and sends what they were along. */
+function OfferNote({ offer: { of, lists } }: { offer: Offer }) {
+  const t = useText(staffReportsText).report.offer
+  return (
+    <div>
+      <p className="text-sm text-muted">
+        {t.from}{' '}
+        <Link
+          to={entryPath(of.id)}
+          target="_blank"
+          lang={languageOf(of.title)}
+          className="inline-block min-h-6 text-brand underline"
+        >
+          {of.title}
+        </Link>
+        . {t.change}
+      </p>
+      <input type="hidden" name={OFFERED.indicatorsAr} value={lists.indicatorsAr} />
+      <input type="hidden" name={OFFERED.preventionTipsAr} value={lists.preventionTipsAr} />
+    </div>
   )
 }

@@ -1,45 +1,68 @@
-import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
-import {
-  NEW_SCAM,
-  readScamInput,
-  type ScamProblems,
-  scamProblems,
-} from '#app/features/scams/staff/scam-input.ts'
-import { LOCALES, type Locale } from '#app/i18n/locale.ts'
-import { hasLettersOf, languageOf } from '#app/i18n/text-language.ts'
-
-/** The library entry that a report is to become, as typed. */
-export type EntryInput = {
-  title: string
-  description: string
-  /** Of title and description: a report is in one language. */
-  language: Locale
-  categoryId: string
-  riskLevel: RiskLevel
-}
+import { NEW_SCAM, readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
+import { isBlank } from '#app/ui/form/invisible.ts'
+import { keepable } from '#app/ui/form/typed-text.ts'
 
 /** What an approved report warns of unless staff say otherwise (spec point 4). */
 export const APPROVED_RISK: RiskLevel = 'high'
 
-/**
- * Reads the form of a report. The letters say the language where the form says none, or one that has no letter there:
- * without script its field still says what the report was in after somebody has translated it.
- */
-export function readEntryInput(form: FormData): EntryInput {
-  const { title, description, categoryId } = readScamInput(form)
-  const text = `${title} ${description}`
-  const said = oneOf(LOCALES, form.get('language'))
+/** Lists that an entry of the same kind has, offered for one that is to be made. */
+export type OfferedLists = Pick<
+  ScamInput,
+  'indicators' | 'indicatorsAr' | 'preventionTips' | 'preventionTipsAr'
+>
+
+const ARABIC_LISTS = ['indicatorsAr', 'preventionTipsAr'] as const
+
+/** The fields that say what was offered in the Arabic lists, by the list. */
+export const OFFERED = {
+  indicatorsAr: 'offeredIndicatorsAr',
+  preventionTipsAr: 'offeredPreventionTipsAr',
+} as const satisfies Record<(typeof ARABIC_LISTS)[number], string>
+
+/** A report as the entry that it may become: its words in the fields of their language, with the lists that are offered. */
+export function draftOf(
+  { title, description, categoryId }: Pick<ScamInput, 'title' | 'description' | 'categoryId'>,
+  lists: OfferedLists | null,
+): ScamInput {
+  const isArabic = languageOf(`${title} ${description}`) === 'ar'
+  const words = isArabic ? { titleAr: title, descriptionAr: description } : { title, description }
+  return { ...NEW_SCAM, ...words, ...lists, categoryId, riskLevel: APPROVED_RISK }
+}
+
+/** Reads the form of a report: the library entry that it is to become, active from the start. */
+export function readEntryInput(form: FormData): ScamInput {
   return {
-    title,
-    description,
-    language: said && hasLettersOf(said, text) ? said : languageOf(text),
-    categoryId,
+    ...readScamInput(form),
     riskLevel: toRiskLevel(form.get('riskLevel') ?? APPROVED_RISK),
+    status: NEW_SCAM.status,
   }
 }
 
-/** What is wrong with it, by field. */
-export function entryProblems(input: EntryInput, categoryIds: readonly string[]): ScamProblems {
-  return scamProblems({ ...NEW_SCAM, ...input }, categoryIds)
+/**
+ * The entry that a form asks for. Arabic lists that were offered and left as they were are no part of one that has no Arabic
+ * words: nobody wrote them.
+ */
+export function entryOf(form: FormData): ScamInput {
+  const input = readEntryInput(form)
+  if (hasArabicWords(input)) return input
+  const unasked = ARABIC_LISTS.filter(
+    (list) => input[list] === keepable(String(form.get(OFFERED[list]) ?? '')),
+  )
+  return { ...input, ...Object.fromEntries(unasked.map((list) => [list, ''])) }
+}
+
+/** Whether readers of Arabic are shown anything in Arabic of it. */
+export function hasArabicWords({ titleAr, descriptionAr }: ScamInput): boolean {
+  return !isBlank(titleAr) || !isBlank(descriptionAr)
+}
+
+/**
+ * The entry with its Arabic words in both languages where there are no English ones: by this readers are told that there is
+ * no English yet, see `lacksEnglish`.
+ */
+export function withOneText(input: ScamInput): ScamInput {
+  const hasEnglish = !isBlank(input.title) || !isBlank(input.description)
+  return hasEnglish ? input : { ...input, title: input.titleAr, description: input.descriptionAr }
 }

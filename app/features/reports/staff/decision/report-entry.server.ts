@@ -11,22 +11,23 @@ import {
   updateScam,
 } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { contentOfRow } from '#app/features/scams/staff/remove-scam.server.ts'
+import { contentOf as contentOfInput } from '#app/features/scams/staff/scam-content.server.ts'
+import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { hasOtherReports, type ReportRow } from './decisions.db.server.ts'
-import type { EntryInput } from './entry-input.ts'
+import { withOneText } from './entry-input.ts'
 
 /**
- * Adds an approved report to the library, in the words that staff gave it. Arabic words stand in both languages until
- * staff translate them: by this readers are told that there is no English yet, see `wordsIn`.
+ * Adds an approved report to the library, in the words that staff gave it.
  * @returns the id of the entry
  */
 export async function addEntry(
   transaction: Queries,
   staff: Staff,
   report: ReportRow,
-  { input, now }: { input: EntryInput; now: Date },
+  { input, now }: { input: ScamInput; now: Date },
 ): Promise<string> {
   const id = newId()
   const content = contentOf(input)
@@ -34,7 +35,7 @@ export async function addEntry(
     id,
     ...content,
     evidenceImages: report.evidenceImages,
-    scamTypes: scamTypesOf(content.description),
+    scamTypes: scamTypesOf(content.description, content.descriptionAr),
     createdAt: now,
     updatedAt: now,
   })
@@ -47,30 +48,20 @@ export async function madeEntry(
   transaction: Queries,
   staff: Staff,
   report: ReportRow,
-  input: EntryInput,
+  input: ScamInput,
 ): Promise<boolean> {
   return (
     report.scamId !== null && isLogged(transaction, staff, creationOf(report.scamId, report, input))
   )
 }
 
-function creationOf(id: string, report: ReportRow, input: EntryInput) {
+function creationOf(id: string, report: ReportRow, input: ScamInput) {
   const after = { ...contentOf(input), reportId: report.id }
   return { kind: 'scam', id, action: 'create', before: null, after } as const
 }
 
-function contentOf(input: EntryInput) {
-  const title = input.title.trim()
-  const description = input.description.trim()
-  return {
-    title,
-    description,
-    ...(input.language === 'ar' && { titleAr: title, descriptionAr: description }),
-    categoryId: input.categoryId,
-    riskLevel: input.riskLevel,
-    status: 'active',
-    reportedCount: 1,
-  }
+function contentOf(input: ScamInput) {
+  return { ...contentOfInput(withOneText(input)), reportedCount: 1 }
 }
 
 /** Counts an approved report to an entry that is there. @param scam locked */

@@ -40,6 +40,7 @@ export function ReportTable({
             <Link
               to={{ pathname: `/admin/reports/${report.id}`, search }}
               preventScrollReset
+              data-row
               aria-label={t.viewOf(report.title)}
               className="inline-flex min-h-11 items-center font-semibold text-brand underline"
             >

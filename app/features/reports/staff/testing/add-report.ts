@@ -8,7 +8,13 @@ import { insertReport } from '../../reports.db.server.ts'
 /** Hands in a report as a visitor would. Gives its id and version. */
 export async function addReport(
   app: App,
-  fields: { category: string; title?: string; description?: string; email?: string },
+  fields: {
+    category: string
+    title?: string
+    description?: string
+    email?: string
+    phone?: string
+  },
   evidence: string[] = [],
 ): Promise<{ id: string; version: string }> {
   await insertReport(
