@@ -8,6 +8,7 @@ import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { findBeside } from './beside-report.db.server.ts'
 import type { OfferedLists } from './decision/entry-input.ts'
+import { nearestEntry } from './nearest-entry.ts'
 import { findReport } from './read-report.db.server.ts'
 import { openEmail, openPhone } from './reporter.server.ts'
 
@@ -26,7 +27,7 @@ export async function openReport(app: App, id: string) {
     email: openEmail(app, emailEncrypted),
     phone: openPhone(app, phoneEncrypted),
   }
-  const nearest = beside.entries.find(({ category }) => category === sealed.category)
+  const alike = beside.entries.filter(({ category }) => category === sealed.category)
   const similar = beside.reports.map(({ emailEncrypted: _, ...other }) => other)
   return {
     report,
@@ -35,18 +36,27 @@ export async function openReport(app: App, id: string) {
     log,
     similar,
     entries: beside.entries,
-    offer: nearest ? await offerOf(app.db, nearest) : null,
+    offer: await offerFor(app.db, sealed, alike),
   }
 }
 
 /** The warning signs and tips of a library entry, as an entry of its kind may have them too. */
 export type Offer = { of: { id: string; title: string }; lists: OfferedLists }
 
-/** Null where the entry has none, or is gone. */
-async function offerOf(db: Queries, { id, title }: ScamCard): Promise<Offer | null> {
-  const row = await readScam(db, id)
-  if (!row) return null
-  const { indicators, indicatorsAr, preventionTips, preventionTipsAr } = inputOf(row)
+/** @param entries of its category that it may be one more case of */
+async function offerFor(
+  db: Queries,
+  report: { title: string; description: string },
+  entries: readonly ScamCard[],
+): Promise<Offer | null> {
+  const rows = await Promise.all(entries.map(({ id }) => readScam(db, id)))
+  const nearest = nearestEntry(
+    report,
+    rows.filter((row) => row !== null),
+  )
+  if (!nearest) return null
+  const { id, title } = nearest
+  const { indicators, indicatorsAr, preventionTips, preventionTipsAr } = inputOf(nearest)
   const lists = { indicators, indicatorsAr, preventionTips, preventionTipsAr }
   return Object.values(lists).some(Boolean) ? { of: { id, title }, lists } : null
 }

@@ -22,6 +22,9 @@ const LISTS = [
 /** Where a link leads to the title in a language. */
 export const TITLE_IDS = { title: 'entry-title', titleAr: 'entry-title-ar' } as const
 
+/** Where a link leads to the lists. */
+export const LISTS_ID = 'entry-lists'
+
 /**
  * The fields of a library entry in both languages.
  * @param isOneLanguageEnough whether either language may be left out, and what comes of it is said elsewhere; else English may not
@@ -100,7 +103,9 @@ export function EntryFields({
           />
         )}
       </div>
-      {aboutLists}
+      <div id={LISTS_ID} tabIndex={-1}>
+        {aboutLists}
+      </div>
       <div className={BOTH}>
         {LISTS.map(([name, label]) => (
           <TextArea

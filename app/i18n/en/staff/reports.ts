@@ -83,6 +83,7 @@ export const staffReports = {
     },
     offer: {
       from: 'Signs and tips are filled in from',
+      check: 'Check them',
       change:
         'Change what does not fit. The Arabic ones go out only with an Arabic title and description.',
     },

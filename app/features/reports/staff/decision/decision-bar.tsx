@@ -1,40 +1,50 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import { TITLE_IDS } from '#app/features/scams/staff/entry-fields.tsx'
+import { LISTS_ID, TITLE_IDS } from '#app/features/scams/staff/entry-fields.tsx'
 import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { staffReportsText } from '#app/i18n/staff/reports.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { isBlank } from '#app/ui/form/invisible.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { KeyHint } from '#app/ui/staff/keys/key-hint.tsx'
-import { hasArabicWords } from './entry-input.ts'
+import type { Offer } from '../open-report.server.ts'
+import { hasArabicWords, holdsOffered } from './entry-input.ts'
 
 /** On a phone the buttons share one line. */
-const BUTTON = 'max-sm:grow max-sm:px-3 max-sm:text-sm'
+const BUTTON = 'max-sm:grow max-sm:px-2 max-sm:text-sm'
 
 /**
- * The decisions on a report, at the lower edge wherever its screen is scrolled to, with what readers of the other language
- * will see.
+ * The decisions on a report, at the lower edge wherever its screen is scrolled to, with what would go out that is easily
+ * overlooked.
  * @param form of which these are the buttons
  * @param entry as it would go public; null where there is none to be made
+ * @param offer what was filled into it
  */
 export function DecisionBar({
   form,
   status,
   entry,
+  offer,
   isSending,
 }: {
   form: string
   status: ReportStatus | null
   entry: ScamInput | null
+  offer: Offer | null
   isSending: boolean
 }) {
   const t = useText(staffReportsText).report
   const sends = { type: 'submit', form, name: 'decision', disabled: isSending } as const
   return (
     <div className="sticky bottom-0 low:static z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-surface px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7">
-      {entry && status !== 'approved' && <OneLanguageNote entry={entry} />}
-      <div className="flex flex-wrap gap-3">
+      {entry && status !== 'approved' && (
+        <p className="mb-2 text-sm">
+          <OneLanguageNote entry={entry} />
+          {offer && holdsOffered(entry, offer.lists) && <OfferNote offer={offer} />}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         {status !== 'approved' && (
           <Button {...sends} value="approve" aria-keyshortcuts="a" className={BUTTON}>
             {t.approve}
@@ -57,6 +67,8 @@ export function DecisionBar({
   )
 }
 
+const LINK = 'inline-block min-h-6 font-semibold text-brand underline'
+
 /** Says that an entry is in one language, and leads to the fields of the other. */
 function OneLanguageNote({ entry }: { entry: ScamInput }) {
   const { oneLanguage } = useText(staffReportsText).report
@@ -64,15 +76,26 @@ function OneLanguageNote({ entry }: { entry: ScamInput }) {
   if (hasArabic && !isBlank(entry.title)) return null
   const t = hasArabic ? oneLanguage.arabic : oneLanguage.english
   return (
-    <p className="mb-2 text-sm">
+    <>
       <Icon name="globe" className="me-2 hidden text-caution sm:inline" />
       {t.text}{' '}
-      <a
-        href={`#${hasArabic ? TITLE_IDS.title : TITLE_IDS.titleAr}`}
-        className="inline-block min-h-6 font-semibold text-brand underline"
-      >
+      <a href={`#${hasArabic ? TITLE_IDS.title : TITLE_IDS.titleAr}`} className={LINK}>
         {t.add}
+      </a>{' '}
+    </>
+  )
+}
+
+/** Says whose warning signs and tips go out with the entry, and leads to them. */
+function OfferNote({ offer }: { offer: Offer }) {
+  const t = useText(staffReportsText).report.offer
+  const { title } = offer.of
+  return (
+    <>
+      {t.from} <bdi lang={languageOf(title)}>{title}</bdi>.{' '}
+      <a href={`#${LISTS_ID}`} className={LINK}>
+        {t.check}
       </a>
-    </p>
+    </>
   )
 }

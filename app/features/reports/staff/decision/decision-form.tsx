@@ -120,6 +120,7 @@ export function DecisionForm({
         form={id}
         status={status}
         entry={isEditable ? typed : null}
+        offer={offer}
         isSending={isSending}
       />
     </>

@@ -53,6 +53,12 @@ export function entryOf(form: FormData): ScamInput {
   return { ...input, ...Object.fromEntries(unasked.map((list) => [list, ''])) }
 }
 
+/** Whether any list of an entry is as it was offered. */
+export function holdsOffered(input: ScamInput, offered: OfferedLists): boolean {
+  const lists = Object.keys(offered) as (keyof OfferedLists)[]
+  return lists.some((list) => offered[list] !== '' && input[list] === offered[list])
+}
+
 /** Whether readers of Arabic are shown anything in Arabic of it. */
 export function hasArabicWords({ titleAr, descriptionAr }: ScamInput): boolean {
   return !isBlank(titleAr) || !isBlank(descriptionAr)

@@ -1,0 +1,31 @@
+import { searchTextOf } from '#app/features/scams/search-text.ts'
+
+/** Shorter words join sentences and tell nothing. */
+const SHORTEST_WORD = 4
+
+type Titles = { title: string; titleAr: string | null }
+
+/**
+ * The entry whose title names what a report is about: it shares the most words with the report that none of the other
+ * titles has. The first of several; null where no title has such a word.
+ */
+export function nearestEntry<Entry extends Titles>(
+  report: { title: string; description: string },
+  entries: readonly Entry[],
+): Entry | null {
+  const told = wordsOf(report.title, report.description)
+  const titles = entries.map(({ title, titleAr }) => wordsOf(title, titleAr ?? ''))
+  const shared = titles.map(
+    (words) =>
+      [...words].filter(
+        (word) => told.has(word) && titles.filter((other) => other.has(word)).length === 1,
+      ).length,
+  )
+  const most = Math.max(0, ...shared)
+  return most === 0 ? null : (entries[shared.indexOf(most)] ?? null)
+}
+
+function wordsOf(...texts: readonly string[]): Set<string> {
+  const words = searchTextOf(...texts).split(/\s+/)
+  return new Set(words.filter((word) => word.length >= SHORTEST_WORD))
+}
