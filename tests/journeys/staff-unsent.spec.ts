@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { outageTest } from '../support/journey-outage.ts'
 import { openNewReport } from '../support/journey-report.ts'
-import { COLLEAGUE, JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
+import { COLLEAGUE, JOURNEY_STAFF, signIn, signInByForm } from '../support/journey-staff.ts'
 import {
   accessibilityFaults,
   comeToLife,
@@ -86,6 +87,36 @@ test('a report is decided, without a connection or a session, once there is one 
   await button(page, 'Approve & Add to Database').click()
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Approved')
 })
+
+outageTest(
+  'what staff typed is told of an outage, stays, and is saved once the database is back',
+  async ({ page, himaya, complaints }) => {
+    const title = unique('Villa')
+    await himaya.hire(JOURNEY_STAFF.email)
+    await signInByForm(page)
+    const security = await page.context().newPage()
+    await open(security, '/admin/security')
+    await field(security, 'Current password').fill(JOURNEY_STAFF.password)
+    await field(security, 'New password').fill(`${JOURNEY_STAFF.password}-again`)
+    await open(page, '/admin/content?new')
+    await field(page, 'Title').fill(title)
+    await field(page, 'Description').fill('An agent asked for a deposit.')
+    await page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Other' })
+    const restore = await himaya.shut()
+    await button(page, 'Add Scam').click()
+    await expect(alert(page)).toContainText('Himaya cannot reach its database')
+    await expect(alert(page)).toBeFocused()
+    await expect(field(page, 'Title')).toHaveValue(title)
+    await button(security, 'Change password').click()
+    await expect(alert(security)).toContainText('Himaya cannot reach its database')
+    await expect(field(security, 'Current password')).toHaveValue(JOURNEY_STAFF.password)
+    await restore()
+    await button(page, 'Add Scam').click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
+    expect(complaints.splice(0)).toEqual([expect.stringMatching(/^503 .*\/admin\/content\.data/)])
+  },
+)
 
 test('an article stays as it was typed when its saving meets the end of the session or of the connection', async ({
   page,

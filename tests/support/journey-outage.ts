@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { test as journey } from '../journeys/fixtures.ts'
+import { hire } from './journeys-server.ts'
 import { startServer } from './postgres.ts'
 import { addressOf, administer, shutDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
@@ -11,21 +12,30 @@ const DATABASE = 'himaya_outage'
 
 /** A journey on a Himaya of its own, whose database it may shut: all others share one that must go on. */
 export const outageTest = journey.extend<{
-  himaya: { origin: string; shut(): Promise<() => Promise<void>> }
+  himaya: {
+    origin: string
+    shut(): Promise<() => Promise<void>>
+    hire(email: string): Promise<void>
+  }
 }>({
   himaya: [
     async ({ browserName: _ }, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'himaya-outage-'))
       const { connection, stop } = await startServer()
       await administer(connection, `create database ${DATABASE}`)
-      const { origin, stop: stopHimaya } = await startHimaya({
+      const variables = {
         DATA_DIR: directory,
         DATABASE_URL: addressOf(connection, DATABASE),
         SECRET_KEY: newSecretKey(),
         TRUSTED_PROXY_HOPS: '1',
         LOG_LEVEL: 'silent',
+      }
+      const { origin, stop: stopHimaya } = await startHimaya(variables)
+      await use({
+        origin,
+        shut: () => shutDatabase(connection, DATABASE),
+        hire: (email) => hire([email], variables),
       })
-      await use({ origin, shut: () => shutDatabase(connection, DATABASE) })
       await stopHimaya()
       await stop()
       await rm(directory, { recursive: true, force: true })

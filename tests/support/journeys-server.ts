@@ -24,7 +24,11 @@ export default async function setup() {
     ...outside?.variables,
   }
   const himaya = await startHimaya(variables)
-  await hire([JOURNEY_STAFF, COLLEAGUE, CHANGED_STAFF], variables)
+  const staff = [JOURNEY_STAFF, COLLEAGUE, CHANGED_STAFF]
+  await hire(
+    staff.map(({ email }) => email),
+    variables,
+  )
   process.env.HIMAYA_ORIGIN = himaya.origin
   return async () => {
     await himaya.stop()
@@ -34,13 +38,12 @@ export default async function setup() {
 }
 
 /** Gives the staff of journeys their accounts, in one process beside the server. */
-async function hire(
-  staff: readonly { email: string }[],
+export async function hire(
+  staff: readonly string[],
   variables: Record<string, string>,
 ): Promise<void> {
   const { PATH, HOME, TMPDIR } = process.env
-  const emails = staff.map(({ email }) => email)
-  await promisify(execFile)('node', ['tests/support/hire-staff.ts', ...emails], {
+  await promisify(execFile)('node', ['tests/support/hire-staff.ts', ...staff], {
     env: { PATH, HOME, TMPDIR, ...variables },
   })
 }
