@@ -181,11 +181,7 @@ describe('an official site that is no brand', () => {
     expect(reassurances.map(({ code }) => code)).toEqual(['well-known-link'])
   })
 
-  it.for([
-    'gov.sa.example.com',
-    'almasraf.ae.verify.top',
-    'mygov.sa',
-  ])('%s is not', (text) => {
+  it.for(['gov.sa.example.com', 'almasraf.ae.verify.top', 'mygov.sa'])('%s is not', (text) => {
     expect(analyze({ type: 'website', text }).reassurances).toEqual([])
   })
 })
