@@ -5,6 +5,7 @@ export type {
   RecommendationCode,
   ScamTypeCode,
 } from './codes.ts'
+export { publishedNumbers } from './entities/published-numbers.ts'
 export { currentCode } from './match/rule-info.ts'
 export { SCORECARD } from './model/scorecard.data.ts'
 export type { Content, ContentType, Span, WarningLevel } from './types.ts'

@@ -55,8 +55,17 @@ test('a form that is not complete says what is missing, and the answers can be c
   await show.click()
   await expect(firstStep(page)).toContainText('Ask your bank to recall the transfer')
 
-  await test.step('who paid in two ways gets the steps of both', async () => {
+  await test.step('who ticks nothing ticks nothing else, and the other way round', async () => {
     await page.getByText('Change my answers').click()
+    const [nothing, card] = [page.getByLabel('Nothing'), page.getByLabel('Card details')]
+    await expect(nothing).toBeChecked()
+    await card.check()
+    await expect(nothing).not.toBeChecked()
+    await nothing.check()
+    await expect(card).not.toBeChecked()
+  })
+
+  await test.step('who paid in two ways gets the steps of both', async () => {
     await expect(page.getByLabel('By bank transfer')).toBeChecked()
     await page.getByLabel('By card').check()
     await show.click()

@@ -44,16 +44,54 @@ describe.each(LANGUAGES)('the first 24 hours at $prefix/first-24-hours', ({ pref
 
   test('a question that was left open is asked again, and what was answered stays', async () => {
     const { html, text } = await open(`${path}?paid=cash`)
-    expect(text).toContain(words.shared.problem)
-    expect(text).not.toContain(words.paid.problem)
+    expect(text).toContain(words.shared.problems.missing)
+    expect(text).not.toContain(words.paid.problems.missing)
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="cash"|value="cash"[^>]*checked=""/)
+  })
+
+  test('who ticks nothing beside something is told at the question, and finds it as it was', async () => {
+    const { html, text } = await open(`${path}?shared=card&shared=nothing&paid=no`)
+    expect(text).toContain(words.shared.problems.contradiction)
+    expect(text).not.toContain(words.plan.lead)
+    const ticked = [...html.matchAll(/<input [^>]*checked=""[^>]*>/g)].join()
+    for (const thing of ['card', 'nothing', 'no']) expect(ticked).toContain(`value="${thing}"`)
+  })
+
+  test('a plan has a way back to its questions, and does not announce them', async () => {
+    const { text, html } = await open(`${path}?shared=bank&paid=no`)
+    expect(text).not.toContain(words.ask)
+    expect(text.indexOf(words.plan.change)).toBeLessThan(
+      text.indexOf(words.steps['freeze-bank'].title),
+    )
+    expect(text.indexOf(words.plan.change)).toBeGreaterThan(0)
+    expect(html).toMatch(/<input [^>]*checked=""[^>]*value="bank"|value="bank"[^>]*checked=""/)
+    expect((await open(path)).text).toContain(words.ask)
+  })
+
+  test('who has to call a bank can tap the numbers that large ones publish', async () => {
+    const { text, html } = await open(`${path}?shared=card&paid=no`)
+    expect(text).toContain(words.banks.title)
+    expect(html).toContain('href="tel:600525500"')
+    expect((await open(`${path}?shared=nothing&paid=no`)).text).not.toContain(words.banks.title)
+  })
+
+  test('a plan is shared by plain links to the questions, without the answers', async () => {
+    const { html } = await open(`${path}?shared=card&paid=no`)
+    const links = [...html.matchAll(/href="((?:https:\/\/wa\.me|sms:)[^"]*)"/g)].map(([, href]) =>
+      decodeURIComponent(href!),
+    )
+    expect(links).toHaveLength(2)
+    for (const link of links) {
+      expect(link).toContain(path)
+      expect(link).not.toContain('shared=')
+    }
   })
 
   test('a form that was sent empty is told so at both questions, and its reader led to the first', async () => {
     const { html, text } = await open(`${path}?shared=`)
-    expect(text).toContain(words.paid.problem)
+    expect(text).toContain(words.paid.problems.missing)
     const led = [...html.matchAll(/<\w+ [^>]*autofocus=""[^>]*>([^<]*)</g)].map(([, told]) => told)
-    expect(led).toEqual([words.shared.problem])
+    expect(led).toEqual([words.shared.problems.missing])
   })
 })
 

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest'
-import { readAnswers } from './answers.ts'
+import { answersOf, readGiven } from './answers.ts'
 
-const read = (query: string) => readAnswers(new URLSearchParams(query))
+const given = (query: string) => readGiven(new URLSearchParams(query))
+const answers = (query: string) => answersOf(given(query))
 
 test('what was ticked is read in the order of the form, whatever the order of the address', () => {
-  expect(read('paid=transfer&shared=bank&shared=card')).toEqual({
+  expect(answers('paid=transfer&shared=bank&shared=card')).toEqual({
     shared: ['card', 'bank'],
     paid: ['transfer'],
   })
 })
 
 test('nothing is an answer', () => {
-  expect(read('shared=nothing&paid=no')).toEqual({ shared: [], paid: [] })
+  expect(answers('shared=nothing&paid=no')).toEqual({ shared: [], paid: [] })
 })
 
-test('who ticks nothing beside something did share something, and so with paying', () => {
-  expect(read('shared=nothing&shared=card&paid=no&paid=cash')).toEqual({
-    shared: ['card'],
-    paid: ['cash'],
+test('nothing beside something is no answer, and stays ticked for who asks again', () => {
+  const both = given('shared=nothing&shared=card&paid=no&paid=cash')
+  expect(both).toEqual({
+    shared: { ticked: ['card', 'nothing'], problem: 'contradiction' },
+    paid: { ticked: ['cash', 'no'], problem: 'contradiction' },
   })
+  expect(answersOf(both)).toBeNull()
 })
 
 test('who paid in more than one way says so', () => {
-  expect(read('paid=cash&paid=card').paid).toEqual(['card', 'cash'])
+  expect(answers('shared=nothing&paid=cash&paid=card')?.paid).toEqual(['card', 'cash'])
 })
 
 test.each([
@@ -30,5 +33,7 @@ test.each([
   'shared=&paid=',
   'shared=soul&paid=dearly',
 ])('a question without one of its answers is open: %s', (query) => {
-  expect(read(query)).toEqual({ shared: null, paid: null })
+  const open = { ticked: [], problem: 'missing' }
+  expect(given(query)).toEqual({ shared: open, paid: open })
+  expect(answers(query)).toBeNull()
 })

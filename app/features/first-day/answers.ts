@@ -10,27 +10,39 @@ export type Payment = (typeof PAYMENTS)[number]
 
 export type Answers = { shared: readonly Shareable[]; paid: readonly Payment[] }
 
-/** The answers as far as they were given: null where a question is open. */
-export type GivenAnswers = { [Question in keyof Answers]: Answers[Question] | null }
+export type Question = keyof Answers
 
 /** Under the name that forms and addresses call a question by: what can be ticked, and what stands for none of it. */
 export const QUESTIONS = {
   shared: { things: SHAREABLES, none: 'nothing' },
   paid: { things: PAYMENTS, none: 'no' },
-} as const
+} as const satisfies Record<Question, { things: readonly string[]; none: string }>
 
-/** Reads the two questions from an address. Who ticks 'nothing' beside something did share something. */
-export function readAnswers(query: URLSearchParams): GivenAnswers {
-  return {
-    shared: ticked(QUESTIONS.shared, query.getAll('shared')),
-    paid: ticked(QUESTIONS.paid, query.getAll('paid')),
-  }
+/** Nothing is ticked, or both something and what stands for none of it. */
+export type AnswerProblem = 'missing' | 'contradiction'
+
+/** What is ticked of a question, in the order of the form, and what is wrong with that. */
+export type Given = { ticked: readonly string[]; problem: AnswerProblem | null }
+
+/** Reads the two questions from an address. */
+export function readGiven(query: URLSearchParams): Record<Question, Given> {
+  return { shared: given('shared', query), paid: given('paid', query) }
 }
 
-function ticked<Thing extends string>(
-  { things, none }: { things: readonly Thing[]; none: string },
-  values: readonly string[],
-): Thing[] | null {
-  const some = things.filter((thing) => values.includes(thing))
-  return some.length > 0 || values.includes(none) ? some : null
+function given(name: Question, query: URLSearchParams): Given {
+  const { things, none } = QUESTIONS[name]
+  const values = query.getAll(name)
+  const ticked = [...things, none].filter((thing) => values.includes(thing))
+  const isContradiction = ticked.includes(none) && ticked.length > 1
+  const problem = ticked.length === 0 ? 'missing' : isContradiction ? 'contradiction' : null
+  return { ticked, problem }
+}
+
+/** The answers, once nothing is wrong with either. */
+export function answersOf({ shared, paid }: Record<Question, Given>): Answers | null {
+  if (shared.problem || paid.problem) return null
+  return {
+    shared: SHAREABLES.filter((thing) => shared.ticked.includes(thing)),
+    paid: PAYMENTS.filter((way) => paid.ticked.includes(way)),
+  }
 }

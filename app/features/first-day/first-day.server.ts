@@ -1,39 +1,45 @@
+import { publishedNumbers } from '#analyzer'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { firstDayText } from '#app/i18n/advice/first-day.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { type GivenAnswers, readAnswers } from './answers.ts'
+import { type Answers, answersOf, readGiven } from './answers.ts'
+import { LARGE_BANKS } from './large-banks.ts'
 import { planSteps, type StepContact } from './plan-steps.ts'
 
 export type FirstDay = ReturnType<typeof readFirstDay>
-export type WordedStep = NonNullable<FirstDay['plan']>[number]
+export type WordedPlan = NonNullable<FirstDay['plan']>
 
-/** The two questions in one language and, once both are answered, the plan that follows. */
-export function readFirstDay(locale: Locale, query: URLSearchParams) {
-  const { steps: _steps, contacts: _contacts, ...words } = firstDayText[locale]
-  const given = readAnswers(query)
+/**
+ * The two questions in one language and, once both are answered, the plan that follows.
+ * @param address of the questions, for others: without any answers
+ */
+export function readFirstDay(locale: Locale, query: URLSearchParams, address: string) {
+  const { steps: _steps, contacts: _contacts, share, ...words } = firstDayText[locale]
+  const given = readGiven(query)
+  const answers = answersOf(given)
   return {
     words,
     given,
-    /** Somebody asked for a plan and left a question open. */
-    incomplete: (query.has('shared') || query.has('paid')) && !complete(given),
-    plan: complete(given) ? wordPlan(locale, given) : null,
+    /** Somebody asked for a plan, whatever the answers were. */
+    isAsked: query.has('shared') || query.has('paid'),
+    plan: answers && wordPlan(locale, answers),
+    share: { ...share, text: share.text(address) },
   }
 }
 
-type Complete = { [Question in keyof GivenAnswers]: NonNullable<GivenAnswers[Question]> }
-
-function complete(given: GivenAnswers): given is Complete {
-  return given.shared !== null && given.paid !== null
-}
-
-function wordPlan(locale: Locale, answers: Complete) {
+function wordPlan(locale: Locale, answers: Answers) {
   const { steps, contacts: names } = firstDayText[locale]
-  return planSteps(answers).map(({ code, time, contacts }) => ({
-    code,
-    time,
-    ...steps[code],
-    contacts: contacts.map((contact) => ({ label: names[contact], number: numberOf(contact) })),
-  }))
+  return {
+    isCalm: answers.shared.length === 0 && answers.paid.length === 0,
+    steps: planSteps(answers).map(({ code, time, contacts }) => ({
+      code,
+      time,
+      ...steps[code],
+      contacts: contacts.map((contact) => ({ label: names[contact], number: numberOf(contact) })),
+      callsBank: contacts.includes('bank'),
+    })),
+    banks: publishedNumbers(LARGE_BANKS).map(({ name, phone }) => ({ name: name[locale], phone })),
+  }
 }
 
 function numberOf(contact: StepContact): string | null {

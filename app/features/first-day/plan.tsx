@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
-import type { FirstDay, WordedStep } from './first-day.server.ts'
+import type { FirstDay, WordedPlan } from './first-day.server.ts'
 import type { StepTime } from './plan-steps.ts'
 
 const TIME_LOOKS: Readonly<Record<StepTime, string>> = {
@@ -10,8 +10,10 @@ const TIME_LOOKS: Readonly<Record<StepTime, string>> = {
   day: 'bg-brand-soft text-brand',
 }
 
-/** The steps in their order, each with its time, its reason and whom to call. */
-export function Plan({ steps, words }: { steps: WordedStep[]; words: FirstDay['words'] }) {
+/** The steps in their order, each with its time, its reason and whom to call; of the banks once, where one is called first. */
+export function Plan({ plan, words }: { plan: WordedPlan; words: FirstDay['words'] }) {
+  const { steps, banks } = plan
+  const toBank = steps.findIndex(({ callsBank }) => callsBank)
   return (
     <ol className="space-y-4">
       {steps.map((step, place) => (
@@ -57,9 +59,36 @@ export function Plan({ steps, words }: { steps: WordedStep[]; words: FirstDay['w
                 </ul>
               </div>
             )}
+            {place === toBank && <BankNumbers banks={banks} words={words.banks} />}
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The numbers that large banks publish, each to tap. */
+function BankNumbers({
+  banks,
+  words,
+}: {
+  banks: WordedPlan['banks']
+  words: FirstDay['words']['banks']
+}) {
+  return (
+    <details className="mt-1 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {words.title}
+      </summary>
+      <p className="text-sm text-muted">{words.hint}</p>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {banks.map(({ name, phone }) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-3">
+            {name}
+            <PhoneLink number={phone} className="text-brand" />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { QUESTIONS } from './answers.ts'
+import { type AnswerProblem, QUESTIONS } from './answers.ts'
 import type { FirstDay } from './first-day.server.ts'
 
 const ORDER = ['shared', 'paid'] as const
@@ -10,9 +10,13 @@ const ORDER = ['shared', 'paid'] as const
 /**
  * The two questions. A plain form: its answers go into the address of the page that shows the plan, and nowhere else.
  */
-export function Questions({ given, words, incomplete }: Omit<FirstDay, 'plan'>) {
+export function Questions({
+  given,
+  words,
+  isAsked,
+}: Pick<FirstDay, 'given' | 'words' | 'isAsked'>) {
   const local = useLocalPath()
-  const open = ORDER.filter((name) => incomplete && given[name] === null)
+  const wrong = ORDER.filter((name) => isAsked && given[name].problem)
   return (
     <Card>
       <form method="get" action={local('/first-24-hours')} autoComplete="off">
@@ -21,9 +25,9 @@ export function Questions({ given, words, incomplete }: Omit<FirstDay, 'plan'>) 
             key={name}
             name={name}
             words={words[name]}
-            ticked={given[name]}
-            isOpen={open.includes(name)}
-            takesFocus={name === open[0]}
+            ticked={given[name].ticked}
+            problem={isAsked ? given[name].problem : null}
+            takesFocus={name === wrong[0]}
           />
         ))}
         {/* Tells a form that was sent with nothing ticked from one that was only opened. */}
@@ -37,39 +41,37 @@ export function Questions({ given, words, incomplete }: Omit<FirstDay, 'plan'>) 
   )
 }
 
-/** @param isOpen it was left without an answer @param takesFocus to what is wrong, so that it is read out and in view */
+/** @param takesFocus to what is wrong, so that it is read out and in view */
 function Question({
   name,
   words,
   ticked,
-  isOpen,
+  problem,
   takesFocus,
 }: {
   name: keyof typeof QUESTIONS
   words: {
     legend: string
     hint: string
-    problem: string
+    problems: Readonly<Record<AnswerProblem, string>>
     options: Readonly<Record<string, string>>
   }
-  ticked: readonly string[] | null
-  isOpen: boolean
+  ticked: readonly string[]
+  problem: AnswerProblem | null
   takesFocus: boolean
 }) {
   const ids = { hint: useId(), problem: useId() }
   const { things, none } = QUESTIONS[name]
-  const isTicked = (thing: string) =>
-    thing === none ? ticked?.length === 0 : ticked?.includes(thing)
   return (
     <fieldset
-      aria-describedby={isOpen ? `${ids.problem} ${ids.hint}` : ids.hint}
+      aria-describedby={problem ? `${ids.problem} ${ids.hint}` : ids.hint}
       className="not-first:mt-8"
     >
       <legend className="text-lg font-bold">{words.legend}</legend>
       <p id={ids.hint} className="text-sm text-muted">
         {words.hint}
       </p>
-      {isOpen && (
+      {problem && (
         <p
           id={ids.problem}
           tabIndex={-1}
@@ -77,7 +79,7 @@ function Question({
           autoFocus={takesFocus}
           className="mt-1 font-semibold text-danger"
         >
-          {words.problem}
+          {words.problems[problem]}
         </p>
       )}
       <div className="mt-3 grid gap-2.5 sm:grid-cols-2">
@@ -90,7 +92,8 @@ function Question({
               type="checkbox"
               name={name}
               value={thing}
-              defaultChecked={isTicked(thing)}
+              defaultChecked={ticked.includes(thing)}
+              data-none={thing === none || undefined}
               className="size-5 shrink-0 accent-brand"
             />
             {words.options[thing]}

@@ -9,7 +9,8 @@ export const firstDay = {
   },
   title: 'What to do in the first 24 hours',
   intro:
-    'It happens to careful people every day, and it is not your fault. What you do now counts. Two questions, then your plan.',
+    'It happens to careful people every day, and it is not your fault. What you do now counts.',
+  ask: 'Two questions, then your plan.',
   privacy: 'Your answers are kept nowhere. We ask for no name, number or amount.',
   shared: {
     legend: 'What did you share?',
@@ -22,7 +23,10 @@ export const firstDay = {
       account: 'Account password or WhatsApp code',
       nothing: 'Nothing',
     },
-    problem: 'Choose what you shared, or ‘Nothing’.',
+    problems: {
+      missing: 'Choose what you shared, or ‘Nothing’.',
+      contradiction: 'Choose either what you shared or ‘Nothing’, not both.',
+    },
   },
   paid: {
     legend: 'Did you pay?',
@@ -33,7 +37,10 @@ export const firstDay = {
       transfer: 'By bank transfer',
       cash: 'In cash, by gift card or in crypto',
     },
-    problem: 'Choose how you paid, or ‘No’.',
+    problems: {
+      missing: 'Choose how you paid, or ‘No’.',
+      contradiction: 'Choose either how you paid or ‘No’, not both.',
+    },
   },
   submit: 'Show my plan',
   plan: {
@@ -46,6 +53,16 @@ export const firstDay = {
     change: 'Change my answers',
     report: 'When you have done what is urgent, tell us: your report warns others.',
     reportLink: 'Report a Scam',
+  },
+  banks: {
+    title: 'Numbers of large banks',
+    hint: 'The banks publish these numbers. If yours differs from the one on your card, call the one on your card.',
+  },
+  share: {
+    lead: 'Do you know somebody who needs this? Send them the questions. Your answers are not sent.',
+    text: (address: string) => `What to do in the first 24 hours after a scam: ${address}`,
+    whatsApp: 'Share by WhatsApp',
+    sms: 'Share by SMS',
   },
   times: { now: 'Now', today: 'Today', day: 'Within 24 hours' },
   contacts: {

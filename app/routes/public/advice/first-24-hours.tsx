@@ -1,12 +1,15 @@
 import { readFirstDay } from '#app/features/first-day/first-day.server.ts'
+import firstDayScript from '#app/features/first-day/first-day-script.ts?script'
 import { Plan } from '#app/features/first-day/plan.tsx'
 import { Questions } from '#app/features/first-day/questions.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { localeOf } from '#app/i18n/local-path.ts'
+import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
+import { OwnScript } from '#app/ui/script/own-script.tsx'
+import { ShareLinks } from '#app/ui/share/share-links.tsx'
 import type { Route } from './+types/first-24-hours'
 
 export const meta: Route.MetaFunction = (place) =>
@@ -18,19 +21,23 @@ export const meta: Route.MetaFunction = (place) =>
 export const headers = () => PRIVATE
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url)
-  return readFirstDay(localeOf(pathname), searchParams)
+  const { origin, pathname, searchParams } = new URL(request.url)
+  const locale = localeOf(pathname)
+  return readFirstDay(locale, searchParams, origin + localPath(locale, '/first-24-hours'))
 }
 
 export default function FirstDay({ loaderData }: Route.ComponentProps) {
-  const { plan, words, given, incomplete } = loaderData
-  const questions = <Questions words={words} given={given} incomplete={incomplete} />
+  const { plan, words, given, isAsked, share } = loaderData
+  const questions = <Questions words={words} given={given} isAsked={isAsked} />
   return (
     <div className="page column py-6 md:py-14 print:py-0">
       <div className="flex items-center justify-between gap-6">
         <div>
           <h1 className="text-2xl">{words.title}</h1>
-          <p className="mt-2 max-w-prose text-lg text-muted print:hidden">{words.intro}</p>
+          <p className="mt-2 max-w-prose text-lg text-muted print:hidden">
+            {words.intro}
+            {!plan && ` ${words.ask}`}
+          </p>
         </div>
         <Illustration name="first-day" className="hidden w-44 shrink-0 sm:block print:hidden" />
       </div>
@@ -40,17 +47,19 @@ export default function FirstDay({ loaderData }: Route.ComponentProps) {
             <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
               <div className="max-w-prose">
                 <h2 className="text-xl">{words.plan.title}</h2>
-                <p className="mt-1">
-                  {given.shared?.length === 0 && given.paid?.length === 0
-                    ? words.plan.calm
-                    : words.plan.lead}
-                </p>
+                <p className="mt-1">{plan.isCalm ? words.plan.calm : words.plan.lead}</p>
               </div>
               <Button look="quiet" data-does="print" className="noscript:hidden print:hidden">
                 {words.plan.print}
               </Button>
             </div>
-            <Plan steps={plan} words={words} />
+            <details className="mb-5 print:hidden">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+                {words.plan.change}
+              </summary>
+              <div className="mt-3">{questions}</div>
+            </details>
+            <Plan plan={plan} words={words} />
             <section className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-brand-soft p-6 print:hidden">
               <p className="max-w-prose min-w-[min(14rem,100%)] flex-1">{words.plan.report}</p>
               <ButtonLink to="/report-scam" look="danger">
@@ -58,17 +67,16 @@ export default function FirstDay({ loaderData }: Route.ComponentProps) {
                 {words.plan.reportLink}
               </ButtonLink>
             </section>
-            <details className="mt-8 print:hidden">
-              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-                {words.plan.change}
-              </summary>
-              <div className="mt-3">{questions}</div>
-            </details>
+            <section className="mt-8 print:hidden">
+              <p className="max-w-prose">{share.lead}</p>
+              <ShareLinks {...share} />
+            </section>
           </>
         ) : (
           questions
         )}
       </div>
+      <OwnScript src={firstDayScript} />
     </div>
   )
 }

@@ -1,0 +1,12 @@
+/** The banks with which most residents have an account, by the ids of `analyzer/brands/banks.yaml`, which has their numbers. */
+export const LARGE_BANKS = [
+  'fab',
+  'emirates-nbd',
+  'adcb',
+  'dib',
+  'mashreq',
+  'adib',
+  'emirates-islamic',
+  'rakbank',
+  'cbd',
+] as const
