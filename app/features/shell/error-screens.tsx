@@ -47,7 +47,11 @@ export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }
 
 /** See `serveButtons`. */
 function Reload({ children }: { children: string }) {
-  return <Button data-does="reload">{children}</Button>
+  return (
+    <Button data-does="reload" className="noscript:hidden">
+      {children}
+    </Button>
+  )
 }
 
 function ErrorScreen({
