@@ -53,6 +53,8 @@ export type ReportProblem =
   | 'personal-data'
   /** The reporter only asked for something to be masked, without script. */
   | 'unsent'
+  /** The form begins with what the reporter has brought along; nothing was sent to be kept. */
+  | 'draft'
   | 'rate-limited'
   | 'no-identity'
   | 'too-large'

@@ -58,6 +58,9 @@ export const report = {
       },
     },
   },
+  /** Above a form that begins with what was checked. */
+  drafted:
+    'We filled this in from your check and masked card numbers, Emirates IDs and codes. Change what you like. Nothing is sent until you submit.',
   selectCategory: 'Select Category',
   chosenCategory: 'The category you chose',
   length: (used: string, most: string) => `${used} of ${most} characters`,
@@ -125,11 +128,12 @@ export const report = {
     title: 'Report Submitted Successfully',
     code: 'Your receipt code',
     explained:
-      'With this code you can see what became of your report, without an account. We keep no copy and cannot show it again: write it down.',
+      'With this code you can see what became of your report, without an account. We keep no copy, and show it for half an hour only: write it down, print it or take a screenshot.',
     copy: 'Copy code',
+    print: 'Print',
     copied: 'Copied',
     notCopied: 'The code could not be copied. Please write it down.',
-    gone: 'The receipt code is shown only once, and only in a browser that accepts cookies. It cannot be shown here.',
+    gone: 'The receipt code is shown for half an hour after a report, and only in a browser that accepts cookies. It cannot be shown here.',
     rejected: (files: number, megapixels: number) =>
       `Some files were rejected. Please only upload images under 5MB. Your report was sent without them. A report takes up to ${files} images, of at most ${megapixels} megapixels each.`,
     next: 'What happens next',

@@ -3,11 +3,7 @@ import { data, redirect } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import reportScript from '#app/features/reports/behaviour/report-script.ts?script'
 import { ReportForm } from '#app/features/reports/form/report-form.tsx'
-import {
-  forgetReceipt,
-  sendReceipt,
-  takeReceipt,
-} from '#app/features/reports/receipt/receipt-cookie.server.ts'
+import { readReceipt, sendReceipt } from '#app/features/reports/receipt/receipt-cookie.server.ts'
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
 import { newFormId } from '#app/features/reports/receiving/parse-report.server.ts'
 import { receiveReport } from '#app/features/reports/receiving/receive-report.server.ts'
@@ -33,6 +29,7 @@ const STATUS: Readonly<Record<ReportProblem, number>> = {
   invalid: 400,
   'personal-data': 422,
   unsent: 200,
+  draft: 200,
   'rate-limited': 429,
   'no-identity': 400,
   'too-large': 413,
@@ -40,37 +37,33 @@ const STATUS: Readonly<Record<ReportProblem, number>> = {
   failed: 503,
 }
 
-/** Says in the address that a report is in; the receipt comes in a cookie, and is shown once until the language changes. */
+/** Says in the address that a report is in; the receipt comes in a cookie, and is shown as long as that lasts. */
 const RECEIVED = 'received'
 const SOME_REJECTED = 'some-rejected'
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(reportText, place))
 
 /** A page that came with a report, or shows a receipt, is stored nowhere. */
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  if (actionHeaders.has('Cache-Control')) return PRIVATE
-  const cookie = loaderHeaders.get('Set-Cookie')
-  return cookie ? { ...PRIVATE, 'Set-Cookie': cookie } : FOR_ONE
-}
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') || loaderHeaders.has('Cache-Control') ? PRIVATE : FOR_ONE
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   const received = searchParams.get(RECEIVED)
   if (received !== null) {
-    const locale = localeOf(pathname)
-    const receipt = takeReceipt(app, request, locale)
-    const cookie = receipt ? sendReceipt(app, receipt, locale) : forgetReceipt(app)
-    const shown = { receipt, someRejected: received === SOME_REJECTED }
-    const headers = { 'Set-Cookie': cookie }
-    return data({ received: shown, categories: [], formId: '' }, { headers })
+    const shown = {
+      receipt: readReceipt(app, request),
+      someRejected: received === SOME_REJECTED,
+    }
+    return data({ received: shown, categories: [], formId: '' }, { headers: PRIVATE })
   }
   const categories = await listCategories(app.db).catch((err) => {
     app.log.error({ err }, 'the categories could not be read')
     return []
   })
   const names: Readonly<Record<string, string>> = libraryText[localeOf(pathname)].categories
-  const worded = categories.map(({ id, slug, name }) => ({ id, name: names[slug] ?? name }))
+  const worded = categories.map(({ id, slug, name }) => ({ id, slug, name: names[slug] ?? name }))
   return data({ received: null, categories: worded, formId: newFormId() })
 }
 

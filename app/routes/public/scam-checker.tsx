@@ -6,6 +6,7 @@ import { answerCheck } from '#app/features/checks/feedback/answer-check.server.t
 import { CheckFeedback } from '#app/features/checks/feedback/check-feedback.tsx'
 import { openShown, sealShown } from '#app/features/checks/feedback/shown-check.server.ts'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
+import { explainKind } from '#app/features/checks/kinds/explained-kind.db.server.ts'
 import { checkSentForm } from '#app/features/checks/mail/check-sent-form.server.ts'
 import { readSentForm } from '#app/features/checks/mail/read-sent-form.server.ts'
 import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
@@ -51,16 +52,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readSentForm(request)
   const { type, form } = sent
   if (form?.has(FEEDBACK_FIELDS.answer)) return answerTo(app, visitor, form, locale)
+  const without = { kind: null, feedback: null }
   if (sent.isTab)
-    return data({ type, text: sent.text, outcome: null, feedback: null }, { headers: PRIVATE })
+    return data({ type, text: sent.text, outcome: null, ...without }, { headers: PRIVATE })
   const { signal } = request
   const { outcome, text } = await checkSentForm(app, visitor, sent, { locale, signal })
   if (!outcome.ok) {
     const status = STATUS[outcome.problem] ?? 400
-    return data({ type, text, outcome, feedback: null }, { status, headers: PRIVATE })
+    return data({ type, text, outcome, ...without }, { status, headers: PRIVATE })
   }
   const { id, analysis, ...rest } = outcome
-  const shown = { type, text, outcome: { ...rest, analysis: wordAnalysis(analysis, locale) } }
+  const worded = { ...rest, analysis: wordAnalysis(analysis, locale) }
+  const shown = { type, text, kind: await explainKind(app, analysis.scamType), outcome: worded }
   const feedback = id && { check: id, shown: sealShown(app.crypto, shown), outcome: null }
   return data({ ...shown, feedback }, { headers: PRIVATE })
 }
@@ -94,7 +97,9 @@ export default function ScamChecker({ loaderData, actionData }: Route.ComponentP
         <CheckResult
           analysis={outcome.analysis}
           similarScams={outcome.similarScams}
+          type={actionData.type}
           text={actionData.text}
+          kind={actionData.kind}
         >
           {actionData.feedback && (
             <CheckFeedback action={local('/scam-checker')} {...actionData.feedback} />

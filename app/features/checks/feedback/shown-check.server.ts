@@ -1,5 +1,6 @@
 import type { ContentType } from '#app/domain/content-type.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
+import type { ExplainedKind } from '../kinds/explained-kind.db.server.ts'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
 import { FEEDBACK_FIELDS } from './answer.ts'
 
@@ -7,6 +8,8 @@ import { FEEDBACK_FIELDS } from './answer.ts'
 export type ShownCheck = {
   type: ContentType
   text: string
+  /** What the library has on its kind. */
+  kind: ExplainedKind | null
   outcome: { ok: true; analysis: WordedAnalysis; similarScams: number; remaining: number | null }
 }
 

@@ -14,4 +14,6 @@ export const CHECK_IDS = {
   /** What the page has added to a text that was pasted. */
   added: 'check-added',
   result: 'check-result',
+  /** The link of a verdict to the form of a report. */
+  report: 'check-report',
 } as const

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { analyze } from '#analyzer'
 import { checker } from '#app/i18n/ar/checker/checker.ts'
 import { LocaleProvider } from '#app/i18n/use-text.tsx'
+import type { ExplainedKind } from '../kinds/explained-kind.db.server.ts'
 import { type WordedAnalysis, wordAnalysis } from '../word-analysis.server.ts'
 import { CheckResult } from './check-result.tsx'
 
@@ -22,11 +23,11 @@ const ANALYSIS: WordedAnalysis = {
 }
 
 /** A verdict as an Arabic page shows it. */
-function shown(analysis: WordedAnalysis): string {
+function shown(analysis: WordedAnalysis, kind: ExplainedKind | null = null): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <LocaleProvider value="ar">
-        <CheckResult analysis={analysis} similarScams={0} text={TEXT} />
+        <CheckResult analysis={analysis} similarScams={0} type="message" text={TEXT} kind={kind} />
       </LocaleProvider>
     </MemoryRouter>,
   )
@@ -80,6 +81,35 @@ test('a text in which no word gave anything away is not announced as marked', ()
   const page = shown({ ...ANALYSIS, reasons: [{ text: 'A model says so', spans: [] }] })
   expect(page).not.toContain(checker.result.yourText)
   expect(page).toContain(checker.result.checkedText)
+})
+
+test('a model that gives no reason leaves no heading of a list without one', () => {
+  const page = shown({ ...ANALYSIS, reasons: [] })
+  expect(page).not.toContain(checker.result.signs)
+  expect(page).not.toContain(checker.result.yourText)
+  expect(page).not.toMatch(/<[ou]l[^>]*><\/[ou]l>/)
+})
+
+test('a verdict leads to what the library has on its kind, in the language of the page, and one without a kind nowhere', () => {
+  const kind = { path: '/scam-library?category=phishing', category: 'phishing' } as const
+  const link = new RegExp(
+    `href="/ar${kind.path.replace('?', '\\?')}"[^>]*>${checker.result.howItWorks}<`,
+  )
+  expect(shown(ANALYSIS, kind)).toMatch(link)
+  expect(shown(ANALYSIS)).not.toContain(checker.result.howItWorks)
+})
+
+test('a report can begin with the verdict: its kind, its category and the text, in fields and in no address', () => {
+  const page = shown(ANALYSIS, { path: '/scam-library', category: 'phishing' })
+  const form = /<form[^>]*action="\/ar\/report-scam".*?<\/form>/.exec(page)?.[0] ?? ''
+  expect(form).toContain('method="post"')
+  const fields = { title: ANALYSIS.scamType, category: 'phishing', description: TEXT }
+  for (const [name, value] of Object.entries(fields)) {
+    expect(form).toContain(`name="${name}" value="${value}"`)
+  }
+  expect(page).toMatch(/<a [^>]*href="\/ar\/report-scam"/)
+  const untold = shown({ ...ANALYSIS, scamType: null, outcome: 'unsure' })
+  expect(untold).toContain(`name="title" value="${checker.result.draftTitles.message}"`)
 })
 
 test('an unsure verdict says how to find out and shows no percentage', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { ContentType } from '#app/domain/content-type.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -9,13 +10,18 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { CHECK_IDS } from '../form/check-ids.ts'
+import type { ExplainedKind } from '../kinds/explained-kind.db.server.ts'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
 import { MarkedText } from './marked-text.tsx'
+import { ReportThis } from './report-this.tsx'
 
 type Props = {
   analysis: WordedAnalysis
   similarScams: number
+  type: ContentType
   text: string
+  /** What the library has on its kind. */
+  kind: ExplainedKind | null
   /** What ends the card. */
   children?: ReactNode
 }
@@ -29,7 +35,7 @@ const TONES: Readonly<Record<WordedAnalysis['outcome'], Tone>> = {
 }
 
 /** The verdict, its reasons and what to do now. Its heading takes the focus, so that it is read out and in view. */
-export function CheckResult({ analysis, similarScams, text, children }: Props) {
+export function CheckResult({ analysis, similarScams, type, text, kind, children }: Props) {
   const t = useText(checkerText).result
   const { links } = useText(shellText)
   const titleId = useId()
@@ -60,6 +66,14 @@ export function CheckResult({ analysis, similarScams, text, children }: Props) {
                 <span className="sr-only">{t.scamType}: </span>
                 <span dir="auto">{scamType}</span> · {t.levels[analysis.warningLevel]}
               </p>
+            )}
+            {kind && (
+              <Link
+                to={kind.path}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden"
+              >
+                {t.howItWorks}
+              </Link>
             )}
           </div>
         </div>
@@ -144,14 +158,14 @@ export function CheckResult({ analysis, similarScams, text, children }: Props) {
                     {links.firstDay}
                   </ButtonLink>
                 )}
-                <ButtonLink
-                  to="/report-scam"
+                <ReportThis
+                  draft={{
+                    title: scamType ?? t.draftTitles[type],
+                    category: kind?.category ?? '',
+                    description: text,
+                  }}
                   look={outcome === 'scam' ? 'danger' : 'quiet'}
-                  className="max-sm:w-full"
-                >
-                  <Icon name="flag" className="size-5" />
-                  {t.report}
-                </ButtonLink>
+                />
               </div>
             </div>
           )}

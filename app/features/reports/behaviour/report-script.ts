@@ -5,6 +5,7 @@ import { focusAnswer, regionOf } from '#app/ui/swap/region.ts'
 import { REPORT_REGION } from '../regions.ts'
 import { copyReceipt } from './copy-receipt.ts'
 import { serveEvidence } from './evidence/serve-evidence.ts'
+import { fillDraft } from './fill-draft.ts'
 import { hintAtLibrary } from './hint-at-library.ts'
 import { maskAtTap } from './personal-data.ts'
 import { sendWithProgress } from './send-with-progress.ts'
@@ -15,6 +16,7 @@ const evidence = serveEvidence(region)
 sendWithProgress(region, evidence)
 maskAtTap(region)
 countCharacters(region)
+fillDraft(region)
 hintAtLibrary(region)
 copyReceipt(region)
 focusAnswer(region)

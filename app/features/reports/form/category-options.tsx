@@ -2,7 +2,7 @@ import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 
 /** `name` is in the visitor's language. */
-export type Category = { id: string; name: string }
+export type Category = { id: string; slug: string; name: string }
 
 /** The choices of a category. What was chosen stays one of them. */
 export function CategoryOptions({

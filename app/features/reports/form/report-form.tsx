@@ -55,6 +55,11 @@ export function ReportForm({ categories, formId, refusal }: Props) {
       <template data-may-have-arrived>
         <ArrivalNote />
       </template>
+      <div data-drafted hidden={refusal?.problem !== 'draft'} className="mt-6">
+        <Alert tone="info">
+          <p>{t.drafted}</p>
+        </Alert>
+      </div>
       <PersonalDataWarning
         found={refusal?.wasAsked ? findPersonalData(fields) : null}
         takesFocus={asks}
@@ -68,6 +73,9 @@ export function ReportForm({ categories, formId, refusal }: Props) {
         problem={problems.category}
         defaultValue={fields.category}
         required
+        data-slugs={JSON.stringify(
+          Object.fromEntries(categories.map(({ slug, id }) => [slug, id])),
+        )}
         options={<CategoryOptions categories={categories} chosen={fields.category} />}
       />
       <ReportFormField
@@ -81,7 +89,7 @@ export function ReportForm({ categories, formId, refusal }: Props) {
         <p
           data-counts="description"
           data-words={length}
-          className="mt-1 text-end text-sm text-muted"
+          className="mt-1 text-end text-sm text-muted noscript:hidden"
         >
           {fillIn(length, fields.description.length.toLocaleString('en'))}
         </p>

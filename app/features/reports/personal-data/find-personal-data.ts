@@ -86,9 +86,13 @@ export function maskIn(text: string, datum: Pick<PersonalDatum, 'kind' | 'text'>
   return text.replaceAll(datum.text, masked)
 }
 
-/** Title and description, as far as they are looked at, with all that is found in them masked. */
+/**
+ * Title and description, as far as they are looked at, with all that is found in them masked.
+ * @param kinds what is masked, where that is not everything
+ */
 export function maskAll(
   fields: Pick<ReportFields, 'title' | 'description'>,
+  kinds?: readonly PersonalDataKind[],
 ): Pick<ReportFields, 'title' | 'description'> {
   const fitting = (text: string) => text.slice(0, LIMITS.reportDescriptionLength)
   const masked = { title: fitting(fields.title), description: fitting(fields.description) }
@@ -96,7 +100,10 @@ export function maskAll(
   const found = findPersonalData(masked).toSorted(
     (one, other) => other.text.length - one.text.length,
   )
-  for (const datum of found) masked[datum.field] = maskIn(masked[datum.field], datum)
+  for (const datum of found) {
+    if (kinds && !kinds.includes(datum.kind)) continue
+    masked[datum.field] = maskIn(masked[datum.field], datum)
+  }
   return masked
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { InlinePhone } from '#app/ui/phone-link.tsx'
 
-/** The report is in: its receipt code, what happens next. @param receipt null when it has been shown before, or no cookie could bring it */
+/** The report is in: its receipt code, what happens next. @param receipt null when no cookie could bring it, or none does any more */
 export function ReportReceived({
   receipt,
   someRejected,
@@ -42,7 +42,7 @@ export function ReportReceived({
               {receipt}
             </p>
             <p className="mb-4 max-w-prose">{t.explained}</p>
-            <CopyButton text={receipt} />
+            <WaysToKeep receipt={receipt} />
           </>
         ) : (
           <p className="mt-2">{t.gone}</p>
@@ -58,7 +58,7 @@ export function ReportReceived({
         {t.police.before}
         <InlinePhone number={EMERGENCY_CONTACTS.dubaiPolice} />
         {t.police.or}
-        {/* Not in this tab: a receipt that was left is not shown again. */}
+        {/* Not in this tab: the receipt has yet to be written down. */}
         <a
           href="https://www.ecrime.ae"
           target="_blank"
@@ -84,13 +84,16 @@ export function ReportReceived({
   )
 }
 
-/** Puts a text on the clipboard, and says whether that worked. Without script there is nothing to press. */
-function CopyButton({ text }: { text: string }) {
+/** Puts the receipt on the clipboard, and says whether that worked, or on paper. Without script there is nothing to press. */
+function WaysToKeep({ receipt }: { receipt: string }) {
   const t = useText(reportText).received
   return (
     <div className="hidden flex-wrap items-center gap-3 in-data-alive:flex">
-      <Button look="quiet" data-copy={text}>
+      <Button look="quiet" data-copy={receipt}>
         {t.copy}
+      </Button>
+      <Button look="quiet" data-does="print">
+        {t.print}
       </Button>
       <p role="status" data-copied={t.copied} data-not-copied={t.notCopied} />
     </div>

@@ -3,6 +3,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { readUpload, type Upload } from '#app/platform/http/upload/read-upload.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
+import { DRAFT } from '../draft/draft.ts'
 import { prepareImage } from '../evidence/prepare-image.server.ts'
 import { receiptFor } from '../receipt/receipt.server.ts'
 import {
@@ -32,6 +33,8 @@ export type SentReport = {
   unreadable: Upload<Buffer>['problem']
   /** Why the pictures were not decoded; null when they were, or when there are none. */
   undecoded: Hindrance | null
+  /** Whether it only brings what the form is to begin with: see `Draft`. */
+  isDraft: boolean
   /** Whether the reporter has been asked about personal data before. */
   isReviewed: boolean
   /** Which of the personal data is to be masked; null when the form was sent to be kept. */
@@ -71,6 +74,7 @@ export async function parseReport(
     someRejected: rejected > 0,
     unreadable: problem,
     undecoded: (await place) ?? null,
+    isDraft: texts.has(DRAFT),
     isReviewed: texts.has(REVIEWED),
     toMask: masked ? Number(masked) : null,
     byMachine: Boolean(texts.get(HONEYPOT)),

@@ -1,5 +1,6 @@
-import { listCategories } from '#app/features/scams/scams.db.server.ts'
+import { type Category, listCategories } from '#app/features/scams/scams.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { maskDraft } from '../draft/draft.ts'
 import { findPersonalData, maskIn } from '../personal-data/find-personal-data.ts'
 import { problemsOf, type ReportFields, type ReportRefusal } from '../report-input.ts'
 import type { SentReport } from './parse-report.server.ts'
@@ -13,7 +14,12 @@ export type Refusal = Pick<ReportRefusal, 'problem'> &
  * told of success.
  */
 export async function validateReport(app: App, sent: SentReport): Promise<Refusal | null> {
-  return unreadable(sent) ?? onlyMasked(sent) ?? (sent.byMachine ? null : wrong(app, sent))
+  return (
+    unreadable(sent) ??
+    (await onlyDraft(app, sent)) ??
+    onlyMasked(sent) ??
+    (sent.byMachine ? null : wrong(app, sent))
+  )
 }
 
 async function wrong(app: App, sent: SentReport): Promise<Refusal | null> {
@@ -22,6 +28,13 @@ async function wrong(app: App, sent: SentReport): Promise<Refusal | null> {
 
 function unreadable({ unreadable: problem }: SentReport): Refusal | null {
   return problem && { problem }
+}
+
+/** A page without script brings along what its reader wants to report; of its category it knows the slug. */
+async function onlyDraft(app: App, { isDraft, fields }: SentReport): Promise<Refusal | null> {
+  if (!isDraft) return null
+  const named = (await categoriesOf(app))?.find(({ slug }) => slug === fields.category)
+  return { problem: 'draft', fields: { ...maskDraft(fields), category: named?.id ?? '' } }
 }
 
 /** A page without script sends the form to have something masked. */
@@ -36,12 +49,17 @@ async function invalid(app: App, { fields }: SentReport): Promise<Refusal | null
 }
 
 /** Whether a category is there; yes when it can't be looked up: the insert decides. */
-async function isCategory({ db, log }: App, id: string): Promise<boolean> {
+async function isCategory(app: App, id: string): Promise<boolean> {
+  const categories = await categoriesOf(app)
+  return categories === null || categories.some((category) => category.id === id)
+}
+
+async function categoriesOf({ db, log }: App): Promise<Category[] | null> {
   try {
-    return (await listCategories(db)).some((category) => category.id === id)
+    return await listCategories(db)
   } catch (err) {
     log.error({ err }, 'the categories could not be read')
-    return true
+    return null
   }
 }
 

@@ -63,6 +63,7 @@ export const checker: typeof en.checker = {
   length: (used, most) => `${used} من ${most} حرف`,
   submit: 'افحص الآن',
   submitting: 'جارٍ الفحص…',
+  clear: 'امسح',
   remaining: (n) =>
     n === 0
       ? 'انتهت الفحوص المتاحة لك في هذه الساعة'
@@ -110,6 +111,12 @@ export const checker: typeof en.checker = {
         ? 'لم يُبلَّغ عن احتيال مشابه في الإمارات حتى الآن'
         : `${arabicCount(n, SIMILAR)} في الإمارات`,
     report: 'أبلغ عن احتيال',
+    howItWorks: 'كيف يعمل هذا الاحتيال',
+    draftTitles: {
+      message: 'رسالة مشبوهة',
+      email: 'بريد إلكتروني مشبوه',
+      website: 'موقع مشبوه',
+    },
     yourText: 'النص الذي أرسلته، وعلامات التحذير مظللة فيه',
     checkedText: 'النص الذي جرى فحصه',
     markOf: (n) => `علامة التحذير رقم ${n}`,

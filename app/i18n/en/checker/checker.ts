@@ -39,6 +39,8 @@ export const checker = {
   length: (used: string, most: string) => `${used} of ${most} characters`,
   submit: 'Check Now',
   submitting: 'Analyzing Content...',
+  /** Empties the field and takes the verdict away. */
+  clear: 'Clear',
   remaining: (n: number) =>
     n === 1 ? '1 check remaining this hour' : `${n} checks remaining this hour`,
   privacy: 'Kept encrypted and never sold. Leave out names and numbers you need not share.',
@@ -87,6 +89,14 @@ export const checker = {
           ? '1 similar scam reported in the UAE'
           : `${n} similar scams reported in the UAE`,
     report: 'Report a Scam',
+    /** Leads to the library's entry about the kind of scam. */
+    howItWorks: 'How this scam works',
+    /** Titles of reports that begin with a verdict of no kind. */
+    draftTitles: {
+      message: 'Suspicious message',
+      email: 'Suspicious e-mail',
+      website: 'Suspicious website',
+    },
     yourText: 'Your text, with the warning signs marked',
     /** On paper, where the field is not. */
     checkedText: 'The text that was checked',

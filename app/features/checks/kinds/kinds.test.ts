@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { scams } from '#database/schema/scams.ts'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { testApp } from '../../../../tests/support/app.ts'
+import { explainKind } from './explained-kind.db.server.ts'
+import { KINDS } from './kinds.ts'
+
+const kinds = Object.entries(KINDS)
+
+test.each(kinds)('the library that is seeded has readers something on %s', (_, kind) => {
+  const ofCategory = SEED_SCAMS.filter(
+    ({ category, status }) => category === kind.category && status === 'active',
+  )
+  expect(ofCategory.length).toBeGreaterThan(0)
+  if (kind.entry === null) return
+  const entry = SEED_SCAMS.find(({ slug }) => slug === kind.entry)
+  expect(entry).toMatchObject({ category: kind.category })
+  expect(entry?.status).not.toBe('inactive')
+})
+
+test('a kind leads to its entry, and to its category once that is gone', async () => {
+  const app = await testApp()
+  await seedLibrary(app)
+  const [entry] = await app.db.select().from(scams).where(eq(scams.slug, 'fake-parcel-fee'))
+  const kind = { code: 'parcel-fee' } as const
+  expect(await explainKind(app, kind)).toEqual({
+    path: `/scam-library/${entry?.id}`,
+    category: 'phishing',
+  })
+  await app.db.update(scams).set({ status: 'inactive' }).where(eq(scams.slug, 'fake-parcel-fee'))
+  expect((await explainKind(app, kind))?.path).toBe('/scam-library?category=phishing')
+})
+
+test('no kind, an unknown one and one in words of a model lead nowhere', async () => {
+  const app = await testApp()
+  expect(await explainKind(app, null)).toBeNull()
+  expect(await explainKind(app, { code: 'unspecified' })).toBeNull()
+  expect(await explainKind(app, { text: 'Parcel fraud' })).toBeNull()
+})
