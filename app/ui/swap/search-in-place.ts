@@ -1,5 +1,6 @@
 import { askResults, stopAsking } from './ask-results.ts'
 import { followedLink, isWaitedAt } from './followed-link.ts'
+import { loadType } from './load-type.ts'
 import { isBusy, regionOf } from './region.ts'
 import {
   beginStep,
@@ -36,7 +37,7 @@ export function searchInPlace(terms: SearchTerms): void {
   const termsAsked = () => terms.read(new URLSearchParams(window.location.search))
   const hasWords = () => termsAsked().q !== ''
 
-  if (cameBack()) showKeptResults()
+  if (loadType() === 'back_forward') showKeptResults()
   else forgetResults()
   keepScrollWhileScrolling()
 
@@ -122,12 +123,6 @@ export function searchInPlace(terms: SearchTerms): void {
 }
 
 const pathOf = ({ pathname, search }: URL | Location) => pathname + search
-
-/** Whether the browser loaded the page as a step back or forward in its history. */
-function cameBack(): boolean {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return load?.type === 'back_forward'
-}
 
 /** A browser that goes back within one document scrolls before the earlier results are there. */
 function keepScrollWhileScrolling(): void {

@@ -3,7 +3,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { SendButton } from '#app/ui/button.tsx'
+import { Button, SendButton } from '#app/ui/button.tsx'
 import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
 import {
   type CheckProblem,
@@ -36,7 +36,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
       encType={encodingOf(type)}
       noValidate
       autoComplete="off"
-      className="print:hidden"
+      className="group print:hidden"
     >
       <input type="hidden" name="type" value={type} />
       <CheckTabs selected={type} />
@@ -68,7 +68,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         />
         <div className="mt-1 flex flex-wrap justify-between gap-x-5 text-sm text-muted">
           <p id={CHECK_IDS.added} role="status" data-words={t.linksAdded(BLANK)} />
-          <p data-counts={CHECK_IDS.field} data-words={length} className="ms-auto">
+          <p data-counts={CHECK_IDS.field} data-words={length} className="ms-auto noscript:hidden">
             {fillIn(length, text.length.toLocaleString('en'))}
           </p>
         </div>
@@ -95,6 +95,13 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         <SendButton busy={t.submitting} className="w-full sm:w-auto">
           {t.submit}
         </SendButton>
+        <Button
+          look="quiet"
+          data-clears
+          className="w-full group-has-[textarea:placeholder-shown]:hidden sm:w-auto noscript:hidden"
+        >
+          {t.clear}
+        </Button>
         {remaining !== null && <p className="text-sm text-muted">{t.remaining(remaining)}</p>}
       </div>
       <p className="mt-4 text-sm text-muted">{t.privacy}</p>
