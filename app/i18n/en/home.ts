@@ -1,4 +1,4 @@
-/** Words of the home page. The figures are those of the specification; docs/decisions/0006 says what is known of them. */
+/** Words of the home page. The figures are the operator's to set, here and in Arabic: see docs/decisions/0006. */
 export const home = {
   title: 'Home',
   description:
@@ -13,24 +13,22 @@ export const home = {
   },
   statistics: {
     title: 'Why it matters',
-    origin: (source: string, year: string) => `${source}, ${year}`,
+    origin: (year: string) => `Figure of this site’s operator, ${year}`,
+    note: 'The operator of this site gives these figures. We know of no public report that states them.',
     figures: [
       {
         value: 'AED 3.8B',
         label: 'lost to scams',
-        source: 'Himaya, from public reports',
         year: '2024',
       },
       {
         value: '50%',
         label: 'rise in online scams',
-        source: 'Himaya, from public reports',
         year: '2024',
       },
       {
         value: '39,000+',
         label: 'cybercrime reports',
-        source: 'Himaya, from public reports',
         year: '2024',
       },
     ],

@@ -1,27 +1,43 @@
+import frontDoorScript from '#app/features/checks/behaviour/front-door-script.ts?script'
+import { CheckForm } from '#app/features/checks/form/check-form.tsx'
+import { CHECK_IDS } from '#app/features/checks/form/check-ids.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { homeText } from '#app/i18n/home.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
+import { OwnScript } from '#app/ui/script/own-script.tsx'
 import type { Route } from './+types/home'
 
+const NOTHING = { type: 'message', text: '' } as const
 const FEATURE_ICONS = ['shield-check', 'search', 'library'] as const
 
 export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(homeText, place))
 
 export default function Home() {
   const t = useText(homeText)
+  const local = useLocalPath()
   return (
     <>
       <section className="bg-brand-soft">
-        <div className="page grid items-center gap-x-12 gap-y-6 pt-12 pb-24 md:grid-cols-[1.15fr_1fr] md:pt-16 md:pb-28">
+        <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 pt-6 pb-24 md:pt-14 md:pb-28 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
+          <h1 className="text-3xl">{t.hero.title}</h1>
+          <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div id={CHECK_IDS.region}>
+              <CheckForm
+                action={local('/scam-checker')}
+                initial={NOTHING}
+                problem={null}
+                remaining={null}
+              />
+            </div>
+          </Card>
           <div>
-            <h1 className="text-3xl">{t.hero.title}</h1>
-            <p className="mt-5 max-w-[34rem] text-lg">{t.hero.text}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink to="/scam-checker" className="max-sm:w-full">
+            <p className="mb-6 max-w-[34rem] text-lg">{t.hero.text}</p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/scam-checker" look="quiet" className="max-sm:w-full">
                 <Icon name="search" className="size-5" />
                 {t.hero.check}
               </ButtonLink>
@@ -33,24 +49,24 @@ export default function Home() {
               <Icon name="shield-check" className="size-5 text-brand" />
               {t.hero.promise}
             </p>
+            <Illustration name="protection" className="mt-4 hidden w-52 lg:block" />
           </div>
-          <Illustration name="protection" className="mx-auto w-full max-w-80 md:max-w-none" />
         </div>
+        <OwnScript src={frontDoorScript} />
       </section>
       <section className="page -mt-16">
         <Card>
           <h2 className="text-lg">{t.statistics.title}</h2>
           <ul className="mt-3 grid divide-y divide-line md:grid-cols-3 md:divide-x md:divide-y-0">
-            {t.statistics.figures.map(({ value, label, source, year }) => (
+            {t.statistics.figures.map(({ value, label, year }) => (
               <li key={label} className="py-4 md:px-7 md:py-1 md:first:ps-0 md:last:pe-0">
                 <strong className="block text-2xl text-brand">{value}</strong>
                 <span className="block font-medium">{label}</span>
-                <span className="block text-sm text-muted">
-                  {t.statistics.origin(source, year)}
-                </span>
+                <span className="block text-sm text-muted">{t.statistics.origin(year)}</span>
               </li>
             ))}
           </ul>
+          <p className="mt-4 border-t border-line pt-3 text-sm text-muted">{t.statistics.note}</p>
         </Card>
       </section>
       <section className="page pt-16">
