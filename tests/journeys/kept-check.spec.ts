@@ -68,6 +68,15 @@ test('a text is checked from the home page, and the answer is a place: reload, B
     await expectKept(page, '9 checks remaining this hour')
   })
 
+  await test.step('the text goes along when the language is changed under a verdict', async () => {
+    await page.locator('footer a[data-language]').click()
+    await expect(page).toHaveURL(/\/ar\/scam-checker$/)
+    await comeToLife(page)
+    await expect(page.locator('#check-text')).toHaveValue(SCAM)
+    await page.goBack()
+    await expectKept(page, '9 checks remaining this hour')
+  })
+
   await test.step('a press on Clear ends it for this tab, too', async () => {
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect(message(page)).toBeFocused()

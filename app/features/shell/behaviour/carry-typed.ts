@@ -53,7 +53,7 @@ const keyOf = (control: Control) =>
 function keep(language: string): void {
   const typed: Typed = {
     language,
-    forms: Object.fromEntries(forms().map((form) => [targetOf(form), fieldsOf(form)])),
+    forms: typedInForms(),
     hadPictures: document.querySelector('[data-evidence] li') !== null,
   }
   try {
@@ -61,6 +61,16 @@ function keep(language: string): void {
   } catch {
     // A browser that keeps nothing carries nothing.
   }
+}
+
+/** Several forms may be sent to one place: what one lacks, another has. */
+function typedInForms(): Typed['forms'] {
+  const typed: Typed['forms'] = {}
+  for (const form of forms()) {
+    const target = targetOf(form)
+    typed[target] = { ...typed[target], ...fieldsOf(form) }
+  }
+  return typed
 }
 
 function fieldsOf(form: HTMLFormElement): Fields {
