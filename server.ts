@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
 import { keepRetention } from '#app/features/privacy/keep-retention.server.ts'
+import { indexLibrary } from '#app/features/scams/search/index-library.db.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { hasStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import {
@@ -114,6 +115,7 @@ async function prepare(app: App): Promise<Prepared> {
   await prepareDatabase(app.db, async () => {
     await seedLibrary(app)
     await seedBlog(app)
+    await indexLibrary(app.db)
   })
   const firstStaff = app.env.DATABASE_URL ? null : await makeFirstStaff(app)
   return { firstStaff, hasStaff: await hasStaff(app.db) }

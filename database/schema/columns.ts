@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A UUIDv7 that the app makes: sortable by time, and the same on every engine that speaks PostgreSQL. */
 export const id = () => uuid('id').primaryKey()
@@ -10,3 +10,6 @@ export const createdAt = () =>
 /** When a row was last changed. Whoever changes it says so: nothing sets it by itself. */
 export const updatedAt = () =>
   timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow()
+
+/** Words as full-text search compares them, written as PostgreSQL reads a tsvector. */
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })

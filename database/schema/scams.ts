@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, searchWords, updatedAt } from './columns.ts'
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -37,6 +37,8 @@ export const scams = pgTable(
     reportedCount: integer('reported_count').notNull().default(0),
     /** Title and description as search compares them: the app writes it, see `searchTextOf`. */
     searchText: text('search_text').notNull().default(''),
+    /** The words of all of it: the app writes them, see `searchWordsOf`; null until it has. */
+    searchWords: searchWords('search_words'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -69,6 +71,8 @@ export const scams = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('scams_by_evidence').using('gin', table.evidenceImages),
+    index('scams_by_words').using('gin', table.searchWords),
+    index('scams_without_words').on(table.id).where(sql`${table.searchWords} is null`),
   ],
 )
 

@@ -499,10 +499,22 @@ describe('the hint', () => {
     })
   })
 
-  test('names the entry that has every longer word of the title in its own', async () => {
+  test('names the entry that the title names, by its own words or others that mean the same', async () => {
     const { origin } = await open({ seeded: true })
     const { title } = SEED_SCAMS[1]!
     expect(await hint(origin, { title, description: '' })).toMatchObject({ title })
+    for (const [said, slug] of [
+      ['Fake parcel message', 'fake-parcel-fee'],
+      ['WhatsApp account hacked', 'whatsapp-takeover'],
+      ['Someone pretending to be police on a video call', 'fake-police-video-call'],
+      ['Apartment for rent in Marina', 'yearly-rental-deposit'],
+      ['شرطي مزيف', 'fake-police-video-call'],
+    ] as const) {
+      const named = SEED_SCAMS.find((scam) => scam.slug === slug)?.title
+      expect(await hint(origin, { title: said, description: '' }), said).toMatchObject({
+        title: named,
+      })
+    }
   })
 
   test.each([

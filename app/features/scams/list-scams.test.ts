@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { LAST_PAGE } from '#app/domain/list-address.ts'
 import type { Database } from '#database/connect.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
-import { findScam, listScams, MOST_COUNTED } from './list-scams.db.server.ts'
+import { findScam, listScams } from './list-scams.db.server.ts'
 import { DEFAULT_FILTERS, PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
+import { MOST_COUNTED } from './search/search-scams.db.server.ts'
 import { addCategories, addScam } from './testing/add-scam.ts'
 
 const list = (db: Database, filters: Partial<ScamFilters> = {}, page = 1) =>
@@ -40,9 +41,11 @@ async function smallLibrary() {
 /** `count` entries in one statement, each a minute older than the one before it. */
 async function addMany(db: Database, categoryId: string, count: number, description: string) {
   await db.execute(sql`
-    insert into scams (id, title, description, category_id, risk_level, status, search_text, created_at)
+    insert into scams (id, title, description, category_id, risk_level, status, search_text, search_words, created_at)
     select gen_random_uuid(), 'Entry ' || n, ${description}, ${categoryId}, 'high', 'active',
-      ' entry ' || n || ' ' || ${description}, timestamptz '2026-01-01' - n * interval '1 minute'
+      ' entry ' || n || ' ' || ${description},
+      array_to_tsvector(array['=entry', '=' || n, 'entry', n::text] || string_to_array(${description}, ' ')),
+      timestamptz '2026-01-01' - n * interval '1 minute'
     from generate_series(1, ${count}) as n`)
 }
 

@@ -1,18 +1,27 @@
-import { asc, type InferInsertModel, sql } from 'drizzle-orm'
+import { asc, eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
 import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
 import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies, scamTypeTallies } from '#database/schema/scams.ts'
 import { textsOf } from './language/in-language.ts'
+import { searchWordsOf } from './search/entry-words.server.ts'
 import { searchTextOf } from './search-text.ts'
 
 /** The columns that a writer fills; what is worked out of them is not among these. */
-export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText'>
+export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searchWords'>
+
+const OTHER: CategorySlug = 'other'
+const WITHOUT_ARABIC = {
+  titleAr: null,
+  descriptionAr: null,
+  indicatorsAr: [],
+  preventionTipsAr: [],
+}
 
 export type Category = { id: string; slug: CategorySlug; name: string; nameAr: string | null }
 
-/** All categories, by their English name. */
+/** All categories, by their English name; what fits nowhere else comes last. */
 export async function listCategories(db: Queries): Promise<Category[]> {
   return db
     .select({
@@ -22,7 +31,7 @@ export async function listCategories(db: Queries): Promise<Category[]> {
       nameAr: categories.nameAr,
     })
     .from(categories)
-    .orderBy(asc(categories.name))
+    .orderBy(sql`${categories.slug} = ${OTHER}`, asc(categories.name))
 }
 
 /** Whether the library has been filled before. */
@@ -45,14 +54,31 @@ export async function insertCategories(
  * way in: call it inside a transaction, so that all of this happens or none.
  */
 export async function insertScam(transaction: Queries, scam: NewScam): Promise<void> {
-  const texts = textsOf({ titleAr: null, descriptionAr: null, ...scam })
+  const texts = textsOf({ ...WITHOUT_ARABIC, ...scam })
+  const searched = await searchedAs(transaction, scam)
   const rows = await transaction
     .insert(scams)
-    .values({ ...scam, searchText: searchTextOf(...texts) })
+    .values({ ...scam, ...searched })
     .returning({ createdAt: scams.createdAt })
   await indexTexts(transaction, { kind: 'scam', id: scam.id }, texts)
   await tallyScam(transaction, scam, 1)
   for (const row of rows) await rollUpScam(transaction, row, 1)
+}
+
+/** The columns by which search finds an entry. */
+export async function searchedAs(
+  queries: Queries,
+  scam: NewScam,
+): Promise<{ searchText: string; searchWords: string }> {
+  const entry = { ...WITHOUT_ARABIC, indicators: [], preventionTips: [], ...scam }
+  const [category] = await queries
+    .select({ name: categories.name, nameAr: categories.nameAr })
+    .from(categories)
+    .where(eq(categories.id, scam.categoryId))
+  return {
+    searchText: searchTextOf(...textsOf(entry)),
+    searchWords: searchWordsOf(entry, category ?? { name: '', nameAr: null }),
+  }
 }
 
 /**

@@ -1,9 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { cardsOf } from '#app/features/scams/list-scams.db.server.ts'
+import { type Term, termsIn } from '#app/features/scams/search/query-terms.server.ts'
+import { fits, twoInTitle } from '#app/features/scams/search/ways-to-fit.server.ts'
 import { BANDS_SHARED } from '#app/features/similarity/min-hash.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { LibraryHint } from './library-hint.ts'
+
+/** Among so many entries the one that has most of a title is looked for, however many have two words of it. */
+const MOST_NAMED = 200
 
 /**
  * The library entry that shares most with a text, if one shares enough and is active.
@@ -23,10 +28,43 @@ export async function nearestEntry(
     on near.subject_id = scams.id
     where scams.status = 'active'
     order by near.shared desc, scams.id limit 1`)
-  const [entry] = await cardsOf(
-    db,
-    rows.map(({ id }) => id),
-    locale,
-  )
+  return hintOf(db, rows, locale)
+}
+
+/**
+ * The active library entry that a title names: two words of it, or of what means the same, are in the entry's own title,
+ * and half of all that it says is somewhere in the entry. Of several the one that has most of it.
+ * @param locale of the reader
+ */
+export async function entryNamed(
+  db: Queries,
+  title: string,
+  locale: Locale,
+): Promise<LibraryHint | null> {
+  const terms = termsIn(title)
+  if (terms.length < 2) return null
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with named as materialized (
+      select id, created_at, search_words, status from scams
+      where search_words @@ ${twoInTitle(terms)}::tsquery limit ${MOST_NAMED})
+    select id from named
+    where status = 'active' and ${howMany(terms, 'anywhere')} * 2 >= ${terms.length}::int
+    order by ${howMany(terms, 'title')} desc, ${howMany(terms, 'anywhere')} desc,
+      created_at desc, id desc limit 1`)
+  return hintOf(db, rows, locale)
+}
+
+/** How many of the terms an entry has. */
+function howMany(terms: readonly Term[], where: 'title' | 'anywhere'): SQL {
+  const each = terms.map((term) => sql`(search_words @@ ${fits(term, where)}::tsquery)::int`)
+  return sql`(${sql.join(each, sql` + `)})`
+}
+
+async function hintOf(
+  db: Queries,
+  [found]: readonly { id: string }[],
+  locale: Locale,
+): Promise<LibraryHint | null> {
+  const [entry] = found ? await cardsOf(db, [found.id], locale) : []
   return entry ? { id: entry.id, title: entry.title } : null
 }

@@ -7,8 +7,7 @@ import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scamInteractionCounts, scams } from '#database/schema/scams.ts'
 import { textsOf } from '../language/in-language.ts'
-import { tallyScam } from '../scams.db.server.ts'
-import { searchTextOf } from '../search-text.ts'
+import { searchedAs, tallyScam } from '../scams.db.server.ts'
 
 /** A library entry as the database has it. */
 export type ScamRow = typeof scams.$inferSelect
@@ -72,7 +71,7 @@ export async function updateScam(
     .update(scams)
     .set({
       ...changes,
-      searchText: searchTextOf(...texts),
+      ...(await searchedAs(transaction, next)),
       updatedAt: after(row.updatedAt, now),
     })
     .where(eq(scams.id, row.id))

@@ -1,0 +1,28 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '#database/connect.server.ts'
+import { categories, scams } from '#database/schema/scams.ts'
+import { searchWordsOf } from './entry-words.server.ts'
+
+const AT_ONCE = 500
+
+/**
+ * Gives the words that search compares to entries that have none: those of a version that knew of no such words, or of a
+ * backup of it. Until then they are found by the letters of their title and description.
+ */
+export async function indexLibrary(db: Queries): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(scams)
+      .innerJoin(categories, eq(categories.id, scams.categoryId))
+      .where(isNull(scams.searchWords))
+      .limit(AT_ONCE)
+    if (rows.length === 0) return
+    const ids = rows.map((row) => row.scams.id)
+    const words = rows.map((row) => searchWordsOf(row.scams, row.categories))
+    await db.execute(sql`
+      update scams set search_words = written.words::tsvector
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(words)}::text[]) as written (id, words)
+      where scams.id = written.id and search_words is null`)
+  }
+}
