@@ -89,7 +89,8 @@ export async function everyScreen(
     })
   const click = (run: number) => post(`/api/live/scams/${scam}`, run, { type: 'helpful' })
   const description = words.slice(40, 80).join(' ')
-  const hint = (run: number) => post('/api/reports/similar', run, { description, title: 'A fee' })
+  const hint = (run: number) =>
+    post('/api/reports/similar', run, { description, title: 'A fee for a parcel' })
   const retention = async () => {
     await app.db.delete(leases)
     await runRetention(app)
@@ -99,7 +100,7 @@ export async function everyScreen(
     // Other words and pages every time: what was asked before would come from the page cache.
     ['library, kept in memory', get('/scam-library')],
     ['library, pages', get((run) => `/scam-library?page=${2 + run}`)],
-    ['library, filtered', get((run) => `/scam-library?risk=low&category=romance&page=${1 + run}`)],
+    ['library, filtered', get((run) => `/scam-library?risk=low&category=romance&page=${run}`)],
     ['library, search of common words', get((run) => `/scam-library?q=${words[300 + run]}`)],
     ['library, search of rare words', get((run) => `/scam-library?q=${words[29_000 + run]}`)],
     ['library, search without a hit', get((run) => `/scam-library?q=nosuchword${run}`)],

@@ -16,7 +16,8 @@ export function serveFeed(format: FeedFormat) {
   return servePublic(async ({ db, request, url }) => {
     const filters = readFilters(url.searchParams)
     const locale = languageAsked(url)
-    const { entries } = await listScams(db, { filters, page: 1, pageSize: MOST_ENTRIES, locale })
+    const wanted = { filters, page: 1, pageSize: MOST_ENTRIES, locale, order: 'newest' } as const
+    const { entries } = await listScams(db, wanted)
     const scams = await withDetails(db, entries)
     const feed = libraryFeed(scams, { filters, format, origin: url.origin, locale })
     return answerFeed(request, format, feed)

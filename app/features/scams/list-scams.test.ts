@@ -63,7 +63,7 @@ describe('the list', () => {
     [{ status: null, category: 'phishing' }, ['رسالة البنك', 'Parcel fee']],
     [{ category: 'phishing', risk: 'high' }, ['رسالة البنك', 'Parcel fee']],
     [{ category: 'job', risk: 'high', status: null }, []],
-    [{ query: 'parcel', status: null }, ['Online love', 'Parcel fee']],
+    [{ query: 'parcel', status: null }, ['Parcel fee', 'Online love']],
     [{ query: 'parcel', status: null, category: 'romance' }, ['Online love']],
   ] as const)('of %o is %o, and so is its total', async (filters, expected) => {
     const db = await smallLibrary()
@@ -126,6 +126,20 @@ describe.each([
         expect([total, totalIsCapped]).toEqual([found.length, false])
       }
     }
+  })
+
+  test('puts a word in a title before the same word in newer texts, and gives every entry once', async () => {
+    const db = await testDatabase()
+    const { other } = await addCategories(db)
+    await prepare(db)
+    await addMany(db, other, 3000, 'common words')
+    const old = { createdAt: new Date(Date.UTC(2001, 0, 1)) }
+    const first = await addScam(db, { title: 'Common unicorn', categoryId: other, ...old })
+    const newest = Array.from({ length: 35 }, (_, n) => `Entry ${n + 1}`)
+    const pages = [1, 2, 3].map((page) => list(db, { query: 'commons' }, page))
+    const entries = (await Promise.all(pages)).flatMap((page) => page.entries)
+    expect(entries[0]?.id).toBe(first)
+    expect(entries.slice(1).map(({ title }) => title)).toEqual(newest)
   })
 
   test('keeps one order and one total, whether entries were read or looked up', async () => {

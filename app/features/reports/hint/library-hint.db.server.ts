@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { cardsOf } from '#app/features/scams/list-scams.db.server.ts'
-import { type Term, termsIn } from '#app/features/scams/search/query-terms.server.ts'
+import { type Term, tellingTermsIn } from '#app/features/scams/search/query-terms.server.ts'
 import { fits, twoInTitle } from '#app/features/scams/search/ways-to-fit.server.ts'
 import { BANDS_SHARED } from '#app/features/similarity/min-hash.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -41,7 +41,7 @@ export async function entryNamed(
   title: string,
   locale: Locale,
 ): Promise<LibraryHint | null> {
-  const terms = termsIn(title)
+  const terms = tellingTermsIn(title)
   if (terms.length < 2) return null
   const { rows } = await db.execute<{ id: string }>(sql`
     with named as materialized (

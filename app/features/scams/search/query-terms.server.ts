@@ -44,6 +44,19 @@ const NEARLY = Map.groupBy(
 
 /** The terms of a query, each once. What tells nothing is left out, unless nothing is left. */
 export function termsIn(query: string): Term[] {
+  const terms = allTermsIn(query)
+  const telling = terms.filter(tells)
+  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
+}
+
+/** The terms of a text that say what it is about, each once. */
+export function tellingTermsIn(text: string): Term[] {
+  return allTermsIn(text).filter(tells).slice(0, MOST_TERMS)
+}
+
+const tells = ({ own }: Term) => !IGNORED.has(keyOf(own))
+
+function allTermsIn(query: string): Term[] {
   const words = wordsOf(query.slice(0, LONGEST_QUERY))
   const terms: Term[] = []
   for (let at = 0; at < words.length; ) {
@@ -51,8 +64,7 @@ export function termsIn(query: string): Term[] {
     if (!terms.some(({ own }) => keyOf(own) === keyOf(term.own))) terms.push(term)
     at += term.words.length
   }
-  const telling = terms.filter(({ own }) => !IGNORED.has(keyOf(own)))
-  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
+  return terms
 }
 
 /** The same terms, each also as what was meant if there is one error in it. */

@@ -37,14 +37,14 @@ export const api = {
   title: 'Himaya scam library',
   description:
     'Read-only access to the library of scams in the United Arab Emirates. Needs no key. Every answer can be read from any web page, kept for a minute, used for five more while a new one is fetched, and revalidated by its ETag; HEAD works wherever GET does. Errors are problem details as RFC 9457 defines them.',
-  listScams: 'List scams, newest first',
+  listScams: 'List scams, newest first; with words, best match first',
   getScam: 'Read one scam',
   listCategories: 'List the categories, by name',
   getDocument: 'Read this document',
   ok: 'What was asked for.',
   notModified: 'What the client has is still right.',
   parameters: {
-    q: 'Words that must all be in the title or the description, in English or Arabic.',
+    q: 'Words to look for, in English or Arabic: in titles first, then in descriptions, category names, tips and signs. Plurals, synonyms and one typing error are looked past.',
     risk: 'Only scams of this risk level.',
     status: 'Only scams of this status.',
     category: 'Only scams of this category.',
