@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
@@ -41,6 +42,20 @@ describe('an entry', () => {
     expect(html).toContain('<time dateTime="2026-03-01T21:30:00.000Z">2 March 2026</time>')
     expect(html).toContain('>5 April 2026</time>')
     expect(html).toMatch(/aria-label="Breadcrumb".*href="\/".*href="\/scam-library".*aria-current/s)
+  })
+
+  test('says how many reported it', async () => {
+    const { app, url } = await siteWith()
+    expect(visibleText((await read(url)).html)).toContain('Reports None yet')
+    await app.db.execute(sql`update scams set reported_count = 1200`)
+    expect(visibleText((await read(url)).html)).toContain('Reports 1,200')
+  })
+
+  test('protects before it asks: advice, then the checker, then the buttons', async () => {
+    const { html } = await read((await siteWith()).url)
+    expect(html).toMatch(
+      /How to Protect Yourself.*href="\/scam-checker"[^>]*>.{0,400}Check a message like this.*Found Helpful/s,
+    )
   })
 
   test('advises what the specification says when it has no advice of its own', async () => {

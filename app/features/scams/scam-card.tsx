@@ -32,7 +32,9 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-4 text-sm font-medium">
         <span>{t.categories[scam.category]}</span>
-        <span className="text-muted">{t.reports(scam.reportedCount)}</span>
+        {scam.reportedCount > 0 && (
+          <span className="text-muted">{t.reports(scam.reportedCount)}</span>
+        )}
       </p>
     </article>
   )

@@ -22,6 +22,8 @@ import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { ShareButton } from '#app/ui/share/share-button.tsx'
@@ -87,12 +89,16 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
         <p {...marks} className="mt-6 max-w-prose text-lg wrap-anywhere whitespace-pre-line">
           {scam.description}
         </p>
-        <div className="mt-10 print:hidden">
-          <InteractionBar scamId={scam.id} interactions={interactions} />
-        </div>
         <div className="mt-10 grid items-start gap-6 md:grid-cols-2">
           <Protection tips={scam.preventionTips} />
           <WarningSigns signs={scam.indicators} />
+        </div>
+        <ButtonLink to="/scam-checker" className="mt-6 print:hidden">
+          <Icon name="check" />
+          {t.check}
+        </ButtonLink>
+        <div className="mt-12 print:hidden">
+          <InteractionBar scamId={scam.id} interactions={interactions} />
         </div>
       </article>
       {related.length > 0 && (

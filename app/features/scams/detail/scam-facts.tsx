@@ -14,6 +14,7 @@ export function ScamHeading({ scam }: { scam: Scam }) {
   const facts = [
     { name: t.category, value: words.categories[scam.category] },
     { name: words.filters.status, value: words.statuses[scam.status] },
+    { name: t.reports, value: t.reported(scam.reportedCount) },
     { name: t.created, value: <LongDate date={scam.createdAt} /> },
     { name: t.updated, value: <LongDate date={scam.updatedAt} /> },
   ]

@@ -93,6 +93,8 @@ export const scamDetail: typeof en.scamDetail = {
   library: 'مكتبة الاحتيال',
   keywords: (category) => `احتيال، ${category}، الإمارات، علامات التحذير، كيف تحمي نفسك`,
   category: 'الفئة',
+  reports: 'البلاغات',
+  reported: (n) => (n === 0 ? 'لا بلاغات بعد' : n.toLocaleString('en')),
   created: 'تاريخ الإضافة',
   updated: 'آخر تحديث',
   noDate: 'غير متوفر',
@@ -104,6 +106,7 @@ export const scamDetail: typeof en.scamDetail = {
     'تحقق من الأمر عبر القنوات الرسمية',
     'أبلغ الجهات المختصة عن أي نشاط مشبوه',
   ],
+  check: 'افحص رسالة مشابهة',
   related: 'أساليب احتيال مشابهة',
   back: 'العودة إلى مكتبة الاحتيال',
   share: {

@@ -68,6 +68,9 @@ export const scamDetail = {
   library: 'Scam Library',
   keywords: (category: string) => `${category} scam, UAE, warning signs, how to protect yourself`,
   category: 'Category',
+  reports: 'Reports',
+  /** How many visitors reported it to this site. */
+  reported: (n: number) => (n === 0 ? 'None yet' : n.toLocaleString('en')),
   created: 'Added',
   updated: 'Last updated',
   noDate: 'Not available',
@@ -79,6 +82,7 @@ export const scamDetail = {
     'Verify through official channels',
     'Report suspicious activities to authorities',
   ],
+  check: 'Check a message like this',
   related: 'Related Scams',
   back: 'Back to Scam Library',
   share: {
