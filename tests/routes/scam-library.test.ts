@@ -92,13 +92,40 @@ describe('the library', () => {
     expect(page.html).toContain('Scam Library')
   })
 
-  test('answers a page far beyond the end, and a query of any length', async () => {
+  test('brings who asks for a page beyond the end to the last one, and answers a query of any length', async () => {
     const { origin } = await seededSite()
-    const beyond = await read(`${origin}/scam-library?page=1000000000`)
-    expect([beyond.status, beyond.titles]).toEqual([200, []])
+    for (const [asked, shown, titles] of [
+      ['page=1000000000', 'page=4', 11],
+      ['page=5', 'page=4', 11],
+      ['q=hajj&status=all&page=999', 'q=hajj&status=all', 1],
+      ['q=nosuchword&page=2', 'q=nosuchword', 0],
+    ] as const) {
+      const beyond = await read(`${origin}/ar/scam-library?${asked}`)
+      expect([beyond.status, beyond.url]).toEqual([200, `${origin}/ar/scam-library?${shown}`])
+      expect(beyond.titles.length).toBeGreaterThanOrEqual(titles)
+    }
     const long = await read(`${origin}/scam-library?q=${'a'.repeat(8000)}`)
     expect(long.status).toBe(200)
     expect(long.html).toContain(`value="${'a'.repeat(100)}"`)
+  })
+
+  test('counts the reports of an entry that has some, and is silent where nobody has reported', async () => {
+    const { app, origin } = await seededSite()
+    expect((await read(`${origin}/scam-library`)).html).not.toMatch(/\d reports?/)
+    await app.db.execute(sql`update scams set reported_count = 3 where slug = 'hajj-umrah-package'`)
+    const { html } = await read(`${origin}/scam-library?q=hajj&status=all`)
+    expect(html.match(/\d reports?/g)).toEqual(['3 reports'])
+  })
+
+  test('offers the category for everything else last', async () => {
+    const { origin } = await seededSite()
+    for (const path of ['/scam-library', '/report-scam', '/ar/report-scam']) {
+      const { html } = await read(origin + path)
+      const [, options = ''] =
+        /<select[^>]*name="category[^"]*"[^>]*>(.*?)<\/select>/s.exec(html) ?? []
+      const names = [...options.matchAll(/<option[^>]*>([^<]*)</g)].map(([, name]) => name)
+      expect(['Other', 'أخرى'], path).toContain(names.at(-1))
+    }
   })
 
   test('says so when nothing is found, with a way back to everything', async () => {

@@ -3,7 +3,7 @@ import { readPage } from '#app/domain/list-address.ts'
 import { libraryFeedLinks } from '#app/features/feeds/library-feed-links.ts'
 import libraryScript from '#app/features/scams/library/behaviour/library-script.ts?script'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
-import { ScamResults, ScamTotal } from '#app/features/scams/library/scam-results.tsx'
+import { lastPageOf, ScamResults, ScamTotal } from '#app/features/scams/library/scam-results.tsx'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { isFormAddress, librarySearch, readFilters } from '#app/features/scams/scam-filters.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
@@ -31,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(pathname + librarySearch(filters, page))
   }
   try {
-    return { filters, list: await listScams(db, { filters, page, locale: localeOf(pathname) }) }
+    const list = await listScams(db, { filters, page, locale: localeOf(pathname) })
+    const last = lastPageOf(list)
+    return page > last ? redirect(pathname + librarySearch(filters, last)) : { filters, list }
   } catch (fault) {
     logFault(context, fault, 'the library failed to load')
     return data({ filters, list: null }, { status: 503 })

@@ -16,6 +16,11 @@ export function ScamTotal({ list: { total, totalIsCapped, page } }: { list: Scam
   return page > 1 ? `${entries}, ${t.page(page)}` : entries
 }
 
+/** The page that a list is on, or the last there is if that is beyond it. */
+export function lastPageOf({ entries, page, total }: ScamList): number {
+  return entries.length > 0 ? page : Math.min(page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
+}
+
 /**
  * The cards and the way to more. 'Load more' is a link to the next page; with script the cards of that page join the
  * ones that are there (`joinMore`), which are narrowed to what is typed (`narrowWhileTyping`).
