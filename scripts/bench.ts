@@ -35,6 +35,11 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
       await benchChecks(app)
       await benchLibrary(db, await createLibrary(db), [100, 100_000])
     }),
+  /** The library alone: at 100 entries, and at 100,000 or as many as the number says. */
+  library: (size) =>
+    onNewSite(async (_, db) =>
+      benchLibrary(db, await createLibrary(db), [100, size ? Number(size) : 100_000]),
+    ),
   /** Every screen at a thousand and a million entries, reports and checks; the library at a hundred and a million. */
   scale: () =>
     onNewSite(

@@ -1,6 +1,7 @@
 /** Library entries by the thousand, with words as frequent as in real text: the k-th word is 1/k as common as the first. */
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { insertCategories } from '#app/features/scams/scams.db.server.ts'
+import { searchWordsOf } from '#app/features/scams/search/entry-words.server.ts'
 import { searchTextOf } from '#app/features/scams/search-text.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import type { Database } from '#database/connect.server.ts'
@@ -15,6 +16,13 @@ const MINUTES_BETWEEN = 5
 const SCAM_TYPES = ['delivery', 'bank', 'job', 'crypto', 'police', 'prize', 'tax', 'rent'] as const
 const LATIN = { first: 'bcdfghjklmnprstvwyz', second: 'aeiou' }
 const ARABIC = { first: 'بتثجحخدرزسشصطعغفقكلمنه', second: 'اويةى' }
+
+const WITHOUT_ARABIC = {
+  titleAr: null,
+  descriptionAr: null,
+  indicatorsAr: [],
+  preventionTipsAr: [],
+}
 
 export type Library = {
   /** Words from the most common to the rarest. */
@@ -33,20 +41,28 @@ export async function createLibrary(db: Database): Promise<Library> {
     db,
     CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, ...SEED_CATEGORIES[slug] })),
   )
-  const categoryIds = CATEGORY_SLUGS.map((slug) => categories[slug])
   let size = 0
 
   function entry(number: number) {
     const title = sentence(6)
     const description = sentence(40 + Math.floor(random() * 80))
+    const category = weighted(CATEGORY_SLUGS, random)
+    const points = {
+      indicators: Array.from({ length: 4 }, () => sentence(8)),
+      preventionTips: Array.from({ length: 4 }, () => sentence(8)),
+    }
     return {
       id: newId(),
       title,
       description,
-      categoryId: weighted(categoryIds, random),
+      categoryId: categories[category],
       riskLevel: weighted(['high', 'medium', 'critical', 'low'], random),
       status: weighted(['active', 'inactive', 'under_investigation'], random),
       searchText: searchTextOf(title, description),
+      searchWords: searchWordsOf(
+        { title, description, ...points, ...WITHOUT_ARABIC },
+        SEED_CATEGORIES[category],
+      ),
       scamType: weighted(SCAM_TYPES, random),
       createdAt: new Date(FIRST_DAY + number * MINUTES_BETWEEN * 60_000),
       bands: bandsOfText(`${title} ${description}`),
@@ -83,11 +99,12 @@ export async function createLibrary(db: Database): Promise<Library> {
     const column = <Key extends keyof Entry>(key: Key) => entries.map((row) => row[key])
     await target.$client.query(
       `insert into scams (id, title, description, category_id, risk_level, status, search_text,
-                          created_at, updated_at, reported_count, scam_types)
-       select id, title, description, category, risk, status, search, created, created, 1, array[type]
+                          search_words, created_at, updated_at, reported_count, scam_types)
+       select id, title, description, category, risk, status, search, words::tsvector, created, created, 1,
+         array[type]
        from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[],
-                   $8::timestamptz[], $9::text[])
-         as t (id, title, description, category, risk, status, search, created, type)`,
+                   $8::text[], $9::timestamptz[], $10::text[])
+         as t (id, title, description, category, risk, status, search, words, created, type)`,
       [
         column('id'),
         column('title'),
@@ -96,6 +113,7 @@ export async function createLibrary(db: Database): Promise<Library> {
         column('riskLevel'),
         column('status'),
         column('searchText'),
+        column('searchWords'),
         column('createdAt'),
         column('scamType'),
       ],
