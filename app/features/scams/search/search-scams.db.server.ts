@@ -4,7 +4,7 @@ import { conditionOf, newestOf } from '../newest-scams.db.server.ts'
 import type { ScamFilters } from '../scam-filters.ts'
 import { needlesOf } from '../search-text.ts'
 import { type Term, termsIn, withTypingErrors } from './query-terms.server.ts'
-import { waysToFit, waysToFitButOne } from './ways-to-fit.server.ts'
+import { any, waysToFit, waysToFitButOne } from './ways-to-fit.server.ts'
 
 /** A search counts up to this number of entries, and its pages end there. */
 export const MOST_COUNTED = 1000
@@ -22,6 +22,11 @@ export type SearchOrder = 'best' | 'newest'
 
 type Slice = { offset: number; limit: number }
 type Found = { ids: string[]; total: number; totalIsCapped: boolean }
+/**
+ * Conditions, of which an entry fits the first that it can; and whether it fits any: most do not, and an entry's words are long
+ * enough to be read once only.
+ */
+type Reading = { ways: readonly SQL[]; anyWay: SQL }
 /** What part of the entries fits in one way, and the first ids of it. A way is a place among the conditions. */
 type Fitting = { way: number; entries: number; ids: string[] }
 
@@ -37,21 +42,30 @@ export async function searchScams(
   filters: ScamFilters,
   { order, ...slice }: Slice & { page: number; order: SearchOrder },
 ): Promise<Found> {
-  for (const conditions of readingsOf(termsIn(filters.query))) {
-    const ways = order === 'best' ? conditions : [or(...conditions) as SQL]
-    const found = await search(db, filters, ways, slice)
+  for (const reading of readingsOf(termsIn(filters.query))) {
+    const ways = order === 'best' ? reading.ways : [reading.anyWay]
+    const found = await search(db, filters, { ...reading, ways }, slice)
     if (found.total > 0) return found
   }
   return NOTHING
 }
 
-/** How a query can be read, as conditions, of which an entry fits the first that it can. */
-function* readingsOf(terms: readonly Term[]): Generator<SQL[]> {
+/** How a query can be read. */
+function* readingsOf(terms: readonly Term[]): Generator<Reading> {
   const typed = terms.flatMap(({ words }) => words)
-  yield [...waysToFit(terms).map(hasWords), and(...typed.map(isInside)) as SQL]
+  yield reading(waysToFit(terms), and(...typed.map(isInside)))
   const meant = withTypingErrors(terms)
-  yield waysToFit(meant).map(hasWords)
-  if (terms.length >= FEWEST_BUT_ONE) yield waysToFitButOne(meant).map(hasWords)
+  yield reading(waysToFit(meant))
+  if (terms.length >= FEWEST_BUT_ONE) yield reading(waysToFitButOne(meant))
+}
+
+/** @param last a way without words */
+function reading(queries: readonly string[], last?: SQL): Reading {
+  const more = last ? [last] : []
+  return {
+    ways: [...queries.map(hasWords), ...more],
+    anyWay: or(hasWords(any(queries)), ...more) as SQL,
+  }
 }
 
 /**
@@ -62,7 +76,7 @@ function* readingsOf(terms: readonly Term[]): Generator<SQL[]> {
 async function search(
   db: Queries,
   filters: ScamFilters,
-  ways: readonly SQL[],
+  reading: Reading,
   { page, offset, limit }: Slice & { page: number },
 ): Promise<Found> {
   const wanted = offset + limit
@@ -74,28 +88,28 @@ async function search(
       totalIsCapped: !readAll || total > MOST_COUNTED,
     }
   }
-  const first = await readNewest(db, filters, ways, { most: NEWEST_READ.first, wanted })
+  const first = await readNewest(db, filters, reading, { most: NEWEST_READ.first, wanted })
   if (first.readAll) return found(first.fitting, true)
   if (first.fitting.length > 0) {
-    const newest = await readNewest(db, filters, ways, { most: NEWEST_READ.most, wanted })
+    const newest = await readNewest(db, filters, reading, { most: NEWEST_READ.most, wanted })
     if (newest.readAll) return found(newest.fitting, true)
     const common = newest.fitting.find(({ entries }) => entries >= limit)?.way
     if (common !== undefined) {
-      const rare = await lookUp(db, filters, ways.slice(0, common), wanted)
+      const rare = await lookUp(db, filters, reading.ways.slice(0, common), wanted)
       const most = NEWEST_READ.most * page
-      const read = page === 1 ? newest : await readNewest(db, filters, ways, { most, wanted })
+      const read = page === 1 ? newest : await readNewest(db, filters, reading, { most, wanted })
       const filled = found([...rare, ...read.fitting.filter(({ way }) => way === common)], false)
       if (filled.ids.length === limit) return filled
     }
   }
-  return found(await lookUp(db, filters, ways, wanted), true)
+  return found(await lookUp(db, filters, reading.ways, wanted), true)
 }
 
 /** What fits among so many of the newest entries, and whether these are all that there are. */
 async function readNewest(
   db: Queries,
   filters: ScamFilters,
-  ways: readonly SQL[],
+  { ways, anyWay }: Reading,
   { most, wanted }: { most: number; wanted: number },
 ): Promise<{ fitting: Fitting[]; readAll: boolean }> {
   const newest = newestOf(filters, sql`id, created_at, search_text, search_words`, most)
@@ -103,7 +117,7 @@ async function readNewest(
   const fitting = await fittingOf(
     db,
     sql`select id, created_at,
-          case when (${or(...ways)}) is not true then null ${sql.join(cases, sql` `)} end as way
+          case when (${anyWay}) is not true then null ${sql.join(cases, sql` `)} end as way
         from (${newest}) as newest order by created_at desc, id desc limit ${most}`,
     wanted,
   )
