@@ -46,7 +46,7 @@ export async function entryNamed(
   const { rows } = await db.execute<{ id: string }>(sql`
     with named as materialized (
       select id, created_at, search_words, status from scams
-      where search_words @@ ${twoInTitle(terms)}::tsquery limit ${MOST_NAMED})
+      where search_words @@ (select ${twoInTitle(terms)}::tsquery) limit ${MOST_NAMED})
     select id from named
     where status = 'active' and ${howMany(terms, 'anywhere')} * 2 >= ${terms.length}::int
     order by ${howMany(terms, 'title')} desc, ${howMany(terms, 'anywhere')} desc,

@@ -8,36 +8,45 @@ const TITLE: Place = [MARKS.title]
 const TEXT: Place = [MARKS.text]
 const ANYWHERE: Place = [MARKS.text, MARKS.points]
 
+/** Ways in which an entry can fit, best first, each as a tsquery; and one that finds what any of them does. */
+export type WaysToFit = { each: string[]; any: string }
+
 /**
- * How well entries can fit terms, best first, each as a tsquery: whole words before their starts, the title before the
- * text, the text before tips and signs, the very word before another that means the same. An entry is of the first that
- * it fits.
+ * How well entries can fit terms: the title before the text, the text before tips and signs, the very word before another
+ * that means the same. An entry is of the first way that it fits.
  */
-export function waysToFit(terms: readonly Term[]): string[] {
+export function waysToFit(terms: readonly Term[]): WaysToFit {
   const inTitle = terms.map((term) => meant(term, TITLE))
   const anywhere = all(terms.map((term) => meant(term, ANYWHERE)))
-  return unique([
+  const each = unique([
     all(terms.map((term) => said(term, TITLE))),
     all(inTitle),
     ...(terms.length > 1 ? [all([any(inTitle), anywhere])] : []),
     all(terms.map((term) => said(term, TEXT))),
     all(terms.map((term) => meant(term, TEXT))),
     anywhere,
-    all(terms.map((term) => starts(term, TITLE))),
-    all(terms.map((term) => starts(term, TEXT))),
   ])
+  return { each, any: anywhere }
+}
+
+/** The same, and behind it words that begin as those that were typed. */
+export function waysToFitOrStart(terms: readonly Term[]): WaysToFit {
+  const whole = waysToFit(terms)
+  const starting = [TITLE, TEXT].map((place) => all(terms.map((term) => starts(term, place))))
+  return { each: unique([...whole.each, ...starting]), any: any([whole.any, ...starting]) }
 }
 
 /** The same for entries that lack one of the terms, whichever it is. */
-export function waysToFitButOne(terms: readonly Term[]): string[] {
+export function waysToFitButOne(terms: readonly Term[]): WaysToFit {
   const rest = terms.map((_, place) => terms.toSpliced(place, 1))
   const inTitle = rest.map((some) => some.map((term) => meant(term, TITLE)))
   const anywhere = rest.map((some) => all(some.map((term) => meant(term, ANYWHERE))))
-  return unique([
+  const each = unique([
     any(inTitle.map(all)),
     any(anywhere.map((one, place) => all([any(inTitle[place] ?? []), one]))),
     any(anywhere),
   ])
+  return { each, any: any(anywhere) }
 }
 
 /** A title that has two of the terms. */
@@ -54,7 +63,7 @@ export function fits(term: Term, where: 'title' | 'anywhere'): string {
 }
 
 /** Any of these, as a tsquery. */
-export function any(queries: readonly string[]): string {
+function any(queries: readonly string[]): string {
   return joined(queries, ' | ')
 }
 
