@@ -2,7 +2,7 @@
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { insertCategories } from '#app/features/scams/scams.db.server.ts'
 import { searchWordsOf } from '#app/features/scams/search/entry-words.server.ts'
-import { searchTextOf } from '#app/features/scams/search-text.ts'
+import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'

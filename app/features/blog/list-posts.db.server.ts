@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
 import { holdsNul } from '#app/domain/text/nul.ts'
-import { findsNothing, termsOf } from '#app/features/scams/search-text.ts'
+import { findsNothing, termsOf } from '#app/features/scams/search/search-text.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'

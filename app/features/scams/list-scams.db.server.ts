@@ -8,11 +8,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies } from '#database/schema/scams.ts'
 import { type BothLanguages, languagesOf, pointsIn, wordsIn } from './language/in-language.ts'
-import { newestOf } from './newest-scams.db.server.ts'
 import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
+import { newestOf } from './search/newest-scams.db.server.ts'
 import { MOST_COUNTED, type SearchOrder, searchScams } from './search/search-scams.db.server.ts'
-import { findsNothing } from './search-text.ts'
+import { findsNothing } from './search/search-text.ts'
 
 const CARD = {
   id: scams.id,

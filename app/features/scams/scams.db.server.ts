@@ -6,7 +6,7 @@ import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies, scamTypeTallies } from '#database/schema/scams.ts'
 import { textsOf } from './language/in-language.ts'
 import { searchWordsOf } from './search/entry-words.server.ts'
-import { searchTextOf } from './search-text.ts'
+import { searchTextOf } from './search/search-text.ts'
 
 /** The columns that a writer fills; what is worked out of them is not among these. */
 export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searchWords'>

@@ -94,7 +94,7 @@ export default function ScamDetail({ loaderData }: Route.ComponentProps) {
           <WarningSigns signs={scam.indicators} />
         </div>
         <ButtonLink to="/scam-checker" className="mt-6 print:hidden">
-          <Icon name="check" />
+          <Icon name="search" />
           {t.check}
         </ButtonLink>
         <div className="mt-12 print:hidden">

@@ -1,4 +1,4 @@
-import { searchTextOf } from '#app/features/scams/search-text.ts'
+import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 import { htmlOf, wordsOf } from './markdown.server.ts'
 import { countWords } from './read-minutes.ts'
 

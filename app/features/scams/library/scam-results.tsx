@@ -13,7 +13,7 @@ import { librarySearch, PAGE_SIZE, type ScamFilters } from '../scam-filters.ts'
 export function ScamTotal({ list: { total, totalIsCapped, page } }: { list: ScamList }) {
   const t = useText(libraryText)
   const entries = totalIsCapped ? t.moreThan(total) : t.total(total)
-  return page > 1 ? `${entries}, ${t.page(page)}` : entries
+  return page > 1 ? t.onPage(entries, page) : entries
 }
 
 /** The page that a list is on, or the last there is if that is beyond it. */

@@ -6,7 +6,7 @@ import { categories, scams } from '#database/schema/scams.ts'
 import { textsOf } from '../language/in-language.ts'
 import { cardsOf } from '../list-scams.db.server.ts'
 import type { Scam, ScamCard } from '../scam.ts'
-import { searchTextOf } from '../search-text.ts'
+import { searchTextOf } from '../search/search-text.ts'
 import { mostSimilar } from './most-similar.ts'
 
 /** How many candidates each of the three ways may bring. */

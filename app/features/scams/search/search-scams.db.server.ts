@@ -1,9 +1,9 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
-import { conditionOf, newestOf } from '../newest-scams.db.server.ts'
 import type { ScamFilters } from '../scam-filters.ts'
-import { needlesOf } from '../search-text.ts'
+import { conditionOf, newestOf } from './newest-scams.db.server.ts'
 import { type Term, termsIn, withTypingErrors } from './query-terms.server.ts'
+import { needlesOf } from './search-text.ts'
 import {
   type WaysToFit,
   waysToFit,

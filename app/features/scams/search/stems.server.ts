@@ -1,4 +1,4 @@
-import { searchTextOf } from '../search-text.ts'
+import { searchTextOf } from './search-text.ts'
 import FORMS from './word-forms.json' with { type: 'json' }
 
 /** Shorter words are too much like one another for a typing error to be told, and nobody types longer ones. */

@@ -66,7 +66,7 @@ export const library: typeof en.library = {
   loading: 'جارٍ تحميل القائمة…',
   total: (n) => arabicCount(n, SCAMS),
   moreThan: (n) => `أكثر من ${arabicCount(n, MORE_SCAMS)}`,
-  page: (n) => `الصفحة ${n.toLocaleString('en')}`,
+  onPage: (entries, page) => `${entries}، الصفحة ${page.toLocaleString('en')}`,
   reports: (n) => arabicCount(n, REPORTS),
   list: 'أساليب الاحتيال',
   pages: 'الصفحات',

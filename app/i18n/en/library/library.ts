@@ -41,7 +41,7 @@ export const library = {
   loading: 'Loading scams…',
   total: (n: number) => (n === 1 ? '1 scam' : `${n.toLocaleString('en')} scams`),
   moreThan: (n: number) => `More than ${n.toLocaleString('en')} scams`,
-  page: (n: number) => `page ${n.toLocaleString('en')}`,
+  onPage: (entries: string, page: number) => `${entries}, page ${page.toLocaleString('en')}`,
   reports: (n: number) => (n === 1 ? '1 report' : `${n.toLocaleString('en')} reports`),
   list: 'Scams',
   pages: 'Pages',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { searchTextOf } from '#app/features/scams/search-text.ts'
+import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 import { testDatabase } from '../../../../../tests/support/app.ts'
 import { isIndexed, patternsOf, wordsOf } from './search-words.ts'
 

@@ -1,4 +1,4 @@
-import { matches, searchTextOf, termsOf } from '../../search-text.ts'
+import { matches, searchTextOf, termsOf } from '../../search/search-text.ts'
 
 /**
  * Shows only the cards that have the typed words, until the server has answered: it knows the words of the other

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
-import type { ScamFilters } from './scam-filters.ts'
+import type { ScamFilters } from '../scam-filters.ts'
 
 /**
  * The newest entries of the filters, from an index that has them in order: one for all entries, others within one
