@@ -22,13 +22,14 @@ export function knownMigrations(folder = MIGRATIONS): Migration[] {
   }))
 }
 
-/** Indexes may have been built or dropped beforehand, without a stop to writes (docs/operations.md). */
+/** Indexes may have been built or dropped beforehand, and columns added for them, without a stop to writes (docs/operations.md). */
 function allowForForework(statement: string): string {
   return statement
     .replace(
       /^(\s*create\s+(?:unique\s+)?index\s+)(?!\s|(?:concurrently|if|on)\b)/im,
       '$1if not exists ',
     )
+    .replace(/^(\s*alter\s+table\s+\S+\s+add\s+column\s+)(?!\s|if\b)/im, '$1if not exists ')
     .replace(/^(\s*drop\s+index\s+)(?!\s|(?:concurrently|if)\b)/im, '$1if exists ')
 }
 
