@@ -39,7 +39,7 @@ export const api = {
     'Read-only access to the library of scams in the United Arab Emirates. Needs no key. Every answer can be read from any web page, kept for a minute, used for five more while a new one is fetched, and revalidated by its ETag; HEAD works wherever GET does. Errors are problem details as RFC 9457 defines them.',
   listScams: 'List scams, newest first; with words, best match first',
   getScam: 'Read one scam',
-  listCategories: 'List the categories, by name',
+  listCategories: 'List the categories, by name, with Other last',
   getDocument: 'Read this document',
   ok: 'What was asked for.',
   notModified: 'What the client has is still right.',
