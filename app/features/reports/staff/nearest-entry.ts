@@ -1,4 +1,4 @@
-import { searchTextOf } from '#app/features/scams/search-text.ts'
+import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 
 /** Shorter words join sentences and tell nothing. */
 const SHORTEST_WORD = 4
