@@ -18,7 +18,7 @@ import { recordedLog } from '../support/recorded-log.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
-const REQUESTS = 1500
+const REQUESTS = 1900
 const SEED = 11
 
 /** What so many requests do at least; fewer would say that the attacks stop at the first doors. */
