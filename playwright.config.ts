@@ -39,7 +39,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   // A slow machine is no fault: these only end what hangs.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     launchOptions: {

@@ -62,10 +62,10 @@ test('a formatted text that is pasted brings along where its links lead, and Ctr
 
 test('an e-mail is chosen or dropped as a file, and its text is judged', async ({ page }) => {
   await open(page, '/scam-checker')
-  const file = page.getByLabel('Or choose an e-mail file')
+  const file = page.getByLabel('Or choose an email file')
   const check = page.getByRole('button', { name: 'Check Now' })
   const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
-  const box = page.getByLabel('The e-mail')
+  const box = page.getByLabel('The email')
   await expect(file).toBeHidden()
   await page.getByRole('tab', { name: 'Email Analysis' }).click()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -112,10 +112,10 @@ test.describe('without JavaScript', () => {
   test('an e-mail is chosen as a file, and its text is judged', async ({ page }) => {
     await page.goto('/scam-checker')
     await page.getByRole('tab', { name: 'Email Analysis' }).click()
-    await page.getByLabel('Or choose an e-mail file').setInputFiles(FILE)
+    await page.getByLabel('Or choose an email file').setInputFiles(FILE)
     await page.getByRole('button', { name: 'Check Now' }).click()
     await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
-    await expect(page.getByLabel('The e-mail')).toHaveValue(JUDGED)
+    await expect(page.getByLabel('The email')).toHaveValue(JUDGED)
   })
 })
 

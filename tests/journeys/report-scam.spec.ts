@@ -49,7 +49,7 @@ test('an empty form is refused with a summary that takes the focus and leads to 
   page,
 }) => {
   await open(page, '/report-scam')
-  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByLabel('Email').fill('nobody')
   await page.getByRole('button', { name: 'Submit Report' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
@@ -57,11 +57,11 @@ test('an empty form is refused with a summary that takes the focus and leads to 
     'Enter a title',
     'Select a category',
     'Describe what happened',
-    'Enter an e-mail address in the form name@example.com, or leave it empty',
+    'Enter an email address in the form name@example.com, or leave it empty',
   ])
   await summary.getByRole('link', { name: 'Select a category' }).click()
   await expect(page.getByLabel('Category')).toBeFocused()
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody')
+  await expect(page.getByLabel('Email')).toHaveValue('nobody')
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -38,7 +38,7 @@ test('an e-mail, an official address and an Arabic message are judged as what th
     await page.getByRole('tab', { name: 'Message Check' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Email Analysis' })).toBeFocused()
-    await expect(page.getByLabel('The e-mail')).toHaveValue('hello')
+    await expect(page.getByLabel('The email')).toHaveValue('hello')
     await page.keyboard.press('End')
     await expect(page.getByRole('tab', { name: 'Website Verification' })).toHaveAttribute(
       'aria-selected',
@@ -58,7 +58,7 @@ test('an e-mail, an official address and an Arabic message are judged as what th
     await open(page, '/scam-checker')
     await page.getByRole('tab', { name: 'Email Analysis' }).click()
     await page
-      .getByLabel('The e-mail')
+      .getByLabel('The email')
       .fill(
         'From: Emirates NBD <security@enbd-verify.xyz>\nReply-To: help@gmail.com\nSubject: Account suspended\n\nYour account is suspended. Verify your card number and PIN now at http://enbd-verify.xyz/login',
       )

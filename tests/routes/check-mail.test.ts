@@ -61,11 +61,7 @@ describe('is refused with the words for it, at the field, and costs no check and
       () => mail('x'.repeat(LIMITS.evidenceFile + 1)),
       'The file must be smaller than 1 MB.',
     ],
-    [
-      'a picture',
-      () => new File(['\x89PNG\r\n'], 'mail.eml'),
-      'The file must be an e-mail (.eml).',
-    ],
+    ['a picture', () => new File(['\x89PNG\r\n'], 'mail.eml'), 'The file must be an email (.eml).'],
   ])('%s', async (_, file, words) => {
     const app = await testApp(behindProxy)
     const origin = await serve(app)

@@ -76,7 +76,7 @@ test('what is missing or malformed is said at its field and at the top, and what
   expect(status).toBe(400)
   expect(text).toContain('There is a problem')
   expect(html.match(/Enter your name/g)?.length).toBeGreaterThanOrEqual(2)
-  expect(text).toContain('Enter an e-mail address in the correct form, like name@example.com')
+  expect(text).toContain('Enter an email address in the correct form, like name@example.com')
   expect(html).toContain('value="nobody"')
   expect(html).toContain(MESSAGE.message)
   expect(await outboxMails(app)).toEqual([])

@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(text).toContain('Reported Scams')
     expect(text).toMatch(/Report Details Category Status Date Actions/)
-    expect(text).toMatch(/Newer No e-mail address .*Phishing .*Pending .*Older sara@mail.example/)
+    expect(text).toMatch(/Newer No email address .*Phishing .*Pending .*Older sara@mail.example/)
   })
 
   test.each([

@@ -7,13 +7,13 @@ export const contact = {
   intro: 'Ask a question, tell us about a mistake on this site, or suggest something.',
   /** What becomes of a message: it is mailed to the operators, or kept for staff where the site has no mail service. */
   fate: {
-    mailed: 'We answer by e-mail.',
-    kept: 'We keep your message here and our staff read it. They can answer to your e-mail address.',
+    mailed: 'We answer by email.',
+    kept: 'We keep your message here and our staff read it. They can answer to your email address.',
   },
   required: 'All fields are required.',
   labels: {
     name: 'Your name',
-    email: 'Your e-mail address',
+    email: 'Your email address',
     subject: 'Subject',
     message: 'Message',
   },
@@ -28,8 +28,8 @@ export const contact = {
   problems: {
     name: { missing: 'Enter your name' },
     email: {
-      missing: 'Enter your e-mail address',
-      malformed: 'Enter an e-mail address in the correct form, like name@example.com',
+      missing: 'Enter your email address',
+      malformed: 'Enter an email address in the correct form, like name@example.com',
     },
     subject: { missing: 'Enter a subject' },
     message: { missing: 'Enter a message' },
@@ -37,7 +37,7 @@ export const contact = {
   tooLong: {
     name: (limit: number) => `Your name must be ${limit.toLocaleString('en')} characters or fewer`,
     email: (limit: number) =>
-      `Your e-mail address must be ${limit.toLocaleString('en')} characters or fewer`,
+      `Your email address must be ${limit.toLocaleString('en')} characters or fewer`,
     subject: (limit: number) =>
       `The subject must be ${limit.toLocaleString('en')} characters or fewer`,
     message: (limit: number) =>
@@ -51,7 +51,7 @@ export const contact = {
   kept: 'Everything you typed is still here.',
   direct: {
     title: 'Other ways to reach us',
-    email: 'E-mail',
+    email: 'Email',
     location: 'Location',
     place: 'Dubai, UAE',
     emergencyTitle: 'Losing money right now?',

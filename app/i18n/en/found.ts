@@ -8,11 +8,11 @@ export const found = {
     },
     home: {
       heading: 'Is it a scam? Find out before you pay.',
-      line: 'Check messages, e-mails and links. Free, with no account.',
+      line: 'Check messages, emails and links. Free, with no account.',
     },
     checker: {
       heading: 'Check it before you trust it',
-      line: 'Paste a message, an e-mail or a link and see what gives a scam away.',
+      line: 'Paste a message, an email or a link and see what gives a scam away.',
     },
     library: {
       heading: 'Know the scams of the UAE',

@@ -2,11 +2,11 @@
 export const home = {
   title: 'Home',
   description:
-    'Check a suspicious message, e-mail or web site, read about scams in the UAE and report what happened to you. Free, with no account.',
+    'Check a suspicious message, email or web site, read about scams in the UAE and report what happened to you. Free, with no account.',
   keywords: 'UAE scams, scam checker, phishing, fraud, Dubai, Abu Dhabi, report a scam',
   hero: {
     title: 'Is it a scam? Find out before you pay.',
-    text: 'Paste the message, e-mail or link. In a moment you see whether it looks like a scam, which words gave it away, and what to do now.',
+    text: 'Paste the message, email or link. In a moment you see whether it looks like a scam, which words gave it away, and what to do now.',
     check: 'Check for Scams',
     browse: 'Browse Scam Library',
     promise: 'Free. No account. What you paste is encrypted and never sold.',

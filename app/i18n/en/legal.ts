@@ -70,9 +70,9 @@ function privacyPolicy({
           'Only what you choose to send us, and what is needed to keep the service fair.',
           {
             list: [
-              'A check: the message, e-mail or web address that you paste, and our answer. Of an e-mail file we keep only the text that we checked, not the file. If you tell us whether our answer was right, we keep what you chose, and the language of the page, with the check.',
-              'A report: its title, description and category. An e-mail address, a phone number and images are up to you. While you write, title and description are compared with our library, with what looks like your card number, a code or the like masked; until you send them they are not kept.',
-              'A contact message: your name, e-mail address, subject and message.',
+              'A check: the message, email or web address that you paste, and our answer. Of an email file we keep only the text that we checked, not the file. If you tell us whether our answer was right, we keep what you chose, and the language of the page, with the check.',
+              'A report: its title, description and category. An email address, a phone number and images are up to you. While you write, title and description are compared with our library, with what looks like your card number, a code or the like masked; until you send them they are not kept.',
+              'A contact message: your name, email address, subject and message.',
               'A coded form of your network address, made with a secret key. It lets us limit how often one visitor can check, report or write, and count a reaction and the opening of a library entry once. The address itself is never stored and never written to our logs.',
             ],
           },
@@ -114,7 +114,7 @@ function privacyPolicy({
         heading: 'Contact messages',
         blocks: [
           sendsMail
-            ? `A message from the contact form is handed to our e-mail service, which delivers it to ${supportEmail}. This site keeps no copy. E-mail may travel through servers outside the United Arab Emirates.`
+            ? `A message from the contact form is handed to our email service, which delivers it to ${supportEmail}. This site keeps no copy. Email may travel through servers outside the United Arab Emirates.`
             : `A message from the contact form is kept as a file on our server, which only our staff and those who run the server can read, for at most ${days.contactMessage} days.`,
           'We use it to answer you.',
         ],
@@ -124,7 +124,7 @@ function privacyPolicy({
         heading: 'Where and how it is stored',
         blocks: [
           'We who run this site undertake to store what you submit on servers in the United Arab Emirates.',
-          'Pasted texts, e-mail addresses, phone numbers and evidence images are encrypted before they are stored. The hidden details of an image, such as where it was taken, are removed first. The title and description of a report are kept readable, because people review and search them: please leave your own details out of them.',
+          'Pasted texts, email addresses, phone numbers and evidence images are encrypted before they are stored. The hidden details of an image, such as where it was taken, are removed first. The title and description of a report are kept readable, because people review and search them: please leave your own details out of them.',
           'Only the staff who review reports can see contact details and evidence. They can read the text of a check only if you told us that our answer was wrong. We keep a record of who read it. To teach the checker, they may copy such a text without the numbers and codes that look personal.',
         ],
       },

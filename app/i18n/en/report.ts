@@ -40,12 +40,12 @@ export const report = {
       },
     },
     email: {
-      label: 'E-mail (optional)',
+      label: 'Email (optional)',
       hint: null,
       problems: {
-        missing: 'Enter your e-mail address',
-        'too-long': 'E-mail address is too long',
-        malformed: 'Enter an e-mail address in the form name@example.com, or leave it empty',
+        missing: 'Enter your email address',
+        'too-long': 'Email address is too long',
+        malformed: 'Enter an email address in the form name@example.com, or leave it empty',
       },
     },
     phone: {

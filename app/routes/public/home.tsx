@@ -106,7 +106,7 @@ export default function Home() {
         </ol>
       </section>
       <section className="page grid gap-5 pt-16 md:grid-cols-[1.5fr_1fr]">
-        <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-brand p-6 text-on-brand sm:p-9">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-brand p-6 text-on-brand dark:bg-brand-soft dark:text-ink sm:p-9">
           <div>
             <h2 className="text-xl">{t.closing.title}</h2>
             <p className="mt-1">{t.closing.text}</p>

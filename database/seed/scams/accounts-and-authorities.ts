@@ -61,7 +61,7 @@ export const ACCOUNTS_AND_AUTHORITIES = [
     slug: 'icp-visa-status',
     title: 'Residence visa or Emirates ID problem',
     description:
-      'An e-mail, text or call in the name of ICP, GDRFA or “immigration” says that something is wrong with your residence visa. You may be fined, stopped at the airport or sent home unless you update your file or pay a fee. The link leads to a form with the state’s eagle at the top. It wants a photograph of your passport, your Emirates ID and a payment. The papers are used to open accounts or to trick the next person in your name. People whose visa is being renewed are the easiest to frighten, and so are parents who sponsor a family. Your true status is shown, free of charge, on the official sites and in their apps.',
+      'An email, text or call in the name of ICP, GDRFA or “immigration” says that something is wrong with your residence visa. You may be fined, stopped at the airport or sent home unless you update your file or pay a fee. The link leads to a form with the state’s eagle at the top. It wants a photograph of your passport, your Emirates ID and a payment. The papers are used to open accounts or to trick the next person in your name. People whose visa is being renewed are the easiest to frighten, and so are parents who sponsor a family. Your true status is shown, free of charge, on the official sites and in their apps.',
     category: 'phishing',
     riskLevel: 'high',
     status: 'active',
@@ -168,14 +168,14 @@ export const ACCOUNTS_AND_AUTHORITIES = [
     slug: 'sim-swap',
     title: 'Your telephone number moved to another SIM',
     description:
-      'Your phone suddenly shows no network, although you are at home. Somebody has persuaded the telephone company to give him a new SIM card or eSIM with your number. Before that, he collected your Emirates ID, perhaps from an old photocopy or a false form, or made you approve a request. Now the calls and codes meant for you reach him. He resets the passwords of your bank and your e-mail, and empties accounts while you wait for the signal to come back. It often happens at night or before a holiday, when people notice late. A phone that goes silent for no reason is an alarm, and every minute counts.',
+      'Your phone suddenly shows no network, although you are at home. Somebody has persuaded the telephone company to give him a new SIM card or eSIM with your number. Before that, he collected your Emirates ID, perhaps from an old photocopy or a false form, or made you approve a request. Now the calls and codes meant for you reach him. He resets the passwords of your bank and your email, and empties accounts while you wait for the signal to come back. It often happens at night or before a holiday, when people notice late. A phone that goes silent for no reason is an alarm, and every minute counts.',
     category: 'phishing',
     riskLevel: 'critical',
     status: 'active',
     indicators: [
       'No signal for a long time in a place where it always works',
       'A message about a SIM change or an eSIM that you did not order',
-      'Your bank app or e-mail asks you to log in again without a reason',
+      'Your bank app or email asks you to log in again without a reason',
       'A caller wanted your ID number and a code “to upgrade your line to 5G”',
     ],
     preventionTips: [
@@ -183,7 +183,7 @@ export const ACCOUNTS_AND_AUTHORITIES = [
       'Ask your bank to freeze cards, transfers and online access until your number is yours again.',
       'Use the approval inside the bank’s app instead of SMS codes where you can.',
       'Write “copy for” and the purpose across every photocopy of your Emirates ID.',
-      'Protect your e-mail with its own strong password and a second step.',
+      'Protect your email with its own strong password and a second step.',
     ],
     examples: [
       'Dear subscriber, your SIM will be deactivated. To upgrade free of charge to eSIM, reply with your Emirates ID number and the code you receive.',

@@ -145,7 +145,7 @@ export const HOME_AND_FAMILY = [
     indicators: [
       'A seat is offered although the school says it is full',
       'A changed bank account shortly before fees are due',
-      'The e-mail address differs from the school’s by a letter or two',
+      'The email address differs from the school’s by a letter or two',
       'Papers about your child are collected in a chat',
     ],
     preventionTips: [

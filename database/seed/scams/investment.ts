@@ -173,7 +173,7 @@ export const INVESTMENT = [
       'Shares are offered before the official days, or after they have ended',
       'A discount for acting privately',
       'The receiving account belongs to neither the company nor a bank in the prospectus',
-      'The officer writes from a free e-mail address',
+      'The officer writes from a free email address',
     ],
     preventionTips: [
       'Read the announcement on the web site of the Dubai or Abu Dhabi exchange.',

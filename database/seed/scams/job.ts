@@ -12,7 +12,7 @@ export const JOB = [
     status: 'active',
     indicators: [
       'You must pay before you start, whatever the fee is called',
-      'The offer comes from a free e-mail address such as Gmail',
+      'The offer comes from a free email address such as Gmail',
       'Salary and benefits are far above what is usual for the work',
       'The interview was only a chat, or did not take place',
       'The firm’s own careers page does not list the job',

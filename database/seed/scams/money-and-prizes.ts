@@ -58,12 +58,12 @@ export const MONEY_AND_PRIZES = [
     slug: 'changed-invoice-account',
     title: 'Supplier’s bank account has changed',
     description:
-      'A small company gets an e-mail from its usual supplier: same name, same style, even the earlier letters below. The bank account has changed because of an audit, so please pay the open invoice to the new IBAN. The mailbox of one of the two firms was broken into weeks before, and the thieves waited for the right invoice. In another form the “director” writes to the accountant from a journey and needs a secret transfer today. The money is sent on abroad within hours. Large sums are lost in this way by careful people, for nothing in the letter looks wrong except one letter of an address and the number of an account.',
+      'A small company gets an email from its usual supplier: same name, same style, even the earlier letters below. The bank account has changed because of an audit, so please pay the open invoice to the new IBAN. The mailbox of one of the two firms was broken into weeks before, and the thieves waited for the right invoice. In another form the “director” writes to the accountant from a journey and needs a secret transfer today. The money is sent on abroad within hours. Large sums are lost in this way by careful people, for nothing in the letter looks wrong except one letter of an address and the number of an account.',
     category: 'other',
     riskLevel: 'critical',
     status: 'active',
     indicators: [
-      'New bank details arrive by e-mail only',
+      'New bank details arrive by email only',
       'The sender’s address has one letter more or less than before',
       'The director wants a transfer and cannot be rung',
       'The name of the account holder is not the supplier’s',

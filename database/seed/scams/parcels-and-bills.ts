@@ -67,7 +67,7 @@ export const PARCELS_AND_BILLS = [
       'The discount ends within hours',
       'No plate number, place or time of the offence is given',
       'The link does not end in gov.ae or rta.ae',
-      'The sender is a mobile number or an unknown e-mail address',
+      'The sender is a mobile number or an unknown email address',
       'Payment by bank transfer, crypto or gift card is offered',
     ],
     preventionTips: [
@@ -119,7 +119,7 @@ export const PARCELS_AND_BILLS = [
     indicators: [
       'The code is on a sticker that has been placed over something else',
       'After scanning, the address on your screen is not one that you know',
-      'The page wants your e-mail address, your ID or your bank login as well',
+      'The page wants your email address, your ID or your bank login as well',
       'It offers several hours for an oddly low price',
     ],
     preventionTips: [

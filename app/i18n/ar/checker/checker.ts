@@ -63,7 +63,7 @@ export const checker: typeof en.checker = {
   length: (used, most) => `${used} من ${most} حرف`,
   submit: 'افحص الآن',
   submitting: 'جارٍ الفحص…',
-  clear: 'امسح',
+  clear: 'إفراغ الحقل',
   remaining: (n) =>
     n === 0
       ? 'انتهت الفحوص المتاحة لك في هذه الساعة'
@@ -117,7 +117,7 @@ export const checker: typeof en.checker = {
       email: 'بريد إلكتروني مشبوه',
       website: 'موقع مشبوه',
     },
-    yourText: 'النص الذي أرسلته، وعلامات التحذير مظللة فيه',
+    yourText: 'النص الذي فحصته، وعلامات التحذير مظللة فيه',
     checkedText: 'النص الذي جرى فحصه',
     markOf: (n) => `علامة التحذير رقم ${n}`,
     accuracy: 'ما مدى دقة الكاشف؟',

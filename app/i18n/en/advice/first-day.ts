@@ -133,8 +133,8 @@ export const firstDay = {
     },
     'change-passwords': {
       title: 'Change your passwords, from a clean device',
-      text: 'E-mail first, then the bank, UAE Pass and the rest; a different one for each. Sign out all other devices and switch on two-step verification.',
-      why: 'Whoever has your e-mail can reset every other password.',
+      text: 'Email first, then the bank, UAE Pass and the rest; a different one for each. Sign out all other devices and switch on two-step verification.',
+      why: 'Whoever has your email can reset every other password.',
     },
     dispute: {
       title: 'Dispute the payment in writing',

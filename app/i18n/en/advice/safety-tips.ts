@@ -110,7 +110,7 @@ const guidelines: Record<
     {
       title: 'Lock your WhatsApp and your accounts',
       steps: [
-        'Turn on two-step verification in WhatsApp, Instagram, Facebook and your e-mail.',
+        'Turn on two-step verification in WhatsApp, Instagram, Facebook and your email.',
         'Never pass on a six-digit code, even if a friend asks: the friend’s account may be stolen.',
         'Look at the list of linked devices every month and sign out what you do not know.',
         'Use another password for every account. A password manager remembers them for you.',

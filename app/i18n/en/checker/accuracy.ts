@@ -5,8 +5,8 @@ export const accuracy = {
     'How many scams the Himaya checker finds, how often it wrongly warns, and what it cannot see: measured on texts it had never met.',
   keywords: 'scam checker accuracy, false alarms, how it works, UAE',
   intro:
-    'We measure the checker on collections of messages, e-mails and web addresses that it has never seen. It is good help, but it is not a guarantee.',
-  types: { message: 'Messages', email: 'E-mails', website: 'Web addresses' },
+    'We measure the checker on collections of messages, emails and web addresses that it has never seen. It is good help, but it is not a guarantee.',
+  types: { message: 'Messages', email: 'Emails', website: 'Web addresses' },
   languages: { en: 'English', ar: 'Arabic', hi: 'Hindi' },
   reading:
     'The checker gives one of three answers: a scam, not sure, or safe. Each cell says how many of 100 texts got which.',

@@ -2,7 +2,7 @@
 export const checker = {
   title: 'Scam Checker',
   description:
-    'Paste a suspicious SMS, WhatsApp message, e-mail or web address and see at once whether it looks like a scam, and why.',
+    'Paste a suspicious SMS, WhatsApp message, email or web address and see at once whether it looks like a scam, and why.',
   keywords:
     'scam checker, check message, phishing check, suspicious link, UAE, SMS scam, WhatsApp scam',
   intro:
@@ -20,9 +20,9 @@ export const checker = {
       placeholder: 'Paste the message here',
     },
     email: {
-      label: 'The e-mail',
+      label: 'The email',
       hint: 'Include the subject and the sender’s address if you can.',
-      placeholder: 'Paste the e-mail here',
+      placeholder: 'Paste the email here',
     },
     website: {
       label: 'The web address',
@@ -31,8 +31,8 @@ export const checker = {
     },
   },
   file: {
-    label: 'Or choose an e-mail file',
-    hint: 'Up to 1 MB, ending in .eml. We read the file on our server and do not keep it. You can also paste the whole e-mail with its headers, even if they are long.',
+    label: 'Or choose an email file',
+    hint: 'Up to 1 MB, ending in .eml. We read the file on our server and do not keep it. You can also paste the whole email with its headers, even if they are long.',
   },
   linksAdded: (links: string) =>
     `We added where the links lead: ${links}. You can change this before you check.`,
@@ -49,9 +49,9 @@ export const checker = {
     'too-long': 'Content is too long. Please limit to 5000 characters',
     'no-address':
       'Enter a web address, such as https://example.ae. To check a text, choose Message Check or Email Analysis',
-    'mail-empty': 'The file is empty. Choose another file or paste the e-mail',
-    'mail-too-large': 'The file must be smaller than 1 MB. Choose another file or paste the e-mail',
-    'not-a-mail': 'The file must be an e-mail (.eml). Choose another file or paste the e-mail',
+    'mail-empty': 'The file is empty. Choose another file or paste the email',
+    'mail-too-large': 'The file must be smaller than 1 MB. Choose another file or paste the email',
+    'not-a-mail': 'The file must be an email (.eml). Choose another file or paste the email',
     'no-identity': 'Could not verify user identity',
     'rate-limited': (n: number) =>
       `Rate limit exceeded. Please try again in an hour. (${n} checks remaining)`,
@@ -94,7 +94,7 @@ export const checker = {
     /** Titles of reports that begin with a verdict of no kind. */
     draftTitles: {
       message: 'Suspicious message',
-      email: 'Suspicious e-mail',
+      email: 'Suspicious email',
       website: 'Suspicious website',
     },
     yourText: 'Your text, with the warning signs marked',

@@ -154,7 +154,7 @@ const signs: Record<FindingCode, Sentence> = {
 
   'brand-sender-mismatch': (p) =>
     `The sender calls itself ${p.brand}, but writes from ${p.address}.`,
-  'free-mail-for-brand': (p) =>
+  'freemail-for-brand': (p) =>
     `The sender calls itself ${p.brand}, but writes from a free mailbox, ${p.address}.`,
   'imitated-mail-domain': (p) =>
     `The mail address ${p.address} passes for one of ${p.brand}, but ${p.domain} does not belong to them.`,
@@ -277,7 +277,7 @@ const recommendations: Record<RecommendationCode, string> = {
   'app-store':
     'This opens an app store. Check the name of the developer and the reviews before you install anything.',
   'paste-full-address':
-    'Paste the full web address, such as https://example.ae. To check a text, choose message or e-mail.',
+    'Paste the full web address, such as https://example.ae. To check a text, choose message or email.',
 }
 
 const changes: Record<ChangeCode, string> = {
@@ -287,7 +287,7 @@ const changes: Record<ChangeCode, string> = {
     'Paste the message itself, word for word. What it asks for and where it leads tell more than a description. If somebody calls, hang up and call back on the number that you know.',
   'the-link-itself': 'Check the link itself too. Press and hold it, copy it and paste it here.',
   'the-senders-address':
-    'Paste the e-mail again with its sender, the line that begins with From. An address that does not fit the name speaks against it.',
+    'Paste the email again with its sender, the line that begins with From. An address that does not fit the name speaks against it.',
   'whether-you-know-the-sender':
     'Do you know the sender from before, and did you expect this? If it came out of the blue, treat it as a scam.',
 }

@@ -13,7 +13,7 @@ export const staffFeedback = {
   },
   values: {
     outcome: { safe: 'Appears safe', unsure: 'Not sure', scam: 'Potential scam' },
-    type: { message: 'Message', email: 'E-mail', website: 'Web address' },
+    type: { message: 'Message', email: 'Email', website: 'Web address' },
     locale: { en: 'English', ar: 'Arabic' },
     rule: {},
   } as Readonly<Record<'outcome' | 'type' | 'locale' | 'rule', Readonly<Record<string, string>>>>,

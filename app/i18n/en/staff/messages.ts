@@ -10,7 +10,7 @@ export const staffMessages = {
   messages: {
     title: 'Contact messages',
     empty: 'No messages wait.',
-    answer: 'Answer by e-mail',
+    answer: 'Answer by email',
     answered: 'Mark as answered',
     answeredOf: (subject: string) => `Mark as answered: ${subject}`,
   },

@@ -44,7 +44,7 @@ export const staffReports = {
     use: string
     close: string
   },
-  anonymous: 'No e-mail address',
+  anonymous: 'No email address',
   view: 'View',
   viewOf: (title: string) => `View: ${title}`,
   empty: 'No reports here.',
@@ -56,7 +56,7 @@ export const staffReports = {
   report: {
     close: 'Close',
     from: 'Reporter',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     none: 'not given',
     unreadable: 'cannot be decrypted: its key is not configured',
@@ -72,7 +72,7 @@ export const staffReports = {
         card: 'Card number',
         phone: 'Phone number',
         code: 'Code',
-        email: 'E-mail address',
+        email: 'Email address',
       },
     },
     question: {

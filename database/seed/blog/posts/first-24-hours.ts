@@ -36,7 +36,7 @@ For a transfer, minutes matter: as long as the money lies in the receiving accou
 | Banking password or a code | Change it on a clean device; log out other devices; ask for the list of beneficiaries |
 | UAE Pass approval | Change the PIN, contact its support through [uaepass.ae](https://uaepass.ae), and tell your bank |
 | Copy of Emirates ID or passport | Tell the bank; watch for loans and SIM cards in your name |
-| E-mail password | Change it first of all, then everything that can be reset by that e-mail; switch on two-step sign-in |
+| Email password | Change it first of all, then everything that can be reset by that email; switch on two-step sign-in |
 | WhatsApp code | Register again, warn contacts: see [our guide](/blog/whatsapp-takeover) |
 
 **Mind your SIM.** If your phone loses its network for no reason, someone may have moved your number to a new SIM or eSIM. Go to your operator’s shop or call from another phone, and have it blocked at once. Whoever has your number can receive your codes.
@@ -80,7 +80,7 @@ Will the money come back? Honestly: sometimes, partly, often not. It depends on 
 ## The plan on a slip of paper
 
 - **Now:** hang up, freeze, ring the bank.
-- **Two hours:** passwords, e-mail, UAE Pass, SIM.
+- **Two hours:** passwords, email, UAE Pass, SIM.
 - **Today:** police report with evidence.
 - **Tonight:** letter to the bank, one person told.
 - **This week:** statements, credit report, no “recovery agents”.

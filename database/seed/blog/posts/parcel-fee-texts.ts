@@ -48,7 +48,7 @@ The sender’s name on the screen proves nothing. A name such as that of a couri
 
 ## How to check in one minute
 
-Don’t touch the link. Open the shop’s app or e-mail, find your order and see which courier carries it. Then open that courier’s app, or type its address yourself. For the national post that is [emiratespost.ae](https://www.emiratespost.ae). Enter the tracking number there. If the parcel is really held, it will say so, and it will say why.
+Don’t touch the link. Open the shop’s app or email, find your order and see which courier carries it. Then open that courier’s app, or type its address yourself. For the national post that is [emiratespost.ae](https://www.emiratespost.ae). Enter the tracking number there. If the parcel is really held, it will say so, and it will say why.
 
 Not sure about the wording? Copy the message, without opening anything, into [our checker](/scam-checker). It looks at the link, the name it borrows and the pressure in the text. You will also find the variants people have reported in the [scam library](/scam-library).
 

@@ -53,7 +53,7 @@ Families do well to agree on a **word** that isn’t written in any chat. Whoeve
 
 It takes five minutes. Menus are called a little differently on each phone.
 
-1. **Settings → Account → Two-step verification:** set a PIN and an e-mail address. With it, the six digits alone are no longer enough.
+1. **Settings → Account → Two-step verification:** set a PIN and an email address. With it, the six digits alone are no longer enough.
 2. **Settings → Linked devices:** log out everything that you don’t recognise.
 3. **Settings → Privacy:** profile picture and “last seen” for contacts only, and groups only by contacts.
 4. **Voicemail:** change the standard PIN with your operator, or switch it off.
