@@ -27,9 +27,14 @@ test('twenty reports are handled in one sitting by keys alone', async ({ page })
     await keyboard.press('j')
     await keyboard.press('Escape')
     await expect(help).toBeHidden()
-    await keyboard.press('j')
-    await keyboard.press('j')
-    await keyboard.press('k')
+    for (const [key, n] of [
+      ['j', 20],
+      ['j', 19],
+      ['k', 20],
+    ] as const) {
+      await keyboard.press(key)
+      await expect(page.getByRole('link', { name: `${word} no ${n}` })).toBeFocused()
+    }
     await keyboard.press('Enter')
     await shows(20)
     await expect(titleOf(page)).toBeFocused()
