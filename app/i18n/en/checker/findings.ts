@@ -154,7 +154,7 @@ const signs: Record<FindingCode, Sentence> = {
 
   'brand-sender-mismatch': (p) =>
     `The sender calls itself ${p.brand}, but writes from ${p.address}.`,
-  'freemail-for-brand': (p) =>
+  'free-mail-for-brand': (p) =>
     `The sender calls itself ${p.brand}, but writes from a free mailbox, ${p.address}.`,
   'imitated-mail-domain': (p) =>
     `The mail address ${p.address} passes for one of ${p.brand}, but ${p.domain} does not belong to them.`,
