@@ -193,6 +193,24 @@ test.describe('the installed site', () => {
     expect(kept.length).toBeGreaterThan(3)
   })
 
+  test('an email that is shared as a file waits in the checker, and is sent by the visitor alone', async ({
+    page,
+  }) => {
+    await openWithWorker(page, '/')
+    const head = 'From: Emirates Post <help@emiratespost-ae.top>\nSubject: Your parcel'
+    await shareMailWith(page, '/share', 'notice.eml', `${head}\n\n${SHARED}`)
+    await expect(page).toHaveURL(/scam-checker\?shared$/)
+    await expect(page.getByRole('tab', { name: 'Email Analysis' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    const file = page.getByLabel('Or choose an email file')
+    const chosen = () => file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)
+    await expect.poll(chosen).toBe('notice.eml')
+    await page.getByRole('button', { name: 'Check Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Potential Scam Detected' })).toBeVisible()
+  })
+
   test('what is shared opens in the checker of its language, and is in no address', async ({
     page,
   }) => {
@@ -286,6 +304,24 @@ function keptPaths(page: Page): Promise<string[]> {
       .map(({ url }) => new URL(url).pathname)
       .sort()
   })
+}
+
+/** Sends what a system sends when an email is shared as a file. */
+async function shareMailWith(page: Page, action: string, name: string, source: string) {
+  await page.evaluate(
+    ([target, fileName, text]) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: target, enctype: 'multipart/form-data' })
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'mail' })
+      const files = new DataTransfer()
+      files.items.add(new File([text], fileName, { type: 'message/rfc822' }))
+      input.files = files.files
+      form.append(input)
+      document.body.append(form)
+      form.submit()
+    },
+    [action, name, source] as const,
+  )
 }
 
 /** Sends what a system sends when something is shared with the installed site. */

@@ -69,7 +69,12 @@ describe('a share', () => {
       action,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url' },
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'mail', accept: ['message/rfc822', '.eml'] }],
+      },
     })
   })
 

@@ -1,4 +1,4 @@
-import { SHARE_FIELDS, SHARE_PATH } from '#app/features/share/shared-content.ts'
+import { SHARE_FIELDS, SHARE_PATH, SHARED_MAIL } from '#app/features/share/shared-content.ts'
 import { MAIN_LINKS, REPORT_PATH } from '#app/features/shell/main-links.ts'
 import { foundText } from '#app/i18n/found.ts'
 import { localPath } from '#app/i18n/local-path.ts'
@@ -43,7 +43,7 @@ export function manifest(locale: Locale) {
       action: localPath(locale, SHARE_PATH),
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: SHARE_FIELDS,
+      params: { ...SHARE_FIELDS, files: [SHARED_MAIL] },
     },
     shortcuts: SHORTCUTS.map(({ to, word }) => ({
       name: links[word],

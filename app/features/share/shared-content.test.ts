@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedContent } from './shared-content.ts'
+import { sharedContent, sharedMail } from './shared-content.ts'
 
 const LINK = 'http://emiratespost-ae.top/pay'
 
@@ -44,6 +44,17 @@ test('a file is no text', () => {
   const data = new FormData()
   data.set('text', new File(['x'], 'x.txt'))
   expect(sharedContent(data).text).toBe('')
+})
+
+test('an email is a file with something in it', () => {
+  const data = new FormData()
+  expect(sharedMail(data)).toBeNull()
+  data.set('mail', new File([], 'empty.eml'))
+  expect(sharedMail(data)).toBeNull()
+  data.set('mail', new File(['Subject: x'], 'notice.eml'))
+  data.set('title', 'Your parcel')
+  expect(sharedMail(data)?.name).toBe('notice.eml')
+  expect(sharedContent(data)).toEqual({ type: 'email', text: '' })
 })
 
 function form(parts: Record<string, string>): FormData {

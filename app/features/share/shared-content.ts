@@ -10,6 +10,9 @@ export const SHARED_PARAMETER = 'shared'
 /** What the manifest calls the parts of a share. */
 export const SHARE_FIELDS = { title: 'title', text: 'text', url: 'url' } as const
 
+/** The part of a share that is a file, and which files it may be. */
+export const SHARED_MAIL = { name: 'mail', accept: ['message/rfc822', '.eml'] } as const
+
 /** Something to be checked, and in which tab of the checker. */
 export type SharedContent = { type: ContentType; text: string }
 
@@ -17,9 +20,11 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
 /**
  * What is to be checked of a share. Systems put a link into `text` or `url`, often into both, and name the page that it
- * leads to in `title`: a link alone is a website to verify, everything else is a message.
+ * leads to in `title`: a link alone is a website to verify, everything else is a message. Beside an email as a file no words
+ * count.
  */
 export function sharedContent(form: FormData): SharedContent {
+  if (sharedMail(form)) return { type: 'email', text: '' }
   const part = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
@@ -35,6 +40,12 @@ export function sharedContent(form: FormData): SharedContent {
     type: 'message',
     text: [isIn(body, title) ? '' : title, body].filter(Boolean).join('\n'),
   }
+}
+
+/** The email of a share as a file; null when none was shared. */
+export function sharedMail(form: FormData): File | null {
+  const mail = form.get(SHARED_MAIL.name)
+  return mail instanceof File && mail.size > 0 ? mail : null
 }
 
 /** In a text that is too long to be checked nothing is looked for: it may take the square of the length. */

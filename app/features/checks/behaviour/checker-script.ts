@@ -9,6 +9,7 @@ import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
 import { FEEDBACK_ID } from '../feedback/answer.ts'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { keepCheck, showKeptCheck } from './kept-check.ts'
+import { chooseMail } from './mail-file.ts'
 import { mayBeSent, textField } from './may-be-sent.ts'
 import { reportThis } from './report-this.ts'
 import { serveForm } from './serve-form.ts'
@@ -40,5 +41,6 @@ const shared = await takeSharedContent()
 if (shared) {
   chooseType(region, shared.type)
   const { form } = textField()
-  if (form) typeInto(form, 'text', shared.text)
+  if (shared.mail) chooseMail(shared.mail)
+  else if (form) typeInto(form, 'text', shared.text)
 }
