@@ -6,7 +6,7 @@ import { scamTypeOf } from './explain/scam-type.ts'
 import { ruleOf } from './match/rule-info.ts'
 import { decodeMime } from './parse/normalization/decode-mime.ts'
 import { type MappedText, originalSpan } from './parse/normalization/mapped-text.ts'
-import { wholeWords } from './parse/spans.ts'
+import { inOrder, wholeWords } from './parse/spans.ts'
 import { tellsOfLoss } from './parse/user-question.ts'
 import { type ParsedContent, parseContent } from './parsed-content.ts'
 import { classify, probabilityOf } from './score/classify.ts'
@@ -55,7 +55,8 @@ function located(seen: MappedText, verdict: Verdict): Verdict {
 function marked(verdict: Verdict, place: (span: Span) => Span): Verdict {
   const placed = <Code>(found: Finding<Code>): Finding<Code> => ({
     ...found,
-    spans: found.spans.map(place),
+    // A place that became longer may begin before another.
+    spans: inOrder(found.spans.map(place)),
   })
   return {
     ...verdict,

@@ -11,6 +11,7 @@ import {
   type Patterns,
   spansOf,
 } from '../parse/phrases.ts'
+import { inOrder } from '../parse/spans.ts'
 import {
   compileSubstrings,
   findSubstrings,
@@ -164,10 +165,6 @@ function placesFinder(way: CompiledMatch): (content: ParsedContent) => Span[] {
     }
     return letters ? inOrder(findSubstrings(content.small, letters)) : []
   }
-}
-
-function inOrder(spans: Span[]): Span[] {
-  return spans.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
 /** Whether a hit stands behind one of a feature, with no more words in between than may be. */

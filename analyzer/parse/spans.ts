@@ -5,6 +5,11 @@ export function touches({ start, end }: Span, places: readonly Span[]): boolean 
   return places.some((place) => start < place.end && place.start < end)
 }
 
+/** The same places by where they begin, in place. */
+export function inOrder(spans: Span[]): Span[] {
+  return spans.sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
 const LETTER = /[\p{L}\p{M}]/u
 const DIGIT = /\p{N}/u
 const WORD = /[\p{L}\p{M}\p{N}]/u
