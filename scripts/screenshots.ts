@@ -129,7 +129,7 @@ async function takeAll(origin: string): Promise<void> {
 /** Checks a scam and stays where the page itself leads: at the verdict. */
 async function check(page: Page): Promise<void> {
   await page.locator('textarea').fill(SCAM)
-  await page.locator('main form button:not([role=tab])').click()
+  await page.locator('main form button[data-sends]').click()
   await page.locator('main h2[tabindex="-1"]').waitFor()
 }
 
