@@ -1,9 +1,10 @@
 import { pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { enter } from '#app/ui/form/type-into.ts'
 import { followedLink } from '#app/ui/swap/followed-link.ts'
+import { handOver, takeOver } from '#app/ui/swap/hand-over.ts'
 
-/** In the tab's own storage, from a press on a link to the other language to the page that it leads to. */
-const KEY = 'typed'
+/** From a press on a link to the other language to the page that it leads to. */
+const NAME = 'typed'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -22,7 +23,7 @@ type Typed = {
 /** What was typed and chosen on a page stands there in the other language, too, when that is chosen. */
 export function carryTyped(): void {
   // Scripts run in the order of the page, and this one is last: what follows the fields listens by now.
-  const carried = take()
+  const carried = takeOver<Typed>(NAME)
   if (carried) putBack(carried)
   document.addEventListener('click', (event) => {
     const link = followedLink(event, 'a[data-language]')
@@ -56,11 +57,7 @@ function keep(language: string): void {
     forms: typedInForms(),
     hadPictures: document.querySelector('[data-evidence] li') !== null,
   }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed))
-  } catch {
-    // A browser that keeps nothing carries nothing.
-  }
+  handOver(NAME, typed)
 }
 
 /** Several forms may be sent to one place: what one lacks, another has. */
@@ -80,16 +77,6 @@ function fieldsOf(form: HTMLFormElement): Fields {
       canBeTicked(control) ? control.checked : control.value,
     ]),
   )
-}
-
-function take(): Typed | null {
-  try {
-    const kept = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return kept && JSON.parse(kept)
-  } catch {
-    return null
-  }
 }
 
 function putBack(typed: Typed): void {
