@@ -7,19 +7,17 @@ import { readOutbox } from '#app/features/outbox/read-outbox.server.ts'
 import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { DeleteDialog } from '#app/features/staff-access/unsent/delete-dialog.tsx'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { staffMessages } from '#app/i18n/en/staff/messages.ts'
 import { staffMessagesText } from '#app/i18n/staff/messages.ts'
-import { languageOf } from '#app/i18n/text-language.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
-import { Modal } from '#app/ui/staff/modal.tsx'
 import type { Route } from './+types/messages'
 
 export const meta = () => staffMeta(staffMessages.title)
@@ -106,33 +104,13 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
         )}
       </section>
       {asked && (
-        <Answered
-          subject={messages.find(({ file }) => file === asked)?.subject ?? null}
-          isFailed={isFailed}
+        <DeleteDialog
+          title={messages.find(({ file }) => file === asked)?.subject ?? null}
+          failed={isFailed}
+          closeTo={MESSAGES_PATH}
+          words={t.confirm}
         />
       )}
     </>
-  )
-}
-
-/** Asks before a message is removed. @param subject null when it is gone already */
-function Answered({ subject, isFailed }: { subject: string | null; isFailed: boolean }) {
-  const t = useText(staffMessagesText).confirm
-  return (
-    <Modal title={t.title} closeTo={MESSAGES_PATH} closeLabel={t.close}>
-      {subject === null ? (
-        <p>{t.missing}</p>
-      ) : (
-        <DeleteQuestion
-          title={subject}
-          titleLanguage={languageOf(subject)}
-          failed={isFailed}
-          cancelTo={MESSAGES_PATH}
-          words={t}
-        >
-          <UnsentNote />
-        </DeleteQuestion>
-      )}
-    </Modal>
   )
 }

@@ -1,33 +1,34 @@
 import type { To } from 'react-router'
-import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
+import { UnsentNote } from './unsent-note.tsx'
 
-/** Asks before an article is deleted. @param title null when it is gone already */
+/** Asks before something that a list shows is deleted. @param title of it; null when it is gone already */
 export function DeleteDialog({
   title,
   failed,
   closeTo,
+  words,
 }: {
   title: string | null
   failed: boolean
   closeTo: To
+  words: Readonly<
+    Record<'title' | 'close' | 'missing' | 'question' | 'yes' | 'no' | 'failed', string>
+  >
 }) {
-  const t = useText(staffBlogText).confirm
   return (
-    <Modal title={t.title} closeTo={closeTo} closeLabel={t.close}>
+    <Modal title={words.title} closeTo={closeTo} closeLabel={words.close}>
       {title === null ? (
-        <p>{t.missing}</p>
+        <p>{words.missing}</p>
       ) : (
         <DeleteQuestion
           title={title}
           titleLanguage={languageOf(title)}
           failed={failed}
           cancelTo={closeTo}
-          words={t}
+          words={words}
         >
           <UnsentNote />
         </DeleteQuestion>

@@ -7,12 +7,12 @@ import {
   STAFF_BLOG_PATH,
 } from '#app/features/blog/staff/post-filters.ts'
 import { removePost } from '#app/features/blog/staff/remove-post.server.ts'
-import { DeleteDialog } from '#app/features/blog/staff/screens/delete-dialog.tsx'
 import { PostTable } from '#app/features/blog/staff/screens/post-table.tsx'
 import { findPostRow, listStaffPosts } from '#app/features/blog/staff/staff-posts.db.server.ts'
 import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { DeleteDialog } from '#app/features/staff-access/unsent/delete-dialog.tsx'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { staffBlog } from '#app/i18n/en/staff/blog.ts'
 import { staffBlogText } from '#app/i18n/staff/blog.ts'
@@ -112,6 +112,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           title={deleting.title}
           failed={actionData?.problem === 'failed'}
           closeTo={{ search: postSearch(filters, page) }}
+          words={t.confirm}
         />
       )}
     </>
