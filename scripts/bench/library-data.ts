@@ -1,6 +1,6 @@
 /** Library entries by the thousand, with words as frequent as in real text: the k-th word is 1/k as common as the first. */
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
-import { insertCategories } from '#app/features/scams/scams.db.server.ts'
+import { insertCategories, WITHOUT_ARABIC } from '#app/features/scams/scams.db.server.ts'
 import { searchWordsOf } from '#app/features/scams/search/entry-words.server.ts'
 import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 import { bandsOfText } from '#app/features/similarity/min-hash.ts'
@@ -16,13 +16,6 @@ const MINUTES_BETWEEN = 5
 const SCAM_TYPES = ['delivery', 'bank', 'job', 'crypto', 'police', 'prize', 'tax', 'rent'] as const
 const LATIN = { first: 'bcdfghjklmnprstvwyz', second: 'aeiou' }
 const ARABIC = { first: 'بتثجحخدرزسشصطعغفقكلمنه', second: 'اويةى' }
-
-const WITHOUT_ARABIC = {
-  titleAr: null,
-  descriptionAr: null,
-  indicatorsAr: [],
-  preventionTipsAr: [],
-}
 
 export type Library = {
   /** Words from the most common to the rarest. */

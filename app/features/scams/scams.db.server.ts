@@ -12,7 +12,8 @@ import { searchTextOf } from './search/search-text.ts'
 export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searchWords'>
 
 const OTHER: CategorySlug = 'other'
-const WITHOUT_ARABIC = {
+/** The columns of an entry that nobody has written in Arabic. */
+export const WITHOUT_ARABIC = {
   titleAr: null,
   descriptionAr: null,
   indicatorsAr: [],

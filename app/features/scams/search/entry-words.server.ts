@@ -52,7 +52,11 @@ function stemsOf(...texts: readonly (string | null)[]): Set<string> {
   return new Set(texts.flatMap((text) => wordsOf(text ?? '').map(stemOf)))
 }
 
-/** In quotes, in which nothing but a quote or a backslash has a meaning, and words have neither. */
+/** A stem at a place. In quotes, in which nothing but a quote or a backslash has a meaning, and words have neither. */
+export function lexeme(mark: string, stem: string): string {
+  return `'${mark}${stem}'`
+}
+
 function marking(mark: string, stems: Iterable<string>): string[] {
-  return Array.from(stems, (stem) => `'${mark}${stem}'`)
+  return Array.from(stems, (stem) => lexeme(mark, stem))
 }

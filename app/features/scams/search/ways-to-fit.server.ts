@@ -1,4 +1,4 @@
-import { MARKS } from './entry-words.server.ts'
+import { lexeme, MARKS } from './entry-words.server.ts'
 import type { Term } from './query-terms.server.ts'
 
 /** A place in an entry, by the marks of all that counts as there. */
@@ -90,11 +90,6 @@ function phrase(stems: readonly string[], place: Place): string {
 /** Words that begin as those of the term do. */
 function starts({ words }: Term, place: Place): string {
   return all(words.map((word) => any(place.map((mark) => `${lexeme(mark, word)}:*`))))
-}
-
-/** In quotes, in which nothing but a quote or a backslash has a meaning, and words have neither. */
-function lexeme(mark: string, stem: string): string {
-  return `'${mark}${stem}'`
 }
 
 function joined(queries: readonly string[], by: string): string {
