@@ -1,5 +1,6 @@
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { MAIL_FILE_TYPES } from '#app/domain/mail-file.ts'
 
 /** Where a system sends what a person shares with the installed site: the manifest's share target. */
 export const SHARE_PATH = '/share'
@@ -11,7 +12,7 @@ export const SHARED_PARAMETER = 'shared'
 export const SHARE_FIELDS = { title: 'title', text: 'text', url: 'url' } as const
 
 /** The part of a share that is a file, and which files it may be. */
-export const SHARED_MAIL = { name: 'mail', accept: ['message/rfc822', '.eml'] } as const
+export const SHARED_MAIL = { name: 'mail', accept: MAIL_FILE_TYPES } as const
 
 /** Something to be checked, and in which tab of the checker. */
 export type SharedContent = { type: ContentType; text: string }

@@ -1,3 +1,4 @@
+import { MAIL_FILE_TYPES } from '#app/domain/mail-file.ts'
 import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { MAIL_FIELD } from '../check-input.ts'
@@ -24,7 +25,7 @@ export function MailField({ isHidden, isWrong }: { isHidden: boolean; isWrong: b
         type="file"
         name={MAIL_FIELD}
         disabled={isHidden}
-        accept=".eml,message/rfc822"
+        accept={MAIL_FILE_TYPES.join()}
         aria-describedby={`${CHECK_IDS.problem} ${CHECK_IDS.mailHint}`}
         aria-invalid={isWrong || undefined}
         className="mt-3 max-w-full file:me-4 file:min-h-12 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-raised file:px-5 file:py-2.5 file:font-semibold file:text-brand hover:file:bg-brand-soft"
