@@ -24,15 +24,19 @@ export const middleware = requireStaff
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { expiresAt, user } = context.get(sessionContext)
-  return {
-    account: user.email,
-    secondsLeft: (expiresAt.getTime() - app.clock.now().getTime()) / 1000,
-    firstPassword: await hasFirstPassword(app, user.email),
-    isMenuNarrow: isMenuNarrow(request),
-    waiting: await countPending(app.db, MOST_COUNTED + 1).catch((err) => {
+  const [firstPassword, waiting] = await Promise.all([
+    hasFirstPassword(app, user.email),
+    countPending(app.db, MOST_COUNTED + 1).catch((err) => {
       logFault(context, err, 'pending reports could not be counted')
       return 0
     }),
+  ])
+  return {
+    account: user.email,
+    secondsLeft: (expiresAt.getTime() - app.clock.now().getTime()) / 1000,
+    firstPassword,
+    isMenuNarrow: isMenuNarrow(request),
+    waiting,
   }
 }
 
