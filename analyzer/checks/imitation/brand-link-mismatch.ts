@@ -4,6 +4,7 @@ import { isFileSharing, isTrusted, leadsToOwner } from '../../entities/official.
 import { isShort } from '../../model/addresses/short-address.ts'
 import { anyOf } from '../../parse/language-data.ts'
 import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
+import { inOrder } from '../../parse/spans.ts'
 import { type Check, named } from '../check.ts'
 
 /** So much before a name is looked at. */
@@ -59,6 +60,6 @@ export const brandLinkMismatch: Check = ({ type, text, brands, links }) => {
   if (mention.brand.sector === 'technology' && isFileSharing(link.host)) return null
   return {
     params: { ...named(mention.brand), domain: link.domain },
-    spans: [mention.span, link.span].sort((a, b) => a.start - b.start),
+    spans: inOrder([mention.span, link.span]),
   }
 }

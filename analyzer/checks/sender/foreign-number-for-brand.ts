@@ -1,3 +1,4 @@
+import { inOrder } from '../../parse/spans.ts'
 import { type Check, named } from '../check.ts'
 
 /** An organisation of the UAE that is to be reached on a number abroad, or a message of it that came from one. */
@@ -7,6 +8,6 @@ export const foreignNumberForBrand: Check = ({ brands, phones }) => {
   if (!mention || !phone) return null
   return {
     params: { ...named(mention.brand), number: phone.number },
-    spans: [mention.span, phone.span].sort((a, b) => a.start - b.start),
+    spans: inOrder([mention.span, phone.span]),
   }
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '../../parse/spans.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 
@@ -19,6 +20,5 @@ export const invisibleCharacters: Check = ({ text }) => {
     }
   }
   if (spans.length === 0) return null
-  spans.sort((a, b) => a.start - b.start)
-  return { params: {}, spans }
+  return { params: {}, spans: inOrder(spans) }
 }
