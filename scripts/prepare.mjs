@@ -1,6 +1,6 @@
 // Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
-// `install`: brings node_modules in line with the lock file, and analyzer/compiled/ in line with the rules and weights. `build`: brings
-// build/ in line with the sources.
+// `install`: brings node_modules in line with the lock file, analyzer/compiled/ in line with the rules and weights, and
+// app/i18n/compiled/ in line with the words. `build`: brings build/ in line with the sources.
 // `first-install`: installs where nothing is installed, for what is run beside a site: that loads from node_modules.
 // `fresh-build`: refuses a build/ that is not in line with the sources, and changes nothing.
 import { spawnSync } from 'node:child_process'
@@ -30,12 +30,14 @@ export const BUILD_INPUTS = [
   'react-router.config.ts',
   'scripts/build.ts',
   'scripts/bundle',
+  'scripts/rules',
+  'scripts/words',
   'tsconfig.json',
   'vite.config.ts',
 ]
 
-/** No program loads one. */
-const IS_TEST = /\.test\.tsx?$/
+/** Tests, which no program loads, and what the steps before the build make of the sources. */
+const IS_NO_INPUT = /\.test\.tsx?$|^compiled$/
 
 const STEPS = {
   install: {
@@ -57,6 +59,11 @@ const STEPS = {
     ],
     command: ['node', 'scripts/rules/compile.ts'],
   },
+  words: {
+    stamp: 'app/i18n/compiled/.himaya-words',
+    inputs: ['app/i18n', 'scripts/words'],
+    command: ['node', 'scripts/words/compile.ts'],
+  },
   build: {
     stamp: 'build/.himaya-build',
     inputs: BUILD_INPUTS,
@@ -72,6 +79,7 @@ for (const name of process.argv.slice(2)) {
     const isInstalled = existsSync(join(root, 'node_modules'))
     if (name === 'install' || !isInstalled) bringUpToDate('install', STEPS.install)
     bringUpToDate('rules', STEPS.rules)
+    bringUpToDate('words', STEPS.words)
   } else if (name === 'fresh-build') {
     const { stamp, inputs } = STEPS.build
     if (!isUpToDate(stamp, fingerprint(inputs))) {
@@ -121,7 +129,7 @@ function filesUnder(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path)
-    .filter((name) => !IS_TEST.test(name))
+    .filter((name) => !IS_NO_INPUT.test(name))
     .sort()
     .flatMap((name) => filesUnder(join(path, name)))
 }

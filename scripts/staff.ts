@@ -6,9 +6,9 @@ import { listStaff } from '#app/features/staff-access/accounts/accounts.db.serve
 import { addStaff, canSignIn } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { explain } from '#app/platform/explain.server.ts'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { readArguments, staffArguments } from './arguments.ts'
 import { withApp } from './on-database.ts'
 

@@ -1,18 +1,27 @@
-/** The languages that every public word is written in. The first has addresses without a prefix. */
-export const LOCALES = ['en', 'ar'] as const
+import { LANGUAGES, LOCALES } from '#words/languages.js'
+
+/** The languages of the site, in the order of their menu. The first has addresses without a prefix. */
+export { LOCALES }
 
 export type Locale = (typeof LOCALES)[number]
 
-/** One room's words in every language. A language that lacks a word does not compile. */
+/** One room's words in every language. A language that has no such room has the English one. */
 export type Text<Words> = Readonly<Record<Locale, Words>>
 
-export const DIRECTIONS = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Locale, 'ltr' | 'rtl'>
+/** The language that a room's words are in: English where the language has none of its own. */
+export function writtenIn<Words>(text: Text<Words>, locale: Locale): Locale {
+  return text[locale] === text.en ? 'en' : locale
+}
 
-/** For dates in long form: day, month in words, year, with Latin digits. */
-export const DATE_LOCALES = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' } as const satisfies Record<
-  Locale,
-  string
->
+/** Which way each language is written. */
+export const DIRECTIONS = ofEach(({ direction }) => direction)
 
-/** The words of the staff area, which is in English for everyone. */
-export const inEnglish = <Words>(words: Words): Text<Words> => ({ en: words, ar: words })
+/** The tags by which each language writes dates and numbers: with Latin digits, as on the keys of a telephone. */
+export const DATE_LOCALES = ofEach(({ format }) => format)
+
+function ofEach<Value>(pick: (language: (typeof LANGUAGES)[Locale]) => Value) {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, pick(LANGUAGES[locale])])) as Record<
+    Locale,
+    Value
+  >
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { currentCode } from '#analyzer'
-import { findingsText } from '#app/i18n/checker/findings.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
+import { say } from '#app/i18n/say.ts'
+import { findingsText } from '#words/checker/findings.js'
 import { meaningOf } from './explanation.ts'
 import { codesOf, codesOfTwo, readRuleFiles } from './read-rules.ts'
 
@@ -18,7 +19,7 @@ test.each(
     for (const locale of LOCALES) {
       const { findings, reassurances } = findingsText[locale]
       const sentence = { ...findings, ...reassurances }[code!]
-      expect(sentence({ domain: 'a-shop.top', brand: 'DEWA' })).toMatch(/\p{L}/u)
+      expect(say(sentence, { domain: 'a-shop.top', brand: 'DEWA' })).toMatch(/\p{L}/u)
     }
   }
 })

@@ -1,5 +1,5 @@
-import { checker as arabic } from '#app/i18n/ar/checker/checker.ts'
-import { checker as english } from '#app/i18n/en/checker/checker.ts'
+import { checker as arabic } from '#words/ar/checker/checker.js'
+import { checker as english } from '#words/en/checker/checker.js'
 import { accessibilityFaults, atBothSizes, expect, open, test } from './fixtures.ts'
 
 const TEXTS = {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { SCORECARD } from '#analyzer'
 import { CONTENT_TYPES } from '#app/domain/content-type.ts'
 import type { Answer, Label } from '#app/features/checks/feedback/answer.ts'
-import { accuracy as accuracyAr } from '#app/i18n/ar/checker/accuracy.ts'
-import { accuracy } from '#app/i18n/en/checker/accuracy.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { scamChecks } from '#database/schema/checks.ts'
 import { checkAnswers, checkLabels } from '#database/schema/feedback.ts'
+import { accuracy as accuracyAr } from '#words/ar/checker/accuracy.js'
+import { accuracy } from '#words/en/checker/accuracy.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'
@@ -27,12 +27,14 @@ test.each([
   for (const type of CONTENT_TYPES) {
     const { found, missed, falseAlarms, unsure } = SCORECARD.types[type]
     expect(text).toContain(words.types[type])
-    const percent = (share: number) => words.percent(Math.round(share * 1000) / 10)
+    const percent = (share: number) => words.percent({ n: Math.round(share * 1000) / 10 })
     for (const [scam, doubt, safe] of [
       [found, 1 - found - missed, missed],
       [falseAlarms, unsure, 1 - falseAlarms - unsure],
     ] as const)
-      expect(text).toContain(words.called(percent(scam), percent(doubt), percent(safe)))
+      expect(text).toContain(
+        words.called({ scam: percent(scam), unsure: percent(doubt), safe: percent(safe) }),
+      )
   }
   for (const item of [...words.limits.items, ...words.how.items]) expect(text).toContain(item)
 })
@@ -53,12 +55,14 @@ describe('what is said of verdicts', () => {
     const app = await testApp()
     await answers(app, { yes: 60, no: 30, unsure: 9 })
     const few = await read(app)
-    expect(few).toContain(`Yes 60 No 30 Not sure 9 ${said.tooFew(100)}`)
+    expect(few).toContain(`Yes 60 No 30 Not sure 9 ${said.tooFew({ least: 100 })}`)
     expect(few).not.toContain('were “Yes”')
     await answers(app, { yes: 2, no: 0, unsure: 0 })
     const enough = await read(app)
-    expect(enough).toContain(`Yes 62 No 30 Not sure 9 ${said.share('61%', '101')}`)
-    expect(enough).not.toContain(said.tooFew(100))
+    expect(enough).toContain(
+      `Yes 62 No 30 Not sure 9 ${said.share({ percent: '61%', all: '101' })}`,
+    )
+    expect(enough).not.toContain(said.tooFew({ least: 100 }))
   })
 
   test('by staff is told as counts of right and wrong verdicts, and never as a share', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { firstDay as firstDayAr } from '#app/i18n/ar/advice/first-day.ts'
-import { firstDay } from '#app/i18n/en/advice/first-day.ts'
+import { firstDay as firstDayAr } from '#words/ar/advice/first-day.js'
+import { firstDay } from '#words/en/advice/first-day.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { visibleText } from '../support/visible-text.ts'

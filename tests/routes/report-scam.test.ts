@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { FieldProblem, ReportField } from '#app/features/reports/report-input.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
-import { reportText } from '#app/i18n/report.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { reportText } from '#words/report.js'
 import { testApp } from '../support/app.ts'
 import {
   formOf,

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { staffMessages } from '#app/i18n/en/staff/messages.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
+import { staffMessages } from '#words/en/staff/staff-messages.js'
 import { testApp } from '../support/app.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { mailedCode } from '../support/mailed-code.ts'
@@ -84,7 +84,7 @@ test('where mail is sent, the screen says where messages go', async () => {
   const { url } = await startMailServer()
   const { get } = await desk({ SMTP_URL: url, SUPPORT_EMAIL: 'help@site.example' })
   const { text } = await get('/admin/messages')
-  expect(text).toContain(staffMessages.mailed('help@site.example'))
+  expect(text).toContain(staffMessages.mailed({ address: 'help@site.example' }))
   expect(text).not.toContain(staffMessages.kept)
 })
 

@@ -1,9 +1,9 @@
 import type { Outcome } from '#analyzer'
 import { ANSWERS, type Label } from '#app/features/checks/feedback/answer.ts'
 import { countAnswers, countLabels } from '#app/features/checks/feedback/feedback.db.server.ts'
-import { accuracyText } from '#app/i18n/checker/accuracy.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
+import { accuracyText } from '#words/checker/accuracy.js'
 
 /** With fewer answers than these the share of all people could be ten points higher or lower (95 % confidence), and more. */
 const FEWEST_FOR_SHARE = 100
@@ -25,8 +25,15 @@ export async function readSaid({ db, log }: App, locale: Locale): Promise<SaidPa
   try {
     const [answers, labels] = await Promise.all([countAnswers(db), countLabels(db)])
     const all = answers.yes + answers.no + answers.unsure
-    const share = () => t.share(percent(Math.round((100 * answers.yes) / all)), count(all))
-    const counts = ANSWERS.map((one) => ({ what: t.answers[one], count: count(answers[one]) }))
+    const share = () =>
+      t.share({
+        percent: percent({ n: Math.round((100 * answers.yes) / all) }),
+        all: count({ n: all }),
+      })
+    const counts = ANSWERS.map((one) => ({
+      what: t.answers[one],
+      count: count({ n: answers[one] }),
+    }))
     const judged = { right: 0, wrong: 0, unknown: 0 }
     for (const { outcome, label, n } of labels) {
       if (label === 'unknown') judged.unknown += n
@@ -34,7 +41,7 @@ export async function readSaid({ db, log }: App, locale: Locale): Promise<SaidPa
     }
     const judgements = (['right', 'wrong', 'unknown'] as const).map((one) => ({
       what: t.labels[one],
-      count: count(judged[one]),
+      count: count({ n: judged[one] }),
     }))
     return [
       all === 0
@@ -42,7 +49,7 @@ export async function readSaid({ db, log }: App, locale: Locale): Promise<SaidPa
         : {
             ...visitors,
             counts,
-            note: all < FEWEST_FOR_SHARE ? t.tooFew(FEWEST_FOR_SHARE) : share(),
+            note: all < FEWEST_FOR_SHARE ? t.tooFew({ least: FEWEST_FOR_SHARE }) : share(),
           },
       labels.length === 0
         ? { ...staff, counts: [], note: t.staffNone }

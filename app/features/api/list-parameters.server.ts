@@ -4,7 +4,7 @@ import { LAST_PAGE, LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
 import { ALL, PAGE_SIZE, readFilters, type ScamFilters } from '#app/features/scams/scam-filters.ts'
-import { api } from '#app/i18n/en/library/feeds.ts'
+import { api } from '#words/en/library/api.js'
 import type { ParameterError } from './problem.server.ts'
 
 const HIGHEST_LIMIT = 50

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { api } from '#app/i18n/en/library/feeds.ts'
+import { api } from '#words/en/library/api.js'
 import { LIST_PARAMETERS } from './list-parameters.server.ts'
 import { SHAPES } from './resources.server.ts'
 

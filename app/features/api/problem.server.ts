@@ -1,4 +1,4 @@
-import { api } from '#app/i18n/en/library/feeds.ts'
+import { api } from '#words/en/library/api.js'
 import { READABLE_ANYWHERE } from './public-answer.server.ts'
 
 export type ProblemStatus = keyof typeof api.problems

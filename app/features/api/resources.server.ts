@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
-import { api } from '#app/i18n/en/library/feeds.ts'
+import { api } from '#words/en/library/api.js'
 import type { DetailedScam } from './scam-details.db.server.ts'
 
 /** The shapes of all answers: the source of both the types here and the document that is served. */

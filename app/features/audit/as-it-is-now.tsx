@@ -1,6 +1,5 @@
-import { historyText } from '#app/i18n/staff/content.ts'
-import { useText } from '#app/i18n/use-text.tsx'
-import { FieldList } from './field-list.tsx'
+import { history } from '#words/en/staff/history.js'
+import { FieldList, fieldName } from './field-list.tsx'
 import type { ChoiceNames } from './staff-action.ts'
 
 /**
@@ -18,7 +17,7 @@ export function AsItIsNow<Field extends string>({
   typed: Readonly<Record<Field, string>>
   choices: ChoiceNames<Field>
 }) {
-  const t = useText(historyText)
+  const t = history
   const names = Object.keys(now) as Field[]
   const fields = names
     .filter((name) => now[name].trim() !== typed[name].trim())
@@ -26,7 +25,9 @@ export function AsItIsNow<Field extends string>({
   if (fields.length === 0) return <p className="mt-2">{t.same}</p>
   return (
     <>
-      <p className="mt-2">{t.differing(fields.map(([name]) => t.fields[name] ?? name))}</p>
+      <p className="mt-2">
+        {t.differing({ fields: fields.map(([name]) => fieldName(name)).join(', ') })}
+      </p>
       <details className="mt-2">
         <summary className="min-h-6 cursor-pointer font-semibold">{title}</summary>
         <FieldList fields={fields} />

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
-import { historyText } from '#app/i18n/staff/content.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { history } from '#words/en/staff/history.js'
+
+/** The name of a field as staff read it; that of the program for one without. */
+export function fieldName(field: string): string {
+  const names: Readonly<Record<string, string>> = history.fields
+  return names[field] ?? field
+}
 
 /** Fields of a report, an entry or an article by their names, each with what is said of it. */
 export function FieldList({
@@ -9,12 +14,11 @@ export function FieldList({
 }: {
   fields: readonly (readonly [name: string, said: ReactNode])[]
 }) {
-  const names = useText(historyText).fields
   return (
     <dl className="mt-1 space-y-2">
       {fields.map(([name, said]) => (
         <div key={name}>
-          <dt className="text-muted">{names[name] ?? name}</dt>
+          <dt className="text-muted">{fieldName(name)}</dt>
           <dd
             lang={typeof said === 'string' ? languageOf(said) : undefined}
             dir="auto"

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { historyText } from '#app/i18n/staff/content.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { history } from '#words/en/staff/history.js'
 import { FieldList } from './field-list.tsx'
 import { ShortDate } from './short-date.tsx'
 import type { ChoiceNames, LogLine, Snapshot } from './staff-action.ts'
@@ -18,7 +17,7 @@ const TIMES: ReadonlySet<string> = new Set(['publishedAt'])
 
 /** What staff did to a report, an entry or an article, newest first, with what it changed. */
 export function History({ lines, choices }: { lines: readonly LogLine[]; choices: ChoiceNames }) {
-  const t = useText(historyText)
+  const t = history
   return (
     <section>
       <h3 className="text-lg">{t.title}</h3>
@@ -49,7 +48,7 @@ function Changes({
   after: Snapshot | null
   choices: ChoiceNames
 }) {
-  const t = useText(historyText)
+  const t = history
   const names = [...new Set(Object.keys({ ...before, ...after }))]
   if (names.length === 0) return null
   return (
@@ -74,14 +73,14 @@ function Changes({
 
 /** A value as a reader knows it: what was chosen by its name, and what has a screen of its own by the way there. */
 function Value({ name, value, choices }: { name: string; value: unknown; choices: ChoiceNames }) {
-  const t = useText(historyText)
+  const t = history
   const text = Array.isArray(value) ? value.join(' · ') : String(value ?? '')
   const screen = SCREENS[name]
   if (text && TIMES.has(name)) return <ShortDate date={new Date(text)} exact />
   if (text && screen) {
     return (
       <Link to={screen + text} className="inline-block min-h-6 text-brand underline">
-        {t.open[name]}
+        {(t.open as Readonly<Record<string, string>>)[name]}
       </Link>
     )
   }

@@ -1,5 +1,5 @@
-import { blogText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { blogText } from '#words/blog.js'
 import type { Author } from './post.ts'
 
 /** Who wrote it, with a picture or initials. */

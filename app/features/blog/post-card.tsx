@@ -1,8 +1,8 @@
-import { blogText } from '#app/i18n/blog.ts'
 import { DIRECTIONS } from '#app/i18n/locale.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
+import { blogText } from '#words/blog.js'
 import { BLOG_PATH } from './blog-filters.ts'
 import { Byline } from './byline.tsx'
 import { Cover } from './cover.tsx'
@@ -59,7 +59,7 @@ export function PostCard({
         <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <Byline author={post.author} />
           <span className="text-muted">
-            <PostDate date={post.publishedAt} /> · {t.readTime(post.readMinutes)}
+            <PostDate date={post.publishedAt} /> · {t.readTime({ minutes: post.readMinutes })}
           </span>
         </p>
       </div>

@@ -1,8 +1,9 @@
 import type { Outcome, RecommendationCode, Span } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
-import { checkerText } from '#app/i18n/checker/checker.ts'
-import { findingsText } from '#app/i18n/checker/findings.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { type Message, say } from '#app/i18n/say.ts'
+import { checkerText } from '#words/checker/checker.js'
+import { findingsText } from '#words/checker/findings.js'
 import type { Analysis } from './analysis.ts'
 
 /** A warning sign in words, with its places in the visitor's text. */
@@ -44,16 +45,38 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
     mayHaveHappened: mayHaveHappened(analysis),
     reasons: analysis.reasons.map((reason) =>
       'spans' in reason
-        ? { text: found.findings[reason.code](reason.params), spans: reason.spans }
+        ? {
+            text: sentence(found.findings[reason.code], reason.params, locale),
+            spans: reason.spans,
+          }
         : { text: textOf(reason, t.outcomes), spans: [] },
     ),
-    reassurances: analysis.reassurances.map(({ code, params }) => found.reassurances[code](params)),
+    reassurances: analysis.reassurances.map(({ code, params }) =>
+      sentence(found.reassurances[code], params, locale),
+    ),
   }
+}
+
+/** A sentence of a finding, with the facts of the text that it names. */
+function sentence(
+  message: Message,
+  params: Readonly<Record<string, string>>,
+  locale: Locale,
+): string {
+  const { brand = '', brandAr, site, domain = '' } = params
+  return say(message, {
+    ...params,
+    brand: (locale === 'ar' && brandAr) || brand,
+    named: site ? 'yes' : 'no',
+    site: site ?? domain,
+  })
 }
 
 function settledBy({ wouldChange, officialNumbers = [] }: Analysis, locale: Locale): string[] {
   const t = checkerText[locale].result
-  const calls = officialNumbers.map(({ name, phone }) => t.callOn(name[locale], phone))
+  const calls = officialNumbers.map(({ name, phone }) =>
+    t.callOn({ name: name[locale] ?? name.en, phone }),
+  )
   return [
     ...(wouldChange ? [findingsText[locale].changes[wouldChange]] : []),
     ...(calls.length > 0 ? calls : [t.callOfficial]),

@@ -1,6 +1,6 @@
-import { contactText } from '#app/i18n/contact.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { type Control, FormField } from '#app/ui/form/form-field.tsx'
+import { contactText } from '#words/contact.js'
 import { type ContactField, FIELD_PROBLEMS, type FieldProblem } from './contact-input.ts'
 import { problemText } from './contact-problem-text.ts'
 

@@ -1,7 +1,7 @@
 import { type Xml, xml } from '#app/domain/text/xml.ts'
-import { contact } from '#app/i18n/en/contact.ts'
-import { shell } from '#app/i18n/en/shell.ts'
 import type { Message } from '#app/platform/mail/message.server.ts'
+import { contact } from '#words/en/contact.js'
+import { shell } from '#words/en/shell.js'
 import { CONTACT_FIELDS, type ContactInput } from './contact-input.ts'
 
 /** The mail that carries a visitor's message to the operators, who can answer it directly. */
@@ -11,7 +11,7 @@ export function contactMail(input: ContactInput, supportEmail: string): Message 
     senderName: shell.productName,
     to: { name: '', address: supportEmail },
     replyTo: { name: input.name, address: input.email },
-    subject: contact.mail.title(input.subject),
+    subject: contact.mail.title({ subject: input.subject }),
     text: rows.map(({ label, value }) => `${label}:\n${value}\n`).join('\n'),
     html: xml`<dl>${rows.map(entry)}</dl>`.xml,
   }

@@ -1,4 +1,4 @@
-import type { contact } from '#app/i18n/en/contact.ts'
+import type { contact } from '#words/en/contact.js'
 import { CONTACT_LENGTHS, type ContactField, type FieldProblem } from './contact-input.ts'
 
 /** The sentence that says how to mend a field. */
@@ -8,7 +8,7 @@ export function problemText(
   problem: FieldProblem,
 ): string {
   if (problem === 'too-long') {
-    return words.tooLong[field](CONTACT_LENGTHS[field])
+    return words.tooLong[field]({ limit: CONTACT_LENGTHS[field] })
   }
   return problem === 'malformed' ? words.problems.email.malformed : words.problems[field].missing
 }

@@ -1,8 +1,8 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { contactText } from '#app/i18n/contact.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { contactText } from '#words/contact.js'
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
 

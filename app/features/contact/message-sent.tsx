@@ -1,8 +1,8 @@
-import { contactText } from '#app/i18n/contact.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { contactText } from '#words/contact.js'
 
 /** What stands in place of the form once the message has been taken over. @param isMailed or else kept for staff */
 export function MessageSent({ isMailed }: { isMailed: boolean }) {

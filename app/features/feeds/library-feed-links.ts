@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { LIBRARY_PATH, librarySearch, readFilters } from '#app/features/scams/scam-filters.ts'
 import { type MetaPlace, wordsAt } from '#app/features/shell/page-meta.ts'
-import { feedsText } from '#app/i18n/library/feeds.ts'
+import { feedsText } from '#words/library/feeds.js'
 import { feedLinks } from './feed-links.ts'
 
 /** Links to the feeds of what a library page shows: the filters of the page's address become the feeds'. */

@@ -8,9 +8,9 @@ import {
   librarySearch,
   type ScamFilters,
 } from '#app/features/scams/scam-filters.ts'
-import { feedsText } from '#app/i18n/library/feeds.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, LOCALES, type Locale } from '#app/i18n/locale.ts'
+import { feedsText } from '#words/library/feeds.js'
 import { type Feed, type FeedEntry, type FeedFormat, feedPath } from './feed.ts'
 
 /** Makes the ids of feeds, and of entries in Arabic: random once, never to change. */
@@ -81,10 +81,10 @@ function list(heading: string, { points, language }: Points): readonly Xml[] {
 function titleOf({ query, risk, status, category }: ScamFilters, locale: Locale): string {
   const words = feedsText[locale]
   const said = [
-    query && words.query(query),
+    query && words.query({ query }),
     category && words.category[category],
     risk && words.risk[risk],
     status !== DEFAULT_FILTERS.status && words.status[status ?? 'all'],
   ].filter((part) => typeof part === 'string' && part !== '')
-  return said.length > 0 ? words.titleOf(said as string[]) : words.title
+  return said.length > 0 ? words.titleOf({ filters: said.join(words.listSeparator) }) : words.title
 }

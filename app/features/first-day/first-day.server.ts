@@ -1,7 +1,7 @@
 import { publishedNumbers } from '#analyzer'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { firstDayText } from '#app/i18n/advice/first-day.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { firstDayText } from '#words/advice/first-day.js'
 import { type Answers, answersOf, readGiven } from './answers.ts'
 import { LARGE_BANKS } from './large-banks.ts'
 import { planSteps, type StepContact } from './plan-steps.ts'
@@ -23,7 +23,7 @@ export function readFirstDay(locale: Locale, query: URLSearchParams, address: st
     /** Somebody asked for a plan, whatever the answers were. */
     isAsked: query.has('shared') || query.has('paid'),
     plan: answers && wordPlan(locale, answers),
-    share: { ...share, text: share.text(address) },
+    share: { ...share, text: share.text({ address }) },
   }
 }
 

@@ -1,9 +1,9 @@
 import { SHARE_FIELDS, SHARE_PATH, SHARED_MAIL } from '#app/features/share/shared-content.ts'
 import { MAIN_LINKS, REPORT_PATH } from '#app/features/shell/main-links.ts'
-import { foundText } from '#app/i18n/found.ts'
 import { localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell.ts'
+import { seoText } from '#words/seo.js'
+import { shellText } from '#words/shell.js'
 
 /** The colours `brand` and `surface` of app.css by day. */
 const THEME_COLOUR = '#0d5c54'
@@ -18,7 +18,7 @@ const SHORTCUTS = [
 
 /** What a system must know to install the site as an app (w3.org/TR/appmanifest): one app a language. */
 export function manifest(locale: Locale) {
-  const { app } = foundText[locale]
+  const { app } = seoText[locale]
   const { productName, links } = shellText[locale]
   const home = localPath(locale, '/')
   return {

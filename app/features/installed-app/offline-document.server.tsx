@@ -1,11 +1,11 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { standingDocument } from '#app/features/shell/standing-document.server.tsx'
-import { contactsText } from '#app/i18n/advice/contacts.ts'
-import { offlineText } from '#app/i18n/app.ts'
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { contactsText } from '#words/advice/contacts.js'
+import { checkerText } from '#words/checker/checker.js'
+import { offlineText } from '#words/offline.js'
 
 const NUMBERS = ['police', 'eCrime', 'abuDhabiPolice', 'centralBank'] as const
 

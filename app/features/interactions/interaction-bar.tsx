@@ -1,5 +1,5 @@
-import { interactionsText } from '#app/i18n/library/interactions.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { interactionsText } from '#words/library/interactions.js'
 import { InteractionButton } from './interaction-button.tsx'
 import { INTERACTIONS_ID, type Interactions, SAID_TYPES } from './interaction-counts.ts'
 

@@ -1,7 +1,7 @@
-import { interactionsText } from '#app/i18n/library/interactions.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { BLANK } from '#app/ui/form/fill-in.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { interactionsText } from '#words/library/interactions.js'
 import type { SaidType } from './interaction-counts.ts'
 
 const ICONS = {
@@ -28,7 +28,7 @@ export function InteractionButton({
       name="type"
       value={type}
       aria-disabled={isSaid}
-      data-thanks={t.announcement(recorded, BLANK)}
+      data-thanks={t.announcement({ label: recorded, count: BLANK })}
       className="relative flex min-h-14 items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-2.5 text-start font-semibold text-brand transition-colors not-aria-disabled:hover:bg-brand-soft aria-disabled:cursor-default aria-disabled:border-brand aria-disabled:bg-brand-soft aria-disabled:text-brand-strong motion-reduce:transition-none"
     >
       <Icon name={ICONS[type]} />

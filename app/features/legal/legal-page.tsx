@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LegalDocument } from '#app/i18n/legal.ts'
+import type { LegalDocument } from './legal-document.ts'
 
 const link = 'wrap-anywhere text-brand underline underline-offset-4'
 

@@ -1,12 +1,11 @@
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffMessagesText } from '#app/i18n/staff/messages.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { staffMessages } from '#words/en/staff/staff-messages.js'
 import type { WaitingCode } from './outbox.ts'
 
 /** Who asked for a code that could not be mailed, and in which file of the server it is: the codes themselves are not shown. */
 export function CodeTable({ codes }: { codes: readonly WaitingCode[] }) {
-  const t = useText(staffMessagesText).codes
+  const t = staffMessages.codes
   return (
     <Table label={t.title} columns={Object.values(t.columns)}>
       {codes.map(({ file, at, to, purpose, isOver }) => (

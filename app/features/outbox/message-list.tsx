@@ -1,16 +1,15 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffMessagesText } from '#app/i18n/staff/messages.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { staffMessages } from '#words/en/staff/staff-messages.js'
 import { ANSWERED, type WaitingMessage } from './outbox.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold text-brand underline'
 
 /** The messages of visitors in full, each with the ways to answer it and to put it away. */
 export function MessageList({ messages }: { messages: readonly WaitingMessage[] }) {
-  const t = useText(staffMessagesText).messages
+  const t = staffMessages.messages
   return (
     <ul className="mt-3 grid gap-4">
       {messages.map(({ file, at, from, subject, text }) => (
@@ -38,7 +37,7 @@ export function MessageList({ messages }: { messages: readonly WaitingMessage[] 
               <Link
                 to={{ search: `?${ANSWERED}=${file}` }}
                 preventScrollReset
-                aria-label={t.answeredOf(subject)}
+                aria-label={t.answeredOf({ subject })}
                 className={ACTION}
               >
                 {t.answered}

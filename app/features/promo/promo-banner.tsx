@@ -1,6 +1,6 @@
-import { promoText } from '#app/i18n/app.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon, LineDrawing } from '#app/ui/icon.tsx'
+import { promoText } from '#words/promo.js'
 
 /** A store that has the mobile app, and where. */
 export type StoreLink = { store: 'appStore' | 'playStore'; href: string }

@@ -1,11 +1,16 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { contactsText } from '#app/i18n/advice/contacts.ts'
-import { safetyTipsText } from '#app/i18n/advice/safety-tips.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { contactsText } from '#words/advice/contacts.js'
+import { safetyTipsText } from '#words/advice/safety-tips.js'
 import { TIP_CATEGORIES, type TipTab } from './tip-category.ts'
 
 /** The contacts of the banner (spec, safety tips). */
 const BANNER = ['police', 'eCrime', 'abuDhabiPolice'] as const
+
+/** Whom to call about a guideline. */
+const CONTACTS: Readonly<Record<string, readonly (keyof typeof EMERGENCY_CONTACTS)[]>> = {
+  'protect-your-bank-account-and-cards': ['centralBank', 'dubaiPolice'],
+}
 
 export type SafetyTips = ReturnType<typeof readSafetyTips>
 export type TipTopic = SafetyTips['topics'][number]
@@ -25,10 +30,10 @@ export function readSafetyTips(locale: Locale, tab: TipTab) {
       (category) => ({
         category,
         title: words.tabs.names[category],
-        guidelines: guidelines[category].map(({ title, steps, contacts }) => ({
+        guidelines: Object.entries(guidelines[category]).map(([name, { title, steps }]) => ({
           title,
           steps,
-          contacts: (contacts ?? []).map(contact),
+          contacts: (CONTACTS[name] ?? []).map(contact),
         })),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { RiskLevel } from '#app/domain/risk-level.ts'
-import { libraryText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { libraryText } from '#words/library/library.js'
 
 const LOOKS: Readonly<Record<RiskLevel, string>> = {
   low: 'bg-safe-soft text-safe',

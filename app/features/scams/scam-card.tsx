@@ -1,7 +1,7 @@
-import { libraryText } from '#app/i18n/library/library.ts'
 import { textMarks } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { libraryText } from '#words/library/library.js'
 import { LanguageBadge } from './language/language-badge.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import type { ScamCard as Scam } from './scam.ts'
@@ -33,7 +33,7 @@ export function ScamCard({ scam, heading: Heading = 'h2' }: { scam: Scam; headin
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-4 text-sm font-medium">
         <span>{t.categories[scam.category]}</span>
         {scam.reportedCount > 0 && (
-          <span className="text-muted">{t.reports(scam.reportedCount)}</span>
+          <span className="text-muted">{t.reports({ n: scam.reportedCount })}</span>
         )}
       </p>
     </article>

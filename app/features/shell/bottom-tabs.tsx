@@ -1,7 +1,7 @@
-import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NavLink } from '#app/ui/link.tsx'
+import { shellText } from '#words/shell.js'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 const MIDDLE = MAIN_LINKS.length / 2

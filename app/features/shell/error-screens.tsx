@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { errorsText } from '#app/i18n/errors.ts'
-import { siteText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration.tsx'
+import { errorsText } from '#words/errors.js'
+import { siteText } from '#words/site.js'
 
 /** The screen for an address that leads nowhere. */
 export function NotFoundScreen() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { shellText } from '#words/shell.js'
 import { LanguageLink } from './language/language-link.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
@@ -72,7 +72,7 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
           <p>
-            {t.footer.rights(year)} · {t.footer.independent}
+            {t.footer.rights({ year })} · {t.footer.independent}
           </p>
           <ul aria-label={t.footer.social} className="flex flex-wrap gap-x-4">
             {SOCIAL_NETWORKS.map((network) => (

@@ -1,5 +1,5 @@
-import type { shell } from '#app/i18n/en/shell.ts'
 import type { IconName } from '#app/ui/icon.tsx'
+import type { shell } from '#words/en/shell.js'
 
 /** The four main screens, as the top bar, the mobile menu and the bottom tabs list them. */
 export const MAIN_LINKS = [

@@ -1,8 +1,8 @@
-import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link, NavLink } from '#app/ui/link.tsx'
+import { shellText } from '#words/shell.js'
 import { LanguageLink } from './language/language-link.tsx'
 import { BLOG_LINK, MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 

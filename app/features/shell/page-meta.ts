@@ -2,7 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 import { SOCIAL_IMAGE_SIZE, socialImagePath } from '#app/features/found/social-images.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale, type Text } from '#app/i18n/locale.ts'
-import { shellText, siteText } from '#app/i18n/shell.ts'
+import { shellText } from '#words/shell.js'
+import { siteText } from '#words/site.js'
 import { breadcrumbs, publisher, structuredData, type Thing, webSite } from './structured-data.ts'
 
 /** What a route's `meta` is told of where it is; its whole argument fits. */

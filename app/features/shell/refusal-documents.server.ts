@@ -1,6 +1,6 @@
-import { errorsText } from '#app/i18n/errors.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
+import { errorsText } from '#words/errors.js'
 import { standingDocument } from './standing-document.server.tsx'
 
 /**

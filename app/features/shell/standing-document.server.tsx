@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { shellText } from '#words/shell.js'
 
 type Standing = {
   locale: Locale

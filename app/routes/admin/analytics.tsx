@@ -4,12 +4,11 @@ import { readFigures } from '#app/features/analytics/staff/figures.db.server.ts'
 import { type Figures, NO_FIGURES } from '#app/features/analytics/staff/figures.ts'
 import { FiguresView } from '#app/features/analytics/staff/figures-view.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { analytics } from '#app/i18n/en/staff/overview.ts'
-import { analyticsText, dashboardText } from '#app/i18n/staff/overview.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { analytics } from '#words/en/staff/analytics.js'
+import { dashboard } from '#words/en/staff/dashboard.js'
 import type { Route } from './+types/analytics'
 
 export const meta = () => staffMeta(analytics.title)
@@ -34,7 +33,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Analytics({ loaderData: { figures } }: Route.ComponentProps) {
-  const t = useText(analyticsText)
+  const t = analytics
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>
@@ -53,7 +52,7 @@ export default function Analytics({ loaderData: { figures } }: Route.ComponentPr
 
 /** Zeros where nothing could be counted, and a line that says so. */
 function Arrived({ figures }: { figures: Figures | null }) {
-  const t = useText(dashboardText)
+  const t = dashboard
   return (
     <>
       {!figures && (
@@ -67,7 +66,7 @@ function Arrived({ figures }: { figures: Figures | null }) {
 }
 
 function Loading() {
-  const t = useText(analyticsText)
+  const t = analytics
   return (
     <p role="status" className="flex items-center gap-3">
       <Spinner />

@@ -20,15 +20,13 @@ import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffContent } from '#app/i18n/en/staff/content.ts'
-import { staffContentText } from '#app/i18n/staff/content.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import { ListPages } from '#app/ui/staff/list-pages.tsx'
+import { staffContent } from '#words/en/staff/staff-content.js'
 import type { Route } from './+types/content'
 
 const PER_PAGE = 20
@@ -99,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useText(staffContentText)
+  const t = staffContent
   const { isLoaded, filters, page, over, newId, categories, list, entry } = loaderData
   const isBeyond = isLoaded && page > 1 && list.entries.length === 0
   return (

@@ -3,13 +3,11 @@ import { countAll } from '#app/features/analytics/staff/figures.db.server.ts'
 import { newestReports } from '#app/features/reports/staff/list/list-reports.db.server.ts'
 import { StatusSign } from '#app/features/reports/staff/list/status-badge.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { dashboard } from '#app/i18n/en/staff/overview.ts'
-import { dashboardText } from '#app/i18n/staff/overview.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { StatCards } from '#app/ui/staff/stat-card.tsx'
+import { dashboard } from '#words/en/staff/dashboard.js'
 import type { Route } from './+types/dashboard'
 
 const RECENT = 5
@@ -30,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const t = useText(dashboardText)
+  const t = dashboard
   const { isLoaded, counters, recent } = loaderData
   return (
     <>

@@ -14,14 +14,12 @@ import {
   towards,
 } from '#app/features/staff-access/staff-paths.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import type { Route } from './+types/login'
 
 const NOTICES = ['recovered', 'signed-out'] as const
@@ -68,7 +66,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   sendKeeping(args, (form) => ({ email: String(form.get('email')) }))
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { login: t, problems } = useText(staffAccessText)
+  const { login: t, problems } = staffAccess
   const submitting = useNavigation().formMethod === 'POST'
   const { next, notice, failure, provider, nobodyIsStaff } = loaderData
   const problem = actionData?.problem ?? failure

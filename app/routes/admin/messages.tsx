@@ -10,14 +10,12 @@ import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { DeleteDialog } from '#app/features/staff-access/unsent/delete-dialog.tsx'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { staffMessages } from '#app/i18n/en/staff/messages.ts'
-import { staffMessagesText } from '#app/i18n/staff/messages.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { staffMessages } from '#words/en/staff/staff-messages.js'
 import type { Route } from './+types/messages'
 
 export const meta = () => staffMeta(staffMessages.title)
@@ -56,7 +54,7 @@ const failed = (status: number) => data({ problem: 'failed' } as const, { status
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useText(staffMessagesText)
+  const t = staffMessages
   const { isLoaded, mailedTo, messages, codes, hasMore, asked } = loaderData
   const isSending = useNavigation().formMethod === 'POST'
   const isFailed = actionData?.problem === 'failed'
@@ -64,7 +62,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
     <>
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-muted">
-        {mailedTo === null ? t.kept : t.mailed(mailedTo)}
+        {mailedTo === null ? t.kept : t.mailed({ address: mailedTo })}
       </p>
       <DoneLine words={t.done} />
       <p role="status" className="mt-4 text-muted">

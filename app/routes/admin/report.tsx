@@ -30,10 +30,7 @@ import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffReports } from '#app/i18n/en/staff/reports.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
@@ -42,6 +39,7 @@ import { keepable } from '#app/ui/form/typed-text.ts'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import { useLatest } from '#app/ui/staff/use-latest.ts'
 import type { Queries } from '#database/connect.server.ts'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { Route } from './+types/report'
 
 /** What each refusal means to HTTP. */
@@ -110,7 +108,7 @@ export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const { isLoaded } = loaderData
   const opened = useLatest(loaderData.opened, actionData)
-  const { report: t, statuses } = useText(staffReportsText)
+  const { report: t, statuses } = staffReports
   const { search } = useLocation()
   const formId = useId()
   const lastId = useId()
@@ -188,7 +186,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
 
 /** Says quietly why nothing was saved. */
 function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
-  const text = useText(staffReportsText)
+  const text = staffReports
   const t = text.report
   return (
     <div role="status">
@@ -197,7 +195,7 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
           <Alert tone="info">
             <p>
               {answer.problem === 'conflict'
-                ? t.conflict(answer.by ?? t.somebody, text.statuses[answer.status])
+                ? t.conflict({ by: answer.by ?? t.somebody, status: text.statuses[answer.status] })
                 : t.problems[answer.problem]}
               {answer.problem === 'failed' && answer.typed && ` ${t.stillHere}`}
             </p>

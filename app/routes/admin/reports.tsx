@@ -14,14 +14,12 @@ import { ReportTable } from '#app/features/reports/staff/list/report-table.tsx'
 import { openEmail } from '#app/features/reports/staff/reporter.server.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { staffReports } from '#app/i18n/en/staff/reports.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import { useKeys } from '#app/ui/staff/keys/use-keys.ts'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { Route } from './+types/reports'
 
 export const meta = () => staffMeta(staffReports.title)
@@ -53,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const t = useText(staffReportsText)
+  const t = staffReports
   const { isLoaded, filters, next, reports } = loaderData
   const search = writeReportFilters(filters)
   const isOpen = useParams().id !== undefined

@@ -1,12 +1,10 @@
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 
 export const meta = () => staffMeta(staffAccess.settings.title)
 
 export default function AdminSettings() {
-  const t = useText(staffAccessText).settings
+  const t = staffAccess.settings
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>

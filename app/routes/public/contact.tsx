@@ -12,7 +12,6 @@ import { DirectContact } from '#app/features/contact/direct-contact.tsx'
 import { MessageSent } from '#app/features/contact/message-sent.tsx'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
-import { contactText } from '#app/i18n/contact.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -21,6 +20,7 @@ import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.serv
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
+import { contactText } from '#words/contact.js'
 import type { Route } from './+types/contact'
 
 /** What each refusal means to HTTP. */

@@ -2,13 +2,13 @@ import frontDoorScript from '#app/features/checks/behaviour/front-door-script.ts
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
 import { CHECK_IDS } from '#app/features/checks/form/check-ids.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
-import { homeText } from '#app/i18n/home.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
+import { homeText } from '#words/home.js'
 import type { Route } from './+types/home'
 
 const NOTHING = { type: 'message', text: '' } as const
@@ -62,7 +62,7 @@ export default function Home() {
               <li key={label} className="py-4 md:px-7 md:py-1 md:first:ps-0 md:last:pe-0">
                 <strong className="block text-2xl text-brand">{value}</strong>
                 <span className="block font-medium">{label}</span>
-                <span className="block text-sm text-muted">{t.statistics.origin(year)}</span>
+                <span className="block text-sm text-muted">{t.statistics.origin({ year })}</span>
               </li>
             ))}
           </ul>

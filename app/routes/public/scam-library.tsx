@@ -7,7 +7,6 @@ import { lastPageOf, ScamResults, ScamTotal } from '#app/features/scams/library/
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { isFormAddress, librarySearch, readFilters } from '#app/features/scams/scam-filters.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
-import { libraryText } from '#app/i18n/library/library.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -15,6 +14,7 @@ import { logFault } from '#app/platform/log-fault.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { LoadFailure } from '#app/ui/search/load-failure.tsx'
 import { SearchResults } from '#app/ui/search/search-results.tsx'
+import { libraryText } from '#words/library/library.js'
 import type { Route } from './+types/scam-library'
 
 export const meta: Route.MetaFunction = (place) => [

@@ -1,10 +1,11 @@
 import { longDayInUae } from '#app/domain/uae-time.ts'
+import { legalDocument } from '#app/features/legal/legal-document.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
-import { legalText } from '#app/i18n/legal.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { appContext } from '#app/platform/context.server.ts'
+import { termsOfServiceText } from '#words/legal/terms-of-service.js'
 import type { Route } from './+types/terms'
 
 export const meta: Route.MetaFunction = (place) =>
@@ -15,7 +16,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const today = longDayInUae(clock.now(), DATE_LOCALES[locale])
   const facts = { supportEmail: env.SUPPORT_EMAIL, today }
-  return { document: legalText[locale].termsOfService(facts), mailbox: env.SUPPORT_EMAIL }
+  return {
+    document: legalDocument(termsOfServiceText, locale, facts),
+    mailbox: env.SUPPORT_EMAIL,
+  }
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

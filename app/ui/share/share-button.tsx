@@ -2,7 +2,11 @@ import { Button } from '../button.tsx'
 import { BLANK } from '../form/fill-in.ts'
 
 /** `failed` tells the address that could not be copied. */
-export type ShareWords = { button: string; copied: string; failed: (address: string) => string }
+export type ShareWords = {
+  button: string
+  copied: string
+  failed: (values: { address: string }) => string
+}
 
 /** Shares the address of a public page: see `shareAddress`, which the shell's script runs. */
 export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
@@ -14,7 +18,7 @@ export function ShareButton({ title, words }: { title: string; words: ShareWords
         data-does="share"
         data-title={title}
         data-copied={words.copied}
-        data-failed={words.failed(BLANK)}
+        data-failed={words.failed({ address: BLANK })}
         className="noscript:hidden"
       >
         {words.button}

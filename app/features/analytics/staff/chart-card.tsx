@@ -1,7 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { analyticsText } from '#app/i18n/staff/overview.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { analytics } from '#words/en/staff/analytics.js'
 import type { ChartProps } from './charts.tsx'
 
 const Chart = lazy(() => import('./charts.tsx'))
@@ -19,7 +18,7 @@ export function ChartCard({
   /** What the names are. */
   column: string
 }) {
-  const t = useText(analyticsText)
+  const t = analytics
   const isAlive = useHydrated()
   const hasFigures = chart.points.some(({ value }) => value > 0)
   return (

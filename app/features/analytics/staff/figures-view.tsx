@@ -1,8 +1,7 @@
 import { MostReadTable } from '#app/features/page-views/staff/most-read-table.tsx'
-import { analyticsText } from '#app/i18n/staff/overview.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { StatCards } from '#app/ui/staff/stat-card.tsx'
+import { analytics } from '#words/en/staff/analytics.js'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import { ChartCard } from './chart-card.tsx'
 import type { Figures } from './figures.ts'
 
@@ -16,8 +15,8 @@ const MONTH_OF_YEAR = new Intl.DateTimeFormat('en-AE', {
 
 /** The four cards, the three charts and what is read most. */
 export function FiguresView({ figures }: { figures: Figures }) {
-  const t = useText(analyticsText)
-  const statusNames = useText(staffReportsText).statuses
+  const t = analytics
+  const statusNames = staffReports.statuses
   const months = figures.timeline.length > 12 ? MONTH_OF_YEAR : MONTH
   return (
     <>

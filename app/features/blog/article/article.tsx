@@ -1,7 +1,8 @@
 import { dayInUae } from '#app/domain/uae-time.ts'
-import { blogPostText, blogText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { blogText } from '#words/blog.js'
+import { blogPostText } from '#words/blog-post.js'
 import { BLOG_PATH, blogSearch } from '../blog-filters.ts'
 import { Byline } from '../byline.tsx'
 import { Cover } from '../cover.tsx'
@@ -58,7 +59,7 @@ function Facts({ post }: { post: Post }) {
           <span className="text-muted">{t.updated}</span> <PostDate date={post.updatedAt} />
         </p>
       )}
-      <p>{words.readTime(post.readMinutes)}</p>
+      <p>{words.readTime({ minutes: post.readMinutes })}</p>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
-import { blogPostText } from '#app/i18n/blog.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import { shellText } from '#app/i18n/shell.ts'
+import { blogPostText } from '#words/blog-post.js'
+import { shellText } from '#words/shell.js'
 import { BLOG_PATH } from '../blog-filters.ts'
 import type { Post } from '../post.ts'
 
@@ -16,7 +16,7 @@ export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
   return pageMeta(place, {
     title: post.title,
     description: post.excerpt,
-    keywords: wordsAt(blogPostText, place).keywords(post.category.name),
+    keywords: wordsAt(blogPostText, place).keywords({ category: post.category.name }),
     type: 'article',
     image,
     published: post.publishedAt,

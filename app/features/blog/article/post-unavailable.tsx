@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { blogPostText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { blogPostText } from '#words/blog-post.js'
 import { BLOG_PATH } from '../blog-filters.ts'
 
 /** Shown for an article that does not exist or is not published, and when it can't be loaded (`failed`). */

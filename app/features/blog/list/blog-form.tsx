@@ -1,8 +1,8 @@
 import { LONGEST_QUERY } from '#app/domain/list-address.ts'
-import { blogText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FilterChoice, SearchField } from '#app/ui/search/search-fields.tsx'
 import { SearchForm } from '#app/ui/search/search-form.tsx'
+import { blogText } from '#words/blog.js'
 import { type BlogFilters, blogFields } from '../blog-filters.ts'
 import type { Category } from '../post.ts'
 

@@ -1,8 +1,8 @@
-import { blogText } from '#app/i18n/blog.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { NothingFound } from '#app/ui/search/nothing-found.tsx'
 import { IN_PLACE } from '#app/ui/search/search-results.tsx'
+import { blogText } from '#words/blog.js'
 import { BLOG_PATH, type BlogFilters, blogSearch } from '../blog-filters.ts'
 import type { PostList } from '../post.ts'
 import { PostCard } from '../post-card.tsx'
@@ -12,7 +12,7 @@ export function BlogStatus({ list: { posts, page } }: { list: PostList }) {
   const t = useText(blogText)
   return (
     <>
-      {page > 1 && <p className="font-normal text-muted">{t.page(page)}</p>}
+      {page > 1 && <p className="font-normal text-muted">{t.page({ n: page })}</p>}
       {posts.length === 0 && <NothingFound words={t.empty} clearTo={BLOG_PATH} />}
     </>
   )

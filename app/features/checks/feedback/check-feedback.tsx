@@ -1,6 +1,6 @@
-import { feedbackText } from '#app/i18n/checker/feedback.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { feedbackText } from '#words/checker/feedback.js'
 import { ANSWERS, type AnswerOutcome, FEEDBACK_FIELDS, FEEDBACK_ID } from './answer.ts'
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, SendButton } from '#app/ui/button.tsx'
 import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
+import { checkerText } from '#words/checker/checker.js'
 import {
   type CheckProblem,
   encodingOf,
@@ -28,7 +28,7 @@ type Props = {
 export function CheckForm({ action, initial: { type, text }, problem, remaining }: Props) {
   const t = useText(checkerText)
   const wording = t.field[type]
-  const length = t.length(BLANK, LIMITS.checkLength.toLocaleString('en'))
+  const length = t.length({ used: BLANK, most: LIMITS.checkLength.toLocaleString('en') })
   return (
     <form
       method="post"
@@ -67,7 +67,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
         />
         <div className="mt-1 flex flex-wrap justify-between gap-x-5 text-sm text-muted">
-          <p id={CHECK_IDS.added} role="status" data-words={t.linksAdded(BLANK)} />
+          <p id={CHECK_IDS.added} role="status" data-words={t.linksAdded({ links: BLANK })} />
           <p data-counts={CHECK_IDS.field} data-words={length} className="ms-auto noscript:hidden">
             {fillIn(length, text.length.toLocaleString('en'))}
           </p>
@@ -78,7 +78,7 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         {problem && (
           <Refusal>
             {problem === 'rate-limited'
-              ? t.problems['rate-limited'](remaining ?? 0)
+              ? t.problems['rate-limited']({ n: remaining ?? 0 })
               : t.problems[problem]}
           </Refusal>
         )}
@@ -102,7 +102,9 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
         >
           {t.clear}
         </Button>
-        {remaining !== null && <p className="text-sm text-muted">{t.remaining(remaining)}</p>}
+        {remaining !== null && (
+          <p className="text-sm text-muted">{t.remaining({ n: remaining })}</p>
+        )}
       </div>
       <p className="mt-4 text-sm text-muted">{t.privacy}</p>
     </form>

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, type ContentType } from '#app/domain/content-type.ts'
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { checkerText } from '#words/checker/checker.js'
 import { CHECK_IDS } from './check-ids.ts'
 
 /** The name under which a tab is sent when no script runs: the server then shows the form again with that tab. */

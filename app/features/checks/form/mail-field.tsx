@@ -1,6 +1,6 @@
 import { MAIL_FILE_TYPES } from '#app/domain/mail-file.ts'
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { checkerText } from '#words/checker/checker.js'
 import { MAIL_FIELD } from '../check-input.ts'
 import { CHECK_IDS } from './check-ids.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
+import { checkerText } from '#words/checker/checker.js'
 import checkerScript from '../behaviour/checker-script.ts?script'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { QuickTips } from './quick-tips.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { checkerText } from '#words/checker/checker.js'
 
 /** Beside the checker: what is always worth remembering. */
 export function QuickTips() {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { analyze } from '#analyzer'
-import { checker } from '#app/i18n/ar/checker/checker.ts'
 import { LocaleProvider } from '#app/i18n/use-text.tsx'
+import { checker } from '#words/ar/checker/checker.js'
 import type { ExplainedKind } from '../kinds/explained-kind.db.server.ts'
 import { type WordedAnalysis, wordAnalysis } from '../word-analysis.server.ts'
 import { CheckResult } from './check-result.tsx'
@@ -47,7 +47,7 @@ test('the pasted text is in the language of its letters, what is said of its mar
   expect(/<div[^>]*>/.exec(pasted)?.[0]).toContain('lang="en" dir="auto"')
   const [, language, said] = /<span lang="(\w+)"[^>]*>([^<]*)</.exec(pasted) ?? []
   expect(language).toBe('ar')
-  expect(said).toContain(checker.result.markOf(1))
+  expect(said).toContain(checker.result.markOf({ n: 1 }))
 })
 
 test('keys can scroll a pasted text that is longer than its box, and it has a name', () => {

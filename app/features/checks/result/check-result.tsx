@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import type { ContentType } from '#app/domain/content-type.ts'
-import { checkerText } from '#app/i18n/checker/checker.ts'
-import { shellText } from '#app/i18n/shell.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Bar } from '#app/ui/bar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,6 +7,8 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { checkerText } from '#words/checker/checker.js'
+import { shellText } from '#words/shell.js'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import type { ExplainedKind } from '../kinds/explained-kind.db.server.ts'
 import type { WordedAnalysis } from '../word-analysis.server.ts'
@@ -82,7 +82,7 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
             <div className={tone.figure}>
               <div className="mb-1.5 flex justify-between text-sm font-semibold text-ink">
                 <span>{t.confidence}</span>
-                <span>{t.percent(confidence)}</span>
+                <span>{t.percent({ n: confidence })}</span>
               </div>
               <Bar label={t.confidence} percent={confidence} />
             </div>
@@ -151,7 +151,7 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
           )}
           {!failed && (
             <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-              <p className="font-medium">{t.similar(similarScams)}</p>
+              <p className="font-medium">{t.similar({ n: similarScams })}</p>
               <div className="flex flex-wrap gap-3 max-sm:w-full">
                 {mayHaveHappened && (
                   <ButtonLink to="/first-24-hours" look="quiet" className="max-sm:w-full">

@@ -1,6 +1,6 @@
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { checkerText } from '#words/checker/checker.js'
 import type { WordedReason } from '../word-analysis.server.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
@@ -48,7 +48,7 @@ function SegmentText({ segment: { text, signs } }: { segment: Segment }) {
         {signs.map((sign) => (
           <span key={sign} lang={locale} className="sr-only">
             {' '}
-            ({t.markOf(sign)}){' '}
+            ({t.markOf({ n: sign })}){' '}
           </span>
         ))}
         <span aria-hidden="true">{signs.join(', ')}</span>

@@ -1,9 +1,9 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { DRAFT, type Draft } from '#app/features/reports/draft/draft.ts'
-import { checkerText } from '#app/i18n/checker/checker.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { checkerText } from '#words/checker/checker.js'
 import { CHECK_IDS } from '../form/check-ids.ts'
 
 /**

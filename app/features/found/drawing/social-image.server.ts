@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { foundText } from '#app/i18n/found.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
-import { shellText } from '#app/i18n/shell.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { seoText } from '#words/seo.js'
+import { shellText } from '#words/shell.js'
 import { SOCIAL_IMAGE_SIZE, type SocialImage } from '../social-images.ts'
 import { drawWords } from './words.server.ts'
 
@@ -52,7 +52,7 @@ export function drawScreen(image: SocialImage, locale: Locale): Promise<Buffer> 
   const key = `${locale}/${image}`
   const known = drawn.get(key)
   if (known) return known
-  const picture = draw({ ...foundText[locale].images[image], icon: ICONS[image] }, locale)
+  const picture = draw({ ...seoText[locale].images[image], icon: ICONS[image] }, locale)
   drawn.set(key, picture)
   // What failed once is drawn anew the next time.
   picture.catch(() => drawn.delete(key))

@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
 import { localeOf } from '#app/i18n/local-path.ts'
-import { analyticsText } from '#app/i18n/staff/overview.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { analytics } from '#words/en/staff/analytics.js'
 import { MOST_READ_DAYS, type ReadPage } from './most-read.ts'
 
 /** The pages that are read most. The same page in another language is another page. */
 export function MostReadTable({ pages }: { pages: readonly ReadPage[] }) {
-  const t = useText(analyticsText)
+  const t = analytics
   return (
     <Card>
       <h2 className="text-lg">{t.mostRead.title}</h2>
-      <p className="mt-1 max-w-prose text-sm text-muted">{t.mostRead.intro(MOST_READ_DAYS)}</p>
+      <p className="mt-1 max-w-prose text-sm text-muted">
+        {t.mostRead.intro({ days: MOST_READ_DAYS })}
+      </p>
       {pages.length === 0 && <p className="mt-4 text-muted">{t.none}</p>}
       {pages.length > 0 && (
         <table className="mt-4 w-full">

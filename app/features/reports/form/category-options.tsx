@@ -1,5 +1,5 @@
-import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
+import { reportText } from '#words/report.js'
 
 /** `name` is in the visitor's language. */
 export type Category = { id: string; slug: string; name: string }

@@ -1,7 +1,7 @@
 import { LIMITS } from '#app/domain/limits.ts'
-import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { BLANK } from '#app/ui/form/fill-in.ts'
+import { reportText } from '#words/report.js'
 import type { EvidenceWords } from '../behaviour/evidence/image-item.ts'
 import { EVIDENCE } from '../report-input.ts'
 
@@ -15,10 +15,10 @@ export function EvidenceField({ wereLost }: { wereLost: boolean }) {
   const t = useText(reportText).evidence
   const files = LIMITS.evidenceFiles
   const words: EvidenceWords = {
-    problems: { rejected: t.rejected, 'too-many': t.tooMany(files), lost: t.lost },
-    added: Array.from({ length: files }, (_, before) => t.added(before + 1)),
-    kilobytes: t.kilobytes(BLANK),
-    megabytes: t.megabytes(BLANK),
+    problems: { rejected: t.rejected, 'too-many': t.tooMany({ files }), lost: t.lost },
+    added: Array.from({ length: files }, (_, before) => t.added({ n: before + 1 })),
+    kilobytes: t.kilobytes({ n: BLANK }),
+    megabytes: t.megabytes({ n: BLANK }),
   }
   return (
     <div
@@ -29,7 +29,7 @@ export function EvidenceField({ wereLost }: { wereLost: boolean }) {
         {t.label}
       </label>
       <p id={IDS.hint} className="text-sm text-muted">
-        {t.hint(files)}
+        {t.hint({ files })}
       </p>
       <p id={IDS.problem} role="alert" className="font-semibold text-danger">
         {wereLost && t.lost}
@@ -83,7 +83,7 @@ function ChosenImage() {
       <button
         type="button"
         data-remove
-        aria-label={t.remove(BLANK)}
+        aria-label={t.remove({ name: BLANK })}
         className="absolute end-1 top-1 size-11 rounded-full border border-line bg-raised text-xl text-muted hover:bg-danger-soft hover:text-danger"
       >
         <span aria-hidden="true">×</span>

@@ -1,5 +1,4 @@
 import { LIMITS } from '#app/domain/limits.ts'
-import { reportText } from '#app/i18n/report.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
 import { type Control, FormField } from '#app/ui/form/form-field.tsx'
 import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
+import { reportText } from '#words/report.js'
 import { LibraryHintNote } from '../hint/library-hint-note.tsx'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'
 import { PersonalDataWarning } from '../personal-data/personal-data-warning.tsx'
@@ -44,7 +44,7 @@ export function ReportForm({ categories, formId, refusal }: Props) {
   const failures: Readonly<Record<string, string>> = t.problems
   const failure = failures[refusal?.problem ?? '']
   const most = LIMITS.reportDescriptionLength.toLocaleString('en')
-  const length = t.length(BLANK, most)
+  const length = t.length({ used: BLANK, most })
   return (
     <form method="post" action={local('/report-scam')} encType="multipart/form-data" noValidate>
       <ProblemSummary title={t.summary} faults={faults} />

@@ -1,7 +1,7 @@
-import { reportText } from '#app/i18n/report.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { BLANK } from '#app/ui/form/fill-in.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { reportText } from '#words/report.js'
 
 /** Where the script tells, while it is being described, that a scam is in the library already. */
 export function LibraryHintNote() {

@@ -1,7 +1,7 @@
-import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BLANK } from '#app/ui/form/fill-in.ts'
+import { reportText } from '#words/report.js'
 import { MASK, REVIEWED } from '../report-input.ts'
 import type { PersonalDatum } from './find-personal-data.ts'
 
@@ -69,7 +69,13 @@ function Datum({ kind, text, value }: { kind: string; text: string; value?: numb
           {text}
         </bdi>
       </span>
-      <Button type="submit" look="quiet" name={MASK} value={value} aria-label={t.maskWhat(text)}>
+      <Button
+        type="submit"
+        look="quiet"
+        name={MASK}
+        value={value}
+        aria-label={t.maskWhat({ datum: text })}
+      >
         {t.mask}
       </Button>
     </li>

@@ -1,10 +1,10 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import { reportStatusText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { reportStatusText } from '#words/report-status.js'
 
 /** How far a report has come. @param receivedOn the day in words @param scamId the entry it became, while that is there */
 export function ReportProgressCard({
@@ -21,7 +21,7 @@ export function ReportProgressCard({
   const isEntryGone = status === 'approved' && scamId === null
   const decided = isEntryGone ? t.entryGone : t.explained[status]
   const steps = [
-    { name: t.steps.received, note: t.receivedOn(receivedOn), isDone: true },
+    { name: t.steps.received, note: t.receivedOn({ date: receivedOn }), isDone: true },
     isDecided
       ? { name: t.steps.reviewed, note: null, isDone: true }
       : { name: t.steps.pending, note: t.explained.pending, isDone: false },

@@ -1,6 +1,5 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { reportText } from '#app/i18n/report.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -8,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { InlinePhone } from '#app/ui/phone-link.tsx'
+import { reportText } from '#words/report.js'
 
 /** The report is in: its receipt code, what happens next. @param receipt null when no cookie could bring it, or none does any more */
 export function ReportReceived({
@@ -27,7 +27,10 @@ export function ReportReceived({
       {someRejected && (
         <div className="mt-6">
           <Alert tone="danger">
-            {t.rejected(LIMITS.evidenceFiles, LIMITS.evidencePixels / 1_000_000)}
+            {t.rejected({
+              files: LIMITS.evidenceFiles,
+              megapixels: LIMITS.evidencePixels / 1_000_000,
+            })}
           </Alert>
         </div>
       )}

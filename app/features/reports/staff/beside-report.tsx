@@ -2,11 +2,10 @@ import { Link, useNavigation } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { RiskBadge } from '#app/features/scams/risk-badge.tsx'
 import type { ScamCard } from '#app/features/scams/scam.ts'
-import { staffContentText } from '#app/i18n/staff/content.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffContent } from '#words/en/staff/staff-content.js'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { ListedReport } from './list/list-reports.db.server.ts'
 import { StatusBadge } from './list/status-badge.tsx'
 
@@ -20,7 +19,7 @@ export function SimilarReports({
   reports: readonly Omit<ListedReport, 'emailEncrypted'>[]
   search: string
 }) {
-  const t = useText(staffReportsText).report
+  const t = staffReports.report
   return (
     <section>
       <h3 className="text-lg">{t.similarReports}</h3>
@@ -60,8 +59,8 @@ export function SimilarEntries({
   form: string
   merged: string | null
 }) {
-  const t = useText(staffReportsText).report
-  const { statuses } = useText(staffContentText)
+  const t = staffReports.report
+  const { statuses } = staffContent
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <section>
@@ -82,7 +81,7 @@ export function SimilarEntries({
             </a>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
               <RiskBadge level={riskLevel} />
-              {t.reportedCount(reportedCount)}
+              {t.reportedCount({ n: reportedCount })}
               {status !== 'active' && (
                 <strong className="font-semibold text-ink">{statuses[status]}</strong>
               )}
@@ -96,7 +95,7 @@ export function SimilarEntries({
                 name="merge"
                 value={id}
                 disabled={isSending}
-                aria-label={t.mergeOf(title)}
+                aria-label={t.mergeOf({ title })}
                 className="mt-2"
               >
                 {t.merge}

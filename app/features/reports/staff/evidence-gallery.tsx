@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 
 /** Each step shows the image this much wider than the screen. */
 const ZOOMS = [
@@ -12,7 +11,7 @@ const ZOOMS = [
 
 /** The images of a report. Each is a link to the image itself; with script it opens here, to be looked at closely. */
 export function EvidenceGallery({ paths }: { paths: readonly string[] }) {
-  const t = useText(staffReportsText).report.evidence
+  const t = staffReports.report.evidence
   const [shown, show] = useState<number | null>(null)
   return (
     <section>
@@ -25,7 +24,7 @@ export function EvidenceGallery({ paths }: { paths: readonly string[] }) {
               href={addressOf(path)}
               target="_blank"
               rel="noreferrer"
-              aria-label={t.enlarge(place + 1, paths.length)}
+              aria-label={t.enlarge({ n: place + 1, of: paths.length })}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
@@ -63,7 +62,7 @@ function Viewer({
   onMove: (place: number) => void
   onClose: () => void
 }) {
-  const t = useText(staffReportsText).report.evidence
+  const t = staffReports.report.evidence
   const dialog = useRef<HTMLDialogElement>(null)
   const [step, setStep] = useState(0)
   const zoom = ZOOMS[step] ?? ZOOMS[0]
@@ -96,7 +95,7 @@ function Viewer({
   return (
     <dialog
       ref={dialog}
-      aria-label={t.image(place + 1, paths.length)}
+      aria-label={t.image({ n: place + 1, of: paths.length })}
       onClose={onClose}
       onKeyDown={pressKey}
       className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-surface text-ink open:flex"
@@ -110,7 +109,7 @@ function Viewer({
           {t.zoomIn}
         </Button>
         <span role="status" className="px-1 text-sm">
-          {t.zoom(zoom.percent)}
+          {t.zoom({ percent: zoom.percent })}
         </span>
         {paths.length > 1 && (
           <>
@@ -129,12 +128,12 @@ function Viewer({
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is larger than the screen
         tabIndex={0}
-        aria-label={t.image(place + 1, paths.length)}
+        aria-label={t.image({ n: place + 1, of: paths.length })}
         className="min-h-0 low:min-h-dvh grow overflow-auto"
       >
         <img
           src={addressOf(paths[place] ?? '')}
-          alt={t.image(place + 1, paths.length)}
+          alt={t.image({ n: place + 1, of: paths.length })}
           className={zoom.look}
         />
       </section>

@@ -1,10 +1,9 @@
 import { Form, Link, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KeyHint } from '#app/ui/staff/keys/key-hint.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import { entryPath } from './entry-path.ts'
 import type { LastDecision } from './last-decision.server.ts'
 
@@ -18,7 +17,7 @@ export function useLastDecision(): LastDecision | null {
  * @param id of the element, by which what comes next can be described
  */
 export function LastDecisionLine({ id }: { id?: string }) {
-  const t = useText(staffReportsText)
+  const t = staffReports
   const last = useLastDecision()
   const { search } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'

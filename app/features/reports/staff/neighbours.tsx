@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { LineDrawing } from '#app/ui/icon.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import { type Cursor, type ReportFilters, writeReportFilters } from './list/report-filters.ts'
 
 /** What the list behind a report has loaded, as far as its neighbours go. */
@@ -18,7 +17,7 @@ const DOWN = ['m5 9 7 7 7-7']
 
 /** Leads to the reports before and after this one in the list behind it, and from its last to the next page. */
 export function Neighbours({ id }: { id: string }) {
-  const t = useText(staffReportsText).report
+  const t = staffReports.report
   const list = useRouteLoaderData<LoadedList>('routes/admin/reports')
   const { search } = useLocation()
   if (!list) return null

@@ -1,8 +1,7 @@
 import { linesOf, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import { findPersonalData } from '../personal-data/find-personal-data.ts'
 
 const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[\p{L}]{2,}/gu
@@ -50,7 +49,7 @@ export function MarkedText({ text, data }: { text: string; data: readonly FoundD
 
 /** Asks staff to take personal data out, while there is any. */
 export function PersonalDataNote({ data }: { data: readonly FoundDatum[] }) {
-  const t = useText(staffReportsText).report.personal
+  const t = staffReports.report.personal
   if (data.length === 0) return null
   return (
     <Alert tone="danger" title={t.title}>
@@ -64,7 +63,7 @@ export function PersonalDataNote({ data }: { data: readonly FoundDatum[] }) {
 
 /** What was found, each by its kind, as items of a list. */
 export function FoundData({ data }: { data: readonly FoundDatum[] }) {
-  const { kinds } = useText(staffReportsText).report.personal
+  const { kinds } = staffReports.report.personal
   return data.map(({ kind, text }) => (
     <li key={text}>
       {kinds[kind]}: <bdi className="font-semibold wrap-anywhere">{text}</bdi>

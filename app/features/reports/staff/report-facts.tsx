@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { withWesternDigits } from '#app/domain/text/digits.ts'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import { entryPath } from './entry-path.ts'
 import { StatusBadge } from './list/status-badge.tsx'
 import { MarkedText, personalDataIn } from './personal-data.tsx'
@@ -17,7 +16,7 @@ export type StaffReport = Omit<SealedReport, 'emailEncrypted' | 'phoneEncrypted'
 
 /** The report as it came in, and who sent it. @param isMerged whether its entry was there before it */
 export function ReportFacts({ report, isMerged }: { report: StaffReport; isMerged: boolean }) {
-  const t = useText(staffReportsText).report
+  const t = staffReports.report
   const data = personalDataIn([report.title, report.description])
   return (
     <section>
@@ -69,7 +68,7 @@ function Contact({
   detail: ContactDetail
   hrefOf: (text: string) => string | null
 }) {
-  const t = useText(staffReportsText).report
+  const t = staffReports.report
   if (detail === null) return t.none
   if (detail === 'unreadable') return t.unreadable
   const text = <bdi dir="ltr">{detail.text}</bdi>

@@ -1,9 +1,9 @@
-import { scamDetailText } from '#app/i18n/library/library.ts'
 import { textMarks } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { scamDetailText } from '#words/library/scam-detail.js'
 import type { Points as Said } from '../language/in-language.ts'
 import { LanguageBadge } from '../language/language-badge.tsx'
 

@@ -1,8 +1,9 @@
 import { longDayInUae } from '#app/domain/uae-time.ts'
-import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
 import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { textMarks } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { libraryText } from '#words/library/library.js'
+import { scamDetailText } from '#words/library/scam-detail.js'
 import { LanguageBadge } from '../language/language-badge.tsx'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { Scam } from '../scam.ts'
@@ -14,7 +15,7 @@ export function ScamHeading({ scam }: { scam: Scam }) {
   const facts = [
     { name: t.category, value: words.categories[scam.category] },
     { name: words.filters.status, value: words.statuses[scam.status] },
-    { name: t.reports, value: t.reported(scam.reportedCount) },
+    { name: t.reports, value: t.reported({ n: scam.reportedCount }) },
     { name: t.created, value: <LongDate date={scam.createdAt} /> },
     { name: t.updated, value: <LongDate date={scam.updatedAt} /> },
   ]

@@ -2,9 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import { beginningOf } from '#app/domain/text/beginning.ts'
 import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
 import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
-import { libraryText, scamDetailText } from '#app/i18n/library/library.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import { shellText } from '#app/i18n/shell.ts'
+import { libraryText } from '#words/library/library.js'
+import { scamDetailText } from '#words/library/scam-detail.js'
+import { shellText } from '#words/shell.js'
 import type { Scam } from '../scam.ts'
 
 /** Search engines and social networks show about this much. In UTF-16 code units. */
@@ -22,7 +23,7 @@ export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
   return pageMeta(place, {
     title: scam.title,
     description,
-    keywords: wordsAt(scamDetailText, place).keywords(category),
+    keywords: wordsAt(scamDetailText, place).keywords({ category }),
     type: 'article',
     image,
     languages: scam.languages,

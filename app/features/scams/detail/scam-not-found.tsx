@@ -1,7 +1,7 @@
-import { scamDetailText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
+import { scamDetailText } from '#words/library/scam-detail.js'
 
 /** Shown when there is no such entry, and also when it can't be loaded. */
 export function ScamNotFound() {

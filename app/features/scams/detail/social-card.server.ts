@@ -1,8 +1,8 @@
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { TitleCard } from '#app/features/found/drawing/title-card.server.ts'
-import { foundText } from '#app/i18n/found.ts'
-import { libraryText } from '#app/i18n/library/library.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { libraryText } from '#words/library/library.js'
+import { seoText } from '#words/seo.js'
 
 const COLOURS: Readonly<Record<RiskLevel, string>> = {
   low: '#1b6637',
@@ -24,7 +24,7 @@ export function entryCard({
   return {
     title,
     locale,
-    line: foundText[locale].cardLine,
+    line: seoText[locale].cardLine,
     icon: 'alert',
     badge: { words: libraryText[locale].riskBadge[riskLevel], colour: COLOURS[riskLevel] },
   }

@@ -1,6 +1,6 @@
-import { libraryText } from '#app/i18n/library/library.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { libraryText } from '#words/library/library.js'
 
 /** Says that a text is in the other language than the page; nothing when it is in the page's. */
 export function LanguageBadge({ language }: { language: Locale }) {

@@ -2,10 +2,10 @@ import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { LONGEST_QUERY } from '#app/domain/list-address.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
-import { libraryText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FilterChoice, SearchField } from '#app/ui/search/search-fields.tsx'
 import { SearchForm } from '#app/ui/search/search-form.tsx'
+import { libraryText } from '#words/library/library.js'
 import { ALL, filterFields, type ScamFilters } from '../scam-filters.ts'
 
 /** The last one has a row of its own on narrow screens, where two stand side by side. */

@@ -1,10 +1,10 @@
-import { libraryText } from '#app/i18n/library/library.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { NothingFound } from '#app/ui/search/nothing-found.tsx'
 import { IN_PLACE } from '#app/ui/search/search-results.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { libraryText } from '#words/library/library.js'
 import type { ScamList } from '../scam.ts'
 import { ScamCard } from '../scam-card.tsx'
 import { librarySearch, PAGE_SIZE, type ScamFilters } from '../scam-filters.ts'
@@ -12,8 +12,8 @@ import { librarySearch, PAGE_SIZE, type ScamFilters } from '../scam-filters.ts'
 /** How many entries there are, and which page of them is shown. */
 export function ScamTotal({ list: { total, totalIsCapped, page } }: { list: ScamList }) {
   const t = useText(libraryText)
-  const entries = totalIsCapped ? t.moreThan(total) : t.total(total)
-  return page > 1 ? t.onPage(entries, page) : entries
+  const entries = totalIsCapped ? t.moreThan({ n: total }) : t.total({ n: total })
+  return page > 1 ? t.onPage({ entries, page }) : entries
 }
 
 /** The page that a list is on, or the last there is if that is beyond it. */
@@ -35,7 +35,7 @@ export function ScamResults({ list, filters }: { list: ScamList; filters: ScamFi
       <ul
         aria-label={t.list}
         data-cards={filters.query}
-        data-added={t.loaded(entries.length)}
+        data-added={t.loaded({ n: entries.length })}
         className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
       >
         {entries.map((scam) => (

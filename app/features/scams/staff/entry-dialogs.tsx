@@ -5,13 +5,12 @@ import { versionOfForm } from '#app/features/audit/row-version.ts'
 import { type ChoiceNames, namesOf } from '#app/features/audit/staff-action.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { staffContentText } from '#app/i18n/staff/content.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import { useLatest } from '#app/ui/staff/use-latest.ts'
+import { staffContent } from '#words/en/staff/staff-content.js'
 import type { Category } from '../scams.db.server.ts'
 import type { Over } from './content-filters.ts'
 import type { OpenedEntry } from './open-entry.server.ts'
@@ -53,7 +52,7 @@ export function EntryDialog({
   refusal: Refusal | undefined
   closeTo: To
 }) {
-  const t = useText(staffContentText)
+  const t = staffContent
   const closing = { closeTo, closeLabel: t.form.close }
   const entry = useLatest(loaded, refusal)
   const typed = refusal?.typed ?? null
@@ -68,7 +67,7 @@ export function EntryDialog({
         <DeleteQuestion
           title={entry.input.title}
           titleLanguage={languageOf(entry.input.title)}
-          consequence={entry.reports > 0 ? t.confirm.reports(entry.reports) : undefined}
+          consequence={entry.reports > 0 ? t.confirm.reports({ n: entry.reports }) : undefined}
           failed={refusal?.problem === 'failed'}
           cancelTo={closeTo}
           words={t.confirm}
@@ -116,7 +115,7 @@ function RefusalNote({
   entry: OpenedEntry | null
   choices: ChoiceNames<ScamField>
 }) {
-  const t = useText(staffContentText).form
+  const t = staffContent.form
   const by = refusal && 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <div role="status">
@@ -125,8 +124,8 @@ function RefusalNote({
           <Alert tone="info">
             <p>
               {refusal.problem === 'failed' && t.failed}
-              {refusal.problem === 'conflict' && t.conflict(by)}
-              {refusal.problem === 'gone' && t.gone(by)}
+              {refusal.problem === 'conflict' && t.conflict({ by })}
+              {refusal.problem === 'gone' && t.gone({ by })}
             </p>
             {refusal.problem === 'conflict' && refusal.typed && entry && (
               <AsItIsNow title={t.now} now={entry.input} typed={refusal.typed} choices={choices} />

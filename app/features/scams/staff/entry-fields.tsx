@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
-import { staffContentText } from '#app/i18n/staff/content.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
+import { staffContent } from '#words/en/staff/staff-content.js'
 import type { Category } from '../scams.db.server.ts'
 import type { ScamField, ScamInput, ScamProblems } from './scam-input.ts'
 
@@ -45,7 +44,7 @@ export function EntryFields({
   isOneLanguageEnough?: boolean
   aboutLists?: ReactNode
 }) {
-  const all = useText(staffContentText)
+  const all = staffContent
   const t = all.form
   const required = !isOneLanguageEnough
   const field = (name: ScamField) => ({

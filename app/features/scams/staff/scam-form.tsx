@@ -1,9 +1,8 @@
 import { Form, Link, type To, useNavigation } from 'react-router'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
-import { staffContentText } from '#app/i18n/staff/content.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffContent } from '#words/en/staff/staff-content.js'
 import type { Category } from '../scams.db.server.ts'
 import { EntryFields } from './entry-fields.tsx'
 import type { ScamInput, ScamProblems } from './scam-input.ts'
@@ -31,7 +30,7 @@ export function ScamForm({
   categories: readonly Category[]
   cancelTo: To
 }) {
-  const t = useText(staffContentText).form
+  const t = staffContent.form
   const guard = useUnsavedGuard(t.unsaved, { wasTyped })
   const isSending = useNavigation().formMethod === 'POST'
   return (

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffContentText } from '#app/i18n/staff/content.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { staffContent } from '#words/en/staff/staff-content.js'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { ScamCard } from '../scam.ts'
 import type { Category } from '../scams.db.server.ts'
@@ -21,7 +20,7 @@ export function ScamTable({
   categories: readonly Category[]
   addressOf: (over: Over) => string
 }) {
-  const t = useText(staffContentText)
+  const t = staffContent
   const names = new Map(categories.map(({ slug, name }) => [slug, name]))
   return (
     <Table label={t.title} columns={Object.values(t.columns)}>
@@ -46,7 +45,7 @@ export function ScamTable({
             <Link
               to={{ search: addressOf({ edit: id }) }}
               preventScrollReset
-              aria-label={t.editOf(title)}
+              aria-label={t.editOf({ title })}
               className={`${ACTION} me-5 text-brand`}
             >
               {t.edit}
@@ -54,7 +53,7 @@ export function ScamTable({
             <Link
               to={{ search: addressOf({ delete: id }) }}
               preventScrollReset
-              aria-label={t.deleteOf(title)}
+              aria-label={t.deleteOf({ title })}
               className={`${ACTION} text-danger`}
             >
               {t.delete}

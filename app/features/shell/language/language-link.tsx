@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { pathWithoutLocale } from '#app/i18n/local-path.ts'
-import { shellText } from '#app/i18n/shell.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { shellText } from '#words/shell.js'
 import { languagePath, otherLocale } from './language-path.ts'
 
 /** Leads to this page, with its query, in the other language. A full load: language and direction are the document's. */

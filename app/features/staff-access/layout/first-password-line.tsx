@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { STAFF_PATHS } from '../staff-paths.ts'
 
 /** Says to who still signs in with the first password that it is to be changed, and where. */
 export function FirstPasswordLine() {
-  const { firstPassword: t } = useText(staffAccessText).area
+  const { firstPassword: t } = staffAccess.area
   return (
     <div className="mb-6 flex gap-2 text-sm text-muted">
       <Icon name="info" className="mt-3 shrink-0" />

@@ -1,17 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation, useNavigation, useRouteLoaderData } from 'react-router'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, LineDrawing } from '#app/ui/icon.tsx'
 import { useFragmentLinks } from '#app/ui/staff/use-fragment-links.ts'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { keepMenuWidth } from './menu-width.ts'
 import { COLLAPSE_ICON } from './staff-links.ts'
 import { StaffMenu } from './staff-menu.tsx'
 
 /** The bars around every staff screen: a sidebar that folds, or on a narrow screen a top bar with a drawer. */
 export function StaffFrame({ children }: { children: ReactNode }) {
-  const t = useText(staffAccessText).area
+  const t = staffAccess.area
   const isLoading = useNavigation().state === 'loading'
   useFragmentLinks()
   return (
@@ -45,7 +44,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
 
 /** spec point 2: 64 units wide, 20 when collapsed. It is as wide as this browser last had it. */
 function Sidebar() {
-  const t = useText(staffAccessText).area
+  const t = staffAccess.area
   const layout = useRouteLoaderData<{ isMenuNarrow: boolean }>('routes/admin/layout')
   const [collapsed, setCollapsed] = useState(layout?.isMenuNarrow ?? false)
   const action = collapsed ? t.expand : t.collapse
@@ -91,7 +90,7 @@ function Sidebar() {
 
 /** A disclosure, so that it opens before any script has run. It closes on navigation and on Escape. */
 function TopBar() {
-  const t = useText(staffAccessText).area
+  const t = staffAccess.area
   const { key } = useLocation()
   const drawer = useRef<HTMLDetailsElement>(null)
   return (
@@ -122,7 +121,7 @@ function TopBar() {
 }
 
 function Brand() {
-  const t = useText(staffAccessText).area
+  const t = staffAccess.area
   return (
     <p className="flex items-center gap-2 text-lg font-bold tracking-tight">
       <Icon name="shield-check" className="text-brand" />

@@ -1,4 +1,4 @@
-import type { staffAccess } from '#app/i18n/en/staff/access.ts'
+import type { staffAccess } from '#words/en/staff/staff-access.js'
 
 /** The screens of the staff area, in the order of the menu; icons are paths on a grid of 24. */
 export const STAFF_LINKS = [

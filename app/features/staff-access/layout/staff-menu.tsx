@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link, NavLink } from 'react-router'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LineDrawing } from '#app/ui/icon.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { STAFF_PATHS } from '../staff-paths.ts'
 import { EXIT_ICON, SECURITY_ICON, SIGN_OUT_ICON, STAFF_LINKS } from './staff-links.ts'
 import { WaitingBadge } from './waiting-badge.tsx'
@@ -13,7 +12,7 @@ const row =
 
 /** The links of the staff area, and the ways out. `narrow` leaves the words to screen readers and to the pointer. */
 export function StaffMenu({ narrow = false }: { narrow?: boolean }) {
-  const t = useText(staffAccessText).area
+  const t = staffAccess.area
   const words = (text: string): ReactNode => (
     <span className={narrow ? 'sr-only' : undefined}>{text}</span>
   )

@@ -1,14 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 
 /** More reports than this that wait are not counted. */
 export const MOST_COUNTED = 99
 
 /** How many reports wait for a decision; nothing where none does. @param narrow whether it stands on an icon */
 export function WaitingBadge({ narrow }: { narrow: boolean }) {
-  const t = useText(staffAccessText).area
+  const t = staffAccess.area
   const waiting = useRouteLoaderData<{ waiting: number }>('routes/admin/layout')?.waiting ?? 0
   if (waiting === 0) return null
   const shown = waiting > MOST_COUNTED ? `${MOST_COUNTED}+` : String(waiting)

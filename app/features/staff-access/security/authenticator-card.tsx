@@ -1,8 +1,7 @@
 import { Form } from 'react-router'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { CodeField, CurrentPassword } from '../sign-in/field.tsx'
 import { DeedLine } from './deed-line.tsx'
 import type { QrCode } from './qr-code.server.ts'
@@ -25,7 +24,7 @@ type Props = {
 
 /** Turns the second factor on and off, and shows backup codes the one time they can be shown. */
 export function AuthenticatorCard({ deed, on, optional, setup, freshCodes }: Props) {
-  const t = useText(staffAccessText).security.app
+  const t = staffAccess.security.app
   const confirm = <CurrentPassword label={t.confirm} />
   return (
     <Card className="grid gap-4">
@@ -62,7 +61,7 @@ export function AuthenticatorCard({ deed, on, optional, setup, freshCodes }: Pro
 }
 
 function Confirmation({ setup }: { setup: NonNullable<Props['setup']> }) {
-  const t = useText(staffAccessText).security.app
+  const t = staffAccess.security.app
   return (
     <>
       <p>{t.step}</p>
@@ -107,7 +106,7 @@ function QrPicture({ label, code: { size, path } }: { label: string; code: QrCod
 }
 
 function BackupCodes({ codes }: { codes: readonly string[] }) {
-  const t = useText(staffAccessText).security.app
+  const t = staffAccess.security.app
   return (
     <section className="rounded-md border border-line bg-sunken p-4">
       <h3 className="text-base">{t.backup}</h3>

@@ -1,5 +1,4 @@
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import type { AccountIntent } from './account-calls.server.ts'
 
 /** What may just have been done; who signs out everywhere leaves the screen. */
@@ -7,7 +6,7 @@ export type Deed = Exclude<AccountIntent, 'everywhere'>
 
 /** Says in a card what was just done there. @param of what may be done there */
 export function DeedLine({ deed, of }: { deed: string | null; of: readonly Deed[] }) {
-  const words = useText(staffAccessText).security.done
+  const words = staffAccess.security.done
   const done = of.find((one) => one === deed)
   return (
     <p role="status" className="rounded-md font-semibold text-safe empty:sr-only">

@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { CurrentPassword } from '../sign-in/field.tsx'
 import { DeedLine } from './deed-line.tsx'
 import type { OwnSession } from './own-sessions.server.ts'
@@ -17,7 +16,7 @@ export function SessionsCard({
   deed: string | null
   sessions: readonly OwnSession[]
 }) {
-  const { sessions: t } = useText(staffAccessText).security
+  const { sessions: t } = staffAccess.security
   const others = sessions.filter(({ isThis }) => !isThis)
   return (
     <Card className="grid gap-4">

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { Field } from './field.tsx'
 
 /** Asks for a code by mail, and for another once one was asked for. */
@@ -14,7 +13,7 @@ export function AskForMail({
   email: string | undefined
   sending: boolean
 }) {
-  const { recover: t, login } = useText(staffAccessText)
+  const { recover: t, login } = staffAccess
   return (
     <Form method="post" replace className="grid gap-5">
       {asked ? (

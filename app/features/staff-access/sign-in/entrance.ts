@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 
 /** The head of a screen of the staff area. */
 export function staffMeta(title: string): MetaDescriptor[] {

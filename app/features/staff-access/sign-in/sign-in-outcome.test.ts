@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { signInOutcome } from './sign-in-outcome.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { staffAccess } from '#app/i18n/en/staff/access.ts'
+import type { staffAccess } from '#words/en/staff/staff-access.js'
 
 export type SignInProblem = keyof typeof staffAccess.problems
 

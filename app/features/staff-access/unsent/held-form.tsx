@@ -1,13 +1,12 @@
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx'
 import { type GivenBack, OPENED_BY } from './given-back.ts'
 import { OpenedBy, WayOut } from './unsent-note.tsx'
 
 /** Holds what a page without script sent and the guard did not let through, to be sent again to the same address. */
 export function HeldForm({ problem, fields }: GivenBack) {
-  const { unsent: t, problems, titleEnding } = useText(staffAccessText)
+  const { unsent: t, problems, titleEnding } = staffAccess
   const title = t.titles[problem]
   return (
     <EntranceFrame title={title} problem={problems[problem]}>

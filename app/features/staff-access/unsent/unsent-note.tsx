@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useActionData, useRouteLoaderData } from 'react-router'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import { STAFF_PATHS } from '../staff-paths.ts'
 import { OPENED_BY } from './given-back.ts'
 import { isUnsent, type Unsent } from './send-keeping.ts'
@@ -14,7 +13,7 @@ import type { Held } from './use-unsaved-guard.ts'
  * @param held why leaving led to the sign-in screen, before the form was sent
  */
 export function UnsentNote({ held = null }: { held?: Held | null }) {
-  const { unsent: t, problems } = useText(staffAccessText)
+  const { unsent: t, problems } = staffAccess
   const account = useRouteLoaderData<{ account: string }>('routes/admin/layout')?.account
   const [openedBy] = useState(account)
   const problem = useActionData<{ problem?: string }>()?.problem
@@ -36,7 +35,7 @@ export function UnsentNote({ held = null }: { held?: Held | null }) {
 
 /** Says who opened a form. */
 export function OpenedBy({ account }: { account: string | undefined }) {
-  const t = useText(staffAccessText).unsent
+  const t = staffAccess.unsent
   return (
     <p>
       {t.openedBy} <bdi dir="ltr">{account}</bdi>
@@ -56,7 +55,7 @@ function hasWay(problem: Unsent | null): problem is keyof typeof WAYS {
 
 /** Leads to where a form can be helped through, if there is such a place, and leaves this screen as it is. */
 export function WayOut({ of }: { of: Unsent | null }) {
-  const t = useText(staffAccessText).unsent.ways
+  const t = staffAccess.unsent.ways
   if (!hasWay(of)) return null
   return (
     <a

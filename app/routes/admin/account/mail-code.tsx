@@ -7,15 +7,13 @@ import { CodeField } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import type { Route } from './+types/mail-code'
 
 export const meta = () => staffMeta(staffAccess.mailCode.title)
@@ -64,7 +62,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export default function MailCode({ loaderData, actionData }: Route.ComponentProps) {
   const { next, isMailed } = loaderData
-  const { mailCode: t, recover, problems } = useText(staffAccessText)
+  const { mailCode: t, recover, problems } = staffAccess
   const sending = useNavigation().formMethod === 'POST'
   const fate = isMailed ? recover.mailed : recover.kept
   const asked = actionData?.asked ?? false

@@ -8,15 +8,13 @@ import { CodeField, Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import type { Route } from './+types/recover'
 
 export const meta = () => staffMeta(staffAccess.recover.title)
@@ -62,7 +60,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   }))
 
 export default function Recover({ loaderData, actionData }: Route.ComponentProps) {
-  const { recover: t, problems, passwordProblems } = useText(staffAccessText)
+  const { recover: t, problems, passwordProblems } = staffAccess
   const fate = loaderData.isMailed ? t.mailed : t.kept
   const sending = useNavigation().formMethod === 'POST'
   const problem = actionData?.problem

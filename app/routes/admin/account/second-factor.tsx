@@ -7,12 +7,10 @@ import { Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { SEALED } from '#app/platform/http/representation/private.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import type { Route } from './+types/second-factor'
 
 const APP_CODE = /^\d{6}$/
@@ -44,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { secondFactor: t, problems } = useText(staffAccessText)
+  const { secondFactor: t, problems } = staffAccess
   const submitting = useNavigation().formMethod === 'POST'
   const { next } = loaderData
   return (

@@ -20,15 +20,13 @@ import { CurrentPassword, Field } from '#app/features/staff-access/sign-in/field
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffAccess } from '#app/i18n/en/staff/access.ts'
-import { staffAccessText } from '#app/i18n/staff/access.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
+import { staffAccess } from '#words/en/staff/staff-access.js'
 import type { Route } from './+types/security'
 
 export const middleware = requireAccount
@@ -98,7 +96,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => NOTHING_DONE)
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { security: t, problems, passwordProblems } = useText(staffAccessText)
+  const { security: t, problems, passwordProblems } = staffAccess
   const { email, sessions, secondFactor, required } = loaderData
   const missing = required && !secondFactor
   const refused = actionData?.passwordProblem

@@ -19,13 +19,11 @@ import { staffOf } from '#app/features/staff-access/layout/require-staff.server.
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
-import { staffBlog } from '#app/i18n/en/staff/blog.ts'
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { useLatest } from '#app/ui/staff/use-latest.ts'
+import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { Route } from './+types/post'
 
 /** What stands in the address in place of an id for an article that is not there yet. */
@@ -106,7 +104,7 @@ export default function PostScreen(props: Route.ComponentProps) {
 }
 
 function OnePost({ loaderData, actionData, id }: Route.ComponentProps & { id: string }) {
-  const t = useText(staffBlogText)
+  const t = staffBlog
   const { isLoaded, isNew, saved, savedVersion, choices } = loaderData
   const post = useLatest(loaderData.post, actionData)
   const isMissing = isLoaded && !isNew && !post && !actionData
@@ -166,7 +164,7 @@ function keptOf(form: FormData) {
 }
 
 function PublishedState({ post }: { post: OpenedPost }) {
-  const t = useText(staffBlogText).form
+  const t = staffBlog.form
   if (!post.publishedAt) return <p className="mt-1 text-muted">{t.draft}</p>
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">

@@ -14,15 +14,13 @@ import { staffOf } from '#app/features/staff-access/layout/require-staff.server.
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { DeleteDialog } from '#app/features/staff-access/unsent/delete-dialog.tsx'
 import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffBlog } from '#app/i18n/en/staff/blog.ts'
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilterForm } from '#app/ui/staff/filter-form.tsx'
 import { ListPages } from '#app/ui/staff/list-pages.tsx'
+import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { Route } from './+types/posts'
 
 const PER_PAGE = 20
@@ -67,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
 
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useText(staffBlogText)
+  const t = staffBlog
   const { isLoaded, filters, page, list, deleting } = loaderData
   const isBeyond = isLoaded && page > 1 && list.posts.length === 0
   return (

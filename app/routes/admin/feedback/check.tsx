@@ -11,14 +11,12 @@ import { withDone } from '#app/features/staff-access/layout/done-line.tsx'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffFeedback } from '#app/i18n/en/staff/feedback.ts'
-import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Modal } from '#app/ui/staff/modal.tsx'
+import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { Route } from './+types/check'
 
 /** What each refusal means to HTTP. */
@@ -66,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
 
 export default function Check({ loaderData, actionData }: Route.ComponentProps) {
-  const { check: t, labels } = useText(staffFeedbackText)
+  const { check: t, labels } = staffFeedback
   const { search } = useLocation()
   const { isLoaded, opened } = loaderData
   const closing = { closeTo: `/admin/feedback${search}`, closeLabel: t.close }

@@ -1,9 +1,9 @@
 import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffFeedback } from '#app/i18n/en/staff/feedback.ts'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
+import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { Route } from './+types/export'
 
 /** The labelled checks as a file of the corpus. A form asks for it, because every export is written down. */

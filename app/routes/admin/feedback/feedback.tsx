@@ -7,12 +7,10 @@ import { listDisagreed } from '#app/features/checks/feedback/staff/disagreed.db.
 import { DisagreedTable } from '#app/features/checks/feedback/staff/disagreed-table.tsx'
 import { DoneLine } from '#app/features/staff-access/layout/done-line.tsx'
 import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { staffFeedback } from '#app/i18n/en/staff/feedback.ts'
-import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { Route } from './+types/feedback'
 
 export const meta = () => staffMeta(staffFeedback.title)
@@ -31,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Feedback({ loaderData }: Route.ComponentProps) {
-  const t = useText(staffFeedbackText)
+  const t = staffFeedback
   const { isLoaded, before, counts, checks, next } = loaderData
   return (
     <>

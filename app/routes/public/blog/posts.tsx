@@ -12,7 +12,6 @@ import { BlogResults, BlogStatus } from '#app/features/blog/list/blog-results.ts
 import { listBlogCategories, listPosts } from '#app/features/blog/list-posts.db.server.ts'
 import { feedLinks } from '#app/features/feeds/feed-links.ts'
 import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
-import { blogFeedText, blogText } from '#app/i18n/blog.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -20,6 +19,8 @@ import { logFault } from '#app/platform/log-fault.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { LoadFailure } from '#app/ui/search/load-failure.tsx'
 import { SearchResults } from '#app/ui/search/search-results.tsx'
+import { blogText } from '#words/blog.js'
+import { blogFeedText } from '#words/blog-feed.js'
 import type { Route } from './+types/posts'
 
 export const meta: Route.MetaFunction = (place) => [

@@ -1,5 +1,4 @@
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { staffBlog } from '#words/en/staff/staff-blog.js'
 
 const CHOICE =
   'relative block cursor-pointer overflow-hidden rounded-md border-2 border-line bg-sunken has-checked:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand'
@@ -14,7 +13,7 @@ export function CoverChoice({
   chosen: string
   problem: string | undefined
 }) {
-  const t = useText(staffBlogText).form
+  const t = staffBlog.form
   const all = chosen && !covers.includes(chosen) ? [chosen, ...covers] : covers
   return (
     <fieldset aria-describedby={problem && 'cover-problem'}>
@@ -32,7 +31,7 @@ export function CoverChoice({
             {cover ? (
               <img
                 src={cover}
-                alt={t.coverOf(nameOf(cover))}
+                alt={t.coverOf({ name: nameOf(cover) })}
                 width={240}
                 height={126}
                 loading="lazy"

@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { TextArea } from '#app/ui/staff/field.tsx'
+import { staffBlog } from '#words/en/staff/staff-blog.js'
 import { askPreview } from './preview.ts'
 
 const TYPING_PAUSE_MS = 500
@@ -21,7 +20,7 @@ export function MarkdownField({
   savedHtml: string
   previewLabel: string
 }) {
-  const t = useText(staffBlogText).form
+  const t = staffBlog.form
   const area = useRef<HTMLTextAreaElement>(null)
   const [html, setHtml] = useState<string | null>(savedHtml)
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; stop: AbortController }>(undefined)

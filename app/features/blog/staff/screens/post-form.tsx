@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import type { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
+import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { OpenedPost } from '../open-post.server.ts'
 import { STAFF_BLOG_PATH } from '../post-filters.ts'
 import {
@@ -40,7 +39,7 @@ export function PostForm({
   choices: PostChoices
   guard: ReturnType<typeof useUnsavedGuard>
 }) {
-  const t = useText(staffBlogText).form
+  const t = staffBlog.form
   const slug = useRef<HTMLInputElement>(null)
   const isSlugOwn = useRef(Boolean(typed?.slug))
   const isSending = useNavigation().formMethod === 'POST'

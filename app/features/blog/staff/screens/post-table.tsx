@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { staffBlog } from '#words/en/staff/staff-blog.js'
 import { STAFF_BLOG_PATH, type StaffPost } from '../post-filters.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline'
@@ -16,7 +15,7 @@ export function PostTable({
   posts: readonly StaffPost[]
   deletionOf: (id: string) => string
 }) {
-  const t = useText(staffBlogText)
+  const t = staffBlog
   return (
     <Table label={t.title} columns={Object.values(t.columns)}>
       {posts.map(({ id, title, titleAr, category, author, publishedAt, updatedAt }) => (
@@ -38,7 +37,7 @@ export function PostTable({
           <Cell>
             <Link
               to={`${STAFF_BLOG_PATH}/${id}`}
-              aria-label={t.editOf(title)}
+              aria-label={t.editOf({ title })}
               className={`${ACTION} me-5 text-brand`}
             >
               {t.edit}
@@ -46,7 +45,7 @@ export function PostTable({
             <Link
               to={{ search: deletionOf(id) }}
               preventScrollReset
-              aria-label={t.deleteOf(title)}
+              aria-label={t.deleteOf({ title })}
               className={`${ACTION} text-danger`}
             >
               {t.delete}

@@ -1,9 +1,8 @@
 import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
 import type { ChoiceNames } from '#app/features/audit/staff-action.ts'
 import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { staffBlogText } from '#app/i18n/staff/blog.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { OpenedPost } from '../open-post.server.ts'
 import type { PostField, PostInput, PostProblems } from '../post-input.ts'
 
@@ -27,15 +26,15 @@ export function RefusalNote({
   post: OpenedPost | null
   names: ChoiceNames<PostField>
 }) {
-  const t = useText(staffBlogText).form
+  const t = staffBlog.form
   if (!refusal || refusal.problem === 'invalid' || isUnsent(refusal.problem)) return null
   const by = 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <Alert tone="info">
       <p>
         {refusal.problem === 'failed' && t.failed}
-        {refusal.problem === 'conflict' && t.conflict(by)}
-        {refusal.problem === 'gone' && t.gone(by)}
+        {refusal.problem === 'conflict' && t.conflict({ by })}
+        {refusal.problem === 'gone' && t.gone({ by })}
       </p>
       {refusal.problem === 'conflict' && post && (
         <AsItIsNow title={t.now} now={post.input} typed={refusal.typed} choices={names} />

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import { LABELS } from '../answer.ts'
 import type { DisagreedCheck } from './disagreed.db.server.ts'
 
 /** What is kept of a check beside its text. */
 export function CheckFacts({ check }: { check: DisagreedCheck }) {
-  const { check: t, list, values } = useText(staffFeedbackText)
+  const { check: t, list, values } = staffFeedback
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.type, values.type[check.type]],
     [list.columns.verdict, values.outcome[check.outcome]],
@@ -36,7 +35,7 @@ export function CheckFacts({ check }: { check: DisagreedCheck }) {
 
 /** The text of a check, or the button that asks for it. */
 export function CheckText({ text }: { text: string | null }) {
-  const t = useText(staffFeedbackText).check
+  const t = staffFeedback.check
   return (
     <section>
       <h3 className="text-lg">{t.text}</h3>
@@ -63,7 +62,7 @@ export function CheckText({ text }: { text: string | null }) {
 
 /** Asks what the text is. Each button says so at once. */
 export function LabelForm({ label }: { label: DisagreedCheck['label'] }) {
-  const { check: t, labels } = useText(staffFeedbackText)
+  const { check: t, labels } = staffFeedback
   return (
     <Form method="post" preventScrollReset>
       <UnsentNote />

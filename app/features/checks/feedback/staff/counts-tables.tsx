@@ -1,7 +1,6 @@
-import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { figure } from '#app/ui/form/figure.ts'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import { ANSWERS } from '../answer.ts'
 import type { AnswerCounts, CountedBy } from './answer-counts.db.server.ts'
 
@@ -9,7 +8,7 @@ const TABLES = ['outcome', 'type', 'locale', 'rule'] as const satisfies readonly
 
 /** How often visitors agreed and disagreed, a table for each thing that it may depend on. */
 export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {
-  const t = useText(staffFeedbackText)
+  const t = staffFeedback
   return (
     <div className="mt-6 grid gap-8 xl:grid-cols-2">
       {TABLES.map((by) => (
@@ -21,7 +20,7 @@ export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {
               .map((line) => (
                 <Row key={line.value}>
                   <Cell label={t.columns.what} className="font-semibold wrap-anywhere">
-                    {t.values[by][line.value] ?? line.value}
+                    {(t.values[by] as Readonly<Record<string, string>>)[line.value] ?? line.value}
                   </Cell>
                   {ANSWERS.map((answer) => (
                     <Cell key={answer} label={t.columns[answer]}>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffFeedbackText } from '#app/i18n/staff/feedback.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { DisagreedCheck } from './disagreed.db.server.ts'
 
 /** @param search of the address, which a check is opened over */
@@ -13,7 +12,7 @@ export function DisagreedTable({
   checks: readonly DisagreedCheck[]
   search: string
 }) {
-  const { list: t, labels, values } = useText(staffFeedbackText)
+  const { list: t, labels, values } = staffFeedback
   return (
     <Table label={t.title} columns={Object.values(t.columns)}>
       {checks.map(({ id, type, outcome, reasons, locale, createdAt, label }) => {
@@ -33,7 +32,7 @@ export function DisagreedTable({
               <Link
                 to={{ pathname: `/admin/feedback/${id}`, search }}
                 preventScrollReset
-                aria-label={t.viewOf(verdict, createdAt.toISOString())}
+                aria-label={t.viewOf({ verdict, when: createdAt.toISOString() })}
                 className="inline-flex min-h-11 items-center font-semibold text-brand underline"
               >
                 {t.view}

@@ -1,13 +1,12 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
 import { LISTS_ID, TITLE_IDS } from '#app/features/scams/staff/entry-fields.tsx'
 import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { isBlank } from '#app/ui/form/invisible.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { KeyHint } from '#app/ui/staff/keys/key-hint.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { Offer } from '../open-report.server.ts'
 import { hasArabicWords, holdsOffered } from './entry-input.ts'
 
@@ -34,7 +33,7 @@ export function DecisionBar({
   offer: Offer | null
   isSending: boolean
 }) {
-  const t = useText(staffReportsText).report
+  const t = staffReports.report
   const sends = { type: 'submit', form, name: 'decision', disabled: isSending } as const
   return (
     <div className="sticky bottom-0 low:static z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-surface px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7">
@@ -71,7 +70,7 @@ const LINK = 'inline-block min-h-6 font-semibold text-brand underline'
 
 /** Says that an entry is in one language, and leads to the fields of the other. */
 function OneLanguageNote({ entry }: { entry: ScamInput }) {
-  const { oneLanguage } = useText(staffReportsText).report
+  const { oneLanguage } = staffReports.report
   const hasArabic = hasArabicWords(entry)
   if (hasArabic && !isBlank(entry.title)) return null
   const t = hasArabic ? oneLanguage.arabic : oneLanguage.english
@@ -88,7 +87,7 @@ function OneLanguageNote({ entry }: { entry: ScamInput }) {
 
 /** Says whose warning signs and tips go out with the entry, and leads to them. */
 function OfferNote({ offer }: { offer: Offer }) {
-  const t = useText(staffReportsText).report.offer
+  const t = staffReports.report.offer
   const { title } = offer.of
   return (
     <>

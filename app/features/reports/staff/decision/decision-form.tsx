@@ -6,9 +6,8 @@ import { EntryFields } from '#app/features/scams/staff/entry-fields.tsx'
 import type { ScamInput, ScamProblems } from '#app/features/scams/staff/scam-input.ts'
 import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
 import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import { entryPath } from '../entry-path.ts'
 import type { Offer } from '../open-report.server.ts'
 import { type FoundDatum, PersonalDataNote, personalDataOf } from '../personal-data.tsx'
@@ -50,7 +49,7 @@ export function DecisionForm({
   above?: ReactNode
   beside?: ReactNode
 }) {
-  const t = useText(staffReportsText).report
+  const t = staffReports.report
   const [typed, setTyped] = useState(initial)
   const [asked, ask] = useState(found)
   const guard = useUnsavedGuard(t.unsaved, { wasTyped })
@@ -129,7 +128,7 @@ export function DecisionForm({
 
 /** Says whose the lists are that were filled in, and sends what they were along. */
 function OfferNote({ offer: { of, lists } }: { offer: Offer }) {
-  const t = useText(staffReportsText).report.offer
+  const t = staffReports.report.offer
   return (
     <div>
       <p className="text-sm text-muted">

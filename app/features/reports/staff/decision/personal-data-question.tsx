@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import { FoundData, type FoundDatum } from '../personal-data.tsx'
 
 /**
@@ -18,7 +17,7 @@ export function PersonalDataQuestion({
   data: readonly FoundDatum[]
   onClose: () => void
 }) {
-  const t = useText(staffReportsText).report.question
+  const t = staffReports.report.question
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { KeysHelp } from '#app/ui/staff/keys/keys-help.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 
 /** The keys by which reports are handled. */
 export function ReportKeysHelp() {
-  const { keys } = useText(staffReportsText)
-  return <KeysHelp words={keys} keys={keys.list} />
+  const { keys } = staffReports
+  return <KeysHelp words={keys} keys={Object.entries(keys.list)} />
 }

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { ContactDetail } from '../reporter.server.ts'
 import type { ListedReport } from './list-reports.db.server.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -18,7 +17,7 @@ export function ReportTable({
   reports: readonly OpenedReport[]
   search: string
 }) {
-  const t = useText(staffReportsText)
+  const t = staffReports
   return (
     <Table label={t.title} columns={Object.values(t.columns)}>
       {reports.map((report) => (
@@ -41,7 +40,7 @@ export function ReportTable({
               to={{ pathname: `/admin/reports/${report.id}`, search }}
               preventScrollReset
               data-row
-              aria-label={t.viewOf(report.title)}
+              aria-label={t.viewOf({ title: report.title })}
               className="inline-flex min-h-11 items-center font-semibold text-brand underline"
             >
               {t.view}
@@ -54,7 +53,7 @@ export function ReportTable({
 }
 
 function ReporterEmail({ email }: { email: ContactDetail }) {
-  const t = useText(staffReportsText)
+  const t = staffReports
   return (
     <span className="block text-sm wrap-anywhere text-muted">
       {email === null && t.anonymous}

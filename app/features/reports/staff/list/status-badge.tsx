@@ -1,8 +1,7 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import { staffReportsText } from '#app/i18n/staff/reports.ts'
-import { useText } from '#app/i18n/use-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { staffReports } from '#words/en/staff/staff-reports.js'
 
 const LOOKS = {
   pending: 'bg-caution-soft text-caution',
@@ -12,7 +11,7 @@ const LOOKS = {
 
 /** What has become of a report, in a word. */
 export function StatusBadge({ status }: { status: ReportStatus }) {
-  const t = useText(staffReportsText)
+  const t = staffReports
   return (
     <span
       className={classNames(
@@ -27,7 +26,7 @@ export function StatusBadge({ status }: { status: ReportStatus }) {
 
 /** Where a report stands, at a glance: a badge while it waits, a tick when it was approved, otherwise a cross. */
 export function StatusSign({ status }: { status: ReportStatus }) {
-  const t = useText(staffReportsText)
+  const t = staffReports
   if (status === 'pending') return <StatusBadge status={status} />
   return (
     <span className={status === 'approved' ? 'text-safe' : 'text-danger'}>

@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type Token } from '@messageformat/parser'
+import { z } from 'zod'
+
+export const I18N = join(import.meta.dirname, '../../app/i18n')
+
+/** The language that every room is written in, and that other languages fall back to. */
+export const ENGLISH = 'en'
+
+const language = z.strictObject({
+  /** In the language itself. */
+  name: z.string().min(1),
+  direction: z.enum(['ltr', 'rtl']),
+  /** Unicode script of its letters. */
+  script: z.string(),
+  /** BCP 47 tag by which dates and numbers are written. */
+  format: z.string(),
+  /** Whether a native speaker has read the words. */
+  reviewed: z.boolean(),
+})
+const languages = z.record(z.string().regex(/^[a-z]{2,3}$/), language)
+
+export type Language = z.infer<typeof language>
+export type Languages = z.infer<typeof languages>
+
+/** A room of words as its file has it: ICU messages by name. Names that begin with `@` are notes to translators. */
+export type Words = { readonly [name: string]: Entry }
+export type Entry = string | null | readonly Entry[] | Words
+
+/** What a message takes, by the name of the argument. */
+export type ArgumentKind = 'number' | 'choice' | 'text'
+export type Arguments = ReadonlyMap<string, ArgumentKind>
+
+export class WordsError extends Error {}
+
+/** Languages in the order of their menu, English first. */
+export function readLanguages(): Languages {
+  return languages.parse(JSON.parse(readFileSync(join(I18N, 'languages.json'), 'utf8')))
+}
+
+/** Paths of the rooms of a language, without their ending: `checker/findings`. */
+export function roomsOf(language: string): string[] {
+  return globSync('**/*.json', { cwd: join(I18N, language) })
+    .map((path) => path.replaceAll('\\', '/').replace(/\.json$/, ''))
+    .sort()
+}
+
+/** @throws WordsError for what is no JSON, naming the file */
+export function readRoom(language: string, room: string): Words {
+  const file = `${language}/${room}.json`
+  try {
+    return JSON.parse(readFileSync(join(I18N, file), 'utf8'))
+  } catch (error) {
+    throw new WordsError(`app/i18n/${file}: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * What the parser makes of a message.
+ * @param language whose plural categories the message must have, each of them
+ * @throws WordsError that says what is wrong with the message
+ */
+export function argumentsOf(message: string, language: string): Arguments {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const found = new Map<string, ArgumentKind>()
+  const note = (name: string, kind: ArgumentKind) => {
+    if (kind !== 'text' || !found.has(name)) found.set(name, kind)
+  }
+  const walk = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (token.type === 'argument') note(token.arg, 'text')
+      else if (token.type === 'function') {
+        if (token.key !== 'number')
+          throw new WordsError(`{${token.arg}, ${token.key}} is not used here`)
+        note(token.arg, 'number')
+      } else if (token.type === 'plural' || token.type === 'select') {
+        const isPlural = token.type === 'plural'
+        note(token.arg, isPlural ? 'number' : 'choice')
+        const keys = token.cases.map(({ key }) => key).filter((key) => !/^=\d+$/.test(key))
+        const wanted = isPlural ? categories : ['other']
+        const missing = wanted.filter((key) => !keys.includes(key))
+        if (missing.length > 0)
+          throw new WordsError(`{${token.arg}} lacks the form ${missing.join(', ')}`)
+        for (const { tokens } of token.cases) walk(tokens)
+      } else if (token.type !== 'content' && token.type !== 'octothorpe') {
+        throw new WordsError(`${token.type} is not used here`)
+      }
+    }
+  }
+  try {
+    walk(parse(message, { cardinal: categories, strict: true }))
+  } catch (error) {
+    throw new WordsError((error as Error).message.split('\n')[0])
+  }
+  return found
+}
+
+/** Whether a name of a room is a note to translators. */
+export const isNote = (name: string): boolean => name.startsWith('@')
+
+/**
+ * Differences between a room and its English: names that are missing or unknown, lists of another length, messages
+ * that name other arguments or that no parser reads. Each in a line that begins with the path of the entry.
+ */
+export function problemsOf(english: Entry, words: Entry, language: string, path = ''): string[] {
+  const at = (text: string) => [`${path.slice(1) || 'room'}: ${text}`]
+  if (typeof english === 'string') {
+    if (typeof words !== 'string') return at('must be a text')
+    if (english !== '' && words.trim() === '') return at('is empty')
+    try {
+      const given = [...argumentsOf(words, language)].sort()
+      const wanted = [...argumentsOf(english, ENGLISH)].sort()
+      const names = (all: typeof given, hasKinds = false) =>
+        all.map(([name, kind]) => (hasKinds ? `${name} as ${kind}` : name)).join(', ') || 'none'
+      const [say, wants] = [names(given), names(wanted)]
+      if (say !== wants) return at(`takes ${say}, and in English ${wants}`)
+      if (names(given, true) === names(wanted, true)) return []
+      return at(`takes ${names(given, true)}, and in English ${names(wanted, true)}`)
+    } catch (error) {
+      return at((error as Error).message)
+    }
+  }
+  if (english === null) return words === null ? [] : at('must be null')
+  if (
+    typeof words !== 'object' ||
+    words === null ||
+    Array.isArray(english) !== Array.isArray(words)
+  ) {
+    return at(Array.isArray(english) ? 'must be a list' : 'must be a group')
+  }
+  const wanted = Object.entries(english).filter(([name]) => !isNote(name))
+  const given = Object.entries(words).filter(([name]) => !isNote(name))
+  const unknown = given.filter(([name]) => !wanted.some(([known]) => known === name))
+  const rest = new Map(given)
+  return [
+    ...unknown.flatMap(([name]) => [`${`${path}.${name}`.slice(1)}: is not in English`]),
+    ...wanted.flatMap(([name, entry]) =>
+      rest.has(name)
+        ? problemsOf(entry, rest.get(name) as Entry, language, `${path}.${name}`)
+        : [`${`${path}.${name}`.slice(1)}: is missing`],
+    ),
+  ]
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  argumentsOf,
+  ENGLISH,
+  type Entry,
+  isNote,
+  problemsOf,
+  readLanguages,
+  readRoom,
+  roomsOf,
+} from './read-words.ts'
+
+const LANGUAGES = readLanguages()
+const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => language !== ENGLISH)
+
+/** Rooms that are in English for everyone: what staff read, and what developers read of the programming interface. */
+const ENGLISH_ONLY = /^staff\/|^library\/api$/
+/** Rooms that a language may leave in English: a text of the law is worth nothing in a translation that nobody answers for. */
+const MAY_FALL_BACK = /^legal\//
+
+/** What is the same in every language: names, and how an address begins. */
+const SAME_EVERYWHERE: ReadonlySet<string> = new Set(['English', 'https://', 'Himaya'])
+
+test.each(TRANSLATIONS)('%s has every room that visitors read', (language) => {
+  const wanted = roomsOf(ENGLISH).filter(
+    (room) => !ENGLISH_ONLY.test(room) && !MAY_FALL_BACK.test(room),
+  )
+  expect(roomsOf(language)).toEqual(expect.arrayContaining(wanted))
+  expect(roomsOf(language).filter((room) => ENGLISH_ONLY.test(room))).toEqual([])
+})
+
+test.each(
+  TRANSLATIONS.flatMap((language) => roomsOf(language).map((room) => [language, room] as const)),
+)('%s: %s says what its English says, in its own letters', (language, room) => {
+  const english = readRoom(ENGLISH, room)
+  const words = readRoom(language, room)
+  expect(problemsOf(english, words, language)).toEqual([])
+  expect(leftOver(english, words, LANGUAGES[language]?.script ?? '')).toEqual([])
+})
+
+test('every text is used', () => {
+  const code = globSync('{app,scripts,analyzer,server.ts}/**/*.{ts,tsx,yaml}', {
+    cwd: join(import.meta.dirname, '../..'),
+    exclude: ['**/*.test.*', 'app/i18n/compiled/**'],
+  }).map((path) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8'))
+  const used = new Set(code.join('\n').match(/[\w-]+/g))
+  for (const room of roomsOf(ENGLISH)) {
+    expect(namesIn(readRoom(ENGLISH, room)).filter((name) => !isUsed(name, used))).toEqual([])
+  }
+  expect(isUsed('aNameThatNothingReads', used)).toBe(false)
+})
+
+test.each([
+  [{ a: 'one' }, {}, 'a: is missing'],
+  [{}, { a: 'one' }, 'a: is not in English'],
+  [{ a: ['one', 'two'] }, { a: ['أ'] }, 'a.1: is missing'],
+  [{ a: 'one' }, { a: ' ' }, 'a: is empty'],
+  [{ a: 'Call {name}' }, { a: 'اتصل' }, 'a: takes none, and in English name'],
+  [{ a: '{n, number}' }, { a: '{n}' }, 'a: takes n as text, and in English n as number'],
+  [
+    { a: '{n, plural, one {#} other {#}}' },
+    { a: '{n, plural, one {#} other {#}}' },
+    'a: {n} lacks the form zero, two, few, many',
+  ],
+] as [Entry, Entry, string][])('canary: %j against %j is told', (english, words, problem) => {
+  expect(problemsOf(english, words, 'ar')).toEqual([problem])
+})
+
+test('canary: a message that no parser reads is told', () => {
+  expect(() => argumentsOf('{n, plural, one {#}', 'en')).toThrow('Unexpected message end')
+})
+
+test.each([
+  ['Check now', 'Check now', 'Arabic'],
+  ['Check now', 'Check now', 'Latin'],
+  ['{n, number} checks', 'لديك ٣ فحوص', 'Arabic'],
+])('canary: “%s” as “%s” is no translation into %s letters', (english, words, script) => {
+  expect(leftOver({ a: english }, { a: words }, script)).toEqual([words])
+})
+
+/** Texts that are not in the letters of their language, or that are the English ones, or that have digits of their own. */
+function leftOver(english: Entry, words: Entry, script: string): string[] {
+  if (typeof words === 'string') {
+    if (SAME_EVERYWHERE.has(words)) return []
+    if (/\p{Nd}/u.test(words.replace(/[0-9]/g, ''))) return [words]
+    const said = words.replace(/\{\w+(, number)?\}/g, '')
+    if (!/\p{L}/u.test(said)) return []
+    if (script === 'Latin') return words === english && isSentence(said) ? [words] : []
+    return new RegExp(`\\p{Script=${script}}`, 'u').test(said) ? [] : [words]
+  }
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([name, entry]) =>
+    leftOver((english as Record<string, Entry>)[name] ?? null, entry, script),
+  )
+}
+
+/** Two words or more: a language in Latin letters borrows single ones. */
+const isSentence = (text: string) => text.trim().split(/\s+/).length > 1
+
+/** Groups that a page shows whole, whatever the names in them are. */
+const SHOWN_WHOLE: ReadonlySet<string> = new Set(['guidelines', 'sections'])
+
+function namesIn(entry: Entry): string[] {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return []
+  return Object.entries(entry)
+    .filter(([name]) => !isNote(name))
+    .flatMap(([name, inside]) => [name, ...(SHOWN_WHOLE.has(name) ? [] : namesIn(inside))])
+}
+
+const isUsed = (name: string, used: ReadonlySet<string>) => used.has(name)
