@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
-import { keepRetention } from '#app/features/privacy/keep-retention.server.ts'
+import { scheduleRetention } from '#app/features/privacy/schedule-retention.server.ts'
 import { indexLibrary } from '#app/features/scams/search/index-library.db.server.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { hasStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
@@ -16,9 +16,9 @@ import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { connectDatabase, openDatabase } from '#app/platform/database.server.ts'
 import { type Env, readEnv } from '#app/platform/env.server.ts'
-import { explain } from '#app/platform/explain.server.ts'
+import { errorMessage } from '#app/platform/error-message.server.ts'
 import type { Assets } from '#app/platform/http/assets/assets.server.ts'
-import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
+import { storeBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
 import { builtPages, developedPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
 import { createLog, type Log } from '#app/platform/log.server.ts'
@@ -95,7 +95,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   server.on('request', createListener(app, assets, pages))
   closeConnectionsFrom(stopping, server)
   await listen(server, env).catch(closing(database))
-  keepRetention(app, stopping)
+  scheduleRetention(app, stopping)
   if (prepared) await announce((server.address() as AddressInfo).port, env, prepared)
 }
 
@@ -123,7 +123,7 @@ async function prepare(app: App): Promise<Prepared> {
 
 /** Before anybody is led to a page of this build: its scripts may be asked of a process of another. */
 async function shareBuild({ db, log }: App, assets: Assets): Promise<void> {
-  await keepBuild(db, assets).catch((err) => log.warn({ err }, 'this build could not be shared'))
+  await storeBuild(db, assets).catch((err) => log.warn({ err }, 'this build could not be shared'))
 }
 
 /**
@@ -163,6 +163,6 @@ async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepar
  */
 function explainAndExit(fault: unknown): void {
   if (stopping?.aborted) return
-  if (!(fault instanceof WorkerFailed)) console.error(`Himaya cannot start: ${explain(fault)}`)
+  if (!(fault instanceof WorkerFailed)) console.error(`Himaya cannot start: ${errorMessage(fault)}`)
   process.exit(1)
 }

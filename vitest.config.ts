@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { PATIENT } from './tests/support/patience.ts'
+import { LONG_POLL } from './tests/support/timeouts.ts'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -14,6 +14,6 @@ export default defineConfig({
     // A slow machine is no fault: these only end what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: PATIENT },
+    expect: { poll: LONG_POLL },
   },
 })

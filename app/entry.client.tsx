@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { serveButtons } from './features/shell/behaviour/buttons.ts'
+import { enhanceButtons } from './features/shell/client/buttons.ts'
 
-serveButtons()
+enhanceButtons()
 
 startTransition(() => {
   hydrateRoot(

@@ -17,7 +17,7 @@ import {
   type RequestFacts,
   requestContext,
 } from './platform/context.server.ts'
-import { isForPrograms } from './platform/http/guards/methods.server.ts'
+import { isApiPath } from './platform/http/guards/methods.server.ts'
 import { logFault } from './platform/log-fault.server.ts'
 
 /** Fills the context that middleware, loaders and actions read. Called by the server for every request. */
@@ -43,7 +43,7 @@ export function refusalForPrograms(
   headers: Record<string, string> = {},
 ) {
   if (pathname.startsWith('/api/auth/')) return refusal(status, REFUSALS[status], headers)
-  return isForPrograms(pathname) ? problem(status, { headers }) : null
+  return isApiPath(pathname) ? problem(status, { headers }) : null
 }
 
 /** Renders a page whole: nothing on it comes later, so a robot and a slow phone get the same complete answer. */

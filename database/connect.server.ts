@@ -3,15 +3,15 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolConfig } from 'pg'
 
 /** Of one process, unless told. */
-export const MOST_CONNECTIONS = 10
+export const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 10_000
 
 /** How long a statement may take, when not as long as a request may wait. */
-export type Patience = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
+export type QueryTimeouts = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
 
 /** For work on whole tables. */
-export const UNHURRIED: Patience = { statement_timeout: 0, query_timeout: 0 }
+export const NO_TIMEOUTS: QueryTimeouts = { statement_timeout: 0, query_timeout: 0 }
 
 /** What a server shows of our connections, where the URL names nothing else. */
 export const APPLICATION_NAME = 'himaya'
@@ -28,7 +28,7 @@ export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' |
 export function connect(config: PoolConfig, onLost: (fault: Error) => void): Database {
   const pool = new Pool({
     application_name: APPLICATION_NAME,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,

@@ -79,7 +79,7 @@ export async function applyMigrations(
       id serial primary key, hash text not null, created_at bigint)`)
   for (const { hash, madeAt, statements } of migrations) {
     for (const text of statements) {
-      await patiently(client, text)
+      await queryWithStepTimeout(client, text)
     }
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
@@ -89,6 +89,6 @@ export async function applyMigrations(
 }
 
 /** Runs a statement for which no request waits, and whose answer the client too waits for as long as a step may take. */
-export async function patiently(client: PoolClient, text: string): Promise<void> {
+export async function queryWithStepTimeout(client: PoolClient, text: string): Promise<void> {
   await client.query({ text, query_timeout: LONGEST_STEP_MS } as QueryConfig)
 }

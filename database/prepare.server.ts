@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './connect.server.ts'
-import { knownMigrations, migrate, patiently } from './migrations.server.ts'
+import { knownMigrations, migrate, queryWithStepTimeout } from './migrations.server.ts'
 import { sqlState } from './transaction.server.ts'
 
 /** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema, duplicate_object. */
@@ -27,7 +27,7 @@ export async function prepareDatabase(db: Database, seed: () => Promise<void>): 
       begin;
       set local statement_timeout = 0;
       set local idle_in_transaction_session_timeout = 0`)
-    await patiently(client, 'select id from startup_lock for update')
+    await queryWithStepTimeout(client, 'select id from startup_lock for update')
     await migrate(db, knownMigrations())
     await seed()
     await indexSearch(client)
@@ -47,7 +47,7 @@ async function indexSearch(client: PoolClient): Promise<void> {
     await client.query('create extension if not exists pg_trgm')
     for (const [name, place] of Object.entries(SEARCH_INDEXES)) {
       if (await exists(client, name)) continue
-      await patiently(client, `create index if not exists ${name} on ${place}`)
+      await queryWithStepTimeout(client, `create index if not exists ${name} on ${place}`)
     }
   } catch (fault) {
     if (!CANNOT_BE_HAD.test(sqlState(fault) ?? '')) throw fault

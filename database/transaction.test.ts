@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../tests/support/app.ts'
-import { stallingLine } from '../tests/support/stalling-line.ts'
+import { stallingConnection } from '../tests/support/stalling-connection.ts'
 import { connect } from './connect.server.ts'
 import { inTransaction, sqlState } from './transaction.server.ts'
 
@@ -80,7 +80,7 @@ const one = (db: Awaited<ReturnType<typeof testDatabase>>) =>
 /** One connection to a database over a line that stalls; whoever waits 200 ms for an answer gives up. */
 async function stallingDatabase() {
   const direct = await testDatabase()
-  const line = await stallingLine(direct.$client.options)
+  const line = await stallingConnection(direct.$client.options)
   const db = connect({ ...line.connection, max: 1, query_timeout: 200 }, () => {})
   onTestFinished(() => db.$client.end())
   return { db, line, direct }

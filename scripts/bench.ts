@@ -11,7 +11,7 @@ import { createApp } from '#app/platform/app.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
-import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
+import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts'
 import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { benchAnalyzer, benchChecks } from './bench/checks.ts'
@@ -90,7 +90,7 @@ async function onNewSite(
     directory: join(directory, 'postgres'),
     log: () => {},
   })
-  const db = connect({ ...postgres.connection, ...UNHURRIED }, () => {})
+  const db = connect({ ...postgres.connection, ...NO_TIMEOUTS }, () => {})
   try {
     const app = await createApp(env, log, db)
     await prepareDatabase(db, async () => {})

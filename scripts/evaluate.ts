@@ -11,7 +11,13 @@ import { publicFigures } from './evaluate/public-figures.ts'
 import { type Measured, percent, scorecard, shown } from './evaluate/scorecard.ts'
 import { addressRows, ordinaryPlaces } from './learning/addresses/address-rows.ts'
 import { leaveOneOutAddresses } from './learning/addresses/learn-addresses.ts'
-import { logitsOf, type Rated, rankOf, ratedAddresses, ratedTexts } from './learning/rated.ts'
+import {
+  crossValidatedAddresses,
+  crossValidatedTexts,
+  logitsOf,
+  rankOf,
+  type ScoredRow,
+} from './learning/cross-validated-scores.ts'
 import { readRows } from './learning/rows.ts'
 import { leaveOneOutTexts } from './learning/texts/learn-texts.ts'
 import { textRows } from './learning/texts/text-rows.ts'
@@ -47,7 +53,7 @@ if (values.write) {
 
 function measureTexts(): Measured[] {
   const data = textRows(readRows(values.data, ['messages', 'emails']))
-  const rated = ratedTexts(data, leaveOneOutTexts(data, console.log))
+  const rated = crossValidatedTexts(data, leaveOneOutTexts(data, console.log))
   return (['message', 'email'] as const).map((type) =>
     measure(
       type,
@@ -61,7 +67,7 @@ function measureAddresses(): Measured {
   const all = readRows(values.data, ['urls'])
   const data = addressRows(all)
   const scores = leaveOneOutAddresses(data, ordinaryPlaces(all), console.log)
-  return measure('website', ratedAddresses(data, scores), [
+  return measure('website', crossValidatedAddresses(data, scores), [
     'addresses',
     'known-sites',
     'letter-costs',
@@ -70,7 +76,7 @@ function measureAddresses(): Measured {
 
 function measure(
   type: ContentType,
-  rated: readonly Rated[],
+  rated: readonly ScoredRow[],
   files: readonly WeightsName[],
 ): Measured {
   const points = rated.map((row) => row.points)

@@ -3,7 +3,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { type CommandDatabase, joinDatabase } from '#app/platform/database.server.ts'
 import { type Env, readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
-import type { Patience } from '#database/connect.server.ts'
+import type { QueryTimeouts } from '#database/connect.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
 const WAITS = 'Done; another command uses this database still, and this one ends after it.'
@@ -28,7 +28,7 @@ export async function withApp(work: (app: App) => Promise<void>): Promise<void> 
  */
 export async function withDatabase(
   env: Env,
-  patience: Patience,
+  patience: QueryTimeouts,
   work: (database: CommandDatabase) => Promise<void>,
   open: typeof joinDatabase = joinDatabase,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { exportPerson } from '#app/features/privacy/export-person.server.ts'
 import type { Person } from '#app/features/privacy/person.db.server.ts'
 import { reencrypt } from '#app/features/privacy/reencrypt.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { explain } from '#app/platform/explain.server.ts'
+import { errorMessage } from '#app/platform/error-message.server.ts'
 import { privacyArguments, readArguments } from './arguments.ts'
 import { withApp } from './on-database.ts'
 
@@ -65,6 +65,6 @@ await withApp(async (app) => {
     'person' in asked ? await OF_PERSON[asked.command](app, asked.person) : await rotate(app),
   )
 }).catch((fault) => {
-  console.error(`privacy: ${explain(fault)}`)
+  console.error(`privacy: ${errorMessage(fault)}`)
   process.exitCode = 1
 })

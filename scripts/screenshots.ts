@@ -70,7 +70,7 @@ const SIZES = [
 
 const FOLDER = 'docs/images/screens'
 const PAGE = 'docs/screens.md'
-const MOST_BYTES = 60_000
+const MAX_BYTES = 60_000
 
 const given = process.argv[2]
 const site = given ? { origin: given, stop: async () => {} } : await startSite()
@@ -140,11 +140,11 @@ async function openFirstCard(page: Page): Promise<void> {
   await page.goto(path)
 }
 
-/** The best WebP of a picture that stays below `MOST_BYTES`. */
+/** The best WebP of a picture that stays below `MAX_BYTES`. */
 async function compact(png: Buffer): Promise<Buffer> {
   for (let quality = 70; ; quality -= 10) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
-    if (webp.length < MOST_BYTES || quality <= 30) return webp
+    if (webp.length < MAX_BYTES || quality <= 30) return webp
   }
 }
 

@@ -7,7 +7,7 @@ import { addStaff, canSignIn } from '#app/features/staff-access/accounts/add-sta
 import { logNameOf } from '#app/features/staff-access/accounts/log-name.server.ts'
 import { removeStaff } from '#app/features/staff-access/accounts/remove-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { explain } from '#app/platform/explain.server.ts'
+import { errorMessage } from '#app/platform/error-message.server.ts'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 import { readArguments, staffArguments } from './arguments.ts'
 import { withApp } from './on-database.ts'
@@ -21,7 +21,7 @@ class Refusal extends Error {}
 
 const { command, email } = readArguments(USAGE, staffArguments)
 await main().catch((fault: unknown) => {
-  console.error(explain(fault, Refusal))
+  console.error(errorMessage(fault, Refusal))
   process.exitCode = 1
 })
 

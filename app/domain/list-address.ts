@@ -1,14 +1,14 @@
 /** What the addresses of all lists have in common: the words that are looked for, and the page. */
 
 /** A query longer than this says no more. In UTF-16 code units. */
-export const LONGEST_QUERY = 100
+export const MAX_QUERY_LENGTH = 100
 
 /** The last page that can be asked for: who looks for more has a filter or a word for it. */
 export const LAST_PAGE = 1000
 
 /** The words of an address, trimmed. No database can keep or look for the NUL that an address can hold. */
 export function readQuery(parameters: URLSearchParams): string {
-  return (parameters.get('q') ?? '').replaceAll('\0', '').slice(0, LONGEST_QUERY).trim()
+  return (parameters.get('q') ?? '').replaceAll('\0', '').slice(0, MAX_QUERY_LENGTH).trim()
 }
 
 /** The page of an address, from 1 to `LAST_PAGE`. */

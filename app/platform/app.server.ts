@@ -11,7 +11,7 @@ import { createMail } from './mail/mail.server.ts'
 import { countFailures } from './metrics/count-failures.server.ts'
 import { createMetrics } from './metrics/metrics.server.ts'
 import { createCrypto } from './secrets/crypto.server.ts'
-import { keptSecretKey } from './secrets/secret-key.server.ts'
+import { loadOrCreateSecretKey } from './secrets/secret-key.server.ts'
 import { createEvidenceStore } from './storage/evidence-store.server.ts'
 
 /** Puts the outside world together. Connects to nothing by itself. */
@@ -28,7 +28,7 @@ export async function createApp(
     log,
     db,
     clock: systemClock,
-    crypto: createCrypto(env.SECRET_KEY ?? [await keptSecretKey(env.DATA_DIR)]),
+    crypto: createCrypto(env.SECRET_KEY ?? [await loadOrCreateSecretKey(env.DATA_DIR)]),
     ai: connectModels(env),
     live,
     ...countFailures(metrics, { mail: createMail(env), evidence: createEvidenceStore(env) }),

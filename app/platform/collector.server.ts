@@ -8,7 +8,7 @@ export type Collector = { send(event: PageViewEvent): void }
 
 const PATIENCE_MS = 5_000
 /** While so many are on their way, a collector that does not keep up loses what comes. */
-const MOST_UNDER_WAY = 50
+const MAX_CONCURRENT = 50
 
 /** @param url where each event is posted as JSON */
 export function createCollector(url: string, log: Log): Collector {
@@ -43,7 +43,7 @@ export function createCollector(url: string, log: Log): Collector {
 
   return {
     send(event) {
-      if (underWay < MOST_UNDER_WAY) void post(event)
+      if (underWay < MAX_CONCURRENT) void post(event)
     },
   }
 }

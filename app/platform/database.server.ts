@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
-import { takePlace, untilAlone } from '#database/beside.server.ts'
 import {
   connect,
   type Database,
-  MOST_CONNECTIONS,
-  type Patience,
+  MAX_CONNECTIONS,
+  type QueryTimeouts,
 } from '#database/connect.server.ts'
 import {
   clusterDatabase,
@@ -13,10 +12,11 @@ import {
   clusterUser,
   tcpOnly,
 } from '#database/embedded/cluster.server.ts'
-import { loudness } from '#database/embedded/events.server.ts'
+import { logLevelOf } from '#database/embedded/events.server.ts'
 import { runningServer } from '#database/embedded/pid-file.server.ts'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { makeFolder } from '#database/make-folder.server.ts'
+import { acquireExclusiveLock, acquireUsageLock } from '#database/usage-lock.server.ts'
 import { ConfigurationError, type Env } from './env.server.ts'
 import type { Log } from './log.server.ts'
 
@@ -41,10 +41,10 @@ const NOT_PUBLIC =
   "DATABASE_URL must lead to a database where names are of the schema public: it is missing, or a schema of the role's own name goes before it (alter role ... set search_path = public)"
 
 /** How often a server that is starting or stopping is asked for again; each time waits half a second for its folder. */
-const MOST_ATTEMPTS = 40
+const MAX_ATTEMPTS = 40
 
 /** What all workers of one machine may hold together, the connection of each that listens included. */
-const MOST_OF_ALL_WORKERS = 90
+const MAX_ACROSS_WORKERS = 90
 
 /**
  * The database at `DATABASE_URL`, or one of Himaya's own under `DATA_DIR`.
@@ -54,7 +54,7 @@ const MOST_OF_ALL_WORKERS = 90
 export async function openDatabase(
   env: Env,
   log: Log,
-  patience: Patience = {},
+  patience: QueryTimeouts = {},
 ): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
     const open = connectDatabase(env, log, { connectionString: env.DATABASE_URL, ...patience })
@@ -64,7 +64,7 @@ export async function openDatabase(
   await makeDataFolder(env)
   const postgres = await startEmbeddedPostgres({
     directory: embeddedDirectory(env),
-    log: (event) => log[loudness(event)]({ event }, 'database server'),
+    log: (event) => log[logLevelOf(event)]({ event }, 'database server'),
   })
   const open = connectDatabase(env, log, { ...postgres.connection, ...patience })
   return {
@@ -111,7 +111,7 @@ export function connectDatabase(
   log: Log,
   connection: PoolConfig,
 ): OpenDatabase {
-  const max = Math.min(MOST_CONNECTIONS, Math.floor(MOST_OF_ALL_WORKERS / WORKERS) - 1)
+  const max = Math.min(MAX_CONNECTIONS, Math.floor(MAX_ACROSS_WORKERS / WORKERS) - 1)
   const lost = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const db = connect({ ...connection, max }, lost)
   return { db, connection, close: () => db.$client.end() }
@@ -124,7 +124,7 @@ export function connectDatabase(
 export async function joinDatabase(
   env: Env,
   log: Log,
-  patience: Patience = {},
+  patience: QueryTimeouts = {},
 ): Promise<CommandDatabase> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -133,7 +133,7 @@ export async function joinDatabase(
       if (!(fault instanceof EmbeddedPostgresError && fault.code === 'in-use')) throw fault
       const joined = await joinServer(env, log, patience)
       if (joined) return joined
-      if (attempt === MOST_ATTEMPTS) throw fault
+      if (attempt === MAX_ATTEMPTS) throw fault
     }
   }
 }
@@ -142,14 +142,14 @@ export async function joinDatabase(
 export async function ownDatabase(
   env: Env,
   log: Log,
-  patience: Patience = {},
+  patience: QueryTimeouts = {},
 ): Promise<CommandDatabase> {
   const open = await openDatabase(env, log, patience)
   return {
     ...open,
     explained: async (fault) => fault,
     async close(onWait) {
-      if (!env.DATABASE_URL) await untilAlone(open.connection, onWait ?? (() => {}))
+      if (!env.DATABASE_URL) await acquireExclusiveLock(open.connection, onWait ?? (() => {}))
       await open.close()
     },
   }
@@ -158,7 +158,7 @@ export async function ownDatabase(
 async function joinServer(
   env: Env,
   log: Log,
-  patience: Patience,
+  patience: QueryTimeouts,
 ): Promise<CommandDatabase | undefined> {
   const server = await runningServer(join(embeddedDirectory(env), 'cluster'))
   if (!server) return undefined
@@ -169,7 +169,7 @@ async function joinServer(
     database: clusterDatabase,
     ...(tcpOnly ? { password: await clusterPassword(embeddedDirectory(env)) } : {}),
   }
-  const place = await takePlace(connection)
+  const place = await acquireUsageLock(connection)
   if (!place) return undefined
   const open = connectDatabase(env, log, { ...connection, ...patience })
   return {

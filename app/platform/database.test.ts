@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { loudness, parseServerLine } from '#database/embedded/events.server.ts'
+import { logLevelOf, parseServerLine } from '#database/embedded/events.server.ts'
 import { runningServer } from '#database/embedded/pid-file.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { addressOf, administer } from '../../tests/support/postgres-server.ts'
 import { openDatabase } from './database.server.ts'
 import { readEnv } from './env.server.ts'
-import { explain } from './explain.server.ts'
+import { errorMessage } from './error-message.server.ts'
 import { createLog } from './log.server.ts'
 import { newSecretKey } from './secrets/crypto.server.ts'
 
@@ -40,7 +40,7 @@ test.each([
   ['client backend|23505|ERROR:  duplicate key value', 'info'],
 ])('%s is told as %s', (line, level) => {
   const message = parseServerLine(line)
-  expect(message && loudness(message)).toBe(level)
+  expect(message && logLevelOf(message)).toBe(level)
 })
 
 test('a server that does not answer, or a database that is not there, is named in one line', async () => {
@@ -74,7 +74,7 @@ test('a server that takes no writes is told of in one line, and can be read', as
   await administered('set default_transaction_read_only = on')
   const { db } = await opened(url)
   const fault = await prepareDatabase(db, async () => {}).catch((error: unknown) => error)
-  expect(explain(fault)).toMatch(/^DATABASE_URL must lead to a server that takes writes/)
+  expect(errorMessage(fault)).toMatch(/^DATABASE_URL must lead to a server that takes writes/)
 })
 
 test('a role that may make no tables is told of in one line', async () => {
@@ -82,7 +82,9 @@ test('a role that may make no tables is told of in one line', async () => {
   await administered("set role = 'pg_monitor'")
   const { db } = await opened(url)
   const fault = await prepareDatabase(db, async () => {}).catch((error: unknown) => error)
-  expect(explain(fault)).toMatch(/^a right is missing in the database: .+DATABASE_URL.+ \(42501\)$/)
+  expect(errorMessage(fault)).toMatch(
+    /^a right is missing in the database: .+DATABASE_URL.+ \(42501\)$/,
+  )
 })
 
 test.each([
@@ -92,7 +94,7 @@ test.each([
   const { url } = await ownDatabase()
   const { db } = await opened(url)
   const failing = db.execute(`do $$ begin raise ${condition}; end $$`)
-  expect(explain(await failing.catch((error: unknown) => error))).toMatch(words)
+  expect(errorMessage(await failing.catch((error: unknown) => error))).toMatch(words)
 })
 
 async function opened(url: string) {

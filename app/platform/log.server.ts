@@ -6,7 +6,7 @@ export type Log = Logger
 /** Lines leave together, when there are so many bytes of them or after so long: each leaving costs more than a line. */
 const TOGETHER = { minLength: 4096, periodicFlush: 100 }
 /** What is kept of lines that can't be written, on a disk that is full, until they can be. */
-const MOST_UNWRITTEN_BYTES = 1024 * 1024
+const MAX_UNWRITTEN_BYTES = 1024 * 1024
 
 /**
  * Structured lines on standard output, or to `destination`; a process that ends has written all of its own.
@@ -32,7 +32,7 @@ let output: ReturnType<typeof pino.destination> | undefined
  */
 function openOutput(): DestinationStream {
   if (output) return output
-  const opened = pino.destination({ sync: false, maxLength: MOST_UNWRITTEN_BYTES, ...TOGETHER })
+  const opened = pino.destination({ sync: false, maxLength: MAX_UNWRITTEN_BYTES, ...TOGETHER })
   const { flushSync } = opened
   opened.on('error', () => {
     opened.flushSync = () => {}

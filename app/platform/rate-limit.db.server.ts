@@ -4,8 +4,8 @@ import type { Queries } from '#database/connect.server.ts'
 /** At most `places` in any stretch of `windowMs` milliseconds, counted by the database's clock. */
 export type RollingLimit = { places: number; windowMs: number }
 
-/** A taken place: what `giveBackPlace` needs. */
-export type Place = { key: string; takenAt: number }
+/** A taken place: what `refund` needs. */
+export type ConsumedPlace = { key: string; takenAt: number }
 
 const nowMs = sql`(extract(epoch from now()) * 1000)::bigint`
 /** What is further ahead of the clock was written before it was set back, and holds nobody up. */
@@ -15,11 +15,11 @@ const AHEAD_MS = 60_000
  * Takes one place under `key`, or gives null when all are taken. One statement, and the row it writes is locked, so
  * callers at the same moment are served one after the other whatever process they come from.
  */
-export async function takePlace(
+export async function consume(
   db: Queries,
   key: string,
   { places, windowMs }: RollingLimit,
-): Promise<Place | null> {
+): Promise<ConsumedPlace | null> {
   const { rows } = await db.execute<{ taken_at: string }>(sql`
     insert into rate_limits as r (key, hits) values (${key}, jsonb_build_array(${nowMs}))
     on conflict (key) do update set
@@ -34,7 +34,7 @@ export async function takePlace(
 }
 
 /** Undoes `takePlace`, so that what failed costs the visitor nothing. */
-export async function giveBackPlace(db: Queries, { key, takenAt }: Place): Promise<void> {
+export async function refund(db: Queries, { key, takenAt }: ConsumedPlace): Promise<void> {
   await db.execute(sql`
     update rate_limits as r set hits = r.hits - (
       select (min(position) - 1)::int from jsonb_array_elements_text(r.hits) with ordinality as hit(at, position)
@@ -43,7 +43,7 @@ export async function giveBackPlace(db: Queries, { key, takenAt }: Place): Promi
 }
 
 /** How many places are free under `key` now. */
-export async function freePlaces(
+export async function remaining(
   db: Queries,
   key: string,
   { places, windowMs }: RollingLimit,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/connect.server.ts'
 import { testDatabase } from '../../tests/support/app.ts'
-import { freePlaces, giveBackPlace, takePlace } from './rate-limit.db.server.ts'
+import { consume, refund, remaining } from './rate-limit.db.server.ts'
 
 const HOUR = 3_600_000
 const limit = { places: 10, windowMs: HOUR }
@@ -11,74 +11,72 @@ test('fifty at once on ten connections: exactly ten get a place, round after rou
   const db = await testDatabase()
   for (let round = 0; round < 10; round++) {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => takePlace(db, `round ${round}`, limit)),
+      Array.from({ length: 50 }, () => consume(db, `round ${round}`, limit)),
     )
     expect(answers.filter(Boolean)).toHaveLength(10)
-    expect(await freePlaces(db, `round ${round}`, limit)).toBe(0)
+    expect(await remaining(db, `round ${round}`, limit)).toBe(0)
   }
 })
 
 test('the window rolls: a place is free again an hour after it was taken, not when a clock hour ends', async () => {
   const db = await testDatabase()
-  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  for (let taken = 0; taken < 10; taken++) await consume(db, 'visitor', limit)
   await age(db, 3, HOUR + 1000)
-  expect(await freePlaces(db, 'visitor', limit)).toBe(3)
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => takePlace(db, 'visitor', limit)),
-  )
+  expect(await remaining(db, 'visitor', limit)).toBe(3)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => consume(db, 'visitor', limit)))
   expect(answers.filter(Boolean)).toHaveLength(3)
 })
 
 test('a place 59 minutes old still counts', async () => {
   const db = await testDatabase()
-  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  for (let taken = 0; taken < 10; taken++) await consume(db, 'visitor', limit)
   await age(db, 10, HOUR - 60_000)
-  expect(await takePlace(db, 'visitor', limit)).toBeNull()
+  expect(await consume(db, 'visitor', limit)).toBeNull()
 })
 
 test('places that were taken before the clock was set back lock nobody out', async () => {
   const db = await testDatabase()
-  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  for (let taken = 0; taken < 10; taken++) await consume(db, 'visitor', limit)
   await age(db, 10, -24 * HOUR)
-  expect(await freePlaces(db, 'visitor', limit)).toBe(10)
+  expect(await remaining(db, 'visitor', limit)).toBe(10)
   const answers = []
-  for (let taken = 0; taken < 11; taken++) answers.push(await takePlace(db, 'visitor', limit))
+  for (let taken = 0; taken < 11; taken++) answers.push(await consume(db, 'visitor', limit))
   expect(answers.filter(Boolean)).toHaveLength(10)
-  expect(await freePlaces(db, 'visitor', limit)).toBe(0)
+  expect(await remaining(db, 'visitor', limit)).toBe(0)
 })
 
 test('a clock that is set back by seconds frees no place', async () => {
   const db = await testDatabase()
-  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'visitor', limit)
+  for (let taken = 0; taken < 10; taken++) await consume(db, 'visitor', limit)
   await age(db, 10, -5_000)
-  expect(await takePlace(db, 'visitor', limit)).toBeNull()
+  expect(await consume(db, 'visitor', limit)).toBeNull()
 })
 
 test('a place given back can be taken again, and only that one', async () => {
   const db = await testDatabase()
   const places = []
-  for (let taken = 0; taken < 10; taken++) places.push(await takePlace(db, 'visitor', limit))
-  await giveBackPlace(db, places[4]!)
-  expect(await freePlaces(db, 'visitor', limit)).toBe(1)
-  await giveBackPlace(db, { ...places[4]!, takenAt: 1 })
-  expect(await freePlaces(db, 'visitor', limit)).toBe(1)
+  for (let taken = 0; taken < 10; taken++) places.push(await consume(db, 'visitor', limit))
+  await refund(db, places[4]!)
+  expect(await remaining(db, 'visitor', limit)).toBe(1)
+  await refund(db, { ...places[4]!, takenAt: 1 })
+  expect(await remaining(db, 'visitor', limit)).toBe(1)
 })
 
 test('fifty take and give back at once: nothing is lost and nothing is left', async () => {
   const db = await testDatabase()
   await Promise.all(
     Array.from({ length: 50 }, async () => {
-      const place = await takePlace(db, 'visitor', limit)
-      if (place) await giveBackPlace(db, place)
+      const place = await consume(db, 'visitor', limit)
+      if (place) await refund(db, place)
     }),
   )
-  expect(await freePlaces(db, 'visitor', limit)).toBe(10)
+  expect(await remaining(db, 'visitor', limit)).toBe(10)
 })
 
 test('visitors do not take each other’s places', async () => {
   const db = await testDatabase()
-  for (let taken = 0; taken < 10; taken++) await takePlace(db, 'one', limit)
-  expect(await takePlace(db, 'other', limit)).not.toBeNull()
+  for (let taken = 0; taken < 10; taken++) await consume(db, 'one', limit)
+  expect(await consume(db, 'other', limit)).not.toBeNull()
 })
 
 /** Makes the oldest `count` hits `byMs` older. */

@@ -4,10 +4,17 @@ import type { Database } from '../connect.server.ts'
 import { type AppliedMigration, applyMigrations, type Migration } from '../migrations.server.ts'
 import { sqlState } from '../transaction.server.ts'
 import { createRowTotal, type RowTotal } from './row-total.server.ts'
-import { copyIn, copyOut, listTables, quote, settleSession, type Table } from './tables.server.ts'
+import {
+  configureSession,
+  copyIn,
+  copyOut,
+  listTables,
+  quote,
+  type Table,
+} from './tables.server.ts'
 
 /** For how long the connections of a process that has just ended may still be there. */
-const MOST_LOOKS = 20
+const MAX_LOOKS = 20
 const LOOK_MS = 250
 
 /** Fills one table from rows as COPY writes them. */
@@ -59,7 +66,7 @@ export async function loadDatabase(
   try {
     await waitUntilAlone(client)
     await client.query('begin')
-    await settleSession(client)
+    await configureSession(client)
     await client.query(`set local maintenance_work_mem = '256MB'`)
     await makePlace(client, replace)
     const before = known.slice(0, taken.length)
@@ -99,7 +106,7 @@ async function waitUntilAlone(client: PoolClient): Promise<void> {
          and backend_type = 'client backend'`,
     )
     if (rows.length === 0) return
-    if (look === MOST_LOOKS) throw new LoadError('in-use')
+    if (look === MAX_LOOKS) throw new LoadError('in-use')
     await pause(LOOK_MS)
   }
 }

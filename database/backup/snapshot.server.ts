@@ -1,11 +1,11 @@
 import type { Database } from '../connect.server.ts'
 import { type AppliedMigration, appliedMigrations } from '../migrations.server.ts'
 import {
+  configureSession,
   copyOut,
+  EPHEMERAL_TABLES,
   listTables,
-  MOMENTARY,
   quote,
-  settleSession,
   type Table,
 } from './tables.server.ts'
 
@@ -28,10 +28,10 @@ export async function withSnapshot<Result>(
   const client = await db.$client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    await settleSession(client)
+    await configureSession(client)
     const migrations = await appliedMigrations(client)
     const tables = await listTables(client)
-    const kept = tables.filter(({ name }) => !MOMENTARY.includes(name))
+    const kept = tables.filter(({ name }) => !EPHEMERAL_TABLES.includes(name))
     if (kept.length > 0) {
       const names = kept.map(({ name }) => `public.${quote(name)}`).join(', ')
       await client.query(`lock table ${names} in access share mode`)

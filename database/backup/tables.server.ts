@@ -14,7 +14,7 @@ const LOCK_TABLE = 'startup_lock'
  * process that runs; the places of a rolling hour are given back; every process brings the scripts of its own build; and
  * what is restored elsewhere is another database, with no say over the storage of the first.
  */
-export const MOMENTARY: readonly string[] = [
+export const EPHEMERAL_TABLES: readonly string[] = [
   'sessions',
   'verifications',
   'rate_limits',
@@ -38,7 +38,7 @@ export async function listTables(client: PoolClient): Promise<Table[]> {
 }
 
 /** Makes every type's text the same on every server, and gives the work the time it takes. */
-export async function settleSession(client: PoolClient): Promise<void> {
+export async function configureSession(client: PoolClient): Promise<void> {
   await client.query(`
     set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0;

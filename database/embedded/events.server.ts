@@ -27,7 +27,7 @@ const OF_THE_SERVER = /^(53|58|XX)/
  * How loud a log is about an event. An error of a statement is its client's matter, who is told it and may expect it, unless
  * the server is what fails.
  */
-export function loudness(event: EmbeddedEvent): 'info' | 'warn' | 'error' {
+export function logLevelOf(event: EmbeddedEvent): 'info' | 'warn' | 'error' {
   if (event.kind === 'down') return 'warn'
   if (event.kind === 'fault') return 'error'
   if (event.kind !== 'message') return 'info'

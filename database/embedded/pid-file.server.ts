@@ -35,7 +35,7 @@ export async function runningServer(cluster: string): Promise<PidFile | undefine
  * The file stays: the server finds in it the shared memory of its predecessor and waits for that
  * one's last children. Naming ourselves is enough, as a server takes its parent's number as stale.
  */
-export async function retirePidFile(cluster: string): Promise<void> {
+export async function markPidFileStale(cluster: string): Promise<void> {
   const text = await readFile(pathOf(cluster), 'utf8').catch(() => '')
   if (!text) return
   await writeFile(pathOf(cluster), text.replace(/^-?\d+/, String(process.pid)), { flag: 'r+' })

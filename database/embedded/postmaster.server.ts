@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { clusterName, tcpOnly } from './cluster.server.ts'
 import { EmbeddedPostgresError, systemCode } from './errors.server.ts'
 import { type EmbeddedEvent, logLinePrefix, parseServerLine } from './events.server.ts'
-import { isServerOf, readPidFile, retirePidFile, runningServer } from './pid-file.server.ts'
+import { isServerOf, markPidFileStale, readPidFile, runningServer } from './pid-file.server.ts'
 import { type Account, run, spawnOptions } from './run-as.server.ts'
 import { renewSocketDirectory } from './socket-directory.server.ts'
 
@@ -69,7 +69,7 @@ function settings({ host, port, settings }: ServerPlan): string[] {
  */
 export async function launch(plan: ServerPlan): Promise<Postmaster> {
   const { binaries, cluster, account, host, log } = plan
-  await retirePidFile(cluster)
+  await markPidFileStale(cluster)
   if (tcpOnly) return launchOnWindows(plan)
   await renewSocketDirectory(host, account)
   const child = spawn(
@@ -123,16 +123,16 @@ export async function isReady(postmaster: Postmaster, cluster: string): Promise<
 }
 
 /** How long each way of stopping may take before the next one is tried, in milliseconds. */
-export type StopPatience = { fast: number; immediate: number }
+export type StopTimeouts = { fast: number; immediate: number }
 
 /** PostgreSQL itself kills what is left of an immediate shutdown after five seconds. */
-const defaultPatience: StopPatience = { fast: 10_000, immediate: 7_000 }
+const defaultPatience: StopTimeouts = { fast: 10_000, immediate: 7_000 }
 
 /** Stops the server: connections are cut, nothing acknowledged is lost. Ends when it has gone. */
 export async function stopPostmaster(
   plan: ServerPlan,
   postmaster: Postmaster,
-  patience: StopPatience = defaultPatience,
+  patience: StopTimeouts = defaultPatience,
 ): Promise<void> {
   if (tcpOnly) await pgCtl(plan, 'stop', '-m', 'fast', '-t', String(patience.fast / 1000))
   const steps: [NodeJS.Signals, number][] = [

@@ -177,7 +177,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
   })
 
   it('and cannot start for want of descriptors, which ends nothing but that try', async () => {
-    const script = join(import.meta.dirname, 'testing/starved.ts')
+    const script = join(import.meta.dirname, 'testing/out-of-descriptors.ts')
     const starve = 'ulimit -n 64 && exec "$@"'
     const directory = join(await temporaryDirectory(), 'socket')
     const args = ['-c', starve, 'sh', process.execPath, script, directory]

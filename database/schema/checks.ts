@@ -35,7 +35,7 @@ export const scamChecks = pgTable(
  * The index by which texts that resemble each other are found: every text has 16 bands of its MinHash signature, and
  * texts that share two or more are near-duplicates (word Jaccard of 0.7 and more, docs/decisions/0005).
  */
-export const similarityBands = pgTable(
+export const similarityBuckets = pgTable(
   'similarity_bands',
   {
     band: bigint('band', { mode: 'bigint' }).notNull(),

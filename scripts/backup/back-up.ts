@@ -1,9 +1,9 @@
 /** `npm run backup -- FILE`: everything that is kept, in one file under SECRET_KEY. Also beside a running Himaya. */
 import { backUp } from '#app/features/backup/back-up.server.ts'
-import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
+import { openBackupFiles } from '#app/features/backup/backup-files.server.ts'
 import { systemClock } from '#app/platform/clock.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
-import { UNHURRIED } from '#database/connect.server.ts'
+import { NO_TIMEOUTS } from '#database/connect.server.ts'
 import { backupArguments, readArguments } from '../arguments.ts'
 import { withDatabase } from '../on-database.ts'
 import { backupKeys, endWithOneLine } from './command.ts'
@@ -14,8 +14,8 @@ async function main(): Promise<void> {
   const { file } = readArguments('Usage: npm run backup -- FILE', backupArguments)
   const env = readEnv()
   const secretKeys = await backupKeys(env)
-  await withDatabase(env, UNHURRIED, async ({ db }) => {
-    const world = { db, files: openKeptFiles(env), clock: systemClock, secretKeys }
+  await withDatabase(env, NO_TIMEOUTS, async ({ db }) => {
+    const world = { db, files: openBackupFiles(env), clock: systemClock, secretKeys }
     const { tables, rows, files, isNewer } = await backUp(world, file)
     console.log(`Kept in ${file}: ${rows} rows of ${tables} tables, ${files} files.`)
     if (isNewer) {

@@ -1,6 +1,6 @@
 import { BackupError } from '#app/features/backup/backup-error.server.ts'
 import { ConfigurationError, type Env } from '#app/platform/env.server.ts'
-import { explain } from '#app/platform/explain.server.ts'
+import { errorMessage } from '#app/platform/error-message.server.ts'
 import { findSecretKey } from '#app/platform/secrets/secret-key.server.ts'
 
 /** The keys of this installation; none is made, because a new one opens nothing. */
@@ -14,6 +14,6 @@ export async function backupKeys(env: Env): Promise<[string, ...string[]]> {
 
 /** Says in one line what is wrong. */
 export function endWithOneLine(command: string, fault: unknown): void {
-  console.error(`${command}: ${explain(fault, BackupError)}`)
+  console.error(`${command}: ${errorMessage(fault, BackupError)}`)
   process.exitCode = 1
 }

@@ -1,10 +1,10 @@
 /** `npm run restore -- FILE [--replace]`: brings a backup back to where DATABASE_URL, DATA_DIR and the rest point. */
-import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
+import { openBackupFiles } from '#app/features/backup/backup-files.server.ts'
 import { restore } from '#app/features/backup/restore.server.ts'
-import { forgetStrangePassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
+import { removeStalePasswordFile } from '#app/features/staff-access/accounts/first-staff.server.ts'
 import { type CommandDatabase, ownDatabase } from '#app/platform/database.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
-import { UNHURRIED } from '#database/connect.server.ts'
+import { NO_TIMEOUTS } from '#database/connect.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { readArguments, restoreArguments } from '../arguments.ts'
 import { withDatabase } from '../on-database.ts'
@@ -18,15 +18,15 @@ async function main(): Promise<void> {
   const env = readEnv()
   const secretKeys = await backupKeys(env)
   const load = async ({ db }: CommandDatabase) => {
-    const world = { db, files: openKeptFiles(env), secretKeys }
+    const world = { db, files: openBackupFiles(env), secretKeys }
     const { madeAt, tables, rows, files, left } = await restore(world, file, { replace })
     await prepareDatabase(db, async () => {})
-    await forgetStrangePassword(env, db)
+    await removeStalePasswordFile(env, db)
     console.log(`Restored as of ${madeAt}: ${rows} rows of ${tables} tables, ${files} files.`)
     if (left.length > 0) {
       console.log(`These files were there before and could not be removed: ${left.join(', ')}`)
     }
     console.log('Every session is ended. Start Himaya with the SECRET_KEY that was used here.')
   }
-  await withDatabase(env, UNHURRIED, load, ownDatabase)
+  await withDatabase(env, NO_TIMEOUTS, load, ownDatabase)
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import type { App } from '#app/platform/context.server.ts'
 import { serveBuilt } from '../../tests/support/built-site.ts'
-import { furnish } from '../../tests/support/furnished-app.ts'
+import { seedApp } from '../../tests/support/seeded-app.ts'
 import { newStaff, signIn } from '../../tests/support/staff.ts'
 import { faultsOf } from '../fuzz/faults.ts'
 import { type Attack, attacks } from '../fuzz/requests.ts'
@@ -12,7 +12,7 @@ import { siteUnderAttack } from '../fuzz/site.ts'
 const USUAL_REQUESTS = 20_000
 const AT_ONCE = 4
 const BATCH = 500
-const LONGEST_SHOWN = 1000
+const MAX_SHOWN_LENGTH = 1000
 
 /**
  * Sends the built site hostile requests and lists every kind of fault with the request that showed it. The seed is printed;
@@ -22,7 +22,7 @@ const LONGEST_SHOWN = 1000
 export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = randomInt(2 ** 31)) {
   console.log(`${requests} hostile requests, seed ${seed}`)
   const { origin, close } = await serveBuilt(app)
-  const { filling, article: _, ...known } = await furnish(app)
+  const { filling, article: _, ...known } = await seedApp(app)
   await newStaff(app)
   const site = await siteUnderAttack(origin, {
     values: Object.values(known),
@@ -50,7 +50,7 @@ export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = rand
   close()
   console.log('answers', Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
   for (const [fault, { count, attack }] of kinds) {
-    console.log(`${count} x ${fault}: ${JSON.stringify(attack).slice(0, LONGEST_SHOWN)}`)
+    console.log(`${count} x ${fault}: ${JSON.stringify(attack).slice(0, MAX_SHOWN_LENGTH)}`)
   }
   if (kinds.size === 0) console.log('no fault found')
   else process.exitCode = 1

@@ -3,7 +3,7 @@ import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { insertCategories, WITHOUT_ARABIC } from '#app/features/scams/scams.db.server.ts'
 import { searchWordsOf } from '#app/features/scams/search/entry-words.server.ts'
 import { searchTextOf } from '#app/features/scams/search/search-text.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { bucketsOfText } from '#app/features/similarity/min-hash.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { SEED_CATEGORIES } from '#database/seed/categories.ts'
@@ -58,7 +58,7 @@ export async function createLibrary(db: Database): Promise<Library> {
       ),
       scamType: weighted(SCAM_TYPES, random),
       createdAt: new Date(FIRST_DAY + number * MINUTES_BETWEEN * 60_000),
-      bands: bandsOfText(`${title} ${description}`),
+      bands: bucketsOfText(`${title} ${description}`),
     }
   }
 

@@ -10,7 +10,7 @@ import { findBrowser } from '../find-browser.ts'
 /** Fetched when it is asked for: with all that it needs it weighs more than most of what Himaya is made of. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 type Report = {
   categories: Record<
@@ -90,7 +90,7 @@ async function runLighthouse(address: string): Promise<Report> {
     ],
     {
       env: { ...process.env, CHROME_PATH: findBrowser() },
-      maxBuffer: MOST_OUTPUT_BYTES,
+      maxBuffer: MAX_OUTPUT_BYTES,
       shell: process.platform === 'win32',
     },
   )

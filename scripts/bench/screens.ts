@@ -6,9 +6,9 @@ import type { Database } from '#database/connect.server.ts'
 import { leases } from '#database/schema/leases.ts'
 import { serveBuilt } from '../../tests/support/built-site.ts'
 import { newStaff, signIn } from '../../tests/support/staff.ts'
-import { growCrowdTo } from './crowd-data.ts'
 import type { Library } from './library-data.ts'
 import { measure } from './measure.ts'
+import { growReportsAndChecksTo } from './reports-and-checks-data.ts'
 
 const RUNS = 40
 /** Without one there is no sitemap. */
@@ -32,7 +32,7 @@ export async function benchScreens(
   const cookie = await signIn(site.origin, { publicOrigin: PUBLIC_ORIGIN })
   for (const size of sizes) {
     await library.growTo(size)
-    await growCrowdTo(app.db, library, size)
+    await growReportsAndChecksTo(app.db, library, size)
     for (const [what, work] of await everyScreen(app, library.words, site.origin, cookie)) {
       const cost = await costOf(app.db, work)
       costs.set(what, [...(costs.get(what) ?? []), cost])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rated } from '../learning/rated.ts'
+import type { ScoredRow } from '../learning/cross-validated-scores.ts'
 import { NARROWED } from './figures.ts'
 
 /** Its sum begins like that of a text in corpus/unconfirmed-labels.txt, whose text is not kept here. */
@@ -7,7 +7,7 @@ const UNCONFIRMED_TEXT = 'row 2986397'
 
 test('a text whose label its readers did not confirm is left out, with its score and its rank', () => {
   const rated = ['row 1', UNCONFIRMED_TEXT, 'row 2'].map(
-    (text): Rated => ({
+    (text): ScoredRow => ({
       row: {
         type: 'message',
         text,

@@ -1,19 +1,19 @@
 import type { ContentType, Outcome } from '#analyzer'
 import { outcomeOf } from '../../analyzer/score/outcome.ts'
 import { PRIOR } from '../../analyzer/score/thresholds.ts'
-import { counts, evenly } from '../learning/calibrate.ts'
+import { balancedWeights, counts } from '../learning/calibrate.ts'
+import type { ScoredRow } from '../learning/cross-validated-scores.ts'
+import { hasDisputedLabel } from '../learning/disputed-labels.ts'
 import { auroc, shareAbove, thresholdAt } from '../learning/fitting/metrics.ts'
-import type { Rated } from '../learning/rated.ts'
 import type { Row } from '../learning/rows.ts'
 import { sourceOf } from '../learning/sources.ts'
-import { isUnconfirmed } from '../learning/unconfirmed.ts'
 
 /**
  * The rows of one type with a score each, higher for more like a scam. `scores` are calibrated without the row's collection
  * and say what it would be called; `ranks` put all rows in one order.
  */
 export type Scored = {
-  rated: readonly Rated[]
+  rated: readonly ScoredRow[]
   scores: readonly number[]
   ranks: readonly number[]
 }
@@ -30,7 +30,8 @@ export type Headline = {
 }
 
 /** Whether a headline counts a row. */
-export const isCounted = ({ row }: Rated) => counts(row) && sourceOf(row.source).origin === 'real'
+export const isCounted = ({ row }: ScoredRow) =>
+  counts(row) && sourceOf(row.source).origin === 'real'
 
 type Narrowed = { name: string; of: (all: Scored) => Scored }
 
@@ -41,7 +42,7 @@ type Narrowed = { name: string; of: (all: Scored) => Scored }
 export const NARROWED: Readonly<Partial<Record<ContentType, Narrowed>>> = {
   message: {
     name: 'Messages, labels read again',
-    of: (all) => only(all, ({ row }) => !isUnconfirmed(row)),
+    of: (all) => only(all, ({ row }) => !hasDisputedLabel(row)),
   },
   email: {
     name: 'E-mails without mixed spam',
@@ -49,7 +50,7 @@ export const NARROWED: Readonly<Partial<Record<ContentType, Narrowed>>> = {
   },
 }
 
-function only({ rated, scores, ranks }: Scored, keep: (one: Rated) => boolean): Scored {
+function only({ rated, scores, ranks }: Scored, keep: (one: ScoredRow) => boolean): Scored {
   const kept = [...rated.keys()].filter((i) => keep(rated[i]!))
   return {
     rated: kept.map((i) => rated[i]!),
@@ -59,10 +60,10 @@ function only({ rated, scores, ranks }: Scored, keep: (one: Rated) => boolean): 
 }
 
 /** Over the real collections, each counting alike. @param counted says which rows count where other ones shall */
-export function headline(all: Scored, counted: (one: Rated) => boolean = isCounted): Headline {
+export function headline(all: Scored, counted: (one: ScoredRow) => boolean = isCounted): Headline {
   const { rated, scores, ranks } = only(all, counted)
   const labels = rated.map(({ row }) => Number(row.label === 'scam'))
-  const weights = evenly(rated.map(({ row }) => row))
+  const weights = balancedWeights(rated.map(({ row }) => row))
   const called = (label: Row['label']) =>
     sharesOf(
       [...rated.keys()].filter((i) => rated[i]!.row.label === label),
@@ -99,7 +100,7 @@ export type Part = {
 /** The same rows by what `nameOf` calls them; null leaves a row out. */
 export function parts(
   { rated, scores, ranks }: Scored,
-  nameOf: (row: Rated) => string | null,
+  nameOf: (row: ScoredRow) => string | null,
 ): Part[] {
   const groups = new Map<string, number[]>()
   rated.forEach((one, i) => {
@@ -117,7 +118,7 @@ export function parts(
       const others = [...rated.keys()].filter(
         (i) => rated[i]!.row.label !== label && isCounted(rated[i]!),
       )
-      const weights = [...own.map(() => 1), ...evenly(others.map((i) => rated[i]!.row))]
+      const weights = [...own.map(() => 1), ...balancedWeights(others.map((i) => rated[i]!.row))]
       const all = [...own, ...others]
       return {
         name: key.slice(5),
@@ -142,7 +143,7 @@ export type Bin = { from: number; to: number; said: number; were: number; weight
 /** How often a text was a scam among those of each tenth of probability, at the share `PRIOR` of scams. */
 export function reliability({ rated, scores }: Scored): { bins: Bin[]; error: number } {
   const chosen = [...rated.keys()].filter((i) => isCounted(rated[i]!))
-  const even = evenly(chosen.map((i) => rated[i]!.row))
+  const even = balancedWeights(chosen.map((i) => rated[i]!.row))
   const total = { scam: 0, safe: 0 }
   chosen.forEach((i, k) => {
     total[rated[i]!.row.label] += even[k]!

@@ -25,7 +25,7 @@ type Called = {
 }
 
 const SHOWN = ['en', 'ar', 'hi']
-const FEWEST = 30
+const MIN = 30
 
 /** The figures of the public page, from those of the scorecard. */
 export function publicFigures(measured: readonly Measured[], version: string): PublicFigures {
@@ -48,7 +48,7 @@ export function publicFigures(measured: readonly Measured[], version: string): P
         const scam = scams?.find((part) => part.name === lang && part.label === 'scam')
         const safe = ordinary?.find((part) => part.name === lang && part.label === 'safe')
         const enough = (part: typeof scam) =>
-          part && part.rows >= FEWEST ? part.called : { scam: null, unsure: null, safe: null }
+          part && part.rows >= MIN ? part.called : { scam: null, unsure: null, safe: null }
         const shares = called(enough(scam), enough(safe))
         const rows = (scam?.rows ?? 0) + (safe?.rows ?? 0)
         return shares.found === null && shares.falseAlarms === null

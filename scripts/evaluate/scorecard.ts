@@ -1,7 +1,7 @@
 import type { ContentType } from '#analyzer'
 import { probabilityOf } from '../../analyzer/score/classify.ts'
 import { PRIOR, SCAM_FROM, UNSURE_FROM } from '../../analyzer/score/thresholds.ts'
-import type { Rated } from '../learning/rated.ts'
+import type { ScoredRow } from '../learning/cross-validated-scores.ts'
 import { sourceOf } from '../learning/sources.ts'
 import {
   headline,
@@ -102,7 +102,7 @@ function section({ type, model, latency, size }: Measured): string[] {
   ]
 }
 
-const isReal = ({ row }: Pick<Rated, 'row'>) =>
+const isReal = ({ row }: Pick<ScoredRow, 'row'>) =>
   ['real', 'ours'].includes(sourceOf(row.source).origin)
 
 function named(source: string): string {

@@ -1,20 +1,20 @@
 import type { Calibration } from '../../analyzer/model/ensemble.ts'
 import { PRIOR } from '../../analyzer/score/thresholds.ts'
+import { hasDisputedLabel } from './disputed-labels.ts'
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
-import { isUnconfirmed } from './unconfirmed.ts'
-import { MADE_KINDS, OF_NO_SITE } from './written-rows.ts'
+import { OF_NO_SITE, SYNTHETIC_KINDS } from './written-rows.ts'
 
 /** Rows of one kind and collection count as this many at most. */
-const MOST = 300
+const MAX = 300
 
-/** Weights that let every collection and kind count alike, up to `MOST` rows. */
-export function evenly(rows: readonly Row[]): number[] {
+/** Weights that let every collection and kind count alike, up to `MAX` rows. */
+export function balancedWeights(rows: readonly Row[]): number[] {
   const key = ({ source, label, kind, type }: Row) =>
     `${sourceOf(source).group} ${label} ${kind} ${type}`
   const sizes = new Map<string, number>()
   for (const row of rows) sizes.set(key(row), (sizes.get(key(row)) ?? 0) + 1)
-  return rows.map((row) => Math.min(MOST, sizes.get(key(row))!) / sizes.get(key(row))!)
+  return rows.map((row) => Math.min(MAX, sizes.get(key(row))!) / sizes.get(key(row))!)
 }
 
 /** Rows that a headline figure counts: no adverts, no bare scam shops, nothing made from templates. */
@@ -36,7 +36,7 @@ const LIKE_NO_COLLECTION: readonly string[] = ['hosted-page', ...OF_NO_SITE]
 export function calibrates(row: Row): boolean {
   const isLikeNoCollection = row.type !== 'website' || LIKE_NO_COLLECTION.includes(row.kind)
   const isOurs = sourceOf(row.source).origin !== 'real'
-  return counts(row) && !isUnconfirmed(row) && !(isLikeNoCollection && isOurs)
+  return counts(row) && !hasDisputedLabel(row) && !(isLikeNoCollection && isOurs)
 }
 
 /** Sources of corpus/ whose ordinary texts were made to be like frauds: more of them are flagged than of what people receive. */
@@ -44,7 +44,8 @@ const HARD_SOURCES: readonly string[] = ['himaya pairs', 'himaya reported']
 
 /** Rows by which a threshold is set where nothing but corpus/ was learned from. */
 export function calibratesAlone(row: Row): boolean {
-  const isHard = HARD_SOURCES.includes(row.source) || Object.values(MADE_KINDS).includes(row.kind)
+  const isHard =
+    HARD_SOURCES.includes(row.source) || Object.values(SYNTHETIC_KINDS).includes(row.kind)
   return counts(row) && !isHard
 }
 

@@ -3,7 +3,7 @@ import { manifestOf } from '../corpus/manifest.ts'
 import { headline, isCounted } from '../evaluate/figures.ts'
 import type { Figures } from '../rules/compile-model.ts'
 import { counts } from './calibrate.ts'
-import { type Rated, rankOf } from './rated.ts'
+import { rankOf, type ScoredRow } from './cross-validated-scores.ts'
 import { hashOfCollections } from './rows.ts'
 import type { Provenance } from './write-model.ts'
 
@@ -24,7 +24,7 @@ export function provenanceOf(
 }
 
 /** How well rows of one type are told apart by models that have not seen their source: real ones, or those of corpus/ alone. */
-export function figuresOf(rated: readonly Rated[]): Figures {
+export function figuresOf(rated: readonly ScoredRow[]): Figures {
   const ranks = rankOf(rated)
   const isReal = rated.some(isCounted)
   const { auroc, recallAtOne } = headline(

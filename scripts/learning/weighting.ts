@@ -1,8 +1,8 @@
 import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
-import { MADE_KINDS } from './written-rows.ts'
+import { SYNTHETIC_KINDS } from './written-rows.ts'
 
-const MADE = Object.values(MADE_KINDS)
+const MADE = Object.values(SYNTHETIC_KINDS)
 
 /** What a row counts for, by what is known of how its label was given. */
 function trust({ source, kind, type }: Row): number {

@@ -62,7 +62,7 @@ function literal(value: unknown, indent: string): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
-/** The kept features of a block with their weights in 8 bits. @param keys in their order, as `numbered` gives them */
+/** The kept features of a block with their weights in 8 bits. @param keys in their order, as `numberKeys` gives them */
 export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32Array) {
   const kept = [...keys.keys()].filter((i) => keep[i] === 1)
   let most = 0

@@ -8,13 +8,13 @@ const VARIANTS = 3
 const WHOLE: readonly string[] = ['uae', 'synthetic-urls']
 
 /** The kinds of addresses that were made up to be hard to tell apart. */
-export const MADE_KINDS: Readonly<Record<Row['label'], string>> = {
+export const SYNTHETIC_KINDS: Readonly<Record<Row['label'], string>> = {
   scam: 'made-phishing',
   safe: 'made-page',
 }
 
 /** Kinds of addresses at sites that do not exist: they tell neither which sites are known nor where a threshold is. */
-export const OF_NO_SITE: readonly string[] = ['service-page', ...Object.values(MADE_KINDS)]
+export const OF_NO_SITE: readonly string[] = ['service-page', ...Object.values(SYNTHETIC_KINDS)]
 
 /** What corpus/train holds to learn from: whole texts, and lines of which each stands for a few texts. */
 export function writtenRows(): Row[] {

@@ -9,7 +9,7 @@ import { REQUIRED_SCORE, SCAM_FROM, UNSURE_FROM } from '../../analyzer/score/thr
 import type { Finding, Reassurance } from '../../analyzer/verdict-types.ts'
 import { readRuleFiles } from './read-rules.ts'
 
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** What a code means that a stored check holds, by the rule that has it or had it; null where there is none. */
 export function meaningOf(stored: string): string | null {
@@ -79,7 +79,7 @@ function findingLine({ code, spans }: Finding | Reassurance, { content }: Eviden
 function wordLines({ pieces }: Classification, { content }: Evidence): string[] {
   return [...pieces]
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(
       ({ weight, span }) =>
         `${amount(weight)}  ${JSON.stringify(content.text.slice(span.start, span.end))}`,

@@ -8,7 +8,7 @@ import { keyOf } from './golden.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ALLOWED = 'docs/false-alarms.json'
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /**
  * Names the ordinary texts of the project that the analyzer of the working tree flags and that of a commit does not, and those
@@ -21,7 +21,7 @@ export async function falseAlarms(against: string): Promise<boolean> {
   const now = ordinary.filter((row) => !analyze(row).isSafe)
   const fresh = now.filter((row) => !before.has(keyOf(row)))
   const gone = before.size - (now.length - fresh.length)
-  for (const { type, text } of fresh.slice(0, MOST_SHOWN))
+  for (const { type, text } of fresh.slice(0, MAX_SHOWN))
     console.log(`${type}: ${JSON.stringify(text.slice(0, 160))}`)
   const { allowed } = JSON.parse(readFileSync(join(ROOT, ALLOWED), 'utf8')) as { allowed: number }
   console.log(

@@ -48,7 +48,7 @@ export async function writeGolden(path: string, contents: readonly Content[]): P
 
 /** Probabilities closer than this are the same: sums of the same weights in another order differ by less. */
 const SAME = 1e-9
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /**
  * Says of how many texts something else is told than a golden file says, part by part, with the first of them. Those whose verdict
@@ -73,7 +73,7 @@ export async function compareGolden(path: string): Promise<void> {
     for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
   }
   for (const line of turned) console.log(line)
-  for (const line of others.slice(0, MOST_SHOWN)) console.log(line)
+  for (const line of others.slice(0, MAX_SHOWN)) console.log(line)
   console.log(`${texts} texts, ${changed} changed`, Object.fromEntries(counts))
 }
 

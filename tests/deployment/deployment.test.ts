@@ -5,10 +5,10 @@ import { parse, parseAllDocuments } from 'yaml'
 import { LIMITS } from '#app/domain/limits.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { readEnv, VARIABLE_NAMES } from '#app/platform/env.server.ts'
-import { MOST_WATCHERS } from '#app/platform/live/live.server.ts'
+import { MAX_WATCHERS } from '#app/platform/live/live.server.ts'
 import { KEEP_ALIVE_MS } from '#app/platform/process/open-server.server.ts'
 import { DRAIN_MS } from '#app/platform/process/stop.server.ts'
-import { connect, MOST_CONNECTIONS } from '#database/connect.server.ts'
+import { connect, MAX_CONNECTIONS } from '#database/connect.server.ts'
 import { errorsText } from '#words/errors.js'
 import { testApp } from '../support/app.ts'
 import { modulesFrom } from '../support/modules.ts'
@@ -143,10 +143,10 @@ test('all that a cluster starts fits into what PostgreSQL allows unless told, an
   const { maxReplicas } = ofKind('HorizontalPodAutoscaler').spec
   const { maxSurge } = ofKind('Deployment').spec.strategy.rollingUpdate
   // The pool's, one that listens, and one that asks while all are at work.
-  const held = (maxReplicas + maxSurge) * (MOST_CONNECTIONS + 2)
+  const held = (maxReplicas + maxSurge) * (MAX_CONNECTIONS + 2)
   const allowed = 100 - 3
   expect(held).toBeLessThan(allowed - 10)
-  expect(text('docs/operations.md')).toContain(`\`processes x ${MOST_CONNECTIONS + 2}\``)
+  expect(text('docs/operations.md')).toContain(`\`processes x ${MAX_CONNECTIONS + 2}\``)
 })
 
 test('the image and everything that runs it is no root, writes to /data and /tmp only, and can gain nothing', () => {
@@ -319,6 +319,6 @@ test('the alert on memory rings above what is ordinary, and before the limit', (
 test('the alert on live streams rings near their limit, and before it', () => {
   const [, bound] =
     /himaya_live_watchers\) > (\d+)/.exec(text('deploy/prometheus/rules.yaml')) ?? []
-  expect(Number(bound)).toBeGreaterThan(MOST_WATCHERS * 0.8)
-  expect(Number(bound)).toBeLessThan(MOST_WATCHERS)
+  expect(Number(bound)).toBeGreaterThan(MAX_WATCHERS * 0.8)
+  expect(Number(bound)).toBeLessThan(MAX_WATCHERS)
 })

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { LIMITS } from '#app/domain/limits.ts'
 import {
   accessibilityFaults,
+  allowOfflineErrors,
   atBothSizes,
-  comeToLife,
   expect,
-  forgiveOffline,
   open,
   test,
+  waitForScripts,
 } from './fixtures.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -145,7 +145,7 @@ test.describe('the installed site', () => {
     await context.setOffline(false)
     await again.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Scam Library' })).toBeVisible()
-    forgiveOffline(complaints)
+    allowOfflineErrors(complaints)
   })
 
   test('a link that is followed and a search that is made offline end there too', async ({
@@ -176,7 +176,7 @@ test.describe('the installed site', () => {
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByLabel('Risk level')).toHaveValue('high')
-    forgiveOffline(complaints)
+    allowOfflineErrors(complaints)
   })
 
   test('keeps hashed files and its offline pages, and nothing that a visitor saw', async ({
@@ -228,7 +228,7 @@ test.describe('the installed site', () => {
         await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
         expect(asked.filter((line) => line.includes('emiratespost'))).toEqual([])
         await page.reload()
-        await comeToLife(page)
+        await waitForScripts(page)
         await expect(page.getByRole('textbox')).toHaveValue('')
       })
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, comeToLife, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, open, test, waitForScripts } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('article')
 
@@ -64,7 +64,7 @@ test('a page that cannot be reached leads back, and a load that fails can be tri
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to the blog' }).click()
-  await comeToLife(page)
+  await waitForScripts(page)
   await page.route(/\/blog\?/, (route) => route.fulfill({ status: 503 }))
   await page.getByLabel('Category').selectOption({ index: 1 })
   await expect(page.getByText('Failed to load articles. Please try again later.')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, expect, isClearOfBar, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, isBelowTopBar, open, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
@@ -42,7 +42,7 @@ test('a form that is not complete says what is missing, and the answers can be c
     await show.click()
     await expect(problem).toBeFocused()
     await expect(problem).toBeInViewport()
-    expect(await isClearOfBar(problem)).toBe(true)
+    expect(await isBelowTopBar(problem)).toBe(true)
     await expect(page.getByText('Choose how you paid, or ‘No’.')).toBeVisible()
     expect(await accessibilityFaults(page)).toEqual([])
   })

@@ -67,13 +67,13 @@ export function atBothSizes(journeys: () => void): void {
 }
 
 /** Sets the letters of the browser to this size, in pixels, as a visitor does in its settings; 16 is usual. */
-export async function setLetters(page: Page, size: number): Promise<void> {
+export async function setFontSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
 }
 
 /** Takes out what the browser says of requests that a journey has stopped. */
-export function forgiveOffline(complaints: string[]): void {
+export function allowOfflineErrors(complaints: string[]): void {
   const faults = complaints.filter((line) => !/net::ERR_|Failed to fetch/.test(line))
   complaints.splice(0, complaints.length, ...faults)
 }
@@ -90,11 +90,11 @@ export const unique = (word: string) => `${word} ${newAddress().split(':').slice
 /** Goes to a page and waits until its scripts have brought it to life. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await comeToLife(page)
+  await waitForScripts(page)
 }
 
 /** Waits for the script of the bars; for the router on screens of staff. */
-export async function comeToLife(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('body > header:not([data-scrolled])') === null &&
@@ -103,7 +103,7 @@ export async function comeToLife(page: Page): Promise<void> {
 }
 
 /** What stays over a page, or over the dialog that is open on it, when it is scrolled on. */
-export async function stayingBars(page: Page): Promise<string[]> {
+export async function fixedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]')
     const read = dialog ?? document.documentElement
@@ -119,7 +119,7 @@ export async function stayingBars(page: Page): Promise<string[]> {
 }
 
 /** Whether an element begins below the bar that is fixed at the top. */
-export async function isClearOfBar(element: Locator): Promise<boolean> {
+export async function isBelowTopBar(element: Locator): Promise<boolean> {
   const bar = await element.page().getByRole('banner').boundingBox()
   const box = await element.boundingBox()
   return bar !== null && box !== null && box.y >= bar.y + bar.height

@@ -6,9 +6,9 @@ import { outageTest } from '../support/journey-outage.ts'
 import { handInReport } from '../support/journey-report.ts'
 import {
   accessibilityFaults,
+  allowOfflineErrors,
   expect,
-  forgiveOffline,
-  isClearOfBar,
+  isBelowTopBar,
   open,
   test,
 } from './fixtures.ts'
@@ -221,7 +221,7 @@ test('a submission that fails says so and keeps everything typed and chosen, and
   const receipt = (await page.getByText(RECEIPT).textContent()) ?? ''
   expect(receipt).toMatch(RECEIPT)
   expect(lost).toContain(receipt)
-  forgiveOffline(complaints)
+  allowOfflineErrors(complaints)
 })
 
 test('what the server refuses keeps everything typed and chosen, even meanwhile, and is sent once it is right', async ({
@@ -325,7 +325,7 @@ test('what may be the reporter’s own is asked about before anything is sent, a
   const question = page.getByRole('alert').filter({ hasText: 'Is any of this your own?' })
   await expect(question).toBeFocused()
   await expect(question).toContainText('Is this your own number?')
-  expect(await isClearOfBar(question.getByRole('heading'))).toBe(true)
+  expect(await isBelowTopBar(question.getByRole('heading'))).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Mask 4111 1111 1111 1111' }).click()
   await expect(page.getByLabel('Description')).toHaveValue(
@@ -373,7 +373,7 @@ test('what is known of one code never stands under the next, and a code that nob
     await page.locator('form [data-sends]').click()
     await expect(page.locator('#code')).toBeFocused()
     await expect(page.locator('#code-problem')).toBeInViewport()
-    expect(await isClearOfBar(page.locator('label[for=code]'))).toBe(true)
+    expect(await isBelowTopBar(page.locator('label[for=code]'))).toBe(true)
   }
 })
 

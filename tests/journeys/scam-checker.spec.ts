@@ -1,4 +1,4 @@
-import { accessibilityFaults, atBothSizes, expect, isClearOfBar, open, test } from './fixtures.ts'
+import { accessibilityFaults, atBothSizes, expect, isBelowTopBar, open, test } from './fixtures.ts'
 
 const SCAM =
   'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay or it will be returned.'
@@ -262,7 +262,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Check Now' }).click()
     const verdict = page.getByRole('heading', { name: 'Potential Scam Detected' })
     await expect(verdict).toBeInViewport()
-    expect(await isClearOfBar(verdict)).toBe(true)
+    expect(await isBelowTopBar(verdict)).toBe(true)
     await expect(page.locator('mark', { hasText: 'emiratespost-ae.top' })).toBeVisible()
     await expect(page.getByLabel('The message')).toHaveValue(SCAM)
     expect(page.url()).not.toContain('parcel')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, comeToLife, expect, open, test } from './fixtures.ts'
+import { accessibilityFaults, expect, open, test, waitForScripts } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Scams' }).getByRole('article')
 const count = (page: Page) => page.getByText(/^\d+ scams?$/)
@@ -8,7 +8,7 @@ const count = (page: Page) => page.getByText(/^\d+ scams?$/)
 async function openFirst(page: Page): Promise<void> {
   await cards(page).first().getByRole('link').click()
   await page.waitForURL(/scam-library\/.+/)
-  await comeToLife(page)
+  await waitForScripts(page)
 }
 
 test('the library lists active scams, and a card opens its entry, which leads on and back', async ({
@@ -303,7 +303,7 @@ test('an entry that does not exist is Scam Not Found, a library that fails to lo
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to Scam Library' }).click()
   await expect(cards(page)).toHaveCount(12)
-  await comeToLife(page)
+  await waitForScripts(page)
 
   await page.route(/\/scam-library\?/, (route) => route.fulfill({ status: 502 }))
   await page.getByLabel('Risk level').selectOption('high')

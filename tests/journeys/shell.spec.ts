@@ -3,12 +3,12 @@ import { scriptsOf } from '../support/page-scripts.ts'
 import {
   accessibilityFaults,
   atBothSizes,
-  comeToLife,
   expect,
+  fixedElements,
   open,
-  setLetters,
-  stayingBars,
+  setFontSize,
   test,
+  waitForScripts,
 } from './fixtures.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 832
@@ -62,7 +62,7 @@ test('from home to the checker nothing is asked of any other host, and no script
   await page.getByRole('link', { name: 'Check for Scams' }).click()
   await expect(page).toHaveURL(/\/scam-checker$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Scam Checker' })).toBeVisible()
-  await comeToLife(page)
+  await waitForScripts(page)
   const ofBoth = new Set([...ofHome, ...(await counted('/scam-checker'))])
   expect([...loaded].sort()).toEqual([...ofBoth].sort())
   expect(foreign).toEqual([])
@@ -170,7 +170,7 @@ test.describe('with the banner of the app', () => {
       '/first-24-hours?shared=bank&paid=transfer',
     ]) {
       for (const prefix of ['', '/ar']) {
-        await setLetters(page, 24)
+        await setFontSize(page, 24)
         await open(page, `${prefix}${path}`)
         // The banner comes on one page of a visit: each of these is a visit of its own.
         await page.evaluate(() => sessionStorage.clear())
@@ -178,7 +178,7 @@ test.describe('with the banner of the app', () => {
         const close = page.locator('[data-promo-close]')
         await expect(close).toBeVisible()
         for (const size of [24, 32]) {
-          await setLetters(page, size)
+          await setFontSize(page, size)
           const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
           expect(Number.parseFloat(letters), path).toBeGreaterThanOrEqual(size)
           const isWider = () => document.documentElement.scrollWidth > window.innerWidth
@@ -199,7 +199,7 @@ test('in a window as low as 400 % zoom leaves it, no bar stays over what is read
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/', '/ar/scam-checker', '/blog/parcel-fee-texts']) {
     await open(page, path)
-    expect(await stayingBars(page), path).toEqual([])
+    expect(await fixedElements(page), path).toEqual([])
   }
   await open(page, '/scam-checker')
   await page.getByLabel('The message').fill('Pay AED 9.50 at http://emiratespost-ae.top/pay now')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COLLEAGUE, JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
+import { JOURNEY_STAFF, SECOND_STAFF, signIn } from '../support/journey-staff.ts'
 import { accessibilityFaults, expect, open, test, unique } from './fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -179,7 +179,7 @@ test('who saves again overwrites nothing that another saved while the first answ
   await signIn(page)
   await write(page, unique('Overtaken'))
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, COLLEAGUE)
+  await signIn(other, SECOND_STAFF)
   const article = page.url()
   await field(page, 'Content').fill('What I typed.')
   await page.route('**/admin/blog/*.data?*', async (route) => {
@@ -196,7 +196,7 @@ test('who saves again overwrites nothing that another saved while the first answ
   await field(page, 'Content').fill('What I typed after that.')
   await button(page, 'Save Draft').click()
   await expect(
-    page.getByText(`${COLLEAGUE.email} changed this article while you had it open.`),
+    page.getByText(`${SECOND_STAFF.email} changed this article while you had it open.`),
   ).toBeVisible()
   await other.reload()
   await expect(field(other, 'Excerpt')).toHaveValue('What the other typed')

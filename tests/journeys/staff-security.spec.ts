@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { CHANGED_STAFF, signInByForm } from '../support/journey-staff.ts'
+import { SECURITY_STAFF, signInByForm } from '../support/journey-staff.ts'
 import { totpOf } from '../support/totp.ts'
 import { accessibilityFaults, open, test } from './fixtures.ts'
 
@@ -11,7 +11,7 @@ test('what is done to an account is said, has the focus, and leaves no password 
   page,
   browser,
 }) => {
-  const account = CHANGED_STAFF
+  const account = SECURITY_STAFF
   await signInByForm(page, account)
   const other = await browser.newPage({ storageState: { cookies: [], origins: [] } })
   await signInByForm(other, account)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { handInReport, openNewReport } from '../support/journey-report.ts'
 import { JOURNEY_STAFF, signIn } from '../support/journey-staff.ts'
-import { expect, open, setLetters, stayingBars, test, unique } from './fixtures.ts'
+import { expect, fixedElements, open, setFontSize, test, unique } from './fixtures.ts'
 
 const LOW = [
   { width: 320, height: 256 },
@@ -20,7 +20,7 @@ test('in a window as low as 400 % zoom leaves it, nothing stays over what staff 
     await page.setViewportSize(size)
     for (const path of screens) {
       await open(page, path)
-      expect(await stayingBars(page), path).toEqual([])
+      expect(await fixedElements(page), path).toEqual([])
     }
     await open(page, '/admin')
     await page.getByRole('banner').locator('summary').click()
@@ -69,7 +69,7 @@ test('letters of twice the size run off no phone: staff scroll nothing sideways,
   await signIn(page)
   const nothingIsCutOff = async (where: string) => {
     for (const size of [24, 32]) {
-      await setLetters(page, size)
+      await setFontSize(page, size)
       const letters = await page.evaluate(() => getComputedStyle(document.body).fontSize)
       expect(Number.parseFloat(letters), where).toBeGreaterThanOrEqual(size)
       expect(await cutOff(page), `${where}, ${size} px`).toEqual([])

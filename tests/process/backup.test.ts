@@ -13,9 +13,9 @@ import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { testApp, testDatabase } from '../support/app.ts'
 import { endOf, runCommand, spawnCommand } from '../support/command.ts'
-import { keepReport } from '../support/kept-data.ts'
 import { addressOf, administer } from '../support/postgres-server.ts'
 import { spawnProgram } from '../support/spawn.ts'
+import { addReportWithEvidence } from '../support/stored-data.ts'
 
 const SCRIPTS = { backup: 'scripts/backup/back-up.ts', restore: 'scripts/backup/restore.ts' }
 
@@ -110,7 +110,7 @@ test('a backup that grows larger than files may be says so in one line, and leav
 test('a restore that is killed on its way leaves the database empty, and can be done again', async () => {
   const SECRET_KEY = newSecretKey()
   const source = await testApp({ SECRET_KEY })
-  await keepReport(source, { images: 1 })
+  await addReportWithEvidence(source, { images: 1 })
   const { rows } = await source.db.$client.query('select current_database() as name')
   const file = join(await directory(), 'kept.himaya')
   const from = {

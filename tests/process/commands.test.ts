@@ -8,10 +8,10 @@ import { readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
 import { type Ended, runCommand } from '../support/command.ts'
-import { keepReport } from '../support/kept-data.ts'
 import { addressOf, administer } from '../support/postgres-server.ts'
 import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 import { signIn } from '../support/staff.ts'
+import { addReportWithEvidence } from '../support/stored-data.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 const STAFF_PASSWORD = 'tulip-ladder-copper-9'
@@ -22,7 +22,7 @@ const RECEIPT = '7K2M-Q9XD-0HTB-V4RW'
 /** The data folder of one Himaya that first runs on its embedded server, then stands still, and then is moved. */
 let DATA_DIR: string
 let file: string
-let kept: Awaited<ReturnType<typeof keepReport>>
+let kept: Awaited<ReturnType<typeof addReportWithEvidence>>
 
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-commands-'))
@@ -167,7 +167,7 @@ async function report(title: string) {
   const log = createLog('silent')
   const database = await joinDatabase(env, log)
   const app = await createApp(env, log, database.db)
-  const made = await keepReport(app, { title, email: 'huda@visitor.example', images: 2 })
+  const made = await addReportWithEvidence(app, { title, email: 'huda@visitor.example', images: 2 })
   app.live.close()
   await database.close()
   return made

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers, held, startGenerativeServer } from '../support/generative-server.ts'
-import { PATIENT } from '../support/patience.ts'
 import { post } from '../support/report-form.ts'
 import { type RunningHimaya, runHimaya, startHimaya } from '../support/running-himaya.ts'
 import { signIn } from '../support/staff.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 const SCAM =
@@ -75,7 +75,7 @@ describe('the first start', () => {
         .output()
         .split('\n')
         .find((text) => text.includes('"POST"') && text.includes('/scam-checker'))
-    await expect.poll(lineOf, PATIENT).toBeDefined()
+    await expect.poll(lineOf, LONG_POLL).toBeDefined()
     const line = JSON.parse(lineOf() ?? '')
     expect(line).toMatchObject({ method: 'POST', path: '/scam-checker', status: 200 })
     expect(line.request).toMatch(/^[\da-f]{32}$/)
@@ -101,7 +101,7 @@ describe('the first start', () => {
     await mail.asked
     const exit = once(himaya.process, 'exit')
     himaya.process.kill('SIGTERM')
-    await expect.poll(() => himaya.output(), PATIENT).toContain('stopping')
+    await expect.poll(() => himaya.output(), LONG_POLL).toContain('stopping')
     await expect(connectAnew()).rejects.toThrow('ECONNREFUSED')
     release()
     expect(await checking).toContain('Content Appears Safe')
@@ -112,7 +112,7 @@ describe('the first start', () => {
   })
 
   test('pages are rendered by the code for production, however the server is started', async () => {
-    await expect.poll(() => himaya.output(), PATIENT).toContain('react-dom-server')
+    await expect.poll(() => himaya.output(), LONG_POLL).toContain('react-dom-server')
     expect(himaya.output()).not.toMatch(/react[\w.-]*\.development\.js/)
   })
 })

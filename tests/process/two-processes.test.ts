@@ -7,12 +7,12 @@ import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { testApp, testDatabase } from '../support/app.ts'
 import { readEvents } from '../support/event-reader.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
-import { PATIENT } from '../support/patience.ts'
 import { addressOf } from '../support/postgres-server.ts'
 import { startProxy } from '../support/proxy.ts'
 import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 import { startLoad } from '../support/steady-load.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 test('two processes on one database are one site, and each can be replaced without a failed request', {
@@ -28,7 +28,7 @@ test('two processes on one database are one site, and each can be replaced witho
   for (let turn = 0; turn < 12; turn++) answers.push(await check(proxy.origin))
   expect(answers.filter((answer) => answer.includes('Rate limit exceeded'))).toHaveLength(2)
   for (const himaya of both) {
-    await vi.waitFor(() => expect(himaya.output()).toContain('"path":"/scam-checker"'), PATIENT)
+    await vi.waitFor(() => expect(himaya.output()).toContain('"path":"/scam-checker"'), LONG_POLL)
   }
 
   const app = await testApp(variables, db)
@@ -42,7 +42,7 @@ test('two processes on one database are one site, and each can be replaced witho
   })
   expect(await said.json()).toMatchObject({ count: 1 })
   for (const { events } of seen) {
-    await vi.waitFor(() => expect(events.at(-1)?.data).toMatchObject({ helpful: 1 }), PATIENT)
+    await vi.waitFor(() => expect(events.at(-1)?.data).toMatchObject({ helpful: 1 }), LONG_POLL)
   }
   for (const { origin } of both) {
     expect(await (await fetch(`${origin}${counts}?poll`)).json()).toMatchObject({ helpful: 1 })

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { testDatabase } from '../support/app.ts'
-import { PATIENT } from '../support/patience.ts'
 import { addressOf } from '../support/postgres-server.ts'
 import { runHimaya, startHimaya } from '../support/running-himaya.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 const SCAM = 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay'
@@ -28,7 +28,7 @@ test('several workers are one site, which outlives the death of each', {
   for (let turn = 0; turn < 12; turn++) answers.push(await check(himaya.origin))
   expect(answers.filter((answer) => answer.includes('Rate limit exceeded'))).toHaveLength(2)
   const posts = () => lines('request').filter(({ method }) => method === 'POST')
-  await vi.waitFor(() => expect(posts()).toHaveLength(12), PATIENT)
+  await vi.waitFor(() => expect(posts()).toHaveLength(12), LONG_POLL)
   expect(new Set(posts().map(({ worker }) => worker)).size).toBe(2)
 
   // The figures of all, whoever is asked, and those of each by themselves.
@@ -41,13 +41,13 @@ test('several workers are one site, which outlives the death of each', {
   // One that is killed is replaced, and the new one counts from nothing under its own number.
   const [first] = lines('a worker serves')
   process.kill(Number(first?.pid), 'SIGKILL')
-  await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(3), PATIENT)
+  await vi.waitFor(() => expect(lines('a worker serves')).toHaveLength(3), LONG_POLL)
   expect(lines('a worker died')).toHaveLength(1)
   const [left = ''] = Object.keys(checks).filter((worker) => worker !== `${first?.worker}`)
   await vi.waitFor(async () => {
     const memory = await figuresOf(himaya.origin, 'process_resident_memory_bytes')
     expect(Object.keys(memory)).toEqual([left, '3'])
-  }, PATIENT)
+  }, LONG_POLL)
   expect(await figuresOf(himaya.origin, 'himaya_checks_total')).toEqual({ [left]: checks[left] })
 
   expect(lines('retention')).toHaveLength(1)

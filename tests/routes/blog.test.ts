@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { ARABIC, addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
+import { ARABIC, addBlogCategories, addPost } from '#app/features/blog/testing/add-post.ts'
 import { testApp } from '../support/app.ts'
 import { outage } from '../support/outage.ts'
 import { serve } from '../support/site.ts'
@@ -12,7 +12,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 0, n, 8))
 /** A site with two articles and a draft. The newer one has no Arabic. */
 async function blog(more = 0) {
   const app = await testApp()
-  const { banking, shopping, authorId } = await addShelves(app.db)
+  const { banking, shopping, authorId } = await addBlogCategories(app.db)
   await addPost(app.db, {
     slug: 'false-call',
     title: 'The false <call>',

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
-import { MOST_WATCHERS_PER_OWNER } from '#app/platform/live/live.server.ts'
+import { MAX_WATCHERS_PER_OWNER } from '#app/platform/live/live.server.ts'
 import { newId } from '#database/new-id.ts'
 import { testApp } from '../support/app.ts'
 import { readEvents } from '../support/event-reader.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
-import { PATIENT } from '../support/patience.ts'
 import { startHimaya } from '../support/running-himaya.ts'
 import { serve } from '../support/site.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 const BEHIND_PROXY = { TRUSTED_PROXY_HOPS: '1' }
@@ -126,14 +126,14 @@ describe('the stream', () => {
     expect(response.status).toBe(200)
     await vi.waitFor(() => {
       expect(events).toEqual([{ id: '1.0.0.0', data: { ...NOTHING, view: 1 } }])
-    }, PATIENT)
+    }, LONG_POLL)
     await say(url, 'experienced', from('192.0.2.7'))
     await vi.waitFor(() => {
       expect(events.at(-1)).toEqual({
         id: '1.0.1.0',
         data: { ...NOTHING, view: 1, experienced: 1 },
       })
-    }, PATIENT)
+    }, LONG_POLL)
   })
 
   test('is kept neither by caches nor in the buffers on its way', async () => {
@@ -148,11 +148,11 @@ describe('the stream', () => {
   test('a client that was away gets what it missed', async () => {
     const { url } = await site()
     const before = await readEvents(url)
-    await vi.waitFor(() => expect(before.events).toHaveLength(1), PATIENT)
+    await vi.waitFor(() => expect(before.events).toHaveLength(1), LONG_POLL)
     before.drop()
     for (let n = 1; n <= 5; n++) await say(url, 'helpful', from(`192.0.2.${n}`))
     const after = await readEvents(url, { 'Last-Event-ID': before.events[0]?.id ?? '' })
-    await vi.waitFor(() => expect(after.events.at(-1)?.id).toBe('0.5.0.0'), PATIENT)
+    await vi.waitFor(() => expect(after.events.at(-1)?.id).toBe('0.5.0.0'), LONG_POLL)
   })
 
   test('two processes on one database show each other’s counts', async () => {
@@ -162,7 +162,7 @@ describe('the stream', () => {
     await say(url, 'helpful', from('192.0.2.1'))
     await say(there, 'know_someone', from('192.0.2.2'))
     for (const { events } of [atHere, atThere]) {
-      await vi.waitFor(() => expect(events.at(-1)?.id).toBe('0.1.0.1'), PATIENT)
+      await vi.waitFor(() => expect(events.at(-1)?.id).toBe('0.1.0.1'), LONG_POLL)
     }
   })
 
@@ -172,7 +172,7 @@ describe('the stream', () => {
     const clients = await Promise.all(addresses.map((headers) => readEvents(url, headers)))
     expect(app.live.watching).toBe(200)
     for (const { drop } of clients) drop()
-    await vi.waitFor(() => expect(app.live.watching).toBe(0), PATIENT)
+    await vi.waitFor(() => expect(app.live.watching).toBe(0), LONG_POLL)
   })
 
   test('nor do clients that hang up before they are answered', async () => {
@@ -186,15 +186,15 @@ describe('the stream', () => {
       }),
     )
     const last = await readEvents(url, from('198.51.100.1'))
-    await vi.waitFor(() => expect(app.live.watching).toBe(1), PATIENT)
+    await vi.waitFor(() => expect(app.live.watching).toBe(1), LONG_POLL)
     last.drop()
-    await vi.waitFor(() => expect(app.live.watching).toBe(0), PATIENT)
+    await vi.waitFor(() => expect(app.live.watching).toBe(0), LONG_POLL)
   })
 
   test('one visitor has so many streams; beyond, it is told when to come back, and may ask', async () => {
     const { url } = await site()
     const mine = from('192.0.2.1')
-    await Promise.all(Array.from({ length: MOST_WATCHERS_PER_OWNER }, () => readEvents(url, mine)))
+    await Promise.all(Array.from({ length: MAX_WATCHERS_PER_OWNER }, () => readEvents(url, mine)))
     const refused = await fetch(url, { headers: mine })
     expect(refused.status).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -224,7 +224,7 @@ describe('the stream', () => {
     const list = await (await fetch(`${himaya.origin}/api/v1/scams`)).text()
     const [scamId = ''] = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(list) ?? []
     const { events, ended } = await readEvents(himaya.origin + liveCountsPath(scamId))
-    await vi.waitFor(() => expect(events).toHaveLength(1), PATIENT)
+    await vi.waitFor(() => expect(events).toHaveLength(1), LONG_POLL)
     expect(await himaya.stop()).toBe(0)
     await expect(ended).resolves.toBeUndefined()
   })

@@ -2,9 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { ARABIC, addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
-import { FOUND_SCREENS } from '#app/features/found/screens.ts'
+import { ARABIC, addBlogCategories, addPost } from '#app/features/blog/testing/add-post.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { INDEXED_SCREENS } from '#app/features/seo/indexed-screens.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import routes from '#app/routes.ts'
@@ -42,14 +42,14 @@ const inEachLanguage = (paths: readonly string[]) =>
 test('every public screen is for search engines, or is known not to be', () => {
   const layout = routes.find(({ id }) => id === 'en/layout') as RouteConfigEntry
   const screens = (layout.children ?? []).map(({ path = '' }) => `/${path.replace(/^\//, '')}`)
-  expect(screens.toSorted()).toEqual([...FOUND_SCREENS, ...NOT_LISTED].toSorted())
+  expect(screens.toSorted()).toEqual([...INDEXED_SCREENS, ...NOT_LISTED].toSorted())
 })
 
 describe('the head of a page', () => {
   test('says each thing once, in its language, with whole addresses of the public origin', async () => {
     const { id, head } = await site({ PUBLIC_ORIGIN })
     for (const path of inEachLanguage([
-      ...FOUND_SCREENS,
+      ...INDEXED_SCREENS,
       '/report-status',
       `/scam-library/${id}`,
     ])) {
@@ -90,7 +90,7 @@ describe('the head of a page', () => {
 
   test('has keywords on every screen', async () => {
     const { id, head } = await site()
-    for (const path of inEachLanguage([...FOUND_SCREENS, `/scam-library/${id}`])) {
+    for (const path of inEachLanguage([...INDEXED_SCREENS, `/scam-library/${id}`])) {
       expect((await head(path)).meta.get('keywords'), path).toEqual([expect.stringMatching(/./)])
     }
   })
@@ -98,7 +98,7 @@ describe('the head of a page', () => {
   test('names a picture of 1200 by 630 that is there, in the language of the page', async () => {
     const { origin, id, head } = await site()
     const pictures = new Map<string, string>()
-    for (const path of inEachLanguage([...FOUND_SCREENS, `/scam-library/${id}`])) {
+    for (const path of inEachLanguage([...INDEXED_SCREENS, `/scam-library/${id}`])) {
       pictures.set(path, (await head(path)).meta.get('og:image')?.[0] ?? '')
     }
     const bodies = new Map<string, string>()
@@ -157,7 +157,7 @@ describe('the head of a page', () => {
       await addScam(app.db, { title: 'Fake job', categoryId }),
       await addScam(app.db, { ...onlyArabic, categoryId }),
     ]
-    const { banking, authorId } = await addShelves(app.db)
+    const { banking, authorId } = await addBlogCategories(app.db)
     await addPost(app.db, { slug: 'english', categoryId: banking, authorId })
     await addPost(app.db, { ...ARABIC, slug: 'both', categoryId: banking, authorId })
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
@@ -207,7 +207,7 @@ describe('the head of a page', () => {
 describe('structured data', () => {
   test('leads from the home page to every other screen', async () => {
     const { id, head } = await site({ PUBLIC_ORIGIN })
-    const inner = FOUND_SCREENS.filter((path) => path !== '/')
+    const inner = INDEXED_SCREENS.filter((path) => path !== '/')
     for (const path of inEachLanguage([...inner, `/scam-library/${id}`])) {
       const { things } = await head(path)
       const trails = things.filter((thing) => thing['@type'] === 'BreadcrumbList')

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { App } from '#app/platform/context.server.ts'
 import { type Assets, assetOf } from '#app/platform/http/assets/assets.server.ts'
-import { keepBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
+import { storeBuild } from '#app/platform/http/assets/other-builds.db.server.ts'
 import { testApp } from '../support/app.ts'
 import { refuseStaleBuild } from '../support/fresh-build.ts'
 import { serve } from '../support/site.ts'
@@ -36,7 +36,7 @@ test('a file of another build comes in the form that the browser takes, and only
     ['identity', bytes('plain')],
     ['br', bytes('packed')],
   ] as const)
-  await keepBuild(app.db, new Map([['/assets/a.js', assetOf('/assets/a.js', bodies)]]))
+  await storeBuild(app.db, new Map([['/assets/a.js', assetOf('/assets/a.js', bodies)]]))
   const url = `${origin}/assets/a.js`
   const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
   expect(await plain.text()).toBe('plain')
@@ -62,14 +62,14 @@ test('a build goes a month after it was superseded, not after it was first seen'
   const second = build({ '/assets/second.js': '3', '/assets/both.js': '2' })
   const monthLater = () =>
     app.db.execute(sql`update assets set superseded_at = superseded_at - interval '31 days'`)
-  await keepBuild(app.db, first)
-  await keepBuild(app.db, second)
-  await keepBuild(app.db, first)
+  await storeBuild(app.db, first)
+  await storeBuild(app.db, second)
+  await storeBuild(app.db, first)
   await monthLater()
-  await keepBuild(app.db, first)
+  await storeBuild(app.db, first)
   expect(await keptPaths(app)).toEqual(['/assets/both.js', '/assets/first.js'])
   await monthLater()
-  await keepBuild(app.db, second)
+  await storeBuild(app.db, second)
   expect(await keptPaths(app)).toEqual(['/assets/both.js', '/assets/first.js', '/assets/second.js'])
 })
 
@@ -77,7 +77,7 @@ test('processes that start at once share the same files without a fault', async 
   const app = await testApp()
   const builds = [build({ '/assets/a.js': 'a' }), build({ '/assets/b.js': 'b' })]
   await Promise.all(
-    Array.from({ length: 16 }, (_, n) => keepBuild(app.db, builds[n % 2] as Assets)),
+    Array.from({ length: 16 }, (_, n) => storeBuild(app.db, builds[n % 2] as Assets)),
   )
   expect(await keptPaths(app)).toEqual(['/assets/a.js', '/assets/b.js'])
 })
@@ -100,6 +100,6 @@ async function keptPaths({ db }: App): Promise<string[]> {
 
 /** The site with the pages of this build and these files, as a process that has just started. */
 async function serveBuild(app: App, assets: Assets): Promise<string> {
-  await keepBuild(app.db, assets)
+  await storeBuild(app.db, assets)
   return serve(app, assets)
 }

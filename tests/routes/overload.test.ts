@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { MOST_UNDER_WAY, MOST_WAITING } from '#app/platform/http/shed-load.server.ts'
+import { MAX_CONCURRENT, MAX_QUEUED } from '#app/platform/http/shed-load.server.ts'
 import { errorsText } from '#words/errors.js'
 import { testApp } from '../support/app.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
-import { PATIENT } from '../support/patience.ts'
 import { inDatabase } from '../support/postgres-server.ts'
 import { openSocket } from '../support/raw-http.ts'
 import { serve } from '../support/site.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 const BROWSER = { Accept: 'text/html' }
@@ -22,11 +22,11 @@ test('while the database holds requests up, more are turned away at once, and ta
   expect((await fetch(origin + entry)).status).toBe(200)
 
   const unlock = await lockedTable(app.db)
-  const held = Array.from({ length: MOST_WAITING + 2 }, () => fetch(origin + entry).catch(() => {}))
+  const held = Array.from({ length: MAX_QUEUED + 2 }, () => fetch(origin + entry).catch(() => {}))
   await vi.waitFor(async () => {
     const answer = await fetch(origin + entry, { signal: AbortSignal.timeout(10_000) })
     expect(answer.status).toBe(503)
-  }, PATIENT)
+  }, LONG_POLL)
   for (const [path, words] of [
     [entry, errorsText.en.server],
     [`/ar${entry}`, errorsText.ar.server],
@@ -59,7 +59,7 @@ test('while the database holds requests up, more are turned away at once, and ta
 
   await unlock()
   await Promise.all(held)
-  await vi.waitFor(async () => expect((await fetch(origin + entry)).status).toBe(200), PATIENT)
+  await vi.waitFor(async () => expect((await fetch(origin + entry)).status).toBe(200), LONG_POLL)
 })
 
 test('a thousand connections, half of them sending as slowly as they can, stop nobody from reading', async () => {
@@ -68,20 +68,20 @@ test('a thousand connections, half of them sending as slowly as they can, stop n
   const head = (n: number) =>
     `POST /scam-checker HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.${n % 10}\r\nContent-Length: 1000\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\ntype=`
   const sockets = await Promise.all(
-    Array.from({ length: 2 * MOST_UNDER_WAY.writing }, () => openSocket(origin)),
+    Array.from({ length: 2 * MAX_CONCURRENT.writing }, () => openSocket(origin)),
   )
-  for (const [n, socket] of sockets.slice(0, MOST_UNDER_WAY.writing).entries()) {
+  for (const [n, socket] of sockets.slice(0, MAX_CONCURRENT.writing).entries()) {
     socket.write(head(n))
   }
-  await vi.waitFor(async () => expect(await write()).toBe(503), PATIENT)
+  await vi.waitFor(async () => expect(await write()).toBe(503), LONG_POLL)
   // A slow machine may still be busy with those that just arrived.
   await vi.waitFor(
     async () => expect((await fetch(`${origin}/scam-checker`)).status).toBe(200),
-    PATIENT,
+    LONG_POLL,
   )
   expect(await write()).toBe(503)
   for (const socket of sockets) socket.destroy()
-  await vi.waitFor(async () => expect(await write()).toBe(400), PATIENT)
+  await vi.waitFor(async () => expect(await write()).toBe(400), LONG_POLL)
 })
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -90,9 +90,9 @@ const LONG = ['Content-Length: 1000', '-'] as const
 const OF_UNKNOWN_LENGTH = ['Transfer-Encoding: chunked', '1\r\n-\r\n'] as const
 
 test.each([
-  ['forms', MOST_UNDER_WAY.writing, 'POST /scam-checker', FORM, LONG],
-  ['pictures', MOST_UNDER_WAY.uploading, 'POST /report-scam', PICTURES, LONG],
-  ['forms of unknown length', MOST_UNDER_WAY.writing, 'POST /contact', FORM, OF_UNKNOWN_LENGTH],
+  ['forms', MAX_CONCURRENT.writing, 'POST /scam-checker', FORM, LONG],
+  ['pictures', MAX_CONCURRENT.uploading, 'POST /report-scam', PICTURES, LONG],
+  ['forms of unknown length', MAX_CONCURRENT.writing, 'POST /contact', FORM, OF_UNKNOWN_LENGTH],
 ])('one visitor who sends %s as slowly as can be holds up nobody else', async (_, most, line, type, [
   length,
   begin,
@@ -104,17 +104,17 @@ test.each([
   const path = line.slice('POST '.length)
   await vi.waitFor(
     async () => expect(await writeFrom(origin, '192.0.2.1', path, type)).toBe(503),
-    PATIENT,
+    LONG_POLL,
   )
   await vi.waitFor(
     async () => expect(await writeFrom(origin, '192.0.2.2', path, type)).toBe(400),
-    PATIENT,
+    LONG_POLL,
   )
   expect(await writeFrom(origin, '192.0.2.1', path, type)).toBe(503)
   for (const socket of sockets) socket.destroy()
   await vi.waitFor(
     async () => expect(await writeFrom(origin, '192.0.2.1', path, type)).toBe(400),
-    PATIENT,
+    LONG_POLL,
   )
 })
 

@@ -5,10 +5,10 @@ import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 import { testApp } from '../support/app.ts'
-import { PATIENT } from '../support/patience.ts'
 import { openSocket } from '../support/raw-http.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
 
 const SAME_FOR_ALL = ['/', '/ar', '/scam-library', '/ar/scam-library', '/terms', '/privacy-policy']
 const OF_THE_VISITOR = [
@@ -155,7 +155,7 @@ test('what staff write is on the next page, here at once and in another process 
   expect((await page(`${origin}/scam-library`)).html).toContain('Written just now')
   // Less than the minute after which a page is rendered anew anyway.
   await expect
-    .poll(async () => (await page(`${other}/scam-library`)).html, PATIENT)
+    .poll(async () => (await page(`${other}/scam-library`)).html, LONG_POLL)
     .toContain('Written just now')
 })
 

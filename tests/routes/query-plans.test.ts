@@ -32,9 +32,9 @@ import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { everyScreen, PUBLIC_ORIGIN } from '../../scripts/bench/screens.ts'
 import { testApp } from '../support/app.ts'
-import { keepDisagreed, keepReport } from '../support/kept-data.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
+import { addDisagreedCheck, addReportWithEvidence } from '../support/stored-data.ts'
 
 /**
  * What stays small, or nearly so, as the windows of a day's visitors do, and may be read as a whole. Every other table
@@ -146,12 +146,12 @@ test('no screen, call or job reads a table that grows from end to end', async ()
   await newStaff(app)
   const cookie = await signIn(origin, { publicOrigin: PUBLIC_ORIGIN })
   const words = Array.from({ length: 30_100 }, (_, n) => `word${n}`)
-  const followed = await keepReport(app)
-  for (const email of [SARA, OMAR]) await keepReport(app, { email, images: 1 })
-  const published = await keepReport(app, { email: SARA, images: 1 })
+  const followed = await addReportWithEvidence(app)
+  for (const email of [SARA, OMAR]) await addReportWithEvidence(app, { email, images: 1 })
+  const published = await addReportWithEvidence(app, { email: SARA, images: 1 })
   await decide(app, published.id, approval(entry!))
-  await keepReport(app, { email: OMAR, images: 1, status: 'rejected' })
-  const merged = await keepReport(app, { email: OMAR, images: 1 })
+  await addReportWithEvidence(app, { email: OMAR, images: 1, status: 'rejected' })
+  const merged = await addReportWithEvidence(app, { email: OMAR, images: 1 })
   await decide(app, merged.id, { action: 'merge', scamId: entry!.id })
   const statements = recordStatements()
   for (const [, ask] of await everyScreen(app, words, origin, cookie)) await ask(1)
@@ -194,7 +194,7 @@ async function decideAndLookUp(
 
 /** What staff do with a check that its visitor disagreed with. */
 async function answerAndLabel(app: App): Promise<void> {
-  const id = await keepDisagreed(app)
+  const id = await addDisagreedCheck(app)
   expect(await openCheck(app, id)).not.toBeNull()
   expect(await readCheckText(app, someStaff(), id)).toContain('parcel')
   const labelled = await labelCheck(app, someStaff(), { id, label: 'scam', before: '' })

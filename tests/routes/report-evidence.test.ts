@@ -9,7 +9,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { readEvidence } from '#app/features/reports/evidence/store-evidence.server.ts'
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { builtPages } from '#app/platform/http/build.server.ts'
@@ -18,15 +18,15 @@ import { openServer } from '#app/platform/process/open-server.server.ts'
 import { connectS3Store } from '#app/platform/storage/s3-store.server.ts'
 import { testApp } from '../support/app.ts'
 import {
+  afterOrphanPeriod,
   fileOf,
-  flatPicture,
   formOf,
-  keptReports,
-  muchLater,
   picture,
   RECEIPT,
   report,
+  singleColourPicture,
   storedEvidence,
+  storedReports,
   validFields,
 } from '../support/report-form.ts'
 import { startS3 } from '../support/s3-server.ts'
@@ -53,7 +53,7 @@ describe.each([
 
     const paths = await storedEvidence(app)
     expect(paths).toEqual([expect.stringMatching(/^scam-evidence\/[\da-f-]{36}\.webp\.enc$/)])
-    expect((await keptReports(app))[0]?.evidence_images).toEqual(paths)
+    expect((await storedReports(app))[0]?.evidence_images).toEqual(paths)
     expect((await app.evidence.get(paths[0]!))?.includes('WEBP')).toBe(false)
     const kept = await readEvidence(app, paths[0]!)
     const facts = await sharp(kept!).metadata()
@@ -101,7 +101,7 @@ test.each([
     async () => fileOf((await bytesOf(await picture())).subarray(0, 4000), 'a.jpg', 'image/jpeg'),
   ],
   ['nothing', async () => fileOf(Buffer.alloc(0), 'a.png')],
-  ['an AVIF of 13 megapixels', () => flatPicture(4000, 3250, 'avif')],
+  ['an AVIF of 13 megapixels', () => singleColourPicture(4000, 3250, 'avif')],
   ['900 million pixels in two megabytes', async () => fileOf(bomb(30_000, 30_000), 'a.png')],
   [
     'a picture of 5 MB and a byte',
@@ -121,7 +121,7 @@ test.each([
   const body = formOf(await validFields(app), [await make(), await picture('good.jpg')])
   expect(await report(origin, body)).toMatchObject({ status: 303, someRejected: true })
   expect(await storedEvidence(app)).toHaveLength(1)
-  expect((await keptReports(app))[0]?.evidence_images).toHaveLength(1)
+  expect((await storedReports(app))[0]?.evidence_images).toHaveLength(1)
 })
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
         'image/jpeg',
       ),
   ],
-  ['a photo of 64 megapixels', () => flatPicture(9248, 6936, 'jpeg')],
+  ['a photo of 64 megapixels', () => singleColourPicture(9248, 6936, 'jpeg')],
   ['a picture 20,000 pixels wide', () => picture('wide.png', { width: 20_000, height: 20 }, 'png')],
 ])('%s is taken, and drawn as large as WebP allows and no larger than 6.6 megapixels', async (_, make) => {
   const app = await testApp(behindProxy)
@@ -159,7 +159,7 @@ test.each([
 test('a chat in one long picture stays legible', async () => {
   const app = await testApp(behindProxy)
   const origin = await serve(app)
-  const chat = await flatPicture(1080, 12_000, 'jpeg')
+  const chat = await singleColourPicture(1080, 12_000, 'jpeg')
   await report(origin, formOf(await validFields(app), [chat]))
   const [path] = await storedEvidence(app)
   const { width, height } = await sharp((await readEvidence(app, path!))!).metadata()
@@ -211,7 +211,7 @@ test('pictures of one visitor are decoded with thirty forms in an hour, however 
   expect(status).toBe(429)
   expect(visibleText(html)).toContain('as many reports as one visitor can in an hour')
   expect(html).toContain('value="Fake parcel fee"')
-  expect(await keptReports(app)).toEqual([])
+  expect(await storedReports(app)).toEqual([])
   expect((await report(origin, formOf(fields))).status).toBe(303)
 })
 
@@ -245,7 +245,7 @@ test.each([
   expect(visibleText(html)).toContain('Too much was sent at once.')
   expect(html).toContain('value="Fake parcel fee"')
   expect(await storedEvidence(app)).toEqual([])
-  expect(await keptReports(app)).toEqual([])
+  expect(await storedReports(app)).toEqual([])
 })
 
 test('a body cut short, without end or beyond reason is refused without a fault', async () => {
@@ -322,7 +322,7 @@ test('who sends a byte now and then is cut off, and others are served meanwhile'
   const { status } = await report(origin, formOf(await validFields(app), [await picture()]))
   expect(status).toBe(303)
   await Promise.all(slow)
-  expect(await keptReports(app)).toHaveLength(1)
+  expect(await storedReports(app)).toHaveLength(1)
 })
 
 describe('faults', () => {
@@ -339,7 +339,7 @@ describe('faults', () => {
       expect(visibleText(html)).toContain('Failed to submit report. Please try again.')
       expect(html).toContain('value="Fake parcel fee"')
     }
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
   })
 
   test('storage that takes connections and never answers fails the report in its time, and the site stays ready', async () => {
@@ -361,7 +361,7 @@ describe('faults', () => {
     expect((await report(origin, formOf(fields))).receipt).toMatch(RECEIPT)
     for (const listener of answering) server.on('request', listener as () => void)
     expect((await report(origin, formOf(fields, [await picture()]))).receipt).toMatch(RECEIPT)
-    expect(await keptReports(app)).toHaveLength(2)
+    expect(await storedReports(app)).toHaveLength(2)
   })
 
   test('a service is waited for once, however many pictures there are', async () => {
@@ -376,7 +376,7 @@ describe('faults', () => {
     const origin = await serve(app)
     const pictures = await Promise.all(Array.from({ length: 8 }, (_, n) => picture(`${n}.jpg`)))
     expect((await report(origin, formOf(await validFields(app), pictures))).status).toBe(303)
-    expect((await keptReports(app))[0]?.evidence_images).toHaveLength(8)
+    expect((await storedReports(app))[0]?.evidence_images).toHaveLength(8)
   })
 
   test('a folder that cannot be written to fails the report, and works again when it can', async () => {
@@ -386,7 +386,7 @@ describe('faults', () => {
     const place = join(app.env.DATA_DIR, 'scam-reports')
     await writeFile(place, 'in the way')
     expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(503)
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
     await rm(place)
     expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(303)
   })
@@ -407,7 +407,7 @@ describe('faults', () => {
     )
     expect(status).toBe(503)
     expect(await storedEvidence(app)).toEqual([])
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
   })
 
   test.each([
@@ -426,7 +426,7 @@ describe('faults', () => {
     }
     expect(await storedEvidence(app)).toEqual([])
     await rename(app, 'gone', table)
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
     expect((await report(origin, formOf(fields, [await picture()]))).status).toBe(303)
   })
 })
@@ -440,7 +440,7 @@ describe('the sweep', () => {
     await app.evidence.put('scam-evidence/orphan.webp.enc', Buffer.from('x'))
     expect(await sweepOrphans(app)).toBe(0)
     expect(await storedEvidence(app)).toHaveLength(2)
-    const later = muchLater(app)
+    const later = afterOrphanPeriod(app)
     const swept = await Promise.all([sweepOrphans(later), sweepOrphans(later)])
     expect(Math.max(...swept)).toBe(1)
     expect(await storedEvidence(app)).toEqual(named)
@@ -453,7 +453,7 @@ describe('the sweep', () => {
     await app.db.execute(sql`
       insert into scams (id, title, description, category_id, risk_level, status, search_text, evidence_images)
       values (gen_random_uuid(), 't', 'd', ${category}, 'high', 'active', ' t d', array['scam-evidence/published.webp.enc'])`)
-    const later = muchLater(app)
+    const later = afterOrphanPeriod(app)
     expect(await sweepOrphans(later)).toBe(0)
   })
 })

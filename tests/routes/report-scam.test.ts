@@ -8,13 +8,13 @@ import { reportText } from '#words/report.js'
 import { testApp } from '../support/app.ts'
 import {
   formOf,
-  keptReports,
   picture,
   post,
   problemAt,
   RECEIPT,
   report,
   storedEvidence,
+  storedReports,
   validFields,
 } from '../support/report-form.ts'
 import { serve } from '../support/site.ts'
@@ -28,7 +28,7 @@ describe('a report', () => {
     const contact = { email: ' Fatima@Example.com', phone: '050 123 4567' }
     const { receipt } = await report(origin, formOf({ ...fields, ...contact }))
     expect(receipt).toMatch(RECEIPT)
-    const [row] = await keptReports(app)
+    const [row] = await storedReports(app)
     expect(row).toMatchObject({ status: 'pending', title: fields.title, evidence_images: [] })
     expect(row?.consented_at).not.toBeNull()
     const written = JSON.stringify(row)
@@ -52,7 +52,7 @@ describe('a report', () => {
   test('without contact details records no consent', async () => {
     const { app, origin, fields } = await open()
     await report(origin, formOf(fields))
-    expect(await keptReports(app)).toMatchObject([
+    expect(await storedReports(app)).toMatchObject([
       { consented_at: null, email_encrypted: null, email_hash: null, phone_encrypted: null },
     ])
   })
@@ -98,7 +98,7 @@ describe('a report', () => {
     const { status, html } = await report(origin, formOf({ ...fields, ...wrong }))
     expect(status).toBe(400)
     expect(problemAt(html, field)).toBe(reportText.en.fields[field].problems[problem])
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
     expect(await rows(app, 'rate_limits')).toBe(0)
   })
 
@@ -125,7 +125,7 @@ describe('a report', () => {
     const { app, origin, fields } = await open()
     const email = '\u2068sara@visitor.example\u2069'
     expect((await report(origin, formOf({ ...fields, phone, email }))).receipt).toMatch(RECEIPT)
-    const [row] = await keptReports(app)
+    const [row] = await storedReports(app)
     const opened = (column: string) =>
       app.crypto.decrypt(`reported_scams.${column}`, String(row?.[`${column}_encrypted`]))
     expect([opened('phone'), opened('email')]).toEqual([kept, 'sara@visitor.example'])
@@ -134,7 +134,7 @@ describe('a report', () => {
   test('keeps the joiners of its emoji', async () => {
     const { app, origin, fields } = await open()
     await report(origin, formOf({ ...fields, title: 'Family 👨‍👩‍👧 scam' }))
-    expect(await keptReports(app)).toMatchObject([{ title: 'Family 👨‍👩‍👧 scam' }])
+    expect(await storedReports(app)).toMatchObject([{ title: 'Family 👨‍👩‍👧 scam' }])
   })
 
   test('from another site is refused', async () => {
@@ -145,7 +145,7 @@ describe('a report', () => {
       body: formOf(fields),
     })
     expect(response.status).toBe(403)
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('machines', () => {
     const { status, receipt } = await report(origin, body)
     expect(status).toBe(303)
     expect(receipt).toMatch(RECEIPT)
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
     expect(await storedEvidence(app)).toEqual([])
   })
 })
@@ -177,7 +177,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     const first = await report(origin, form)
     const again = await report(origin, form)
     expect([first.receipt, again.receipt]).toEqual([expect.stringMatching(RECEIPT), first.receipt])
-    expect(await keptReports(app)).toHaveLength(1)
+    expect(await storedReports(app)).toHaveLength(1)
     expect(await storedEvidence(app)).toHaveLength(1)
     for (let n = 1; n < 5; n++) {
       expect((await report(origin, formOf({ ...fields, title: `Parcel ${n}` }))).status).toBe(303)
@@ -192,7 +192,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     )
     expect(new Set(answers.map(({ receipt }) => receipt)).size).toBe(1)
     expect(answers[0]?.receipt).toMatch(RECEIPT)
-    expect(await keptReports(app)).toHaveLength(1)
+    expect(await storedReports(app)).toHaveLength(1)
     expect(await storedEvidence(app)).toHaveLength(1)
   })
 
@@ -202,7 +202,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     const form = formOf(fields, [await picture()])
     const last = await report(origin, form)
     expect((await report(origin, form)).receipt).toBe(last.receipt)
-    expect(await keptReports(app)).toHaveLength(5)
+    expect(await storedReports(app)).toHaveLength(5)
   })
 
   test('is another report with a word changed, or from a page that was opened anew', async () => {
@@ -210,7 +210,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     const { form = '' } = await validFields(app)
     const forms = [fields, { ...fields, title: 'Fake parcel' }, { ...fields, form }]
     for (const sent of forms) expect((await report(origin, formOf(sent))).status).toBe(303)
-    expect(await keptReports(app)).toHaveLength(3)
+    expect(await storedReports(app)).toHaveLength(3)
   })
 
   test.each([
@@ -222,7 +222,7 @@ describe('a form that is sent again, because its answer was lost', () => {
     const again = await report(origin, formOf({ ...fields, form }))
     expect(first.receipt).toMatch(RECEIPT)
     expect(again.receipt).not.toBe(first.receipt)
-    expect(await keptReports(app)).toHaveLength(2)
+    expect(await storedReports(app)).toHaveLength(2)
   })
 })
 
@@ -237,7 +237,7 @@ describe('the limit', () => {
     )
     expect(outcomes.filter(({ status }) => status === 303)).toHaveLength(5)
     expect(outcomes.filter(({ status }) => status === 429)).toHaveLength(45)
-    expect(await keptReports(app)).toHaveLength(5)
+    expect(await storedReports(app)).toHaveLength(5)
     expect(await storedEvidence(app)).toHaveLength(5)
     expect((await report(origin, formOf(fields), '192.0.2.2')).status).toBe(303)
   })
@@ -279,7 +279,7 @@ describe('the answer', () => {
     expect(gone.text).not.toMatch(RECEIPT)
     expect(gone.text).toContain('only in a browser that accepts cookies')
     expect(gone.headers.get('cache-control')).toContain('no-store')
-    expect(await keptReports(app)).toHaveLength(1)
+    expect(await storedReports(app)).toHaveLength(1)
   })
 
   test('the receipt goes along when the language is changed, there and back', async () => {
@@ -331,7 +331,7 @@ describe('the answer', () => {
     expect(html).toMatch(new RegExp(`<option value="${fields.category}" selected`))
     expect(text).toContain('Call 050 123 4567. Your card •••• •••• •••• 1111, your code is ••••••.')
     expect(html).toMatch(/<div data-drafted="true" class/)
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
     expect((await see(origin, '/report-scam')).html).toMatch(/<div data-drafted="true" hidden=""/)
   })
 
@@ -417,10 +417,10 @@ describe('the answer', () => {
     const page = await masked.text()
     expect(page).toContain('I gave •••• •••• •••• 1111 and they called from 0501234567</textarea>')
     expect(visibleText(page)).not.toContain('card number?')
-    expect(await keptReports(app)).toEqual([])
+    expect(await storedReports(app)).toEqual([])
     const sent = await post(origin, '/report-scam', formOf({ ...risky, reviewed: 'yes' }))
     expect(sent.status).toBe(303)
-    expect(await keptReports(app)).toHaveLength(1)
+    expect(await storedReports(app)).toHaveLength(1)
   })
 
   test('who is over the limit is told so and keeps what was typed', async () => {

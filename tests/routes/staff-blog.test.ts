@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ARABIC, addPost, addShelves } from '#app/features/blog/testing/add-post.ts'
+import { ARABIC, addBlogCategories, addPost } from '#app/features/blog/testing/add-post.ts'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
@@ -9,7 +9,7 @@ import { visibleText } from '../support/visible-text.ts'
 /** A staffed site with one published article. */
 async function desk() {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
-  const { banking, authorId } = await addShelves(app.db)
+  const { banking, authorId } = await addBlogCategories(app.db)
   const id = await addPost(app.db, { slug: 'kept', categoryId: banking, authorId })
   await newStaff(app)
   const origin = await serve(app)

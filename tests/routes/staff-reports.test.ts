@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { runRetention } from '#app/features/privacy/run-retention.server.ts'
-import { keepEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { storeEvidence } from '#app/features/reports/evidence/store-evidence.server.ts'
 import { decideReport } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
 import { testApp } from '../support/app.ts'
-import { age, keepReport } from '../support/kept-data.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, STAFF_EMAIL, signIn } from '../support/staff.ts'
+import { addReportWithEvidence, age } from '../support/stored-data.ts'
 import { visibleText } from '../support/visible-text.ts'
 
 /** A staffed site. `get` and `post` ask as staff. */
@@ -518,7 +518,7 @@ describe('evidence', () => {
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background } })
       .webp()
       .toBuffer()
-    const [path] = await keepEvidence(app, [picture])
+    const [path] = await storeEvidence(app, [picture])
     const { answer } = await get(`/admin/evidence/${path}`)
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture)
@@ -544,7 +544,7 @@ describe('evidence', () => {
 
   test('whose time is over leaves a plain line on the screen of its report, and no picture', async () => {
     const { app, get } = await desk()
-    const { id } = await keepReport(app, { images: 1 })
+    const { id } = await addReportWithEvidence(app, { images: 1 })
     const screen = async () => {
       const { answer, text } = await get(`/admin/reports/${id}`)
       const html = await answer.text()
@@ -559,7 +559,7 @@ describe('evidence', () => {
   test('while its storage is down it is not there for now, which is not the same', async () => {
     const { server, variables } = await startS3()
     const { app, get } = await desk(variables)
-    const [path] = await keepEvidence(app, [Buffer.from('a picture')])
+    const [path] = await storeEvidence(app, [Buffer.from('a picture')])
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
     const { answer } = await get(`/admin/evidence/${path}`)

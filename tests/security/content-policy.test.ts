@@ -6,7 +6,7 @@ import { send } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
 import { type BuiltRoute, builtRoutes } from '../support/built-routes.ts'
 import { executableMarkup } from '../support/executable-markup.ts'
-import { furnish } from '../support/furnished-app.ts'
+import { seedApp } from '../support/seeded-app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
@@ -45,7 +45,7 @@ test('no public page has a script inline, or a policy under which one could run'
 
 test('every staff screen has a fresh nonce, and each of its scripts carries it', async () => {
   const app = await testApp()
-  const { filling } = await furnish(app)
+  const { filling } = await seedApp(app)
   await newStaff(app)
   const origin = await serve(app)
   const cookie = await signIn(origin)
@@ -97,7 +97,7 @@ test('what a browser does not run is no offence', () => {
 /** What every address outside the staff area answers: read, asked with a query, and sent a form if it takes one. */
 async function walk(): Promise<Page[]> {
   const app = await testApp()
-  const { filling } = await furnish(app)
+  const { filling } = await seedApp(app)
   const origin = await serve(app)
   const answers: Page[] = []
   for (const { path, writes } of publicRoutes(await builtRoutes(filling))) {

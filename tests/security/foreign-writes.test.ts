@@ -6,8 +6,8 @@ import type { App } from '#app/platform/context.server.ts'
 import { send as sendRaw } from '../../scripts/fuzz/send.ts'
 import { testApp } from '../support/app.ts'
 import { type BuiltRoute, builtRoutes } from '../support/built-routes.ts'
-import { furnish } from '../support/furnished-app.ts'
 import { recordLog } from '../support/recorded-log.ts'
+import { seedApp } from '../support/seeded-app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
 
@@ -198,7 +198,7 @@ test('no other method is answered: nothing is echoed, and none is taken for anot
 
 async function siteWithStaff() {
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' })
-  const furniture = await furnish(app)
+  const furniture = await seedApp(app)
   const origin = await serve(app)
   await newStaff(app)
   return { app, origin, furniture, cookie: await signIn(origin) }

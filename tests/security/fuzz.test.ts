@@ -12,18 +12,18 @@ import { type Attack, attacks } from '../../scripts/fuzz/requests.ts'
 import { type Answer, send } from '../../scripts/fuzz/send.ts'
 import { siteUnderAttack } from '../../scripts/fuzz/site.ts'
 import { testApp } from '../support/app.ts'
-import { furnish } from '../support/furnished-app.ts'
-import { countRows } from '../support/kept-data.ts'
 import { recordedLog } from '../support/recorded-log.ts'
+import { seedApp } from '../support/seeded-app.ts'
 import { serve } from '../support/site.ts'
 import { newStaff, signIn } from '../support/staff.ts'
+import { countRows } from '../support/stored-data.ts'
 
 const REQUESTS = 1900
 const SEED = 11
 
 /** What so many requests do at least; fewer would say that the attacks stop at the first doors. */
-const LEAST_STAFF_SCREENS = 30
-const LEAST_ROWS = {
+const MIN_STAFF_SCREENS = 30
+const MIN_ROWS = {
   scam_checks: 10,
   reported_scams: 6,
   scam_interactions: 5,
@@ -32,12 +32,12 @@ const LEAST_ROWS = {
   blog_posts: 1,
   staff_log: 6,
 }
-const LEAST_LETTERS = 5
+const MIN_LETTERS = 5
 
 test('no request, however hostile, gets a fault, a trace, its own markup or a wrong type, and the log tells of none', async () => {
   const { log, lines, text } = recordedLog()
   const app = await testApp({ TRUSTED_PROXY_HOPS: '1' }, undefined, log)
-  const { filling, entry, category, post, report, picture } = await furnish(app)
+  const { filling, entry, category, post, report, picture } = await seedApp(app)
   const origin = await serve(app)
   const staff = await staffOn(app, origin)
   const site = await siteUnderAttack(origin, {
@@ -60,12 +60,12 @@ test('no request, however hostile, gets a fault, a trace, its own markup or a wr
   expect(({} as Record<string, unknown>).a).toBeUndefined()
 
   expect(tally.requests).toBe(REQUESTS)
-  expect(tally.staffScreens).toBeGreaterThanOrEqual(LEAST_STAFF_SCREENS)
-  for (const [table, least] of Object.entries(LEAST_ROWS)) {
+  expect(tally.staffScreens).toBeGreaterThanOrEqual(MIN_STAFF_SCREENS)
+  for (const [table, least] of Object.entries(MIN_ROWS)) {
     expect(await rowsSince(app, start, table), table).toBeGreaterThanOrEqual(least)
   }
   const letters = await readdir(join(app.env.DATA_DIR, 'outbox'))
-  expect(letters.length).toBeGreaterThanOrEqual(LEAST_LETTERS)
+  expect(letters.length).toBeGreaterThanOrEqual(MIN_LETTERS)
 
   expect(faultLines(lines())).toEqual([])
   expect(lines().length).toBeGreaterThanOrEqual(REQUESTS)

@@ -9,7 +9,7 @@ export type Seen = {
   plain: readonly string[] | null
 }
 
-export type Judgement = { score: number; grade: string; findings: Record<string, number> }
+export type ObservatoryGrade = { score: number; grade: string; findings: Record<string, number> }
 
 const BEST = 100
 const BONUS_FROM = 90
@@ -35,7 +35,7 @@ const GRADES: readonly (readonly [from: number, grade: string])[] = [
  * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from 100 the penalties are taken; who has 90
  * left gets the bonuses. The list of preloaded hosts is not asked, so its bonus is never given.
  */
-export function judge(seen: Seen): Judgement {
+export function judge(seen: Seen): ObservatoryGrade {
   const findings = {
     'content-security-policy': policyPoints(policyOf(seen.headers)),
     cookies: cookiePoints(seen.cookies, hstsPoints(seen.headers) === 0),

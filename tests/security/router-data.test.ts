@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
-import { MOST_UNDER_WAY } from '#app/platform/http/shed-load.server.ts'
+import { MAX_CONCURRENT } from '#app/platform/http/shed-load.server.ts'
 import { testApp } from '../support/app.ts'
 import { builtRoutes } from '../support/built-routes.ts'
 import { addLibraryEntry } from '../support/library-entry.ts'
-import { PATIENT } from '../support/patience.ts'
 import { serve } from '../support/site.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
 
 /** A walk over every route takes seconds, on a busy machine many. */
 
@@ -32,9 +32,9 @@ test('who asks for them takes nobody’s place', async () => {
   const app = await testApp()
   const origin = await serve(app)
   const entry = await addLibraryEntry(app.db)
-  const asked = Array.from({ length: MOST_UNDER_WAY.reading + 1 }, () =>
+  const asked = Array.from({ length: MAX_CONCURRENT.reading + 1 }, () =>
     fetch(`${origin}${liveCountsPath(entry)}.data`, {
-      signal: AbortSignal.timeout(PATIENT.timeout),
+      signal: AbortSignal.timeout(LONG_POLL.timeout),
     }),
   )
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([404]))

@@ -5,7 +5,7 @@ const PREPARE = fileURLToPath(new URL('../../scripts/prepare.mjs', import.meta.u
 const SAID = 'HIMAYA_STALE_BUILD'
 
 /** Finds out, once for a run and all its processes, whether build/ is what the sources make. */
-export function lookAtBuild(): void {
+export function checkBuild(): void {
   const { status, stderr } = spawnSync(process.execPath, [PREPARE, 'fresh-build'])
   if (status !== 0) process.env[SAID] = String(stderr).trim()
 }

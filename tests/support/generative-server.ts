@@ -72,7 +72,7 @@ export const stall: Reply = (response) => {
 }
 
 /** An answer that goes on for `bytes`, as fast as it is taken, and does not end then. */
-export function goesOn(bytes: number): { reply: Reply; sentBytes(): number } {
+export function endlessBody(bytes: number): { reply: Reply; sentBytes(): number } {
   const piece = Buffer.alloc(64 * 1024, ' ')
   let sent = 0
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { test as journey } from '../journeys/fixtures.ts'
-import { hire } from './journeys-server.ts'
+import { createStaff } from './journeys-server.ts'
 import { startServer } from './postgres.ts'
 import { addressOf, administer, shutDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
@@ -34,7 +34,7 @@ export const outageTest = journey.extend<{
       await use({
         origin,
         shut: () => shutDatabase(connection, DATABASE),
-        hire: (email) => hire([email], variables),
+        hire: (email) => createStaff([email], variables),
       })
       await stopHimaya()
       await stop()

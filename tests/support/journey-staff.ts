@@ -4,10 +4,10 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const JOURNEY_STAFF = { email: 'noura@waha.example', password: 'tulip-ladder-copper-9' }
 
 /** Another member of staff. */
-export const COLLEAGUE = { ...JOURNEY_STAFF, email: 'salem@waha.example' }
+export const SECOND_STAFF = { ...JOURNEY_STAFF, email: 'salem@waha.example' }
 
 /** The account whose security a journey changes. */
-export const CHANGED_STAFF = { ...JOURNEY_STAFF, email: 'huda@waha.example' }
+export const SECURITY_STAFF = { ...JOURNEY_STAFF, email: 'huda@waha.example' }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 

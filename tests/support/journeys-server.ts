@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
-import { CHANGED_STAFF, COLLEAGUE, JOURNEY_STAFF } from './journey-staff.ts'
+import { JOURNEY_STAFF, SECOND_STAFF, SECURITY_STAFF } from './journey-staff.ts'
 import { administer, inDatabase } from './postgres-server.ts'
 import { startHimaya } from './running-himaya.ts'
 
@@ -24,8 +24,8 @@ export default async function setup() {
     ...outside?.variables,
   }
   const himaya = await startHimaya(variables)
-  const staff = [JOURNEY_STAFF, COLLEAGUE, CHANGED_STAFF]
-  await hire(
+  const staff = [JOURNEY_STAFF, SECOND_STAFF, SECURITY_STAFF]
+  await createStaff(
     staff.map(({ email }) => email),
     variables,
   )
@@ -38,12 +38,12 @@ export default async function setup() {
 }
 
 /** Gives the staff of journeys their accounts, in one process beside the server. */
-export async function hire(
+export async function createStaff(
   staff: readonly string[],
   variables: Record<string, string>,
 ): Promise<void> {
   const { PATH, HOME, TMPDIR } = process.env
-  await promisify(execFile)('node', ['tests/support/hire-staff.ts', ...staff], {
+  await promisify(execFile)('node', ['tests/support/create-staff.ts', ...staff], {
     env: { PATH, HOME, TMPDIR, ...variables },
   })
 }

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '#database/connect.server.ts'
 import { startEmbeddedPostgres } from '#database/embedded/start.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
-import { lookAtBuild } from './fresh-build.ts'
+import { checkBuild } from './fresh-build.ts'
 import { administer, inDatabase } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ declare module 'vitest' {
  * Every test makes its own database as a copy of one that is migrated here. Those that serve the build refuse a stale one.
  */
 export default async function setup(project: TestProject) {
-  lookAtBuild()
+  checkBuild()
   const server = process.env.DATABASE_URL
     ? { connection: { connectionString: process.env.DATABASE_URL }, stop: async () => {} }
     : await startServer()

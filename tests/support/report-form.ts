@@ -94,7 +94,7 @@ export async function picture(
 }
 
 /** A picture of one colour: many pixels in few bytes. */
-export async function flatPicture(
+export async function singleColourPicture(
   width: number,
   height: number,
   format: 'jpeg' | 'avif',
@@ -109,7 +109,7 @@ export function fileOf(bytes: Uint8Array, name: string, type = 'image/png'): Fil
 }
 
 /** The same site at a time when evidence that no report names has had its day. */
-export const muchLater = (app: App): App => ({
+export const afterOrphanPeriod = (app: App): App => ({
   ...app,
   clock: { now: () => new Date(Date.now() + LIMITS.evidenceOrphan + 60_000) },
 })
@@ -122,7 +122,7 @@ export async function storedEvidence(app: App): Promise<string[]> {
 }
 
 /** Every row of the reports, as the database has it. */
-export async function keptReports(app: App): Promise<Record<string, unknown>[]> {
+export async function storedReports(app: App): Promise<Record<string, unknown>[]> {
   const { rows } = await app.db.execute(sql`select * from reported_scams order by id`)
   return rows
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf } from './beginning.ts'
+import { truncate } from './beginning.ts'
 
 test.each([
   ['a short text', 'parcel', 6, 'parcel'],
@@ -12,5 +12,5 @@ test.each([
   ['a Hindi syllable', 'कि', 1, ''],
   ['nothing at all', '', 3, ''],
 ])('the beginning of %s parts nothing that is read as one', (_, text, length, beginning) => {
-  expect(beginningOf(text, length)).toBe(beginning)
+  expect(truncate(text, length)).toBe(beginning)
 })

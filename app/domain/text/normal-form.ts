@@ -1,6 +1,6 @@
 /** More of them behind one letter no language writes: what UAX #15, section 13, calls stream-safe text has no more. */
-const MOST_MARKS = 30
-const FURTHER_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu')
+const MAX_MARKS = 30
+const FURTHER_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu')
 
 /**
  * A text in a normal form of Unicode, for comparing. Further marks behind one letter are left out: to put them in order takes

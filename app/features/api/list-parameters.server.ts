@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
-import { LAST_PAGE, LONGEST_QUERY } from '#app/domain/list-address.ts'
+import { LAST_PAGE, MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
 import { ALL, PAGE_SIZE, readFilters, type ScamFilters } from '#app/features/scams/scam-filters.ts'
@@ -14,7 +14,7 @@ const wholeNumber = (highest: number) =>
 
 /** What the address of the list may say. */
 export const LIST_PARAMETERS = z.strictObject({
-  q: z.string().max(LONGEST_QUERY).optional().describe(api.parameters.q),
+  q: z.string().max(MAX_QUERY_LENGTH).optional().describe(api.parameters.q),
   risk: z.enum(RISK_LEVELS).optional().describe(api.parameters.risk),
   status: z
     .enum([...SCAM_STATUSES, ALL])

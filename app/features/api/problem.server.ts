@@ -1,5 +1,5 @@
 import { api } from '#words/en/library/api.js'
-import { READABLE_ANYWHERE } from './public-answer.server.ts'
+import { API_CORS_HEADERS } from './public-answer.server.ts'
 
 export type ProblemStatus = keyof typeof api.problems
 
@@ -15,7 +15,7 @@ export function problem(
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...READABLE_ANYWHERE,
+      ...API_CORS_HEADERS,
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
       ...headers,

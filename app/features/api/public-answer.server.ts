@@ -1,9 +1,9 @@
-import { entityTag, hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
-import { READ_ELSEWHERE } from '#app/platform/http/security-headers.server.ts'
+import { entityTag, matchesEntityTag } from '#app/platform/http/representation/entity-tag.server.ts'
+import { READABLE_CROSS_ORIGIN } from '#app/platform/http/security-headers.server.ts'
 
 /** Any page on any site may read the answer, with nothing of its visitor's. */
-export const READABLE_ANYWHERE = {
-  ...READ_ELSEWHERE,
+export const API_CORS_HEADERS = {
+  ...READABLE_CROSS_ORIGIN,
   'Access-Control-Expose-Headers': 'ETag',
 } as const
 
@@ -14,12 +14,12 @@ export const READABLE_ANYWHERE = {
 export function publicAnswer(request: Request, type: string, body: string): Response {
   const etag = entityTag(body)
   const headers = {
-    ...READABLE_ANYWHERE,
+    ...API_CORS_HEADERS,
     'Cache-Control': 'public, max-age=60, stale-while-revalidate=300',
     ETag: etag,
     Vary: 'Accept-Encoding',
   }
-  return hasAlready(request.headers.get('If-None-Match'), etag)
+  return matchesEntityTag(request.headers.get('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers: { ...headers, 'Content-Type': type } })
 }

@@ -4,13 +4,13 @@ import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { databaseFailed } from '#database/transaction.server.ts'
 import { problem } from './problem.server.ts'
-import { READABLE_ANYWHERE } from './public-answer.server.ts'
+import { API_CORS_HEADERS } from './public-answer.server.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 const METHODS = 'GET, HEAD'
 /** What a page of another site may send along (Fetch standard, CORS-preflight). In seconds. */
 const PREFLIGHT = {
-  ...READABLE_ANYWHERE,
+  ...API_CORS_HEADERS,
   Allow: METHODS,
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers': 'If-None-Match',

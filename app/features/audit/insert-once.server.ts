@@ -3,7 +3,7 @@ import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { isTaken } from '#database/transaction.server.ts'
-import { type Deed, isLogged } from './staff-log.db.server.ts'
+import { isLogged, type StaffLogEntry } from './staff-log.db.server.ts'
 
 /** Goes into the form of something new, to become the id of its row. */
 export const newFormId = newId
@@ -19,7 +19,7 @@ export const newFormId = newId
 export async function insertOnce(
   db: Database,
   staff: Staff,
-  deed: Deed,
+  deed: StaffLogEntry,
   insert: (id: string) => Promise<void>,
 ): Promise<string> {
   const id = isOurs(deed.id) ? deed.id : newId()

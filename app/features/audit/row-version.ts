@@ -28,7 +28,7 @@ export function versionOfForm<Loaded extends string | null>(
 }
 
 /** A time later than `before`, so that no two versions of a row have the same. */
-export function after(before: Date, now: Date): Date {
+export function laterThan(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }
 

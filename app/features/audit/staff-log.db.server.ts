@@ -7,10 +7,10 @@ import { staffLog } from '#database/schema/moderation.ts'
 import type { LogLine, Snapshot, StaffAction, SubjectKind } from './staff-action.ts'
 
 /** A screen shows no more of a history than this. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** What was done to what, and what of it changed. */
-export type Deed = {
+export type StaffLogEntry = {
   [Kind in SubjectKind]: { kind: Kind; id: string; action: StaffAction<Kind> }
 }[SubjectKind] & { before: Snapshot | null; after: Snapshot | null }
 
@@ -20,7 +20,11 @@ export type Deed = {
  * what leads to the person would put it here for good.
  * Lines of one subject are in the order of their ids, whatever the clocks of those who write them say.
  */
-export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): Promise<void> {
+export async function writeLog(
+  transaction: Queries,
+  staff: Staff,
+  deed: StaffLogEntry,
+): Promise<void> {
   const [last] = await transaction
     .select({ id: staffLog.id })
     .from(staffLog)
@@ -43,14 +47,14 @@ export async function writeLog(transaction: Queries, staff: Staff, deed: Deed): 
 const NO_WORDS = { before: null, after: null }
 
 /** Whether the log has forgotten what a library entry was made of, see `forgetReportSnapshots`. */
-async function isForgotten(transaction: Queries, { kind, id }: Deed): Promise<boolean> {
+async function isForgotten(transaction: Queries, { kind, id }: StaffLogEntry): Promise<boolean> {
   if (kind !== 'scam') return false
   const [creation] = await readLog(transaction, { kind, id }, ['create'])
   return creation !== undefined && creation.after === null
 }
 
 /** Whether this member of staff did just this before. */
-export async function isLogged(db: Queries, staff: Staff, deed: Deed): Promise<boolean> {
+export async function isLogged(db: Queries, staff: Staff, deed: StaffLogEntry): Promise<boolean> {
   const lines = await db
     .select({ id: staffLog.id })
     .from(staffLog)
@@ -88,7 +92,7 @@ export async function readLog<Kind extends SubjectKind>(
     .from(staffLog)
     .where(and(linesOf(subject), actions ? inArray(staffLog.action, [...actions]) : undefined))
     .orderBy(desc(staffLog.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
 }
 
 /** What was done last to each of these reports, by its id. */

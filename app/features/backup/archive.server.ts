@@ -1,7 +1,7 @@
 import type { RowTotal } from '#database/backup/row-total.server.ts'
 import type { Table } from '#database/backup/tables.server.ts'
 import type { AppliedMigration } from '#database/migrations.server.ts'
-import type { KeptFile } from './kept-files.server.ts'
+import type { BackupFile } from './backup-files.server.ts'
 
 /*
  * What a backup holds, once it is open: records, each a letter, a length (32 bits, big-endian) and so many bytes. `J`
@@ -13,27 +13,27 @@ const HEAD_BYTES = 5
 const JSON_KIND = 0x4a
 const DATA_KIND = 0x44
 /** Far above what is ever written at once: some rows, or one long row. */
-const LONGEST_RECORD = 512 * 1024 * 1024
+const MAX_RECORD_BYTES = 512 * 1024 * 1024
 
 /** What was kept, and when; `taken` are the steps of the schema that its rows belong to. */
-export type Opening = { format: number; madeAt: string; taken: AppliedMigration[] }
+export type Header = { format: number; madeAt: string; taken: AppliedMigration[] }
 
 export type Counts = { tables: number; rows: number; files: number }
 
 /** One thing that JSON says. */
-type Word =
-  | { opening: Opening }
+type JsonRecord =
+  | { opening: Header }
   | { table: Table }
   | { total: RowTotal }
-  | { file: KeptFile }
+  | { file: BackupFile }
   | { end: Counts }
 
 /** What a reader does with each thing, in the order in which they come. All of `rows` must be read. */
 export type Reader = {
-  opening(opening: Opening): Promise<void>
+  opening(opening: Header): Promise<void>
   table(table: Table, rows: AsyncIterable<Buffer>): Promise<void>
   total(table: Table, total: RowTotal): void
-  file(file: KeptFile, bytes: Buffer): Promise<void>
+  file(file: BackupFile, bytes: Buffer): Promise<void>
 }
 
 /** The archive is whole, but not one that this Himaya can read. */
@@ -42,14 +42,15 @@ export class UnknownFormatError extends Error {
 }
 
 /** The record with which an archive begins. */
-export const opening = (facts: Omit<Opening, 'format'>) =>
-  word({ opening: { format: FORMAT, ...facts } })
+export const headerRecord = (facts: Omit<Header, 'format'>) =>
+  jsonRecord({ opening: { format: FORMAT, ...facts } })
 
 /** A record that says what comes. */
-export const word = (value: Word) => record(JSON_KIND, Buffer.from(JSON.stringify(value)))
+export const jsonRecord = (value: JsonRecord) =>
+  record(JSON_KIND, Buffer.from(JSON.stringify(value)))
 
 /** A record with a piece of what was announced. */
-export const data = (bytes: Uint8Array) => record(DATA_KIND, bytes)
+export const dataRecord = (bytes: Uint8Array) => record(DATA_KIND, bytes)
 
 function record(kind: number, bytes: Uint8Array): Buffer {
   const whole = Buffer.allocUnsafe(HEAD_BYTES + bytes.length)
@@ -94,15 +95,15 @@ export async function readArchive(
 
 type ArchiveRecord = { kind: number; bytes: Buffer }
 
-async function nextWord(records: AsyncGenerator<ArchiveRecord, undefined>): Promise<Word> {
+async function nextWord(records: AsyncGenerator<ArchiveRecord, undefined>): Promise<JsonRecord> {
   const { value } = await records.next()
   if (value?.kind !== JSON_KIND) throw new UnknownFormatError()
-  return JSON.parse(value.bytes.toString()) as Word
+  return JSON.parse(value.bytes.toString()) as JsonRecord
 }
 
 /** The pieces up to the next word, and that word once they are read. */
 function dataOf(records: AsyncGenerator<ArchiveRecord, undefined>) {
-  let found: Word | undefined
+  let found: JsonRecord | undefined
   return {
     async *data() {
       while (true) {
@@ -110,7 +111,7 @@ function dataOf(records: AsyncGenerator<ArchiveRecord, undefined>) {
         if (!value) return
         if (value.kind === DATA_KIND) yield value.bytes
         else {
-          found = JSON.parse(value.bytes.toString()) as Word
+          found = JSON.parse(value.bytes.toString()) as JsonRecord
           return
         }
       }
@@ -134,7 +135,7 @@ async function* readRecords(
     wanted = HEAD_BYTES
     while (bytes.length - start >= HEAD_BYTES) {
       const size = bytes.readUInt32BE(start + 1)
-      if (size > LONGEST_RECORD) throw new UnknownFormatError()
+      if (size > MAX_RECORD_BYTES) throw new UnknownFormatError()
       wanted = HEAD_BYTES + size
       if (bytes.length - start < wanted) break
       const body = bytes.subarray(start + HEAD_BYTES, start + wanted)

@@ -5,24 +5,24 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Clock } from '#app/platform/clock.server.ts'
-import { wordsOfFile } from '#app/platform/explain.server.ts'
+import { fileErrorMessage } from '#app/platform/error-message.server.ts'
 import { seal } from '#app/platform/secrets/sealed-stream.server.ts'
-import { UNFINISHED } from '#app/platform/storage/keep-file.server.ts'
+import { UNFINISHED } from '#app/platform/storage/write-file.server.ts'
 import { createRowTotal, totalling } from '#database/backup/row-total.server.ts'
 import { type Snapshot, withSnapshot } from '#database/backup/snapshot.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { knownMigrations, type Migration } from '#database/migrations.server.ts'
-import { type Counts, data, opening, word } from './archive.server.ts'
+import { type Counts, dataRecord, headerRecord, jsonRecord } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
-import { type KeptFiles, readFiles } from './kept-files.server.ts'
-import { inWords, readBackup } from './read-backup.server.ts'
+import { type BackupFiles, readFiles } from './backup-files.server.ts'
+import { describeFileError, readBackup } from './read-backup.server.ts'
 
 /** The rows are encrypted already where it matters, and hardly get smaller by more. */
 const COMPRESSION_LEVEL = 1
 
-export type BackupWorld = {
+export type BackupSources = {
   db: Database
-  files: KeptFiles
+  files: BackupFiles
   clock: Clock
   /** Newest first; the first seals. */
   secretKeys: readonly [string, ...string[]]
@@ -31,7 +31,7 @@ export type BackupWorld = {
 }
 
 /** What a backup holds; `isNewer` when its schema has steps that this Himaya does not know, so that it can't restore it. */
-export type BackedUp = Counts & { isNewer: boolean }
+export type BackupResult = Counts & { isNewer: boolean }
 
 /**
  * Writes all rows, as they are at one moment, and all files to one sealed file, and reads it back. The site may run
@@ -39,7 +39,7 @@ export type BackedUp = Counts & { isNewer: boolean }
  * @param db with patience
  * @throws BackupError
  */
-export async function backUp(world: BackupWorld, file: string): Promise<BackedUp> {
+export async function backUp(world: BackupSources, file: string): Promise<BackupResult> {
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`
   await refuseToOverwrite(file)
   try {
@@ -66,7 +66,7 @@ async function giveName(unfinished: string, file: string): Promise<void> {
   }
 }
 
-async function write(world: BackupWorld, unfinished: string): Promise<BackedUp> {
+async function write(world: BackupSources, unfinished: string): Promise<BackupResult> {
   const counts: Counts = { tables: 0, rows: 0, files: 0 }
   const known = new Set((world.known ?? knownMigrations()).map(({ hash }) => hash))
   let isNewer = false
@@ -83,7 +83,9 @@ async function write(world: BackupWorld, unfinished: string): Promise<BackedUp> 
     ).catch((fault: NodeJS.ErrnoException) => {
       const isOfFile = fault.path === unfinished || isOfWriting(fault)
       if (!isOfFile) throw fault
-      throw new BackupError(`${unfinished} can't be written: ${inWords(fault.code ?? '')}`)
+      throw new BackupError(
+        `${unfinished} can't be written: ${describeFileError(fault.code ?? '')}`,
+      )
     })
   })
   return { ...counts, isNewer }
@@ -91,25 +93,25 @@ async function write(world: BackupWorld, unfinished: string): Promise<BackedUp> 
 
 /** Of a write the system names no file. Lines to a database or a storage fail by codes that are not of files. */
 function isOfWriting({ code = '', syscall = '' }: NodeJS.ErrnoException): boolean {
-  return ['write', 'fsync'].includes(syscall) && wordsOfFile(code) !== undefined
+  return ['write', 'fsync'].includes(syscall) && fileErrorMessage(code) !== undefined
 }
 
-async function* records(snapshot: Snapshot, { files, clock }: BackupWorld, counts: Counts) {
-  yield opening({ madeAt: clock.now().toISOString(), taken: snapshot.migrations })
+async function* records(snapshot: Snapshot, { files, clock }: BackupSources, counts: Counts) {
+  yield headerRecord({ madeAt: clock.now().toISOString(), taken: snapshot.migrations })
   for (const table of snapshot.tables) {
     const total = createRowTotal()
-    yield word({ table })
-    for await (const piece of totalling(snapshot.rows(table), total)) yield data(piece)
-    yield word({ total: total.total() })
+    yield jsonRecord({ table })
+    for await (const piece of totalling(snapshot.rows(table), total)) yield dataRecord(piece)
+    yield jsonRecord({ total: total.total() })
     counts.tables += 1
     counts.rows += total.total().rows
   }
   for await (const { file, bytes } of readFiles(files)) {
-    yield word({ file })
-    if (bytes.length > 0) yield data(bytes)
+    yield jsonRecord({ file })
+    if (bytes.length > 0) yield dataRecord(bytes)
     counts.files += 1
   }
-  yield word({ end: counts })
+  yield jsonRecord({ end: counts })
 }
 
 async function refuseToOverwrite(file: string): Promise<void> {

@@ -9,19 +9,19 @@ import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { removeMailsBefore } from '#app/platform/mail/outbox.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
-import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
+import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
-import { keepReport } from '../../../tests/support/kept-data.ts'
 import { administer, inDatabase } from '../../../tests/support/postgres-server.ts'
 import { startS3 } from '../../../tests/support/s3-server.ts'
+import { addReportWithEvidence } from '../../../tests/support/stored-data.ts'
 import { backUp } from './back-up.server.ts'
-import { openKeptFiles } from './kept-files.server.ts'
+import { openBackupFiles } from './backup-files.server.ts'
 import { restore } from './restore.server.ts'
 
 const KEY = newSecretKey()
-const MOMENTARY = ['sessions', 'verifications', 'rate_limits', 'leases', 'database_identity']
+const EPHEMERAL_TABLES = ['sessions', 'verifications', 'rate_limits', 'leases', 'database_identity']
 
 test('what comes back is what was kept, row by row and byte by byte, in another place and from S3 to files', async () => {
   const s3 = await startS3()
@@ -33,14 +33,14 @@ test('what comes back is what was kept, row by row and byte by byte, in another 
   expect([rows > 10, files]).toEqual([true, 4])
   const [before, after] = [await rowHashes(source.db), await rowHashes(target.db)]
   expect(Object.keys(after)).toEqual(Object.keys(before))
-  for (const name of MOMENTARY) {
+  for (const name of EPHEMERAL_TABLES) {
     expect([name, before[name] === '0 ']).toEqual([name, false])
     expect([name, after[name]]).toEqual([name, '0 '])
   }
-  expect(without(after, MOMENTARY)).toEqual(without(before, MOMENTARY))
+  expect(without(after, EPHEMERAL_TABLES)).toEqual(without(before, EPHEMERAL_TABLES))
   expect(await bytesOf(target.files.evidence)).toEqual(await bytesOf(source.evidence))
   expect(await bytesOf(target.files.outbox)).toEqual(
-    await bytesOf(openKeptFiles(source.env).outbox),
+    await bytesOf(openBackupFiles(source.env).outbox),
   )
   await prepareDatabase(target.db, async () => {})
   expect(await definitions(target.db)).toEqual(await definitions(source.db))
@@ -54,7 +54,7 @@ test('a contact message comes back as old as it was', async () => {
   await writeFile(path, mail.replace(/^Date: .*/m, 'Date: Mon, 01 Jan 2024 08:00:00 +0000'))
   const file = await backupOf(app)
   const { env } = await testApp({ SECRET_KEY: KEY })
-  await restore({ ...(await emptyPlace()), files: openKeptFiles(env) }, file, { replace: false })
+  await restore({ ...(await emptyPlace()), files: openBackupFiles(env) }, file, { replace: false })
   expect(await removeMailsBefore(outboxOf(env), new Date('2024-01-01T08:00:00Z'))).toBe(0)
   expect(await removeMailsBefore(outboxOf(env), new Date('2024-01-01T08:00:01Z'))).toBe(1)
 })
@@ -108,7 +108,7 @@ test('what is written while a backup runs is in it as a whole or not at all, and
       )
       .then(({ rows }) => rows.length)
   await expect.poll(waits).toBeGreaterThan(0)
-  const late = await keepReport(app, { images: 1 })
+  const late = await addReportWithEvidence(app, { images: 1 })
   await writer.query('commit')
   const target = await emptyPlace()
   await restore(target, await making, { replace: false })
@@ -236,8 +236,11 @@ test('of two backups to one name at once one is kept whole, and the other is tol
 /** An App with something of everything that is hard to carry. */
 async function furnishedApp(variables: Record<string, string> = {}): Promise<App> {
   const app = await testApp({ SECRET_KEY: KEY, ...variables })
-  await keepReport(app, { title: 'Tab\there, line\nthere, \\N, \\., "quoted", طرد', images: 2 })
-  await keepReport(app, { email: 'sara@visitor.example', images: 1 })
+  await addReportWithEvidence(app, {
+    title: 'Tab\there, line\nthere, \\N, \\., "quoted", طرد',
+    images: 2,
+  })
+  await addReportWithEvidence(app, { email: 'sara@visitor.example', images: 1 })
   const user = newId()
   await app.db.$client.query(`
     insert into users (id, name, email) values ('${user}', 'Noura', 'noura@waha.example');
@@ -263,7 +266,7 @@ async function furnishedApp(variables: Record<string, string> = {}): Promise<App
 
 const worldOf = (app: App) => ({
   db: app.db,
-  files: openKeptFiles(app.env),
+  files: openBackupFiles(app.env),
   clock: app.clock,
   secretKeys: [KEY] as [string],
 })
@@ -283,13 +286,13 @@ async function emptyPlace(more: PoolConfig = {}) {
   const { env } = await testApp({ SECRET_KEY: KEY })
   return {
     db: await connected({ ...inDatabase(server, name), ...more }),
-    files: openKeptFiles(env),
+    files: openBackupFiles(env),
     secretKeys: [KEY],
   }
 }
 
 async function connected(config: PoolConfig): Promise<Database> {
-  const db = connect({ ...config, ...UNHURRIED, max: 3 }, () => {})
+  const db = connect({ ...config, ...NO_TIMEOUTS, max: 3 }, () => {})
   onTestFinished(() => db.$client.end())
   return db
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { wordsOfFile } from '#app/platform/explain.server.ts'
+import { fileErrorMessage } from '#app/platform/error-message.server.ts'
 import { open, SealError } from '#app/platform/secrets/sealed-stream.server.ts'
 import { type Counts, type Reader, readArchive, UnknownFormatError } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
@@ -15,11 +15,11 @@ import { BackupError } from './backup-error.server.ts'
 export async function readBackup(
   file: string,
   secretKeys: readonly string[],
-  reader: Reader = PROVE,
+  reader: Reader = VERIFY_ONLY,
 ): Promise<Counts> {
   try {
     if ((await stat(file)).isDirectory()) {
-      throw new BackupError(`${file} can't be read: ${inWords('EISDIR')}`)
+      throw new BackupError(`${file} can't be read: ${describeFileError('EISDIR')}`)
     }
     return await pipeline(
       createReadStream(file),
@@ -33,13 +33,13 @@ export async function readBackup(
 }
 
 /** What the system says of a file, for whoever asked for it. */
-export function inWords(code: string): string {
-  const words = wordsOfFile(code)
+export function describeFileError(code: string): string {
+  const words = fileErrorMessage(code)
   return words ? `${words} (${code})` : code
 }
 
 /** Reads everything, and keeps nothing of it. */
-export const PROVE: Reader = {
+export const VERIFY_ONLY: Reader = {
   async opening() {},
   async table(_, rows) {
     for await (const _piece of rows);
@@ -62,6 +62,7 @@ function explained(file: string, fault: unknown): unknown {
     )
   }
   const { code, path } = fault as NodeJS.ErrnoException
-  if (path === file && code) return new BackupError(`${file} can't be read: ${inWords(code)}`)
+  if (path === file && code)
+    return new BackupError(`${file} can't be read: ${describeFileError(code)}`)
   return fault
 }

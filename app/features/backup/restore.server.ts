@@ -4,20 +4,20 @@ import type { RowTotal } from '#database/backup/row-total.server.ts'
 import type { Table } from '#database/backup/tables.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { knownMigrations, type Migration } from '#database/migrations.server.ts'
-import type { Counts, Opening } from './archive.server.ts'
+import type { Counts, Header } from './archive.server.ts'
 import { BackupError } from './backup-error.server.ts'
 import {
+  type BackupFiles,
   createFileWriter,
   type FileName,
-  type KeptFiles,
   listFiles,
   nameOfFile,
-} from './kept-files.server.ts'
-import { PROVE, readBackup } from './read-backup.server.ts'
+} from './backup-files.server.ts'
+import { readBackup, VERIFY_ONLY } from './read-backup.server.ts'
 
-export type RestoreWorld = {
+export type RestoreTargets = {
   db: Database
-  files: KeptFiles
+  files: BackupFiles
   secretKeys: readonly string[]
   /** The steps of this Himaya's schema. */
   known?: readonly Migration[]
@@ -27,7 +27,7 @@ export type RestoreWorld = {
  * What a backup holds, and when it was made (ISO 8601); `left` names files that were there before and could not be
  * removed.
  */
-export type Restored = Counts & { madeAt: string; left: string[] }
+export type RestoreResult = Counts & { madeAt: string; left: string[] }
 
 const WHY: Record<LoadErrorCode, string> = {
   'in-use':
@@ -47,10 +47,10 @@ const WHY: Record<LoadErrorCode, string> = {
  * @throws BackupError
  */
 export async function restore(
-  { db, files, secretKeys, known = knownMigrations() }: RestoreWorld,
+  { db, files, secretKeys, known = knownMigrations() }: RestoreTargets,
   file: string,
   { replace }: { replace: boolean },
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const { counts, names, opening } = await prove(file, secretKeys)
   const others = await otherFiles(files, names)
   if (others[0] && !replace) {
@@ -63,7 +63,7 @@ export async function restore(
     await loadDatabase(db, { taken: opening.taken, known, replace }, async (load) => {
       const totals = new Map<Table, RowTotal>()
       await readBackup(file, secretKeys, {
-        ...PROVE,
+        ...VERIFY_ONLY,
         table: load,
         total: (table, total) => totals.set(table, total),
         file: writer.put,
@@ -85,9 +85,9 @@ export async function restore(
 
 async function prove(file: string, secretKeys: readonly string[]) {
   const names = new Set<string>()
-  let found: Opening | undefined
+  let found: Header | undefined
   const counts = await readBackup(file, secretKeys, {
-    ...PROVE,
+    ...VERIFY_ONLY,
     async opening(opening) {
       found = opening
     },
@@ -100,7 +100,7 @@ async function prove(file: string, secretKeys: readonly string[]) {
 }
 
 /** Files that are not of this very backup: those are no hindrance, an attempt that was cut short has left them. */
-async function otherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise<FileName[]> {
+async function otherFiles(files: BackupFiles, names: ReadonlySet<string>): Promise<FileName[]> {
   const others: FileName[] = []
   for await (const kept of listFiles(files)) {
     if (!names.has(nameOfFile(kept))) others.push(kept)
@@ -110,13 +110,13 @@ async function otherFiles(files: KeptFiles, names: ReadonlySet<string>): Promise
 
 /** Gives files the bytes that they have in the backup. */
 async function overwrite(
-  files: KeptFiles,
+  files: BackupFiles,
   { file, secretKeys }: { file: string; secretKeys: readonly string[] },
   names: ReadonlySet<string>,
 ): Promise<void> {
   if (names.size === 0) return
   await readBackup(file, secretKeys, {
-    ...PROVE,
+    ...VERIFY_ONLY,
     async file(kept, bytes) {
       if (names.has(nameOfFile(kept))) await files[kept.place].put(kept.path, bytes)
     },
@@ -124,7 +124,7 @@ async function overwrite(
 }
 
 /** @returns the names of those that could not be removed */
-async function remove(files: KeptFiles, others: readonly FileName[]): Promise<string[]> {
+async function remove(files: BackupFiles, others: readonly FileName[]): Promise<string[]> {
   const left: string[] = []
   for (const kept of others) {
     await files[kept.place].remove(kept.path).catch(() => left.push(nameOfFile(kept)))

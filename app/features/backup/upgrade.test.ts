@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { systemClock } from '#app/platform/clock.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
-import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
+import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts'
 import { knownMigrations, type Migration, migrate } from '#database/migrations.server.ts'
 import { newId } from '#database/new-id.ts'
 import { testApp } from '../../../tests/support/app.ts'
 import { administer, inDatabase } from '../../../tests/support/postgres-server.ts'
 import { backUp } from './back-up.server.ts'
-import { openKeptFiles } from './kept-files.server.ts'
+import { openBackupFiles } from './backup-files.server.ts'
 import { restore } from './restore.server.ts'
 
 /*
@@ -171,11 +171,11 @@ async function emptyPlace() {
   const server = inject('postgres')
   const name = `himaya_upgrade_${process.pid}_${Math.random().toString(36).slice(2)}`
   await administer(server, `create database ${name}`)
-  const db = connect({ ...inDatabase(server, name), ...UNHURRIED, max: 1 }, () => {})
+  const db = connect({ ...inDatabase(server, name), ...NO_TIMEOUTS, max: 1 }, () => {})
   onTestFinished(async () => {
     await db.$client.end()
     await administer(server, `drop database ${name} with (force)`)
   })
   const { env } = await testApp({ SECRET_KEY: KEY }, db)
-  return { db, files: openKeptFiles(env), secretKeys: [KEY] as [string] }
+  return { db, files: openBackupFiles(env), secretKeys: [KEY] as [string] }
 }

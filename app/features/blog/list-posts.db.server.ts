@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
-import { holdsNul } from '#app/domain/text/nul.ts'
-import { findsNothing, termsOf } from '#app/features/scams/search/search-text.ts'
+import { containsNul } from '#app/domain/text/nul.ts'
+import { isUnsearchable, termsOf } from '#app/features/scams/search/search-text.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'
@@ -8,7 +8,7 @@ import { type BlogFilters, POSTS_A_PAGE } from './blog-filters.ts'
 import { readMinutes } from './content/read-minutes.ts'
 import type { Category, Post, PostCard, PostList } from './post.ts'
 
-const MOST_RELATED = 3
+const MAX_RELATED = 3
 
 const CARD = {
   id: blogPosts.id,
@@ -64,12 +64,12 @@ export async function listPosts(
 }
 
 function ofCategory(slug: string): SQL {
-  return holdsNul(slug) ? sql`false` : eq(blogCategories.slug, slug)
+  return containsNul(slug) ? sql`false` : eq(blogCategories.slug, slug)
 }
 
 /** A published article, or null when there is none of that address. */
 export async function findPost(db: Queries, locale: Locale, slug: string): Promise<Post | null> {
-  if (holdsNul(slug)) return null
+  if (containsNul(slug)) return null
   const [row] = await articles(db).where(
     and(eq(blogPosts.slug, slug), isNotNull(blogPosts.publishedAt)),
   )
@@ -95,7 +95,7 @@ export async function relatedPosts(db: Queries, locale: Locale, post: PostCard) 
   const rows = await cards(db)
     .where(and(isNotNull(blogPosts.publishedAt), ne(blogPosts.id, post.id)))
     .orderBy(sql`${blogCategories.slug} = ${post.category.slug} desc`, ...NEWEST_FIRST)
-    .limit(MOST_RELATED)
+    .limit(MAX_RELATED)
   return rows.map((row) => cardIn(locale, row))
 }
 
@@ -117,7 +117,7 @@ export async function listBlogCategories(db: Queries, locale: Locale): Promise<C
 
 /** Conditions that together say: every word of the query stands in the article. Words hold no wildcards. */
 export function containing(query: string): SQL[] {
-  if (findsNothing(query)) return [sql`false`]
+  if (isUnsearchable(query)) return [sql`false`]
   return termsOf(query).map((term) => like(blogPosts.searchText, `%${term}%`))
 }
 

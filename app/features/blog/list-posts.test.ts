@@ -3,14 +3,14 @@ import { BLOG_POSTS } from '#database/seed/blog/posts.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
 import { findPost, listBlogCategories, listPosts, relatedPosts } from './list-posts.db.server.ts'
 import { seedBlog } from './seed-blog.server.ts'
-import { ARABIC, addPost, addShelves } from './testing/add-post.ts'
+import { ARABIC, addBlogCategories, addPost } from './testing/add-post.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 
 /** A blog whose articles have the days of January for names. */
 async function blog() {
   const db = await testDatabase()
-  const { banking, shopping, authorId } = await addShelves(db)
+  const { banking, shopping, authorId } = await addBlogCategories(db)
   const add = (slug: string, more: Partial<Parameters<typeof addPost>[1]> = {}) =>
     addPost(db, { slug, categoryId: banking, authorId, ...more })
   const slugsOf = async (query = '', category: string | null = null, page = 1) => {

@@ -3,17 +3,17 @@ import { getDomain } from 'tldts'
 import { type Content, holdsAddress } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { bandsOfSite, bandsOfText } from '#app/features/similarity/min-hash.ts'
-import { countResembling } from '#app/features/similarity/similarity.db.server.ts'
+import { bucketsOfSite, bucketsOfText } from '#app/features/similarity/min-hash.ts'
+import { countSimilar } from '#app/features/similarity/similarity.db.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { isGenerativeAiError, isOutage } from '#app/platform/generative-ai/generative-ai.server.ts'
-import { freePlaces, giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume, refund, remaining } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Analysis } from './analysis.ts'
 import { analyzeByChain } from './analyze-by-chain.server.ts'
 import { type CheckProblem, textProblem } from './check-input.ts'
-import { keepCheck } from './checks.db.server.ts'
+import { storeCheck } from './checks.db.server.ts'
 
 const HOURLY = { places: LIMITS.checksPerWindow, windowMs: LIMITS.checkWindow }
 const HOURLY_FAILED = { places: LIMITS.failedChecksPerWindow, windowMs: LIMITS.checkWindow }
@@ -57,11 +57,11 @@ export async function checkContent(
   if (problem) return { ok: false, problem, remaining: await checksRemaining(app, visitor) }
   if (!visitor) return { ok: false, problem: 'no-identity', remaining: null }
   try {
-    const place = await takePlace(app.db, limitKey(visitor), HOURLY)
+    const place = await consume(app.db, limitKey(visitor), HOURLY)
     if (!place) return { ok: false, problem: 'rate-limited', remaining: 0 }
     const outcome = await analyzeAndKeep(app, visitor, submission, signal).catch(async (err) => {
       if (!isGenerativeAiError(err)) app.log.error({ err }, 'a check could not be finished')
-      if (await givesBack(app, visitor, err)) await giveBackPlace(app.db, place)
+      if (await givesBack(app, visitor, err)) await refund(app.db, place)
       return failed
     })
     return { ok: true, ...outcome, remaining: await checksRemaining(app, visitor) }
@@ -81,7 +81,7 @@ function problemOf({ type, text }: Submission): CheckProblem | null {
 export async function checksRemaining(app: App, visitor: Visitor | null): Promise<number | null> {
   if (!visitor) return null
   try {
-    return await freePlaces(app.db, limitKey(visitor), HOURLY)
+    return await remaining(app.db, limitKey(visitor), HOURLY)
   } catch (err) {
     app.log.error({ err }, 'the remaining checks could not be counted')
     return null
@@ -94,7 +94,7 @@ export async function checksRemaining(app: App, visitor: Visitor | null): Promis
  */
 async function givesBack({ db }: App, visitor: Visitor, fault: unknown): Promise<boolean> {
   if (!isGenerativeAiError(fault) || isOutage(fault)) return true
-  return (await takePlace(db, `check-failed:${visitor.ipHash}`, HOURLY_FAILED)) !== null
+  return (await consume(db, `check-failed:${visitor.ipHash}`, HOURLY_FAILED)) !== null
 }
 
 async function analyzeAndKeep(
@@ -108,24 +108,24 @@ async function analyzeAndKeep(
   const analyzer = analysis.analyzer.split('/')[0] ?? ''
   app.metrics.checkSeconds.observe({ analyzer }, (performance.now() - start) / 1000)
   app.metrics.checks.inc({ type, result: analysis.outcome, analyzer })
-  const bands = bandsOfContent({ type, text })
-  const similarScams = await countResembling(app.db, {
-    bands,
+  const buckets = bucketsOfContent({ type, text })
+  const similarScams = await countSimilar(app.db, {
+    buckets,
     scamType: kindOf(analysis),
     visitor: visitor.ipHash,
   })
-  const id = await keepCheck(app, visitor, { type, text }, analysis, bands)
+  const id = await storeCheck(app, visitor, { type, text }, analysis, buckets)
   return { id, analysis, similarScams }
 }
 
 /**
- * The bands by which a checked text is compared: of its words, or for a web address of its registrable domain.
+ * The buckets by which a checked text is compared: of its words, or for a web address of its registrable domain.
  * Without a domain there is nothing to compare.
  */
-function bandsOfContent({ type, text }: Content): bigint[] {
-  if (type !== 'website') return bandsOfText(text)
+function bucketsOfContent({ type, text }: Content): bigint[] {
+  if (type !== 'website') return bucketsOfText(text)
   const domain = getDomain(text.trim(), { allowPrivateDomains: true })
-  return domain ? bandsOfSite(domain) : []
+  return domain ? bucketsOfSite(domain) : []
 }
 
 /** The type by which entries of the library are alike: null when none was found, or the model named one in its own words. */

@@ -1,6 +1,6 @@
 import type { Content } from '#analyzer'
-import { rollUpCheck } from '#app/features/roll-ups/roll-ups.db.server.ts'
-import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import { countCheckOfDay } from '#app/features/daily-stats/daily-stats.db.server.ts'
+import { indexBuckets } from '#app/features/similarity/similarity.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -16,15 +16,15 @@ export const OWN_WORDS = 'own-words'
 
 /**
  * Keeps a finished check. The text is encrypted; an unsafe one can be found by texts that resemble it.
- * @param bands of the text, see `bandsOfContent`
+ * @param buckets of the text, see `bucketsOfContent`
  * @returns its id
  */
-export async function keepCheck(
+export async function storeCheck(
   { db, crypto }: App,
   visitor: Visitor,
   { type, text }: Content,
   analysis: Analysis,
-  bands: bigint[],
+  buckets: bigint[],
 ): Promise<string> {
   const id = newId()
   const { outcome } = analysis
@@ -45,9 +45,9 @@ export async function keepCheck(
     })
     const kept = await checks.returning({ createdAt: scamChecks.createdAt })
     if (!analysis.isSafe) {
-      await indexBands(queries, { kind: 'check', id, visitor: visitor.ipHash }, bands)
+      await indexBuckets(queries, { kind: 'check', id, visitor: visitor.ipHash }, buckets)
     }
-    for (const { createdAt } of kept) await rollUpCheck(queries, { createdAt, outcome })
+    for (const { createdAt } of kept) await countCheckOfDay(queries, { createdAt, outcome })
   })
   return id
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
-import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
+import { normalizeLineEnds } from '#app/ui/form/typed-text.ts'
 
 /** The fields of the form, in their order on the screen. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
@@ -39,7 +39,7 @@ const EMAIL =
 export function readContactInput(form: FormData): ContactInput {
   const field = (name: ContactField) => {
     const value = form.get(name)
-    return typeof value === 'string' ? withPlainLineEnds(value).trim() : ''
+    return typeof value === 'string' ? normalizeLineEnds(value).trim() : ''
   }
   return {
     name: field('name'),

@@ -1,7 +1,7 @@
 /** What the contact screen does in a browser: it looks before it sends, and stays on the page. */
 import { showProblems } from '#app/ui/form/show-problems.ts'
-import { clearNote } from '#app/ui/swap/region.ts'
-import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
+import { clearNote } from '#app/ui/partial-update/region.ts'
+import { sendInPlace } from '#app/ui/partial-update/send-in-place.ts'
 import { CONTACT_REGION, contactProblems, readContactInput } from './contact-input.ts'
 
 sendInPlace(CONTACT_REGION, (form) => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { type ContactInput, contactProblems, type FieldProblems } from './contact-input.ts'
 import { contactMail } from './contact-mail.server.ts'
@@ -27,12 +27,12 @@ export async function sendContactMessage(
   if (Object.keys(fields).length > 0) return { ok: false, problem: 'invalid', fields }
   if (!visitor) return refused('no-identity')
   try {
-    const place = await takePlace(app.db, `contact:${visitor.ipHash}`, HOURLY)
+    const place = await consume(app.db, `contact:${visitor.ipHash}`, HOURLY)
     if (!place) return refused('rate-limited')
     try {
       await app.mail.send(contactMail(input, app.env.SUPPORT_EMAIL))
     } catch (fault) {
-      await giveBackPlace(app.db, place)
+      await refund(app.db, place)
       throw fault
     }
     return { ok: true }

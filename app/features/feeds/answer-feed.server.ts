@@ -5,7 +5,7 @@ import { jsonFeed } from './json-feed.server.ts'
 import { rss } from './rss.server.ts'
 
 /** A feed has at most this many entries, the newest. */
-export const MOST_ENTRIES = 30
+export const MAX_ENTRIES = 30
 
 const WRITE: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
 

@@ -5,7 +5,7 @@ import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { readFilters } from '#app/features/scams/scam-filters.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
-import { answerFeed, MOST_ENTRIES } from './answer-feed.server.ts'
+import { answerFeed, MAX_ENTRIES } from './answer-feed.server.ts'
 import type { FeedFormat } from './feed.ts'
 import { libraryFeed } from './library-feed.server.ts'
 
@@ -16,7 +16,7 @@ export function serveFeed(format: FeedFormat) {
   return servePublic(async ({ db, request, url }) => {
     const filters = readFilters(url.searchParams)
     const locale = languageAsked(url)
-    const wanted = { filters, page: 1, pageSize: MOST_ENTRIES, locale, order: 'newest' } as const
+    const wanted = { filters, page: 1, pageSize: MAX_ENTRIES, locale, order: 'newest' } as const
     const { entries } = await listScams(db, wanted)
     const scams = await withDetails(db, entries)
     const feed = libraryFeed(scams, { filters, format, origin: url.origin, locale })

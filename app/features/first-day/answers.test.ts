@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answersOf, readGiven } from './answers.ts'
+import { answersOf, readSubmittedAnswers } from './answers.ts'
 
-const given = (query: string) => readGiven(new URLSearchParams(query))
+const given = (query: string) => readSubmittedAnswers(new URLSearchParams(query))
 const answers = (query: string) => answersOf(given(query))
 
 test('what was ticked is read in the order of the form, whatever the order of the address', () => {

@@ -22,14 +22,14 @@ export const QUESTIONS = {
 export type AnswerProblem = 'missing' | 'contradiction'
 
 /** What is ticked of a question, in the order of the form, and what is wrong with that. */
-export type Given = { ticked: readonly string[]; problem: AnswerProblem | null }
+export type SubmittedAnswer = { ticked: readonly string[]; problem: AnswerProblem | null }
 
 /** Reads the two questions from an address. */
-export function readGiven(query: URLSearchParams): Record<Question, Given> {
+export function readSubmittedAnswers(query: URLSearchParams): Record<Question, SubmittedAnswer> {
   return { shared: given('shared', query), paid: given('paid', query) }
 }
 
-function given(name: Question, query: URLSearchParams): Given {
+function given(name: Question, query: URLSearchParams): SubmittedAnswer {
   const { things, none } = QUESTIONS[name]
   const values = query.getAll(name)
   const ticked = [...things, none].filter((thing) => values.includes(thing))
@@ -39,7 +39,7 @@ function given(name: Question, query: URLSearchParams): Given {
 }
 
 /** The answers, once nothing is wrong with either. */
-export function answersOf({ shared, paid }: Record<Question, Given>): Answers | null {
+export function answersOf({ shared, paid }: Record<Question, SubmittedAnswer>): Answers | null {
   if (shared.problem || paid.problem) return null
   return {
     shared: SHAREABLES.filter((thing) => shared.ticked.includes(thing)),

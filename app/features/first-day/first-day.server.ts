@@ -2,7 +2,7 @@ import { publishedNumbers } from '#analyzer'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { firstDayText } from '#words/advice/first-day.js'
-import { type Answers, answersOf, readGiven } from './answers.ts'
+import { type Answers, answersOf, readSubmittedAnswers } from './answers.ts'
 import { LARGE_BANKS } from './large-banks.ts'
 import { planSteps, type StepContact } from './plan-steps.ts'
 
@@ -15,7 +15,7 @@ export type WordedPlan = NonNullable<FirstDay['plan']>
  */
 export function readFirstDay(locale: Locale, query: URLSearchParams, address: string) {
   const { steps: _steps, contacts: _contacts, share, ...words } = firstDayText[locale]
-  const given = readGiven(query)
+  const given = readSubmittedAnswers(query)
   const answers = answersOf(given)
   return {
     words,

@@ -1,5 +1,5 @@
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { standingDocument } from '#app/features/shell/standing-document.server.tsx'
+import { staticDocument } from '#app/features/shell/static-document.server.tsx'
 import type { Locale } from '#app/i18n/locale.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
@@ -15,7 +15,7 @@ const NUMBERS = ['police', 'eCrime', 'abuDhabiPolice', 'centralBank'] as const
  */
 export function offlineDocument(locale: Locale, stylesheet: string): string {
   const children = <NumbersAndTips locale={locale} />
-  return standingDocument({ locale, stylesheet, words: offlineText[locale], children })
+  return staticDocument({ locale, stylesheet, words: offlineText[locale], children })
 }
 
 function NumbersAndTips({ locale }: { locale: Locale }) {

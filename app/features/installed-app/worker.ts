@@ -1,12 +1,12 @@
 /** The service worker, which the build makes into /sw.js: an offline page, hashed files, and what people share. */
 import { oneOf } from '#app/domain/one-of.ts'
-import { keepShare, SHARE_CACHE } from '#app/features/share/kept-share.ts'
 import {
   SHARE_PATH,
   SHARED_PARAMETER,
   sharedContent,
   sharedMail,
 } from '#app/features/share/shared-content.ts'
+import { SHARE_CACHE, storeShare } from '#app/features/share/stored-share.ts'
 import { LANGUAGE_PATH } from '#app/features/shell/language/language-path.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
@@ -106,7 +106,7 @@ async function offlinePage(pathname: string, chosen: Locale | null): Promise<Res
 /** Keeps what was shared for the checker, whose address says only that something waits. If that fails, the server helps. */
 async function receiveShare(request: Request, pathname: string): Promise<Response> {
   const form = await request.formData()
-  await keepShare({ ...sharedContent(form), mail: sharedMail(form) })
+  await storeShare({ ...sharedContent(form), mail: sharedMail(form) })
   const checker = localPath(localeOf(pathname), `/scam-checker?${SHARED_PARAMETER}`)
   return Response.redirect(new URL(checker, worker.location.origin).href, 303)
 }

@@ -1,7 +1,7 @@
 import { useText } from '#app/i18n/use-text.tsx'
 import { interactionsText } from '#words/library/interactions.js'
 import { InteractionButton } from './interaction-button.tsx'
-import { INTERACTIONS_ID, type Interactions, SAID_TYPES } from './interaction-counts.ts'
+import { BUTTON_TYPES, INTERACTIONS_ID, type Interactions } from './interaction-counts.ts'
 
 /**
  * What visitors say of an entry, with live counts. Opening it records a view. Without script the buttons post their
@@ -28,7 +28,7 @@ export function InteractionBar({
       </h2>
       <p className="mt-1 text-muted">{t.intro}</p>
       <form method="post" className="mt-4 grid gap-3 md:grid-cols-3">
-        {SAID_TYPES.map((type) => (
+        {BUTTON_TYPES.map((type) => (
           <InteractionButton
             key={type}
             type={type}

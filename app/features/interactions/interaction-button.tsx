@@ -1,14 +1,14 @@
 import { useText } from '#app/i18n/use-text.tsx'
-import { BLANK } from '#app/ui/form/fill-in.ts'
+import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { interactionsText } from '#words/library/interactions.js'
-import type { SaidType } from './interaction-counts.ts'
+import type { ButtonType } from './interaction-counts.ts'
 
 const ICONS = {
   helpful: 'check',
   experienced: 'flag',
   know_someone: 'message',
-} as const satisfies Record<SaidType, IconName>
+} as const satisfies Record<ButtonType, IconName>
 
 /** One thing to say. Once said it can't be pressed, yet keeps the focus, so that the keyboard does not lose its place. */
 export function InteractionButton({
@@ -16,7 +16,7 @@ export function InteractionButton({
   count,
   isSaid,
 }: {
-  type: SaidType
+  type: ButtonType
   count: number
   isSaid: boolean
 }) {
@@ -28,7 +28,7 @@ export function InteractionButton({
       name="type"
       value={type}
       aria-disabled={isSaid}
-      data-thanks={t.announcement({ label: recorded, count: BLANK })}
+      data-thanks={t.announcement({ label: recorded, count: PLACEHOLDER })}
       className="relative flex min-h-14 items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-2.5 text-start font-semibold text-brand transition-colors not-aria-disabled:hover:bg-brand-soft aria-disabled:cursor-default aria-disabled:border-brand aria-disabled:bg-brand-soft aria-disabled:text-brand-strong motion-reduce:transition-none"
     >
       <Icon name={ICONS[type]} />

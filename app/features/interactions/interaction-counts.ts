@@ -14,9 +14,9 @@ export const NO_INTERACTIONS: InteractionCounts = {
 }
 
 /** What visitors say with a button, in the order of the buttons. */
-export const SAID_TYPES = ['helpful', 'experienced', 'know_someone'] as const
+export const BUTTON_TYPES = ['helpful', 'experienced', 'know_someone'] as const
 
-export type SaidType = (typeof SAID_TYPES)[number]
+export type ButtonType = (typeof BUTTON_TYPES)[number]
 
 /** Where the buttons are on the page of an entry: a form that was sent without script leads back there. */
 export const INTERACTIONS_ID = 'interactions'

@@ -3,7 +3,7 @@ import { ShortDate } from '#app/features/audit/short-date.tsx'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { staffMessages } from '#words/en/staff/staff-messages.js'
-import { ANSWERED, type WaitingMessage } from './outbox.ts'
+import { MESSAGE_PARAMETER, type WaitingMessage } from './outbox.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold text-brand underline'
 
@@ -35,7 +35,7 @@ export function MessageList({ messages }: { messages: readonly WaitingMessage[] 
                 </a>
               )}
               <Link
-                to={{ search: `?${ANSWERED}=${file}` }}
+                to={{ search: `?${MESSAGE_PARAMETER}=${file}` }}
                 preventScrollReset
                 aria-label={t.answeredOf({ subject })}
                 className={ACTION}

@@ -24,7 +24,7 @@ export type WaitingCode = {
 export const MESSAGES_PATH = '/admin/messages'
 
 /** The parameter that names the message whose removal is asked about, by its file. */
-export const ANSWERED = 'answered'
+export const MESSAGE_PARAMETER = 'answered'
 
 /** The intent that removes all codes. */
 export const CLEAR_CODES = 'clear-codes'

@@ -1,4 +1,4 @@
-import { CODE_SECONDS } from '#app/features/staff-access/auth/browsers/asking-browser.server.ts'
+import { CODE_SECONDS } from '#app/features/staff-access/auth/cookies/code-request-cookie.server.ts'
 import { purposeOf } from '#app/features/staff-access/auth/send-code.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
@@ -6,7 +6,7 @@ import { mailsByAge } from '#app/platform/mail/outbox.server.ts'
 import type { WaitingCode, WaitingMessage } from './outbox.ts'
 
 /** More are not read at once. */
-const MOST = 100
+const MAX = 100
 
 /** What waits in the outbox, oldest first. `hasMore`: there is more, which shows once some of this is removed. */
 export async function readOutbox({ env, clock }: Pick<App, 'env' | 'clock'>): Promise<{
@@ -18,7 +18,7 @@ export async function readOutbox({ env, clock }: Pick<App, 'env' | 'clock'>): Pr
   const codes: WaitingCode[] = []
   const good = new Date(clock.now().getTime() - CODE_SECONDS * 1000)
   for await (const mail of mailsByAge(outboxOf(env))) {
-    if (messages.length + codes.length === MOST) return { messages, codes, hasMore: true }
+    if (messages.length + codes.length === MAX) return { messages, codes, hasMore: true }
     const { file, at, replyTo = '', to, subject, text } = mail
     const purpose = purposeOf(text)
     if (purpose) codes.push({ file, at, to: masked(to[0] ?? ''), purpose, isOver: at <= good })

@@ -2,11 +2,11 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { dayInUae } from '#app/domain/uae-time.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { addPageView } from './gather-views.server.ts'
+import { addPageViewToBatch } from './batch-page-views.server.ts'
 import { knownPage } from './known-page.server.ts'
 
 /** Whether a browser asks not to be followed: Do Not Track, or Global Privacy Control. */
-export function asksNotToBeCounted(headers: Headers): boolean {
+export function isOptOutRequest(headers: Headers): boolean {
   return headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1'
 }
 
@@ -24,7 +24,7 @@ export async function countPageView(
   if (!page || !hasPlace(app, visitor)) return
   const now = app.clock.now()
   try {
-    const title = await addPageView(app.db, { day: dayInUae(now), page })
+    const title = await addPageViewToBatch(app.db, { day: dayInUae(now), page })
     if (title === undefined) return
     app.collector?.send({ event: 'page_view', path: page.path, title, at: now.toISOString() })
   } catch (err) {

@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
 import { LIMITS } from '#app/domain/limits.ts'
-import type { FOUND_SCREENS } from '#app/features/found/screens.ts'
+import type { INDEXED_SCREENS } from '#app/features/seo/indexed-screens.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { firstDayText } from '#words/advice/first-day.js'
@@ -25,7 +25,7 @@ export type KnownPage = { path: string; locale: Locale } & (
   | { postSlug: string }
 )
 
-type Screen = (typeof FOUND_SCREENS)[number] | '/report-status'
+type Screen = (typeof INDEXED_SCREENS)[number] | '/report-status'
 
 const TITLES: Readonly<Record<Screen, (locale: Locale) => string>> = {
   '/': (locale) => homeText[locale].title,

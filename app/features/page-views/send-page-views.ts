@@ -1,4 +1,4 @@
-import { isNotToBeCounted } from './is-not-to-be-counted.ts'
+import { hasOptedOut } from './tracking-opt-out.ts'
 
 const PAGE_VIEWS_PATH = '/api/page-views'
 
@@ -7,7 +7,7 @@ const PAGE_VIEWS_PATH = '/api/page-views'
  * browser kept and brings back is opened once more.
  */
 export function sendPageViews(): void {
-  if (isNotToBeCounted()) return
+  if (hasOptedOut()) return
   send()
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) send()

@@ -1,13 +1,13 @@
 import {
   readEvidence,
   UnreadableEvidence,
-} from '#app/features/reports/evidence/keep-evidence.server.ts'
+} from '#app/features/reports/evidence/store-evidence.server.ts'
 import { REPORTER_EMAIL, REPORTER_PHONE } from '#app/features/reports/reporter-secrets.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { mailsOf } from '#app/platform/mail/outbox.server.ts'
-import { accountOf, type KeptReport, type Person, reportsOf } from './person.db.server.ts'
+import { accountOf, type Person, reportsOf, type StoredReport } from './person.db.server.ts'
 
 /**
  * Everything that is kept of a person, decrypted, in a form that becomes JSON: reports with their images in base64, and,
@@ -28,7 +28,7 @@ async function keptUnder({ db, env }: App, email: string) {
   return { email, mails: await mailsOf(outboxOf(env), email), account: await accountOf(db, email) }
 }
 
-async function opened(app: App, report: KeptReport) {
+async function opened(app: App, report: StoredReport) {
   const { emailEncrypted, phoneEncrypted, evidenceImages, ...rest } = report
   const open = (purpose: string, sealed: string | null) =>
     sealed === null ? null : app.crypto.decrypt(purpose, sealed)
@@ -40,7 +40,7 @@ async function opened(app: App, report: KeptReport) {
   }
 }
 
-/** A WebP picture. `base64` is null when the file is gone or does not open, and `missing` says which. */
+/** A WebP picture. `base64` is null when the file is gone or does not open, and `notFoundFacts` says which. */
 async function openedImage(app: App, path: string) {
   try {
     const image = await readEvidence(app, path)

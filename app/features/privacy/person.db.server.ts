@@ -3,18 +3,18 @@ import {
   forgetReportSnapshots,
   lastReportActions,
 } from '#app/features/audit/staff-log.db.server.ts'
+import { countReportOfDay } from '#app/features/daily-stats/daily-stats.db.server.ts'
 import { receiptHashes } from '#app/features/reports/receipt/receipt.server.ts'
 import { emailFingerprints } from '#app/features/reports/reporter-secrets.server.ts'
-import { bandsOfReport } from '#app/features/reports/reports.db.server.ts'
-import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
-import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
-import { removeBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
+import { bucketsOfReport } from '#app/features/reports/reports.db.server.ts'
+import { detachEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { indexBuckets } from '#app/features/similarity/similarity.db.server.ts'
+import { removeBuckets } from '#app/features/similarity/staff/update-buckets.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { sessions, users } from '#database/schema/accounts.ts'
-import { similarityBands } from '#database/schema/checks.ts'
+import { similarityBuckets } from '#database/schema/checks.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
@@ -26,7 +26,7 @@ import { inTransaction } from '#database/transaction.server.ts'
 export type Person = { email: string } | { receipt: string }
 
 /** A report as it is kept: sealed. */
-export type KeptReport = Awaited<ReturnType<typeof reportsOf>>[number]
+export type StoredReport = Awaited<ReturnType<typeof reportsOf>>[number]
 
 /** The reports of a person, oldest first. */
 export async function reportsOf({ db, crypto }: App, person: Person) {
@@ -95,7 +95,7 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
     const published = reports.filter(isPublished)
     const others = reports.filter((report) => !isPublished(report))
     for (const { id } of published) await keepPublishedWords(queries, id)
-    await unnameEvidence(
+    await detachEvidence(
       queries,
       reports.flatMap(({ evidenceImages }) => evidenceImages),
     )
@@ -105,9 +105,9 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
       .from(scams)
       .where(inArray(scams.id, made))
     const unpublished = others.map(({ id }) => id)
-    await queries.delete(similarityBands).where(inArray(similarityBands.subjectId, unpublished))
+    await queries.delete(similarityBuckets).where(inArray(similarityBuckets.subjectId, unpublished))
     await queries.delete(reportedScams).where(inArray(reportedScams.id, unpublished))
-    for (const report of others) await rollUpReport(queries, report, -1)
+    for (const report of others) await countReportOfDay(queries, report, -1)
     return {
       deleted: others.length,
       anonymised: published.length,
@@ -128,8 +128,8 @@ async function keepPublishedWords(queries: Queries, id: string): Promise<void> {
     .set({ ...NOBODY, ...words, evidenceImages: [] })
     .where(eq(reportedScams.id, id))
   if (!words) return
-  await removeBands(queries, id)
-  await indexBands(queries, { kind: 'report', id }, bandsOfReport(words))
+  await removeBuckets(queries, id)
+  await indexBuckets(queries, { kind: 'report', id }, bucketsOfReport(words))
 }
 
 /** Takes the contact details out of a person's reports and leaves the rest. Gives how many reports it was. */

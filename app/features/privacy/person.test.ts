@@ -17,18 +17,18 @@ import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { NEW_SCAM, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { bucketsOfText } from '#app/features/similarity/min-hash.ts'
 import { addStaff } from '#app/features/staff-access/accounts/add-staff.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
-import { similarityBands } from '#database/schema/checks.ts'
+import { similarityBuckets } from '#database/schema/checks.ts'
 import { staffLog } from '#database/schema/moderation.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { testApp } from '../../../tests/support/app.ts'
-import { countRows, keepReport } from '../../../tests/support/kept-data.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
+import { addReportWithEvidence, countRows } from '../../../tests/support/stored-data.ts'
 import { erasePerson, withdrawConsent } from './erase-person.server.ts'
 import { exportPerson } from './export-person.server.ts'
 
@@ -37,8 +37,8 @@ const OTHER = 'omar@visitor.example'
 
 test('the export holds all of a person, readable, and nothing of another', async () => {
   const app = await testApp()
-  await keepReport(app, { title: 'Mine', email: SARA, phone: '0501234567', images: 1 })
-  await keepReport(app, { title: 'Theirs', email: OTHER })
+  await addReportWithEvidence(app, { title: 'Mine', email: SARA, phone: '0501234567', images: 1 })
+  await addReportWithEvidence(app, { title: 'Theirs', email: OTHER })
   await write(app, SARA)
   await write(app, OTHER)
   const text = JSON.stringify(await exportPerson(app, { email: ` ${SARA.toUpperCase()} ` }))
@@ -62,7 +62,7 @@ test('the export holds all of a person, readable, and nothing of another', async
 
 test('a picture that is gone or does not open keeps nothing else from the person', async () => {
   const app = await testApp()
-  await keepReport(app, { email: SARA, images: 3 })
+  await addReportWithEvidence(app, { email: SARA, images: 3 })
   const paths = [] as string[]
   for await (const { path } of app.evidence.list()) paths.push(path)
   const [cut, lost] = paths as [string, string]
@@ -80,7 +80,7 @@ test.each([
   ['noor@xn--ngbof4h.xn--mgbaam7a8h', 'noor@بريد.امارات'],
 ])('a person who wrote as %s is found as %s', async (written, asked) => {
   const app = await testApp()
-  await keepReport(app, { email: written })
+  await addReportWithEvidence(app, { email: written })
   await write(app, written)
   await addStaff(app, { email: written, password: 'a lantern over the harbour' })
   expect(await exportPerson(app, { email: asked })).toMatchObject({
@@ -119,7 +119,7 @@ test('a mail that a crash cut short is shown and erased as any other, and that o
 
 test('someone of whom nothing is kept gets an empty export', async () => {
   const app = await testApp()
-  await keepReport(app, { email: OTHER })
+  await addReportWithEvidence(app, { email: OTHER })
   expect(await exportPerson(app, { email: SARA })).toMatchObject({
     reports: [],
     mails: [],
@@ -130,9 +130,9 @@ test('someone of whom nothing is kept gets an empty export', async () => {
 test('a report from before a rotation is found and opened under the new key', async () => {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const before = await testApp({ SECRET_KEY: old })
-  const { receipt } = await keepReport(before, { title: 'Old', email: SARA })
+  const { receipt } = await addReportWithEvidence(before, { title: 'Old', email: SARA })
   const after = await testApp({ SECRET_KEY: `${fresh},${old}` }, before.db)
-  await keepReport(after, { title: 'New', email: SARA })
+  await addReportWithEvidence(after, { title: 'New', email: SARA })
   const { reports } = await exportPerson(after, { email: SARA })
   expect(reports.map(({ title, email }) => [title, email])).toEqual([
     ['Old', SARA],
@@ -143,8 +143,8 @@ test('a report from before a rotation is found and opened under the new key', as
 
 test('a report without an e-mail address is shown, made anonymous and erased by its receipt code, however it is typed', async () => {
   const app = await testApp()
-  const mine = await keepReport(app, { title: 'Mine', phone: '0501234567', images: 1 })
-  await keepReport(app, { title: 'Theirs', phone: '0507654321', images: 1 })
+  const mine = await addReportWithEvidence(app, { title: 'Mine', phone: '0501234567', images: 1 })
+  await addReportWithEvidence(app, { title: 'Theirs', phone: '0507654321', images: 1 })
   const person = { receipt: ` ${mine.receipt.toLowerCase().replaceAll('-', ' ')}` }
   const [shown, ...others] = (await exportPerson(app, person)).reports
   expect(shown).toMatchObject({ title: 'Mine', phone: '0501234567' })
@@ -159,8 +159,8 @@ test('a report without an e-mail address is shown, made anonymous and erased by 
 
 test('a receipt code leads to its report alone, not to what else there is of the address in it', async () => {
   const app = await testApp()
-  const { receipt } = await keepReport(app, { title: 'One', email: SARA })
-  await keepReport(app, { title: 'Another', email: SARA })
+  const { receipt } = await addReportWithEvidence(app, { title: 'One', email: SARA })
+  await addReportWithEvidence(app, { title: 'Another', email: SARA })
   await write(app, SARA)
   await addStaff(app, { email: SARA, password: 'a lantern over the harbour' })
   const copy = await exportPerson(app, { receipt })
@@ -177,9 +177,9 @@ test('a receipt code leads to its report alone, not to what else there is of the
 
 test('erasing deletes what was not published, with its images, and says so; again it finds nothing', async () => {
   const app = await testApp()
-  const pending = await keepReport(app, { email: SARA, images: 2 })
-  await keepReport(app, { email: SARA, status: 'rejected' })
-  await keepReport(app, { title: 'Theirs', email: OTHER, images: 1 })
+  const pending = await addReportWithEvidence(app, { email: SARA, images: 2 })
+  await addReportWithEvidence(app, { email: SARA, status: 'rejected' })
+  await addReportWithEvidence(app, { title: 'Theirs', email: OTHER, images: 1 })
   await write(app, SARA)
   await write(app, OTHER)
   const bands = await countRows(app.db, 'similarity_bands')
@@ -209,7 +209,7 @@ test('erasing deletes what was not published, with its images, and says so; agai
 
 test('erasing takes the person out of a published report, and the images out of the library', async () => {
   const app = await testApp()
-  const { id, receipt, evidence } = await keepReport(app, {
+  const { id, receipt, evidence } = await addReportWithEvidence(app, {
     email: SARA,
     phone: '0501234567',
     images: 1,
@@ -237,9 +237,9 @@ test('erasing takes the person out of a published report, and the images out of 
 test('erasing deletes an approved report of which nothing is published: merged into what others made, or its entry is gone', async () => {
   const app = await testApp()
   const [merged, moved, removed] = [
-    await keepReport(app, { title: 'Merged', email: SARA }),
-    await keepReport(app, { title: 'Moved', email: SARA }),
-    await keepReport(app, { title: 'Removed', email: SARA }),
+    await addReportWithEvidence(app, { title: 'Merged', email: SARA }),
+    await addReportWithEvidence(app, { title: 'Moved', email: SARA }),
+    await addReportWithEvidence(app, { title: 'Removed', email: SARA }),
   ]
   const entry = await addLibraryEntry(app.db)
   await decide(app, moved.id, 'approve')
@@ -252,7 +252,7 @@ test('erasing deletes an approved report of which nothing is published: merged i
 
 test('a report is erased by what was done to it last, though the clock was ahead when it was published', async () => {
   const app = await testApp()
-  const { id } = await keepReport(app, { email: SARA })
+  const { id } = await addReportWithEvidence(app, { email: SARA })
   await decide(app, id, 'approve')
   await app.db
     .update(staffLog)
@@ -266,8 +266,8 @@ test('a report is erased by what was done to it last, though the clock was ahead
 
 test('erasing empties what the staff log held of the reports, and keeps who did what', async () => {
   const app = await testApp()
-  const mine = await keepReport(app, { email: SARA, status: 'approved' })
-  const theirs = await keepReport(app, { email: OTHER, status: 'approved' })
+  const mine = await addReportWithEvidence(app, { email: SARA, status: 'approved' })
+  const theirs = await addReportWithEvidence(app, { email: OTHER, status: 'approved' })
   const staff = someStaff()
   for (const { id } of [mine, theirs]) {
     const snapshots = { before: { title: 'As sent' }, after: { title: 'As published' } }
@@ -286,8 +286,8 @@ test('erasing empties what the staff log held of the reports, and keeps who did 
 
 test('erasing empties what the staff log held of entries that were made of the reports, of no others', async () => {
   const app = await testApp()
-  const mine = await keepReport(app, { email: SARA })
-  const theirs = await keepReport(app, { email: OTHER })
+  const mine = await addReportWithEvidence(app, { email: SARA })
+  const theirs = await addReportWithEvidence(app, { email: OTHER })
   for (const { id } of [mine, theirs]) {
     await decide(app, id, 'approve')
     await decide(app, id, 'reject')
@@ -307,7 +307,7 @@ test('erasing empties what the staff log held of entries that were made of the r
 
 test('what is taken out of an entry after an erasure, or goes with it, does not come back in the staff log', async () => {
   const app = await testApp()
-  const mine = await keepReport(app, { email: SARA })
+  const mine = await addReportWithEvidence(app, { email: SARA })
   await decide(app, mine.id, 'approve')
   const id = await entryOf(app, mine)
   await erasePerson(app, { email: SARA })
@@ -326,27 +326,30 @@ test('what is taken out of an entry after an erasure, or goes with it, does not 
 
 test('a report that stays when its reporter is erased has the words that were published, and is found by no others', async () => {
   const app = await testApp()
-  const { id } = await keepReport(app, { title: 'Sara of Khalidiya was asked', email: SARA })
+  const { id } = await addReportWithEvidence(app, {
+    title: 'Sara of Khalidiya was asked',
+    email: SARA,
+  })
   await decide(app, id, 'approve')
   const published = { title: `As told in ${id}`, description: 'They asked.' }
   await erasePerson(app, { email: SARA })
   const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
   expect(report).toMatchObject(published)
   const bands = await app.db
-    .select({ band: similarityBands.band })
-    .from(similarityBands)
-    .where(eq(similarityBands.subjectId, id))
-  const own = bandsOfText(`${published.title} ${published.description}`)
+    .select({ band: similarityBuckets.band })
+    .from(similarityBuckets)
+    .where(eq(similarityBuckets.subjectId, id))
+  const own = bucketsOfText(`${published.title} ${published.description}`)
   expect(new Set(bands.map(({ band }) => band))).toEqual(new Set(own))
 })
 
 test('erasing names the library entries that were made of the reports and are still there, to be looked at', async () => {
   const app = await testApp()
   const [relied, published, deleted, theirs] = [
-    await keepReport(app, { email: SARA }),
-    await keepReport(app, { email: SARA }),
-    await keepReport(app, { email: SARA }),
-    await keepReport(app, { email: OTHER }),
+    await addReportWithEvidence(app, { email: SARA }),
+    await addReportWithEvidence(app, { email: SARA }),
+    await addReportWithEvidence(app, { email: SARA }),
+    await addReportWithEvidence(app, { email: OTHER }),
   ]
   for (const { id } of [relied, published, deleted, theirs]) await decide(app, id, 'approve')
   const left = [await entryOf(app, relied), await entryOf(app, published)]
@@ -358,9 +361,9 @@ test('erasing names the library entries that were made of the reports and are st
 
 test('an erasure that the database refuses changes no row, and can be done again', async () => {
   const app = await testApp()
-  const { id } = await keepReport(app, { email: SARA })
+  const { id } = await addReportWithEvidence(app, { email: SARA })
   await decide(app, id, 'approve')
-  await keepReport(app, { email: SARA, images: 1 })
+  await addReportWithEvidence(app, { email: SARA, images: 1 })
   await app.db.execute(sql`alter table similarity_bands rename to away`)
   await expect(erasePerson(app, { email: SARA })).rejects.toThrow()
   await app.db.execute(sql`alter table away rename to similarity_bands`)
@@ -370,8 +373,8 @@ test('an erasure that the database refuses changes no row, and can be done again
 
 test('withdrawing consent keeps the report and forgets how to reach its reporter', async () => {
   const app = await testApp()
-  const mine = await keepReport(app, { email: SARA, phone: '0501234567', images: 1 })
-  const theirs = await keepReport(app, { email: OTHER })
+  const mine = await addReportWithEvidence(app, { email: SARA, phone: '0501234567', images: 1 })
+  const theirs = await addReportWithEvidence(app, { email: OTHER })
   await write(app, SARA)
   expect(await withdrawConsent(app, { email: SARA })).toEqual({ reports: 1, mails: 1 })
   const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, mine.id))

@@ -1,8 +1,8 @@
-import { evidencePurpose } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { evidencePurpose } from '#app/features/reports/evidence/store-evidence.server.ts'
 import { emailFingerprints } from '#app/features/reports/reporter-secrets.server.ts'
 import { resealFactors } from '#app/features/staff-access/security/reseal-factors.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { UNFINISHED } from '#app/platform/storage/keep-file.server.ts'
+import { UNFINISHED } from '#app/platform/storage/write-file.server.ts'
 import {
   replaceSealed,
   SEALED_COLUMNS,

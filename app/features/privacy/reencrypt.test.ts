@@ -5,7 +5,7 @@ import type { App } from '#app/platform/context.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import type { EvidenceStore } from '#app/platform/storage/evidence-store.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
-import { keepReport } from '../../../tests/support/kept-data.ts'
+import { addReportWithEvidence } from '../../../tests/support/stored-data.ts'
 import { exportPerson } from './export-person.server.ts'
 import { reencrypt } from './reencrypt.server.ts'
 import { SEALED_COLUMNS } from './sealed-values.db.server.ts'
@@ -79,7 +79,7 @@ async function rotatedSite() {
   const [old, fresh] = [newSecretKey(), newSecretKey()]
   const before = await testApp({ SECRET_KEY: old })
   await checkContent(before, { ipHash: 'v' }, { type: 'message', text: 'hello', locale: 'en' })
-  await keepReport(before, { email: SARA, phone: '0501234567', images: 1 })
+  await addReportWithEvidence(before, { email: SARA, phone: '0501234567', images: 1 })
   const apps = new Map<string, App>()
   const evidence: EvidenceStore = before.evidence
   for (const keys of [old, fresh, `${fresh},${old}`]) {

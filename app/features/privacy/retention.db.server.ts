@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { unnameEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { detachEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 
@@ -93,7 +93,7 @@ async function emptyReports(
       limit ${BATCH} for update skip locked`)
     if (rows.length === 0) return 0
     const images = rows.flatMap((row) => row.images)
-    await unnameEvidence(queries, images)
+    await detachEvidence(queries, images)
     const ids = rows.map(({ id }) => id)
     await queries.execute(sql`update reported_scams set ${emptied} where id in ${ids}`)
     return rows.length

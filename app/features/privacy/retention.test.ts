@@ -16,18 +16,18 @@ import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { outboxOf } from '#app/platform/mail/mail.server.ts'
-import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume } from '#app/platform/rate-limit.db.server.ts'
 import { newId } from '#database/new-id.ts'
 import { sessions, verifications } from '#database/schema/accounts.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 import { testApp, testDatabase } from '../../../tests/support/app.ts'
-import { age, countRows, keepReport } from '../../../tests/support/kept-data.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
 import { recordedLog } from '../../../tests/support/recorded-log.ts'
 import { newStaff } from '../../../tests/support/staff.ts'
-import { keepRetention } from './keep-retention.server.ts'
+import { addReportWithEvidence, age, countRows } from '../../../tests/support/stored-data.ts'
 import { runRetention } from './run-retention.server.ts'
+import { scheduleRetention } from './schedule-retention.server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -58,8 +58,12 @@ test.each([
 ] as const)('%s: nothing goes a minute before its time, and everything a minute after', async (kind, all) => {
   const app = await testApp()
   await check(app)
-  await keepReport(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
-  await keepReport(app, { email: 'omar@visitor.example', phone: '0501234567', images: 1 })
+  await addReportWithEvidence(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
+  await addReportWithEvidence(app, {
+    email: 'omar@visitor.example',
+    phone: '0501234567',
+    images: 1,
+  })
   await insertInteraction(app.db, await addLibraryEntry(app.db), { ipHash: 'v' }, 'helpful')
   const then = Date.now() + RETENTION[kind]
   expect((await runAt(app, new Date(then - MINUTE)))[kind]).toBe(0)
@@ -96,7 +100,10 @@ test('how often pages were opened goes after its time, whole days at once', asyn
 
 test('an old report leads to nobody any more, and stays', async () => {
   const app = await testApp()
-  const { id } = await keepReport(app, { email: 'sara@visitor.example', phone: '0501234567' })
+  const { id } = await addReportWithEvidence(app, {
+    email: 'sara@visitor.example',
+    phone: '0501234567',
+  })
   await age(app.db, 'reported_scams', RETENTION.reporterContact + MINUTE)
   expect((await runRetention(app))?.reporterContact).toBe(1)
   const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
@@ -112,9 +119,17 @@ test('an old report leads to nobody any more, and stays', async () => {
 
 test('a rejected report loses its images and contact details; one decided lately and one approved keep them', async () => {
   const app = await testApp()
-  const rejected = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 2 })
-  const lately = await keepReport(app, { email: 'a@b.example', status: 'rejected', images: 1 })
-  const approved = await keepReport(app, { email: 'a@b.example', images: 1 })
+  const rejected = await addReportWithEvidence(app, {
+    email: 'a@b.example',
+    status: 'rejected',
+    images: 2,
+  })
+  const lately = await addReportWithEvidence(app, {
+    email: 'a@b.example',
+    status: 'rejected',
+    images: 1,
+  })
+  const approved = await addReportWithEvidence(app, { email: 'a@b.example', images: 1 })
   await approve(app, approved.id)
   for (const { id } of [rejected, approved]) await decide(app, id, RETENTION.rejectedReport)
   await decide(app, lately.id, RETENTION.rejectedReport - 3 * DAY)
@@ -133,10 +148,10 @@ test('a rejected report loses its images and contact details; one decided lately
 test('a report that was merged into the entry of another loses its images and contact details like a rejected one', async () => {
   const app = await testApp()
   const [merged, moved, lately, published] = [
-    await keepReport(app, { email: 'a@b.example', phone: '0501234567', images: 1 }),
-    await keepReport(app, { email: 'a@b.example', images: 1 }),
-    await keepReport(app, { email: 'a@b.example', images: 1 }),
-    await keepReport(app, { email: 'a@b.example', images: 1 }),
+    await addReportWithEvidence(app, { email: 'a@b.example', phone: '0501234567', images: 1 }),
+    await addReportWithEvidence(app, { email: 'a@b.example', images: 1 }),
+    await addReportWithEvidence(app, { email: 'a@b.example', images: 1 }),
+    await addReportWithEvidence(app, { email: 'a@b.example', images: 1 }),
   ]
   await approve(app, moved.id)
   const scamId = await approve(app, published.id)
@@ -153,7 +168,7 @@ test('a report that was merged into the entry of another loses its images and co
 
 test('a report whose entry staff deleted counts as decided when they did', async () => {
   const app = await testApp()
-  const { id } = await keepReport(app, { email: 'a@b.example', images: 1 })
+  const { id } = await addReportWithEvidence(app, { email: 'a@b.example', images: 1 })
   await removeScam(app, someStaff(), await approve(app, id))
   await decide(app, id, 2 * RETENTION.rejectedReport)
   const then = Date.now() + RETENTION.rejectedReport
@@ -165,9 +180,13 @@ test('a report whose entry staff deleted counts as decided when they did', async
 
 test('the images of a report go a year after it came, whatever was decided; the report and younger ones stay', async () => {
   const app = await testApp()
-  const pending = await keepReport(app, { title: 'Old', email: 'a@b.example', images: 2 })
-  const approved = await keepReport(app, { status: 'approved', images: 1 })
-  const young = await keepReport(app, { status: 'approved', images: 1 })
+  const pending = await addReportWithEvidence(app, {
+    title: 'Old',
+    email: 'a@b.example',
+    images: 2,
+  })
+  const approved = await addReportWithEvidence(app, { status: 'approved', images: 1 })
+  const young = await addReportWithEvidence(app, { status: 'approved', images: 1 })
   for (const { id } of [pending, approved])
     await age(app.db, 'reported_scams', RETENTION.evidenceImages, id)
   await age(app.db, 'reported_scams', RETENTION.evidenceImages - 3 * DAY, young.id)
@@ -185,8 +204,8 @@ test.each([
   ['of an old report', 'approved', RETENTION.evidenceImages],
 ] as const)('the images %s go out of a library entry too, and those of others stay there', async (_, status, period) => {
   const app = await testApp()
-  const { id, evidence } = await keepReport(app, { status, images: 2 })
-  const other = await keepReport(app, { images: 1 })
+  const { id, evidence } = await addReportWithEvidence(app, { status, images: 2 })
+  const other = await addReportWithEvidence(app, { images: 1 })
   const entry = await addLibraryEntry(app.db)
   await app.db
     .update(scams)
@@ -205,7 +224,7 @@ test('storage that fails holds up nothing else, nothing names what may be gone, 
   await sweepOrphans(app)
   await check(app)
   await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
-  const { id, evidence } = await keepReport(app, { status: 'rejected', images: 1 })
+  const { id, evidence } = await addReportWithEvidence(app, { status: 'rejected', images: 1 })
   await decide(app, id, RETENTION.rejectedReport)
   const remove = async () => {
     throw new Error('storage is down')
@@ -241,7 +260,7 @@ test('who reacted is forgotten, and the count stays', async () => {
 
 test('a rolling window that may still count is kept', async () => {
   const app = await testApp()
-  await takePlace(app.db, 'visitor', { places: 1, windowMs: LIMITS.checkWindow })
+  await consume(app.db, 'visitor', { places: 1, windowMs: LIMITS.checkWindow })
   await age(app.db, 'rate_limits', LIMITS.checkWindow)
   expect((await runRetention(app))?.rateLimit).toBe(0)
   for (const [name, value] of Object.entries(LIMITS)) {
@@ -286,7 +305,7 @@ test('the timer runs at once, outlasts a database that is away, and stops when t
   await age(app.db, 'scam_checks', RETENTION.checkContent + MINUTE)
   await app.db.execute(sql`alter table leases rename to away`)
   const stopping = new AbortController()
-  keepRetention(app, stopping.signal, 20)
+  scheduleRetention(app, stopping.signal, 20)
   await expect.poll(() => failures(app)).toBeGreaterThan(1)
   await app.db.execute(sql`alter table away rename to leases`)
   await expect.poll(() => countRows(app.db, 'scam_checks')).toBe(0)
@@ -296,7 +315,7 @@ test('the timer runs at once, outlasts a database that is away, and stops when t
 test('the log says how many, and of nobody', async () => {
   const { log, text } = recordedLog()
   const app = await testApp({}, undefined, log)
-  await keepReport(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
+  await addReportWithEvidence(app, { email: 'sara@visitor.example', status: 'rejected', images: 1 })
   await age(app.db, 'reported_scams', RETENTION.reporterContact + HOUR)
   await runRetention(app)
   expect(text()).toContain('"reporterContact":1')

@@ -1,6 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { isBlank, withoutInvisible } from '#app/ui/form/invisible.ts'
-import { keepable } from '#app/ui/form/typed-text.ts'
+import { toStorableText } from '#app/ui/form/typed-text.ts'
 
 /** The fields of a report in the order in which the form asks for them; each is text as it was typed. */
 export const REPORT_FIELDS = ['title', 'category', 'description', 'email', 'phone'] as const
@@ -28,7 +28,7 @@ export const NO_FIELDS: ReportFields = {
 
 const REQUIRED: ReadonlySet<ReportField> = new Set(['title', 'category', 'description'])
 
-const LONGEST: Readonly<Record<ReportField, number>> = {
+const MAX_LENGTHS: Readonly<Record<ReportField, number>> = {
   title: LIMITS.reportTitleLength,
   category: 36,
   description: LIMITS.reportDescriptionLength,
@@ -99,12 +99,12 @@ export function problemsOf(fields: ReportFields): FieldProblems {
 
 function problemOf(field: ReportField, value: string): FieldProblem | null {
   if (value === '') return REQUIRED.has(field) ? 'missing' : null
-  if (value.length > LONGEST[field]) return 'too-long'
+  if (value.length > MAX_LENGTHS[field]) return 'too-long'
   return SHAPE[field]?.test(value) === false ? 'malformed' : null
 }
 
 function tidy(field: ReportField, text: string): string {
-  const lines = keepable(text)
+  const lines = toStorableText(text)
   if (isBlank(lines)) return ''
   if (field === 'description') return lines.trim()
   const line = lines.replace(/\s+/g, ' ').trim()

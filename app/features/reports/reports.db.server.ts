@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
-import { indexBands } from '#app/features/similarity/similarity.db.server.ts'
+import { countReportOfDay } from '#app/features/daily-stats/daily-stats.db.server.ts'
+import { bucketsOfText } from '#app/features/similarity/min-hash.ts'
+import { indexBuckets } from '#app/features/similarity/similarity.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -20,8 +20,8 @@ export type NewReport = {
 }
 
 /** By what texts that resemble a report find it, and it finds them. */
-export function bandsOfReport({ title, description }: { title: string; description: string }) {
-  return bandsOfText(`${title} ${description}`)
+export function bucketsOfReport({ title, description }: { title: string; description: string }) {
+  return bucketsOfText(`${title} ${description}`)
 }
 
 /** Adds a report as pending, findable by texts that resemble it, with contact details encrypted. */
@@ -48,11 +48,11 @@ export async function insertReport(
     createdAt,
     updatedAt: createdAt,
   }
-  const bands = bandsOfReport(row)
+  const buckets = bucketsOfReport(row)
   await inTransaction(db, async (transaction) => {
     await transaction.insert(reportedScams).values(row)
-    await indexBands(transaction, { kind: 'report', id: row.id }, bands)
-    await rollUpReport(transaction, row, 1)
+    await indexBuckets(transaction, { kind: 'report', id: row.id }, buckets)
+    await countReportOfDay(transaction, row, 1)
   })
 }
 

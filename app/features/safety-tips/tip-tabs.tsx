@@ -10,7 +10,7 @@ export const tipTabId = (tab: TipTab) => `tips-tab-${tab}`
 
 /**
  * One link a topic, each with an address of its own, so that they work without script. With script they are one stop of
- * the Tab key: see `serveLinkTabs`. Each leads to itself on the page that it opens, so that place and focus are kept.
+ * the Tab key: see `enhanceLinkTabs`. Each leads to itself on the page that it opens, so that place and focus are kept.
  */
 export function TipTabs({ selected, words }: { selected: TipTab; words: SafetyTips['words'] }) {
   return (

@@ -11,8 +11,8 @@ import { type BothLanguages, languagesOf, pointsIn, wordsIn } from './language/i
 import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
 import { newestOf } from './search/newest-scams.db.server.ts'
-import { MOST_COUNTED, type SearchOrder, searchScams } from './search/search-scams.db.server.ts'
-import { findsNothing } from './search/search-text.ts'
+import { MAX_COUNTED, type SearchOrder, searchScams } from './search/search-scams.db.server.ts'
+import { isUnsearchable } from './search/search-text.ts'
 
 const CARD = {
   id: scams.id,
@@ -48,10 +48,10 @@ export async function listScams(
   { filters, page, pageSize = PAGE_SIZE, locale, order = 'best' }: Wanted,
 ): Promise<ScamList> {
   const hasWords = filters.query.trim() !== ''
-  if (findsNothing(filters.query)) {
+  if (isUnsearchable(filters.query)) {
     return { entries: [], total: 0, totalIsCapped: false, page, hasMore: false }
   }
-  const lastPage = hasWords ? Math.ceil(MOST_COUNTED / pageSize) : LAST_PAGE
+  const lastPage = hasWords ? Math.ceil(MAX_COUNTED / pageSize) : LAST_PAGE
   if (page > lastPage) {
     const first = await listScams(db, { filters, page: 1, pageSize, locale, order })
     return { ...first, entries: [], page, hasMore: false }

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
 import { findScam, listScams } from './list-scams.db.server.ts'
 import { DEFAULT_FILTERS, PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
-import { MOST_COUNTED } from './search/search-scams.db.server.ts'
+import { MAX_COUNTED } from './search/search-scams.db.server.ts'
 import { addCategories, addScam } from './testing/add-scam.ts'
 
 const list = (db: Database, filters: Partial<ScamFilters> = {}, page = 1) =>
@@ -118,7 +118,7 @@ describe.each([
       const { entries, total, totalIsCapped } = await list(db, { query })
       if (query === 'common') {
         expect(entries).toHaveLength(PAGE_SIZE)
-        expect(total).toBe(MOST_COUNTED)
+        expect(total).toBe(MAX_COUNTED)
         expect(totalIsCapped).toBe(true)
       } else {
         const found = query === 'nowhere' ? [] : [id]
@@ -164,14 +164,14 @@ describe.each([
     const { other } = await addCategories(db)
     await prepare(db)
     await addMany(db, other, 1500, 'common words')
-    const pages = Math.ceil(MOST_COUNTED / PAGE_SIZE)
+    const pages = Math.ceil(MAX_COUNTED / PAGE_SIZE)
     expect((await list(db, { query: 'common' }, pages - 1)).hasMore).toBe(true)
     const last = await list(db, { query: 'common' }, pages)
     expect([last.entries.length, last.hasMore]).toEqual([PAGE_SIZE, false])
     expect(await list(db, { query: 'common' }, pages + 1)).toMatchObject({
       entries: [],
       hasMore: false,
-      total: MOST_COUNTED,
+      total: MAX_COUNTED,
       totalIsCapped: true,
     })
   })

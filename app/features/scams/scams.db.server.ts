@@ -1,6 +1,6 @@
 import { asc, eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
-import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { countScamOfMonth } from '#app/features/daily-stats/daily-stats.db.server.ts'
 import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies, scamTypeTallies } from '#database/schema/scams.ts'
@@ -56,18 +56,18 @@ export async function insertCategories(
  */
 export async function insertScam(transaction: Queries, scam: NewScam): Promise<void> {
   const texts = textsOf({ ...WITHOUT_ARABIC, ...scam })
-  const searched = await searchedAs(transaction, scam)
+  const searched = await searchColumnsOf(transaction, scam)
   const rows = await transaction
     .insert(scams)
     .values({ ...scam, ...searched })
     .returning({ createdAt: scams.createdAt })
   await indexTexts(transaction, { kind: 'scam', id: scam.id }, texts)
   await tallyScam(transaction, scam, 1)
-  for (const row of rows) await rollUpScam(transaction, row, 1)
+  for (const row of rows) await countScamOfMonth(transaction, row, 1)
 }
 
 /** The columns by which search finds an entry. */
-export async function searchedAs(
+export async function searchColumnsOf(
   queries: Queries,
   scam: NewScam,
 ): Promise<{ searchText: string; searchWords: string }> {

@@ -45,7 +45,7 @@ export function UnexpectedErrorScreen({ missing = false }: { missing?: boolean }
   )
 }
 
-/** See `serveButtons`. */
+/** See `enhanceButtons`. */
 function Reload({ children }: { children: string }) {
   return (
     <Button data-does="reload" className="noscript:hidden">

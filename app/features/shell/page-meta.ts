@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { SOCIAL_IMAGE_SIZE, socialImagePath } from '#app/features/found/social-images.ts'
+import { SOCIAL_IMAGE_SIZE, socialImagePath } from '#app/features/seo/social-images.ts'
 import { localeOf, localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES, type Locale, type Text } from '#app/i18n/locale.ts'
 import { shellText } from '#words/shell.js'
@@ -35,7 +35,7 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_AE', ar: 
 const [DEFAULT_LOCALE] = LOCALES
 
 /** The words of a room in the language of the page whose head is written. */
-export function wordsAt<Words>(text: Text<Words>, { location }: MetaPlace): Words {
+export function textAt<Words>(text: Text<Words>, { location }: MetaPlace): Words {
   return text[localeOf(location.pathname)]
 }
 
@@ -46,7 +46,7 @@ export function originAt({ matches }: MetaPlace): string | undefined {
 }
 
 /** What a page says of itself when what it is about is not there. */
-export const missing = ({ title, text }: { title: string; text: string }): PageFacts => ({
+export const notFoundFacts = ({ title, text }: { title: string; text: string }): PageFacts => ({
   title,
   description: text,
   noindex: true,
@@ -57,7 +57,7 @@ export const missing = ({ title, text }: { title: string; text: string }): PageF
  * what social networks and search engines read. A page has one address whatever its query.
  */
 export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
-  const { titleEnding } = wordsAt(siteText, place)
+  const { titleEnding } = textAt(siteText, place)
   const origin = originAt(place)
   const noindex =
     page.noindex ||

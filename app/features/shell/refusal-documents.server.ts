@@ -1,7 +1,7 @@
 import { localeOf } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import { errorsText } from '#words/errors.js'
-import { standingDocument } from './standing-document.server.tsx'
+import { staticDocument } from './static-document.server.tsx'
 
 /**
  * The page that answers what comes no further than the door, in the language of its address: every request while the
@@ -15,7 +15,7 @@ export function makeRefusalDocuments(
   const documents = new Map(
     LOCALES.map((locale) => [
       locale,
-      standingDocument({ locale, stylesheet, words: errorsText[locale][why] }),
+      staticDocument({ locale, stylesheet, words: errorsText[locale][why] }),
     ]),
   )
   return (pathname) => documents.get(localeOf(pathname)) ?? ''

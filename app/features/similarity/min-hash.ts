@@ -2,36 +2,36 @@ import { normalForm } from '#app/domain/text/normal-form.ts'
 
 /**
  * MinHash with banding (Broder 1997; Leskovec, Rajaraman and Ullman, Mining of Massive Datasets, chapter 3): texts
- * with a word Jaccard similarity of 0.8 and more nearly always share two bands or more, unrelated texts hardly ever.
+ * with a word Jaccard similarity of 0.8 and more nearly always share two buckets or more, unrelated texts hardly ever.
  */
 const BANDS = 16
 const ROWS_PER_BAND = 4
 
-/** Two texts that share this many bands resemble each other. */
-export const BANDS_SHARED = 2
+/** Two texts that share this many buckets resemble each other. */
+export const MIN_SHARED_BUCKETS = 2
 
 /** Fewer different words than this say too little to be compared. */
-const FEWEST_WORDS = 5
+const MIN_WORDS = 5
 
-/** One multiplier a row, odd, drawn once from a fixed seed: stored bands stay comparable for ever. */
+/** One multiplier a row, odd, drawn once from a fixed seed: stored buckets stay comparable for ever. */
 const MULTIPLIERS = drawMultipliers(BANDS * ROWS_PER_BAND)
 
 /**
- * The 16 bands of a text, each a signed 64-bit number, or none when it has too few words to be compared. Case,
+ * The 16 buckets of a text, each a signed 64-bit number, or none when it has too few words to be compared. Case,
  * digits, links and punctuation play no part: scams repeat their words and vary their numbers.
  */
-export function bandsOfText(text: string): bigint[] {
+export function bucketsOfText(text: string): bigint[] {
   const words = new Set(
     normalForm(text, 'NFKC')
       .toLowerCase()
       .replace(/\b(?:https?:\/\/|www\.)\S+/gu, ' ')
       .match(/\p{L}[\p{L}\p{M}]+/gu),
   )
-  return words.size < FEWEST_WORDS ? [] : bandsOf(words)
+  return words.size < MIN_WORDS ? [] : bandsOf(words)
 }
 
-/** The bands of a site: equal for every address under one registrable domain. */
-export function bandsOfSite(domain: string): bigint[] {
+/** The buckets of a site: equal for every address under one registrable domain. */
+export function bucketsOfSite(domain: string): bigint[] {
   return bandsOf(new Set([domain.toLowerCase()]))
 }
 

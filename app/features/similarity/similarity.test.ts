@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#database/transaction.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
 import { addCategories, addScam } from '../scams/testing/add-scam.ts'
-import { bandsOfText } from './min-hash.ts'
-import { countResembling, indexBands, MOST_COUNTED } from './similarity.db.server.ts'
+import { bucketsOfText } from './min-hash.ts'
+import { countSimilar, indexBuckets, MAX_COUNTED } from './similarity.db.server.ts'
 
 const TEXT =
   'Dear customer, your parcel is on hold at our warehouse because of an unpaid delivery fee, pay today.'
-const question = { bands: bandsOfText(TEXT), scamType: 'parcel-fee', visitor: 'me' }
+const question = { buckets: bucketsOfText(TEXT), scamType: 'parcel-fee', visitor: 'me' }
 const check = (visitor: string) => ({ kind: 'check', id: crypto.randomUUID(), visitor }) as const
 
 test('an entry of the same type counts once, whether its words resemble the text or not', async () => {
@@ -18,7 +18,7 @@ test('an entry of the same type counts once, whether its words resemble the text
   await addScam(db, { ...scam, scamTypes: ['parcel-fee', 'phishing-site'] })
   await addScam(db, { ...scam, scamTypes: ['job-task'], description: TEXT })
   await addScam(db, { ...scam, scamTypes: ['job-task'] })
-  expect(await countResembling(db, question)).toBe(3)
+  expect(await countSimilar(db, question)).toBe(3)
 })
 
 test('an entry in two languages resembles texts of both, and counts once', async () => {
@@ -32,41 +32,41 @@ test('an entry in two languages resembles texts of both, and counts once', async
     categoryId: (await addCategories(db)).phishing,
   })
   for (const text of [TEXT, arabic, `${TEXT} ${TEXT}`]) {
-    const bands = bandsOfText(text)
-    expect(await countResembling(db, { ...question, bands, scamType: null })).toBe(1)
+    const buckets = bucketsOfText(text)
+    expect(await countSimilar(db, { ...question, buckets, scamType: null })).toBe(1)
   }
 })
 
 test('other visitors count once each, and who asks does not', async () => {
   const db = await testDatabase()
   for (const visitor of ['one', 'one', 'two', 'me']) {
-    await indexBands(db, check(visitor), bandsOfText(TEXT))
+    await indexBuckets(db, check(visitor), bucketsOfText(TEXT))
   }
-  expect(await countResembling(db, { ...question, scamType: null })).toBe(2)
+  expect(await countSimilar(db, { ...question, scamType: null })).toBe(2)
 })
 
 test('a message that five thousand have checked costs no more than one that a thousand have', async () => {
   const db = await testDatabase()
-  const { bands } = question
+  const { buckets } = question
   await db.execute(sql`
     insert into similarity_bands (band, kind, subject_id, visitor)
     select band, 'check', md5(n::text)::uuid, n::text
-    from generate_series(1, 5000) as n cross join unnest(${sql.param(bands.map(String))}::bigint[]) as band
+    from generate_series(1, 5000) as n cross join unnest(${sql.param(buckets.map(String))}::bigint[]) as band
     union all select n, 'check', md5(n::text)::uuid, n::text from generate_series(5001, 100000) as n`)
   await db.execute(sql`analyze similarity_bands`)
   const read = await inTransaction(db, async (transaction) => {
     const asked = { ...question, scamType: null }
-    expect(await countResembling(transaction, asked)).toBe(MOST_COUNTED)
+    expect(await countSimilar(transaction, asked)).toBe(MAX_COUNTED)
     const { rows } = await transaction.execute<{ rows: number }>(sql`
       select (seq_tup_read + idx_tup_fetch)::int as rows
       from pg_stat_xact_user_tables where relname = 'similarity_bands'`)
     return rows[0]?.rows
   })
-  expect(read).toBeLessThanOrEqual(bands.length * MOST_COUNTED)
+  expect(read).toBeLessThanOrEqual(buckets.length * MAX_COUNTED)
 })
 
 test('a text with too few words to be compared resembles nothing but its type', async () => {
   const db = await testDatabase()
-  await indexBands(db, check('one'), bandsOfText(TEXT))
-  expect(await countResembling(db, { ...question, bands: [], scamType: null })).toBe(0)
+  await indexBuckets(db, check('one'), bucketsOfText(TEXT))
+  expect(await countSimilar(db, { ...question, buckets: [], scamType: null })).toBe(0)
 })

@@ -3,17 +3,17 @@ export const SESSION_SECONDS = 3600
 export const REFRESH_AT_SECONDS_LEFT = 90
 
 /** However often it is prolonged, a session ends this long after signing in (OWASP ASVS 5.0, 7.3.2), in milliseconds. */
-const LONGEST_SESSION_MS = 12 * 3_600_000
+const MAX_SESSION_MS = 12 * 3_600_000
 
 /** A session that began at this time or earlier has expired, however often it was prolonged. */
-export function longestAgo(now: Date): Date {
-  return new Date(now.getTime() - LONGEST_SESSION_MS)
+export function sessionCutoff(now: Date): Date {
+  return new Date(now.getTime() - MAX_SESSION_MS)
 }
 
 /** When a session ends at the latest, if nothing prolongs it: `expiresAt`, or twelve hours after signing in. */
 export function endOfSession(session: { createdAt: Date; expiresAt: Date }): Date {
   return new Date(
-    Math.min(session.expiresAt.getTime(), session.createdAt.getTime() + LONGEST_SESSION_MS),
+    Math.min(session.expiresAt.getTime(), session.createdAt.getTime() + MAX_SESSION_MS),
   )
 }
 

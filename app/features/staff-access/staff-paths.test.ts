@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPath, towards } from './staff-paths.ts'
+import { ownPath, withNext } from './staff-paths.ts'
 
 test.each([
   '/admin',
@@ -27,8 +27,8 @@ test.each([
 })
 
 test('the way to the dashboard needs no word of where one was', () => {
-  expect(towards('/admin/login', '/admin')).toBe('/admin/login')
-  expect(towards('/admin/login', '/admin/reports?q=a&b')).toBe(
+  expect(withNext('/admin/login', '/admin')).toBe('/admin/login')
+  expect(withNext('/admin/login', '/admin/reports?q=a&b')).toBe(
     '/admin/login?next=%2Fadmin%2Freports%3Fq%3Da%26b',
   )
 })

@@ -39,6 +39,6 @@ const SIGN_IN_PATHS = [
 ]
 
 /** A sign-in screen that leads on to `next`. */
-export function towards(path: string, next: string): string {
+export function withNext(path: string, next: string): string {
   return next === STAFF_PATHS.home ? path : `${path}?${new URLSearchParams({ [NEXT]: next })}`
 }

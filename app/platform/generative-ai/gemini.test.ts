@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   answers,
   blockedPrompt,
+  endlessBody,
   fails,
   type GenerativeServer,
   garbage,
-  goesOn,
   held,
   json,
   noCandidates,
@@ -153,7 +153,7 @@ describe('a passing failure is tried again', () => {
   })
 
   test('an answer without an end, once no whole one would be as long', async () => {
-    const { reply, sentBytes } = goesOn(100_000_000)
+    const { reply, sentBytes } = endlessBody(100_000_000)
     server.script(reply, says('at last'))
     expect(await connect().generateJson(REQUEST)).toBe('at last')
     expect(sentBytes()).toBeLessThan(20_000_000)

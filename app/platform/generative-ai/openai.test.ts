@@ -8,9 +8,9 @@ import {
   startChatServer,
 } from '../../../tests/support/chat-server.ts'
 import {
+  endlessBody,
   fails,
   garbage,
-  goesOn,
   json,
   overloaded,
   type Reply,
@@ -121,7 +121,7 @@ describe('a passing failure is tried again', () => {
     ['bytes that are not HTTP', garbage],
     ['a body that is not JSON', (response) => void response.end('<html>')],
     ['JSON that is no completion', json({ error: { message: 'busy' } })],
-    ['an answer without an end', goesOn(100_000_000).reply],
+    ['an answer without an end', endlessBody(100_000_000).reply],
   ])('%s', async (_, failure) => {
     server.script(failure, chats('at last'))
     expect(await connect().generateJson(REQUEST)).toBe('at last')

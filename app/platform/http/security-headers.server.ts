@@ -26,10 +26,13 @@ export function secureHeaders(app: App, { developing }: Pages) {
 const OPENED_BY_ROUTES = 'Cross-Origin-Resource-Policy'
 
 /** For what pages of other sites may show: a picture of a feed or of a preview. */
-export const SHOWN_ELSEWHERE = { [OPENED_BY_ROUTES]: 'cross-origin' } as const
+export const EMBEDDABLE_CROSS_ORIGIN = { [OPENED_BY_ROUTES]: 'cross-origin' } as const
 
 /** For what programs of other sites may read as well. */
-export const READ_ELSEWHERE = { 'Access-Control-Allow-Origin': '*', ...SHOWN_ELSEWHERE } as const
+export const READABLE_CROSS_ORIGIN = {
+  'Access-Control-Allow-Origin': '*',
+  ...EMBEDDABLE_CROSS_ORIGIN,
+} as const
 
 /** The headers of every answer outside the staff area. */
 export function publicHeaders(app: App): [string, string][] {

@@ -4,19 +4,19 @@ import type { Pool } from 'pg'
 import type { App } from '../context.server.ts'
 import { identifyVisitor } from '../visitor/visitor.server.ts'
 import { isUpload } from './body-limit.server.ts'
+import { createConcurrencyLimiter } from './concurrency-limiter.server.ts'
 import type { Entry } from './pages.server.ts'
 import type { Step } from './site.server.ts'
-import { createTurns } from './turns.server.ts'
 
 /** Requests that one process works on at a time, each kind apart: a slow sender holds up no reader. */
-export const MOST_UNDER_WAY = { reading: 500, writing: 500, uploading: 100 }
+export const MAX_CONCURRENT = { reading: 500, writing: 500, uploading: 100 }
 /** How many of those with a body one visitor may have, so that nobody alone holds up all others. */
-const MOST_OF_A_VISITOR = { writing: 100, uploading: 50 }
+const MAX_PER_VISITOR = { writing: 100, uploading: 50 }
 /** A queue of so many for each connection to the database that has lasted for so long is not a rush but a standstill. */
-export const MOST_WAITING = 10
-const LONGEST_QUEUE_MS = 500
+export const MAX_QUEUED = 10
+const MAX_QUEUE_MS = 500
 /** A rush has passed after so long; who waits longer for a turn waits because more come than can be served. */
-const LONGEST_WAIT_MS = 2000
+const MAX_WAIT_MS = 2000
 const RETRY_AFTER_SECONDS = '5'
 
 /** What tells an operator how things are must never be shed. */
@@ -29,24 +29,24 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/m
 export function shedLoad(app: App, entry: Entry) {
   const underWay = new Map<string, number>()
   const isHeldUp = watchQueue(app.db.$client)
-  const turns = createTurns()
+  const limiter = createConcurrencyLimiter()
 
   return createMiddleware<Step>(async (context, next) => {
     if (ALWAYS_ANSWERED.has(context.req.path)) return next()
     const kind = kindOf(context)
-    const shares = new Map<string, number>([[kind, MOST_UNDER_WAY[kind]]])
+    const shares = new Map<string, number>([[kind, MAX_CONCURRENT[kind]]])
     if (kind !== 'reading') {
       const visitor = identifyVisitor(app.crypto, context.var.facts.address)
-      shares.set(`${kind} by ${visitor?.ipHash}`, MOST_OF_A_VISITOR[kind])
+      shares.set(`${kind} by ${visitor?.ipHash}`, MAX_PER_VISITOR[kind])
     }
     const isFull = [...shares].some(([key, share]) => (underWay.get(key) ?? 0) >= share)
-    if (isFull || turns.longestWait() >= LONGEST_WAIT_MS || isHeldUp()) {
+    if (isFull || limiter.longestWait() >= MAX_WAIT_MS || isHeldUp()) {
       app.metrics.shed.inc()
       return turnAway(context, entry)
     }
     for (const key of shares.keys()) underWay.set(key, (underWay.get(key) ?? 0) + 1)
     try {
-      await turns.take()
+      await limiter.acquire()
       await next()
     } finally {
       for (const key of shares.keys()) leave(underWay, key)
@@ -54,7 +54,7 @@ export function shedLoad(app: App, entry: Entry) {
   })
 }
 
-function kindOf({ req, env }: Context<Step>): keyof typeof MOST_UNDER_WAY {
+function kindOf({ req, env }: Context<Step>): keyof typeof MAX_CONCURRENT {
   if (req.method === 'GET' || req.method === 'HEAD') return 'reading'
   return isUpload(env.incoming) ? 'uploading' : 'writing'
 }
@@ -77,8 +77,8 @@ function watchQueue(pool: Pool): () => boolean {
     else queuedSince ??= performance.now()
     return (
       queuedSince !== undefined &&
-      pool.waitingCount >= MOST_WAITING * pool.options.max &&
-      performance.now() - queuedSince >= LONGEST_QUEUE_MS
+      pool.waitingCount >= MAX_QUEUED * pool.options.max &&
+      performance.now() - queuedSince >= MAX_QUEUE_MS
     )
   }
 }

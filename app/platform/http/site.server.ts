@@ -7,11 +7,11 @@ import type { App, RequestFacts } from '../context.server.ts'
 import { type Assets, serveAssets } from './assets/assets.server.ts'
 import { serveOtherBuilds } from './assets/other-builds.server.ts'
 import { limitBodies } from './body-limit.server.ts'
+import { redirectToCanonicalUrl } from './guards/canonical-url.server.ts'
 import { refuseOtherMethods } from './guards/methods.server.ts'
-import { leadToOneAddress } from './guards/one-address.server.ts'
 import { refuseForeignWrites } from './guards/origin.server.ts'
+import { redirectToTls } from './guards/redirect-to-tls.server.ts'
 import { refuseRouterData } from './guards/router-data.server.ts'
-import { leadToTls } from './guards/tls.server.ts'
 import { answerFaults, observeRequests } from './observe.server.ts'
 import { cachePages } from './page-cache/cache-pages.server.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.server.ts'
@@ -56,9 +56,9 @@ function stepsOf(app: App, assets: Assets, pages: Pages, cache: PageCache): Hono
   site.use(identifyRequests(app))
   site.use(observeRequests(app))
   site.use(secureHeaders(app, pages))
-  site.use(leadToTls(app))
+  site.use(redirectToTls(app))
   site.use(serveAssets(assets))
-  site.use(leadToOneAddress())
+  site.use(redirectToCanonicalUrl())
   site.use(refuseForeignWrites(app, entry))
   site.use(refuseOtherMethods())
   site.use(refuseRouterData())

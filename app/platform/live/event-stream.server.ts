@@ -1,4 +1,4 @@
-import { brokenOff } from '../http/representation/broken-off.server.ts'
+import { streamAborted } from '../http/representation/stream-abort.server.ts'
 import type { Live, Snapshot, Subject } from './live.server.ts'
 
 const HEARTBEAT_MS = 25_000
@@ -58,7 +58,7 @@ export function streamSnapshots(live: Live, subject: Subject, gone: AbortSignal)
 
   function drop(): void {
     leave()
-    controller.error(brokenOff())
+    controller.error(streamAborted())
   }
 
   const body = new ReadableStream<Uint8Array>({

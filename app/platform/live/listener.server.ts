@@ -3,7 +3,7 @@ import type { Log } from '../log.server.ts'
 import { type Listening, listen } from './live.db.server.ts'
 
 const FIRST_RETRY_MS = 250
-const LONGEST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 30_000
 
 export type Listener = {
   /** Starts to listen; from then on it goes on by itself. */
@@ -42,7 +42,7 @@ export function createListener(
   }
 
   function connectLater(): void {
-    const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++)
+    const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++)
     const jittered = longest * (0.5 + Math.random() / 2)
     setTimeout(() => wanted && connect(), jittered).unref()
   }

@@ -4,7 +4,7 @@ import type { Database, Queries } from '#database/connect.server.ts'
 
 const CHANNEL = 'himaya_changes'
 /** PostgreSQL takes payloads of fewer than 8,000 bytes (NOTIFY). */
-const MOST_PAYLOAD_BYTES = 7_999
+const MAX_PAYLOAD_BYTES = 7_999
 const SEPARATOR = ' '
 
 /** A connection of its own that hears what every process announces. */
@@ -63,7 +63,7 @@ export function payloadsOf(keys: readonly string[]): string[] {
   let payload = ''
   for (const key of keys) {
     const longer = payload === '' ? key : payload + SEPARATOR + key
-    if (Buffer.byteLength(longer) <= MOST_PAYLOAD_BYTES) {
+    if (Buffer.byteLength(longer) <= MAX_PAYLOAD_BYTES) {
       payload = longer
     } else {
       payloads.push(payload)

@@ -4,8 +4,8 @@ import { createAnnouncer } from './announcer.server.ts'
 import { createListener } from './listener.server.ts'
 
 /** How many may watch at a time: in one process, and of one owner, who may be a whole mobile network behind one address. */
-export const MOST_WATCHERS = 12_000
-export const MOST_WATCHERS_PER_OWNER = 100
+export const MAX_WATCHERS = 12_000
+export const MAX_WATCHERS_PER_OWNER = 100
 
 /** How often is looked without being told: always while nothing is heard, else every tenth time, for what was missed. */
 const LOOK_MS = 3_000
@@ -122,7 +122,7 @@ export function createLive(db: Database, log: Log): Live {
     changed,
     watch(watcher) {
       const ofOwner = owners.get(watcher.owner) ?? 0
-      if (closed || watching >= MOST_WATCHERS || ofOwner >= MOST_WATCHERS_PER_OWNER) return null
+      if (closed || watching >= MAX_WATCHERS || ofOwner >= MAX_WATCHERS_PER_OWNER) return null
       const seat = sit(watcher)
       listener.open()
       void refresh([watcher.key])

@@ -4,15 +4,15 @@ import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#database/connect.server.ts'
 import { testDatabase } from '../../../tests/support/app.ts'
-import { PATIENT } from '../../../tests/support/patience.ts'
 import { administer } from '../../../tests/support/postgres-server.ts'
+import { LONG_POLL } from '../../../tests/support/timeouts.ts'
 import { createLog } from '../log.server.ts'
 import { payloadsOf } from './live.db.server.ts'
 import {
   createLive,
   type Live,
-  MOST_WATCHERS,
-  MOST_WATCHERS_PER_OWNER,
+  MAX_WATCHERS,
+  MAX_WATCHERS_PER_OWNER,
   type ReadSnapshots,
 } from './live.server.ts'
 
@@ -165,12 +165,12 @@ test('a killed connection is replaced, and what was changed meanwhile is told', 
   const [pid] = await listeners(db)
   await db.execute(sql`select pg_terminate_backend(${pid})`)
   await write(db, 'a', 'meanwhile')
-  await vi.waitFor(() => expect(a.told).toEqual(['before', 'meanwhile']), PATIENT)
+  await vi.waitFor(() => expect(a.told).toEqual(['before', 'meanwhile']), LONG_POLL)
   await vi.waitFor(async () => {
     const now = await listeners(db)
     expect(now).toHaveLength(1)
     expect(now).not.toContain(pid)
-  }, PATIENT)
+  }, LONG_POLL)
   await write(db, 'a', 'after')
   live.changed('a')
   await vi.waitFor(() => expect(a.told.at(-1)).toBe('after'), PROMPT)
@@ -185,12 +185,12 @@ test('where nobody can listen, changes are found by looking; and heard again onc
   await allow(false)
   const live = liveOn(db)
   const a = reader(live, 'a')
-  await vi.waitFor(() => expect(a.told).toEqual(['first']), PATIENT)
+  await vi.waitFor(() => expect(a.told).toEqual(['first']), LONG_POLL)
   await write(db, 'a', 'second')
-  await vi.waitFor(() => expect(a.told).toEqual(['first', 'second']), PATIENT)
+  await vi.waitFor(() => expect(a.told).toEqual(['first', 'second']), LONG_POLL)
   expect(await listeners(db)).toEqual([])
   await allow(true)
-  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), PATIENT)
+  await vi.waitFor(async () => expect(await listeners(db)).toHaveLength(1), LONG_POLL)
   await write(db, 'a', 'third')
   live.changed('a')
   await vi.waitFor(() => expect(a.told.at(-1)).toBe('third'), PROMPT)
@@ -226,14 +226,14 @@ test('a read that fails holds up no other', async () => {
 
 test('one owner has so many places, all owners together so many, and who leaves gives one back', async () => {
   const live = liveOn(await databaseWithBoards())
-  const ofOne = Array.from({ length: MOST_WATCHERS_PER_OWNER }, () => reader(live, 'a', 'one'))
+  const ofOne = Array.from({ length: MAX_WATCHERS_PER_OWNER }, () => reader(live, 'a', 'one'))
   expect(ofOne.every(({ leave }) => leave !== null)).toBe(true)
   expect(reader(live, 'b', 'one').leave).toBeNull()
   ofOne[0]?.leave?.()
   ofOne[0]?.leave?.()
   expect(reader(live, 'b', 'one').leave).not.toBeNull()
   expect(reader(live, 'b', 'one').leave).toBeNull()
-  for (let n = live.watching; n < MOST_WATCHERS; n++) reader(live, 'a', `other ${n}`)
+  for (let n = live.watching; n < MAX_WATCHERS; n++) reader(live, 'a', `other ${n}`)
   expect(reader(live, 'a', 'late').leave).toBeNull()
 })
 

@@ -1,7 +1,11 @@
-import { type Door, MAIL_TIMEOUT_MS, type Mailbox, MailError } from './message.server.ts'
+import { MAIL_TIMEOUT_MS, type Mailbox, MailError, type MailTransport } from './message.server.ts'
 
 /** A transactional provider: one POST a mail, the key in the header `api-key`, any 2xx is a yes. */
-export function httpApiDoor(url: string, key: string, timeoutMs = MAIL_TIMEOUT_MS): Door {
+export function httpApiTransport(
+  url: string,
+  key: string,
+  timeoutMs = MAIL_TIMEOUT_MS,
+): MailTransport {
   return async ({ from, to, replyTo, subject, text, html }) => {
     const response = await fetch(url, {
       method: 'POST',

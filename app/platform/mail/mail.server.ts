@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Env } from '../env.server.ts'
-import { httpApiDoor } from './http-api.server.ts'
-import { type Door, type Message, sealedEnvelope } from './message.server.ts'
-import { outboxDoor } from './outbox.server.ts'
-import { smtpDoor } from './smtp.server.ts'
+import { httpApiTransport } from './http-api.server.ts'
+import { type MailTransport, type Message, sealedEnvelope } from './message.server.ts'
+import { outboxTransport } from './outbox.server.ts'
+import { smtpTransport } from './smtp.server.ts'
 
 /** Sends mail in the name of this installation. */
 export type Mail = {
@@ -45,8 +45,9 @@ export function outboxOf(env: Env): string {
   return join(env.DATA_DIR, 'outbox')
 }
 
-function chooseDoor(env: Env): Door {
-  if (env.MAIL_API_URL && env.MAIL_API_KEY) return httpApiDoor(env.MAIL_API_URL, env.MAIL_API_KEY)
-  if (env.SMTP_URL) return smtpDoor(env.SMTP_URL)
-  return outboxDoor(outboxOf(env))
+function chooseDoor(env: Env): MailTransport {
+  if (env.MAIL_API_URL && env.MAIL_API_KEY)
+    return httpApiTransport(env.MAIL_API_URL, env.MAIL_API_KEY)
+  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL)
+  return outboxTransport(outboxOf(env))
 }

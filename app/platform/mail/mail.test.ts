@@ -7,10 +7,10 @@ import { startMailApi } from '../../../tests/support/mail-api.ts'
 import { startMailServer, startRawServer } from '../../../tests/support/mail-server.ts'
 import { readEnv } from '../env.server.ts'
 import { describeFault } from '../log.server.ts'
-import { httpApiDoor } from './http-api.server.ts'
+import { httpApiTransport } from './http-api.server.ts'
 import { createMail } from './mail.server.ts'
 import { MailError, type Message, sealedEnvelope } from './message.server.ts'
-import { smtpDoor } from './smtp.server.ts'
+import { smtpTransport } from './smtp.server.ts'
 
 const SHORT_MS = 300
 const message: Message = {
@@ -45,7 +45,7 @@ describe('the HTTP API', () => {
     const { url } = await startMailApi((response) => {
       response.writeHead(status).end('private words the-key')
     })
-    expect(await faultOf(httpApiDoor(url, 'the-key')(envelope))).toBe(`refused-${status}`)
+    expect(await faultOf(httpApiTransport(url, 'the-key')(envelope))).toBe(`refused-${status}`)
   })
 
   test('a redirect is not followed, so the key goes nowhere else', async () => {
@@ -53,7 +53,7 @@ describe('the HTTP API', () => {
     const { url } = await startMailApi((response) => {
       response.writeHead(307, { location: other.url }).end()
     })
-    expect(await faultOf(httpApiDoor(url, 'the-key')(envelope))).toBe('unreachable')
+    expect(await faultOf(httpApiTransport(url, 'the-key')(envelope))).toBe('unreachable')
     expect(other.requests).toEqual([])
   })
 
@@ -61,14 +61,14 @@ describe('the HTTP API', () => {
     const garbage = await startMailApi((response) => {
       response.socket?.end(Buffer.from([0, 255, 1, 254, 13, 10]))
     })
-    expect(await faultOf(httpApiDoor(garbage.url, 'k')(envelope))).toBe('unreachable')
+    expect(await faultOf(httpApiTransport(garbage.url, 'k')(envelope))).toBe('unreachable')
     const broken = await startMailApi((response) => response.socket?.destroy())
-    expect(await faultOf(httpApiDoor(broken.url, 'k')(envelope))).toBe('unreachable')
+    expect(await faultOf(httpApiTransport(broken.url, 'k')(envelope))).toBe('unreachable')
   })
 
   test('a provider that never answers is given up', async () => {
     const { url } = await startMailApi(() => {})
-    expect(await faultOf(httpApiDoor(url, 'k', SHORT_MS)(envelope))).toBe('timed-out')
+    expect(await faultOf(httpApiTransport(url, 'k', SHORT_MS)(envelope))).toBe('timed-out')
   })
 })
 
@@ -95,7 +95,7 @@ describe('an SMTP server', () => {
         done(null, { user: username })
       },
     })
-    await smtpDoor(url.replace('smtp://', 'smtp://me:p%40ss@'))(envelope)
+    await smtpTransport(url.replace('smtp://', 'smtp://me:p%40ss@'))(envelope)
     expect(seen).toEqual([{ username: 'me', password: 'p@ss' }])
     expect(mails).toHaveLength(1)
   })
@@ -106,25 +106,25 @@ describe('an SMTP server', () => {
     const recipient = await startMailServer({
       onRcptTo: (_address, _session, done) => done(refuse(550)),
     })
-    expect(await faultOf(smtpDoor(recipient.url)(envelope))).toBe('refused-550')
+    expect(await faultOf(smtpTransport(recipient.url)(envelope))).toBe('refused-550')
     const sender = await startMailServer({
       onMailFrom: (_address, _session, done) => done(refuse(451)),
     })
-    expect(await faultOf(smtpDoor(sender.url)(envelope))).toBe('refused-451')
+    expect(await faultOf(smtpTransport(sender.url)(envelope))).toBe('refused-451')
     const signIn = await startMailServer({ onAuth: (_auth, _session, done) => done(refuse(535)) })
     const url = signIn.url.replace('smtp://', 'smtp://me:wrong@')
-    expect(await faultOf(smtpDoor(url)(envelope))).toBe('refused-535')
+    expect(await faultOf(smtpTransport(url)(envelope))).toBe('refused-535')
   })
 
   test('a connection that breaks counts as out of reach', async () => {
     const url = await startRawServer((socket) => socket.destroy())
-    expect(await faultOf(smtpDoor(url)(envelope))).toBe('unreachable')
-    expect(await faultOf(smtpDoor('smtp://127.0.0.1:1')(envelope))).toBe('unreachable')
+    expect(await faultOf(smtpTransport(url)(envelope))).toBe('unreachable')
+    expect(await faultOf(smtpTransport('smtp://127.0.0.1:1')(envelope))).toBe('unreachable')
   })
 
   test('a server that never greets is given up, and so is one that drips', async () => {
     const silent = await startRawServer(() => {})
-    expect(await faultOf(smtpDoor(silent, SHORT_MS)(envelope))).toBe('timed-out')
+    expect(await faultOf(smtpTransport(silent, SHORT_MS)(envelope))).toBe('timed-out')
     const dripping = await startRawServer((socket) => {
       socket.write('220 hello\r\n')
       socket.on('data', () => {
@@ -132,7 +132,7 @@ describe('an SMTP server', () => {
         socket.on('close', () => clearInterval(drip))
       })
     })
-    expect(await faultOf(smtpDoor(dripping, SHORT_MS)(envelope))).toBe('timed-out')
+    expect(await faultOf(smtpTransport(dripping, SHORT_MS)(envelope))).toBe('timed-out')
   })
 
   test('a mail that was given up is not taken over later', async () => {
@@ -149,7 +149,7 @@ describe('an SMTP server', () => {
         })
       })
     })
-    expect(await faultOf(smtpDoor(slow, SHORT_MS)(envelope))).toBe('timed-out')
+    expect(await faultOf(smtpTransport(slow, SHORT_MS)(envelope))).toBe('timed-out')
     await expect.poll(() => isOpen).toBe(false)
   })
 })

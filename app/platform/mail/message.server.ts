@@ -21,7 +21,7 @@ export type Envelope = Omit<Message, 'senderName'> & { from: Mailbox }
 export const MAIL_TIMEOUT_MS = 10_000
 
 /** Takes a mail over, or says that it did not. It may take `MAIL_TIMEOUT_MS`, no longer. */
-export type Door = (envelope: Envelope) => Promise<void>
+export type MailTransport = (envelope: Envelope) => Promise<void>
 
 /**
  * `refused-` carries the provider's own number: an HTTP status or an SMTP reply. `unreachable` covers a connection

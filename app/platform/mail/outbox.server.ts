@@ -3,19 +3,19 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
-import { keepFile, nullWhenMissing, UNFINISHED } from '../storage/keep-file.server.ts'
+import { nullIfMissing, UNFINISHED, writeFileAtomically } from '../storage/write-file.server.ts'
 import { addressOf } from './address.server.ts'
-import { type Door, MailError } from './message.server.ts'
+import { MailError, type MailTransport } from './message.server.ts'
 
 const FINISHED = '.eml'
 
 /** A folder that keeps each mail as a file (RFC 5322) of its own, readable by its owner only. */
-export function outboxDoor(directory: string): Door {
+export function outboxTransport(directory: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (envelope) => {
     const { message } = await composer.sendMail(envelope)
     try {
-      await keepFile(directory, randomUUID() + FINISHED, message as Buffer)
+      await writeFileAtomically(directory, randomUUID() + FINISHED, message as Buffer)
     } catch {
       throw new MailError('not-kept')
     }
@@ -28,9 +28,9 @@ export function openOutbox(directory: string) {
     async *list() {
       for (const path of await filesIn(directory, FINISHED)) yield { path }
     },
-    get: async (path: string) => readFile(join(directory, nameOf(path))).catch(nullWhenMissing),
+    get: async (path: string) => readFile(join(directory, nameOf(path))).catch(nullIfMissing),
     async put(path: string, bytes: Uint8Array) {
-      await keepFile(directory, nameOf(path), bytes)
+      await writeFileAtomically(directory, nameOf(path), bytes)
       const written = new Date((await PostalMime.parse(bytes)).date ?? '')
       if (!Number.isNaN(written.getTime())) await utimes(join(directory, path), written, written)
     },
@@ -45,7 +45,7 @@ function nameOf(path: string): string {
 }
 
 /** A mail in the outbox. */
-export type KeptMail = {
+export type StoredMail = {
   file: string
   date: string | undefined
   from: string
@@ -56,8 +56,8 @@ export type KeptMail = {
 }
 
 /** The mails that an address wrote, would be answered at, or was sent, in whatever form; those that a crash cut short, too. */
-export async function mailsOf(directory: string, address: string): Promise<KeptMail[]> {
-  const found: KeptMail[] = []
+export async function mailsOf(directory: string, address: string): Promise<StoredMail[]> {
+  const found: StoredMail[] = []
   for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {
     const mail = await readMail(directory, file)
     if (!mail) continue
@@ -68,10 +68,10 @@ export async function mailsOf(directory: string, address: string): Promise<KeptM
 }
 
 /** All mails of an outbox with the moments they were written at, oldest first. */
-export async function* mailsByAge(directory: string): AsyncGenerator<KeptMail & { at: Date }> {
+export async function* mailsByAge(directory: string): AsyncGenerator<StoredMail & { at: Date }> {
   const files: { file: string; at: Date }[] = []
   for (const file of await filesIn(directory, FINISHED)) {
-    const found = await stat(join(directory, file)).catch(nullWhenMissing)
+    const found = await stat(join(directory, file)).catch(nullIfMissing)
     if (found) files.push({ file, at: found.mtime })
   }
   for (const { file, at } of files.sort((one, other) => one.at.getTime() - other.at.getTime())) {
@@ -80,8 +80,8 @@ export async function* mailsByAge(directory: string): AsyncGenerator<KeptMail & 
   }
 }
 
-async function readMail(directory: string, file: string): Promise<KeptMail | null> {
-  const bytes = await readFile(join(directory, file)).catch(nullWhenMissing)
+async function readMail(directory: string, file: string): Promise<StoredMail | null> {
+  const bytes = await readFile(join(directory, file)).catch(nullIfMissing)
   if (!bytes) return null
   const { date, from, replyTo, to, subject = '', text = '' } = await PostalMime.parse(bytes)
   return {
@@ -105,7 +105,7 @@ export async function removeMailsBefore(directory: string, cutoff: Date): Promis
   let removed = 0
   for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {
     const path = join(directory, file)
-    const written = await stat(path).catch(nullWhenMissing)
+    const written = await stat(path).catch(nullIfMissing)
     if (!written || written.mtime >= cutoff) continue
     await rm(path, { force: true })
     removed++
@@ -114,6 +114,6 @@ export async function removeMailsBefore(directory: string, cutoff: Date): Promis
 }
 
 async function filesIn(directory: string, ...endings: string[]): Promise<string[]> {
-  const names = (await readdir(directory).catch(nullWhenMissing)) ?? []
+  const names = (await readdir(directory).catch(nullIfMissing)) ?? []
   return names.filter((name) => endings.some((ending) => name.endsWith(ending))).sort()
 }

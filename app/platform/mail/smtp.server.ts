@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
-import { type Door, MAIL_TIMEOUT_MS, MailError } from './message.server.ts'
+import { MAIL_TIMEOUT_MS, MailError, type MailTransport } from './message.server.ts'
 
 /** A mail server: one connection a mail, encrypted whenever the server offers it. */
-export function smtpDoor(url: string, timeoutMs = MAIL_TIMEOUT_MS): Door {
+export function smtpTransport(url: string, timeoutMs = MAIL_TIMEOUT_MS): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,

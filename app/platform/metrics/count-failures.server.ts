@@ -1,20 +1,23 @@
 import type { Mail } from '../mail/mail.server.ts'
 import type { EvidenceStore } from '../storage/evidence-store.server.ts'
-import type { Metrics, Outside } from './metrics.server.ts'
+import type { ExternalService, Metrics } from './metrics.server.ts'
 
-const PARTS: readonly Outside[] = ['mail', 'model', 'evidence']
+const PARTS: readonly ExternalService[] = ['mail', 'model', 'evidence']
 
 /** The same things, whose failures are counted on their way to who asked. Those of a model are counted by the chain, which reads its answers. */
 export function countFailures(
   { failures }: Metrics,
   { mail, evidence }: { mail: Mail; evidence: EvidenceStore },
 ) {
-  const fail = (of: Outside, fault: unknown): never => {
+  const fail = (of: ExternalService, fault: unknown): never => {
     failures.inc({ of })
     throw fault
   }
   const counted =
-    <Given extends unknown[], Result>(of: Outside, work: (...given: Given) => Promise<Result>) =>
+    <Given extends unknown[], Result>(
+      of: ExternalService,
+      work: (...given: Given) => Promise<Result>,
+    ) =>
     (...given: Given): Promise<Result> =>
       work(...given).catch((fault) => fail(of, fault))
   async function* list() {

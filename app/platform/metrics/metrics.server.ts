@@ -6,7 +6,7 @@ import { readiness } from '../process/readiness.server.ts'
 import { createClusterMetrics } from './cluster-metrics.server.ts'
 
 /** What is not on this machine, or not ours: see `countFailures`. */
-export type Outside = 'mail' | 'model' | 'evidence'
+export type ExternalService = 'mail' | 'model' | 'evidence'
 
 /** What an operator watches. No label ever holds anything of a visitor. */
 export type Metrics = {

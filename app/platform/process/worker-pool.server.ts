@@ -6,7 +6,7 @@ import { AggregatorRegistry } from 'prom-client'
 import type { Log } from '../log.server.ts'
 
 const FIRST_DELAY_MS = 100
-const LONGEST_DELAY_MS = 5_000
+const MAX_DELAY_MS = 5_000
 const RECENT_MS = 60_000
 
 /** A worker ended before it listened; it has said why itself. */
@@ -63,7 +63,7 @@ export function startWorkerPool(
 
   function nextDelay(): number {
     setTimeout(() => recentDeaths--, RECENT_MS).unref()
-    return Math.min(FIRST_DELAY_MS * 2 ** recentDeaths++, LONGEST_DELAY_MS)
+    return Math.min(FIRST_DELAY_MS * 2 ** recentDeaths++, MAX_DELAY_MS)
   }
 
   async function spawnAll(): Promise<number> {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { PATIENT } from '../../../tests/support/patience.ts'
+import { LONG_POLL } from '../../../tests/support/timeouts.ts'
 import { createLog } from '../log.server.ts'
 import { startWorkerPool, WorkerFailed } from './worker-pool.server.ts'
 
@@ -20,11 +20,11 @@ test('workers share one port, and one that dies or cannot be reached is replaced
   expect(answers.toSorted()).toEqual(first.map(({ process }) => `${process.pid}`).toSorted())
 
   first[0]?.process.kill('SIGKILL')
-  await vi.waitFor(() => expect(said('a worker serves')).toHaveLength(3), PATIENT)
+  await vi.waitFor(() => expect(said('a worker serves')).toHaveLength(3), LONG_POLL)
   expect(said('a worker died')).toMatchObject([{ worker: first[0]?.id, signal: 'SIGKILL' }])
 
   first[1]?.emit('error', new Error('write EPIPE'))
-  await vi.waitFor(() => expect(said('a worker serves')).toHaveLength(4), PATIENT)
+  await vi.waitFor(() => expect(said('a worker serves')).toHaveLength(4), LONG_POLL)
   expect(said('a worker cannot be reached')).toHaveLength(1)
   expect(said('a worker died')).toHaveLength(2)
   expect(liveWorkers()).toHaveLength(2)
@@ -35,7 +35,7 @@ test('each death within a minute doubles the time before the next worker is star
   cluster.on('listening', kill)
   onTestFinished(() => void cluster.off('listening', kill))
   const { said } = await poolOf(SERVES)
-  await vi.waitFor(() => expect(said('a worker died').length).toBeGreaterThan(3), PATIENT)
+  await vi.waitFor(() => expect(said('a worker died').length).toBeGreaterThan(3), LONG_POLL)
   const delays = said('a worker died').map(({ retryInMs }) => retryInMs)
   expect(delays.slice(0, 4)).toEqual([100, 200, 400, 800])
 })
@@ -65,7 +65,7 @@ test('a drain lets the workers that listen answer while another starts, and star
   const asked = once(cluster, 'message')
   const answer = textAt(port)
   await asked
-  await vi.waitFor(() => expect(liveWorkers()).toHaveLength(2), PATIENT)
+  await vi.waitFor(() => expect(liveWorkers()).toHaveLength(2), LONG_POLL)
   await drain()
   expect(await answer).toBe('answered')
   await failed

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCrypto, newSecretKey } from './crypto.server.ts'
-import { findSecretKey, keptSecretKey } from './secret-key.server.ts'
+import { findSecretKey, loadOrCreateSecretKey } from './secret-key.server.ts'
 
 const text = 'your parcel رقم 42'
 
@@ -79,7 +79,7 @@ test('a value or a file knows whether it is under the newest key', () => {
 
 test('the kept key is made once, whoever asks first, and only its owner can read it', async () => {
   const directory = await dataDirectory()
-  const keys = await Promise.all(Array.from({ length: 8 }, () => keptSecretKey(directory)))
+  const keys = await Promise.all(Array.from({ length: 8 }, () => loadOrCreateSecretKey(directory)))
   expect(new Set(keys).size).toBe(1)
   expect(Buffer.from(keys[0]!, 'base64')).toHaveLength(32)
   expect(await readdir(directory)).toEqual(['secret.key'])
@@ -96,7 +96,7 @@ test.each([
   const directory = await dataDirectory()
   const path = join(directory, 'secret.key')
   await writeFile(path, written)
-  for (const ask of [keptSecretKey, findSecretKey]) {
+  for (const ask of [loadOrCreateSecretKey, findSecretKey]) {
     await expect(ask(directory)).rejects.toThrow(/^secret\.key in DATA_DIR must be .+$/)
   }
   expect(await readFile(path, 'utf8')).toBe(written)

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigurationError, isSecretKey } from '../env.server.ts'
-import { keepNewFile, nullWhenMissing } from '../storage/keep-file.server.ts'
+import { nullIfMissing, writeNewFileAtomically } from '../storage/write-file.server.ts'
 import { newSecretKey } from './crypto.server.ts'
 
 const FILE = 'secret.key'
@@ -11,23 +11,23 @@ const FILE = 'secret.key'
  * readable by its owner only. Of two starts at once both take the key that was kept first.
  * @throws ConfigurationError when the file holds no key: a new one would open nothing of what is kept
  */
-export async function keptSecretKey(dataDirectory: string): Promise<string> {
+export async function loadOrCreateSecretKey(dataDirectory: string): Promise<string> {
   const kept = await findSecretKey(dataDirectory)
   if (kept !== null) return kept
   const key = newSecretKey()
   await mkdir(dataDirectory, { recursive: true, mode: 0o711 })
   try {
-    await keepNewFile(dataDirectory, FILE, Buffer.from(`${key}\n`))
+    await writeNewFileAtomically(dataDirectory, FILE, Buffer.from(`${key}\n`))
     return key
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault
-    return keptSecretKey(dataDirectory)
+    return loadOrCreateSecretKey(dataDirectory)
   }
 }
 
 /** The key that an earlier start has made, or null. @throws ConfigurationError when the file holds no key */
 export async function findSecretKey(dataDirectory: string): Promise<string | null> {
-  const written = await readFile(join(dataDirectory, FILE), 'utf8').catch(nullWhenMissing)
+  const written = await readFile(join(dataDirectory, FILE), 'utf8').catch(nullIfMissing)
   if (written === null) return null
   const key = written.trim()
   if (isSecretKey(key)) return key

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EVIDENCE_FOLDER, isEvidencePath, nameOf } from './evidence-path.server.ts'
 import type { EvidenceStore } from './evidence-store.server.ts'
-import { keepFile, nullWhenMissing } from './keep-file.server.ts'
+import { nullIfMissing, writeFileAtomically } from './write-file.server.ts'
 
 /** Evidence as files that only their owner can read. What `put` has acknowledged outlasts a power cut. */
 export function createFileStore(bucket: string): EvidenceStore {
@@ -10,18 +10,18 @@ export function createFileStore(bucket: string): EvidenceStore {
   const place = (path: string) => join(folder, nameOf(path))
   return {
     async put(path, bytes) {
-      await keepFile(folder, nameOf(path), bytes)
+      await writeFileAtomically(folder, nameOf(path), bytes)
     },
     async get(path) {
-      return readFile(place(path)).catch(nullWhenMissing)
+      return readFile(place(path)).catch(nullIfMissing)
     },
     async remove(path) {
       await rm(place(path), { force: true })
     },
     async *list() {
-      for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+      for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
         const path = EVIDENCE_FOLDER + name
-        const facts = await stat(join(folder, name)).catch(nullWhenMissing)
+        const facts = await stat(join(folder, name)).catch(nullIfMissing)
         if (facts?.isFile() && isEvidencePath(path)) yield { path, storedAt: facts.mtime }
       }
     },

@@ -4,8 +4,8 @@ import type { EvidenceStore } from './evidence-store.server.ts'
 
 const CONNECT_TIMEOUT_MS = 2_000
 /** A visitor waits for it: of one attempt, and of all of them. */
-const LONGEST_MS = 10_000
-const MOST_ATTEMPTS = 3
+const MAX_MS = 10_000
+const MAX_ATTEMPTS = 3
 /**
  * A web site, such as the console of a storage or what asks to sign in to a network, may have a page for everything, with status
  * 200. A service gives what it has stored a tag, and a list a name, even one of nothing.
@@ -24,7 +24,7 @@ export type S3Config = {
  * Evidence in a bucket of any S3-compatible service. The SDK is loaded by the first call: it takes about 20 MB.
  * @param longestMs after which a call is given up, whatever the service does
  */
-export function connectS3Store(config: S3Config, longestMs = LONGEST_MS): EvidenceStore {
+export function connectS3Store(config: S3Config, longestMs = MAX_MS): EvidenceStore {
   const Bucket = config.bucket
   const open = loadOnce(() => connect(config, longestMs))
   const inTime = () => ({ abortSignal: AbortSignal.timeout(longestMs) })
@@ -104,7 +104,7 @@ async function connect(
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: MOST_ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     requestHandler: {
       connectionTimeout: CONNECT_TIMEOUT_MS,
       requestTimeout,

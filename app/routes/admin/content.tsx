@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
+import { MAX_QUERY_LENGTH, readPage } from '#app/domain/list-address.ts'
 import { newFormId } from '#app/features/audit/insert-once.server.ts'
 import { idIn, versionIn } from '#app/features/audit/row-version.ts'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
@@ -7,7 +7,7 @@ import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import {
   contentSearch,
   readContentFilters,
-  readOver,
+  readOpenDialog,
 } from '#app/features/scams/staff/content-filters.ts'
 import { createScam } from '#app/features/scams/staff/create-scam.server.ts'
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
@@ -16,10 +16,10 @@ import { openEntry } from '#app/features/scams/staff/open-entry.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { ScamTable } from '#app/features/scams/staff/scam-table.tsx'
-import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { SuccessMessage, withSuccess } from '#app/features/staff-access/layout/success-message.tsx'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const { searchParams } = new URL(request.url)
   const asked = { filters: readContentFilters(searchParams), page: readPage(searchParams) }
-  const over = readOver(searchParams)
+  const over = readOpenDialog(searchParams)
   try {
     const categories = await listCategories(db)
     const id = over && 'edit' in over ? over.edit : over && 'delete' in over ? over.delete : null
@@ -63,12 +63,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = staffOf(context)
   const { searchParams } = new URL(request.url)
-  const over = readOver(searchParams)
+  const over = readOpenDialog(searchParams)
   const form = await readForm(request)
   const kept = keptOf(form)
   const { typed, version } = kept
   const list = `/admin/content${contentSearch(readContentFilters(searchParams), readPage(searchParams))}`
-  const done = (deed: keyof typeof staffContent.done) => redirect(withDone(list, deed), 303)
+  const done = (deed: keyof typeof staffContent.done) => redirect(withSuccess(list, deed), 303)
   try {
     if (over && 'delete' in over && !typed) {
       await removeScam(app, staff, over.delete)
@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
+export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, keptOf)
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = staffContent
@@ -115,7 +115,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       <div className="mt-6">
         <FilterForm
           query={filters.query}
-          longest={LONGEST_QUERY}
+          longest={MAX_QUERY_LENGTH}
           choice={{
             name: 'category',
             label: t.category,
@@ -126,7 +126,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           words={t}
         />
       </div>
-      <DoneLine words={t.done} />
+      <SuccessMessage words={t.done} />
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
         {isLoaded && list.entries.length === 0 && (isBeyond ? t.emptyPage : t.empty)}

@@ -1,6 +1,6 @@
-import { readEvidence } from '#app/features/reports/evidence/keep-evidence.server.ts'
+import { readEvidence } from '#app/features/reports/evidence/store-evidence.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import type { Route } from './+types/evidence'
 
@@ -10,7 +10,7 @@ const HEADERS = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
-  ...PRIVATE,
+  ...PRIVATE_NO_STORE,
 }
 
 /** The bytes of a piece of evidence, by its path in the bucket. */

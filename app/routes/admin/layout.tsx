@@ -2,7 +2,8 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { countPending } from '#app/features/reports/staff/list/list-reports.db.server.ts'
 import { NotFoundScreen, UnexpectedErrorScreen } from '#app/features/shell/error-screens.tsx'
 import { hasFirstPassword } from '#app/features/staff-access/accounts/first-staff.server.ts'
-import { useSessionKeeper } from '#app/features/staff-access/keeper/use-session-keeper.ts'
+import type { RejectedForm } from '#app/features/staff-access/draft-recovery/rejected-form.ts'
+import { ResubmitForm } from '#app/features/staff-access/draft-recovery/resubmit-form.tsx'
 import { FirstPasswordLine } from '#app/features/staff-access/layout/first-password-line.tsx'
 import { isMenuNarrow } from '#app/features/staff-access/layout/menu-width.server.ts'
 import {
@@ -10,9 +11,8 @@ import {
   sessionContext,
 } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { StaffFrame } from '#app/features/staff-access/layout/staff-frame.tsx'
-import { MOST_COUNTED } from '#app/features/staff-access/layout/waiting-badge.tsx'
-import type { GivenBack } from '#app/features/staff-access/unsent/given-back.ts'
-import { HeldForm } from '#app/features/staff-access/unsent/held-form.tsx'
+import { MAX_COUNTED } from '#app/features/staff-access/layout/waiting-badge.tsx'
+import { useSessionRefresh } from '#app/features/staff-access/session-refresh/use-session-refresh.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { useAnswerFocus } from '#app/ui/staff/use-answer-focus.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { expiresAt, user } = context.get(sessionContext)
   const [firstPassword, waiting] = await Promise.all([
     hasFirstPassword(app, user.email),
-    countPending(app.db, MOST_COUNTED + 1).catch((err) => {
+    countPending(app.db, MAX_COUNTED + 1).catch((err) => {
       logFault(context, err, 'pending reports could not be counted')
       return 0
     }),
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  useSessionKeeper(loaderData.secondsLeft)
+  useSessionRefresh(loaderData.secondsLeft)
   useAnswerFocus()
   return (
     <StaffFrame>
@@ -53,7 +53,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : null
-  if (answer?.data?.fields) return <HeldForm {...(answer.data as GivenBack)} />
+  if (answer?.data?.fields) return <ResubmitForm {...(answer.data as RejectedForm)} />
   return (
     <StaffFrame>
       {answer?.status === 404 ? <NotFoundScreen /> : <UnexpectedErrorScreen />}

@@ -1,22 +1,22 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { hasStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
-import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { callAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { currentSession } from '#app/features/staff-access/auth/current-session.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { LoginLayout } from '#app/features/staff-access/sign-in/login-layout.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import {
   FAILURE,
   NEXT,
   ownPath,
   STAFF_PATHS,
-  towards,
+  withNext,
 } from '#app/features/staff-access/staff-paths.ts'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { SEALED } from '#app/platform/http/representation/private.server.ts'
+import { STAFF_HEADERS } from '#app/platform/http/representation/cache-control.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { staffAccess } from '#words/en/staff/staff-access.js'
@@ -26,7 +26,7 @@ const NOTICES = ['recovered', 'signed-out'] as const
 
 export const meta = () => staffMeta(staffAccess.login.title)
 
-export const headers = () => SEALED
+export const headers = () => STAFF_HEADERS
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -49,12 +49,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const email = textOf(form, 'email').trim()
   const password = textOf(form, 'password')
-  const answer = await askAuth({ request, context }, '/sign-in/email', { email, password })
-  const headers = [...answer.cookies, ...Object.entries(SEALED)]
+  const answer = await callAuth({ request, context }, '/sign-in/email', { email, password })
+  const headers = [...answer.cookies, ...Object.entries(STAFF_HEADERS)]
   const outcome = signInOutcome(answer)
   if (outcome.kind === 'signed-in') return redirect(next, { headers })
   if (outcome.kind === 'second-factor') {
-    return redirect(towards(STAFF_PATHS.secondFactor, next), { headers })
+    return redirect(withNext(STAFF_PATHS.secondFactor, next), { headers })
   }
   return data(
     { email, problem: outcome.problem },
@@ -63,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  sendKeeping(args, (form) => ({ email: String(form.get('email')) }))
+  submitKeepingDraft(args, (form) => ({ email: String(form.get('email')) }))
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { login: t, problems } = staffAccess
@@ -71,7 +71,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   const { next, notice, failure, provider, nobodyIsStaff } = loaderData
   const problem = actionData?.problem ?? failure
   return (
-    <EntranceFrame
+    <LoginLayout
       title={t.title}
       subtitle={t.subtitle}
       problem={problem && !submitting ? problems[problem] : undefined}
@@ -86,7 +86,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           <p>{t.nobody}</p>
         </Alert>
       )}
-      <Form method="post" action={towards(STAFF_PATHS.login, next)} replace className="grid gap-5">
+      <Form method="post" action={withNext(STAFF_PATHS.login, next)} replace className="grid gap-5">
         <Field
           label={t.email}
           name="email"
@@ -107,7 +107,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         </Button>
       </Form>
       {provider && (
-        <ButtonLink look="quiet" to={towards(STAFF_PATHS.provider, next)} reloadDocument>
+        <ButtonLink look="quiet" to={withNext(STAFF_PATHS.provider, next)} reloadDocument>
           {t.provider}
         </ButtonLink>
       )}
@@ -116,7 +116,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           {t.recover}
         </Link>
         <Link
-          to={towards(STAFF_PATHS.mailCode, next)}
+          to={withNext(STAFF_PATHS.mailCode, next)}
           className="inline-flex min-h-11 items-center text-brand"
         >
           {t.mailCode}
@@ -125,6 +125,6 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           {t.home}
         </Link>
       </p>
-    </EntranceFrame>
+    </LoginLayout>
   )
 }

@@ -2,14 +2,14 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { clearCodes, removeMessage } from '#app/features/outbox/clear-outbox.server.ts'
 import { CodeTable } from '#app/features/outbox/code-table.tsx'
 import { MessageList } from '#app/features/outbox/message-list.tsx'
-import { ANSWERED, CLEAR_CODES, MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
+import { CLEAR_CODES, MESSAGE_PARAMETER, MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
 import { readOutbox } from '#app/features/outbox/read-outbox.server.ts'
-import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
+import { DeleteDialog } from '#app/features/staff-access/draft-recovery/delete-dialog.tsx'
+import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { DeleteDialog } from '#app/features/staff-access/unsent/delete-dialog.tsx'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
+import { SuccessMessage, withSuccess } from '#app/features/staff-access/layout/success-message.tsx'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
@@ -23,7 +23,7 @@ export const meta = () => staffMeta(staffMessages.title)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const mailedTo = sendsMail(app.env) ? app.env.SUPPORT_EMAIL : null
-  const asked = new URL(request.url).searchParams.get(ANSWERED)
+  const asked = new URL(request.url).searchParams.get(MESSAGE_PARAMETER)
   try {
     return { isLoaded: true, mailedTo, asked, ...(await readOutbox(app)) }
   } catch (err) {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const file = new URL(request.url).searchParams.get(ANSWERED)
+  const file = new URL(request.url).searchParams.get(MESSAGE_PARAMETER)
   const intent = (await readForm(request)).get('intent')
   const isClearing = intent === CLEAR_CODES
   if (!isClearing && !(intent === 'delete' && file)) return failed(400)
@@ -46,12 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     logFault(context, err, 'the outbox was not cleared')
     return failed(503)
   }
-  return redirect(withDone(MESSAGES_PATH, isClearing ? 'codes' : 'answered'), 303)
+  return redirect(withSuccess(MESSAGES_PATH, isClearing ? 'codes' : 'answered'), 303)
 }
 
 const failed = (status: number) => data({ problem: 'failed' } as const, { status })
 
-export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
+export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, () => ({}))
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   const t = staffMessages
@@ -64,7 +64,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       <p className="mt-2 max-w-prose text-muted">
         {mailedTo === null ? t.kept : t.mailed({ address: mailedTo })}
       </p>
-      <DoneLine words={t.done} />
+      <SuccessMessage words={t.done} />
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
         {hasMore && t.more}
@@ -82,7 +82,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
             <p className="mt-2 mb-4 max-w-prose text-muted">{t.codes.intro}</p>
             <CodeTable codes={codes} />
             <Form method="post" action={MESSAGES_PATH} replace className="mt-4 grid gap-4">
-              {!asked && <UnsentNote />}
+              {!asked && <SubmitFailureNote />}
               <p role="status" className="text-danger empty:hidden">
                 {isFailed && !asked && t.codes.failed}
               </p>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { History } from '#app/features/audit/history.tsx'
 import { versionIn, versionOfForm } from '#app/features/audit/row-version.ts'
-import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/beside-report.tsx'
+import { AdjacentReports } from '#app/features/reports/staff/adjacent-reports.tsx'
 import {
   type Decision,
   decideReport,
@@ -22,20 +22,23 @@ import {
   writeReportFilters,
 } from '#app/features/reports/staff/list/report-filters.ts'
 import { ReportKeysHelp } from '#app/features/reports/staff/list/report-keys-help.tsx'
-import { Neighbours } from '#app/features/reports/staff/neighbours.tsx'
 import { openReport } from '#app/features/reports/staff/open-report.server.ts'
 import type { FoundDatum } from '#app/features/reports/staff/personal-data.tsx'
 import { ReportFacts } from '#app/features/reports/staff/report-facts.tsx'
+import { SimilarEntries, SimilarReports } from '#app/features/reports/staff/similar-items.tsx'
 import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
+import {
+  isSubmitFailure,
+  submitKeepingDraft,
+} from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { keepable } from '#app/ui/form/typed-text.ts'
+import { toStorableText } from '#app/ui/form/typed-text.ts'
 import { Modal } from '#app/ui/staff/modal.tsx'
 import { useLatest } from '#app/ui/staff/use-latest.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -103,7 +106,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
+export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, keptOf)
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const { isLoaded } = loaderData
@@ -148,7 +151,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       wide
       actions={
         <>
-          <Neighbours id={id} />
+          <AdjacentReports id={id} />
           <ReportKeysHelp />
         </>
       }
@@ -190,7 +193,7 @@ function Problem({ answer }: { answer: Route.ComponentProps['actionData'] }) {
   const t = text.report
   return (
     <div role="status">
-      {answer && !isUnsent(answer.problem) && (
+      {answer && !isSubmitFailure(answer.problem) && (
         <div className="mb-6">
           <Alert tone="info">
             <p>
@@ -248,5 +251,5 @@ function decisionOf(form: FormData): Decision | null {
 }
 
 function textIn(value: FormDataEntryValue): string {
-  return keepable(String(value))
+  return toStorableText(String(value))
 }

@@ -1,5 +1,5 @@
 import { data, Outlet, useParams } from 'react-router'
-import { LONGEST_QUERY } from '#app/domain/list-address.ts'
+import { MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
 import { REPORT_STATUSES } from '#app/domain/report-status.ts'
 import { lastDecision } from '#app/features/reports/staff/last-decision.server.ts'
 import { LastDecisionLine } from '#app/features/reports/staff/last-decision-line.tsx'
@@ -13,7 +13,7 @@ import { ReportKeysHelp } from '#app/features/reports/staff/list/report-keys-hel
 import { ReportTable } from '#app/features/reports/staff/list/report-table.tsx'
 import { openEmail } from '#app/features/reports/staff/reporter.server.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -65,7 +65,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         <FilterForm
           query={filters.query}
-          longest={LONGEST_QUERY}
+          longest={MAX_QUERY_LENGTH}
           choice={{
             name: 'status',
             label: t.status,

@@ -1,4 +1,4 @@
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 
 export const meta = () => staffMeta(staffAccess.users.title)

@@ -11,12 +11,15 @@ import contactScript from '#app/features/contact/contact-script.ts?script'
 import { DirectContact } from '#app/features/contact/direct-contact.tsx'
 import { MessageSent } from '#app/features/contact/message-sent.tsx'
 import { sendContactMessage } from '#app/features/contact/send-contact-message.server.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import {
+  PRIVATE_NO_CACHE,
+  PRIVATE_NO_STORE,
+} from '#app/platform/http/representation/cache-control.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
@@ -32,11 +35,11 @@ const SENT = 'sent'
 const NOTHING_TYPED: ContactInput = { name: '', email: '', subject: '', message: '' }
 const NO_PROBLEMS: FieldProblems = {}
 
-export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(contactText, place))
+export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(contactText, place))
 
 /** A page that came with a message is stored nowhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? PRIVATE : FOR_ONE
+  actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
@@ -51,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await readForm(request)
   const address = localPath(localeOf(new URL(request.url).pathname), `/contact?${SENT}`)
-  const sent = () => redirect(address, { status: 303, headers: PRIVATE })
+  const sent = () => redirect(address, { status: 303, headers: PRIVATE_NO_STORE })
   if (form.get(HONEYPOT)) {
     app.log.info('a contact message filled in the honeypot')
     return sent()
@@ -59,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readContactInput(form)
   const outcome = await sendContactMessage(app, visitorOf(context), typed)
   if (outcome.ok) return sent()
-  return data({ typed, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE })
+  return data({ typed, outcome }, { status: STATUS[outcome.problem], headers: PRIVATE_NO_STORE })
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import frontDoorScript from '#app/features/checks/behaviour/front-door-script.ts?script'
+import frontDoorScript from '#app/features/checks/client/home-form-script.ts?script'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
 import { CHECK_IDS } from '#app/features/checks/form/check-ids.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/home'
 const NOTHING = { type: 'message', text: '' } as const
 const FEATURE_ICONS = ['shield-check', 'search', 'library'] as const
 
-export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(homeText, place))
+export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(homeText, place))
 
 export default function Home() {
   const t = useText(homeText)

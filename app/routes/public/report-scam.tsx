@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { data, redirect } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import reportScript from '#app/features/reports/behaviour/report-script.ts?script'
+import reportScript from '#app/features/reports/client/report-script.ts?script'
 import { ReportForm } from '#app/features/reports/form/report-form.tsx'
 import { readReceipt, sendReceipt } from '#app/features/reports/receipt/receipt-cookie.server.ts'
 import { ReportReceived } from '#app/features/reports/receipt/report-received.tsx'
@@ -10,11 +10,14 @@ import { receiveReport } from '#app/features/reports/receiving/receive-report.se
 import { REPORT_REGION } from '#app/features/reports/regions.ts'
 import type { ReportProblem } from '#app/features/reports/report-input.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
-import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import {
+  PRIVATE_NO_CACHE,
+  PRIVATE_NO_STORE,
+} from '#app/platform/http/representation/cache-control.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -41,11 +44,13 @@ const STATUS: Readonly<Record<ReportProblem, number>> = {
 const RECEIVED = 'received'
 const SOME_REJECTED = 'some-rejected'
 
-export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(reportText, place))
+export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(reportText, place))
 
 /** A page that came with a report, or shows a receipt, is stored nowhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') || loaderHeaders.has('Cache-Control') ? PRIVATE : FOR_ONE
+  actionHeaders.has('Cache-Control') || loaderHeaders.has('Cache-Control')
+    ? PRIVATE_NO_STORE
+    : PRIVATE_NO_CACHE
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -56,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       receipt: readReceipt(app, request),
       someRejected: received === SOME_REJECTED,
     }
-    return data({ received: shown, categories: [], formId: '' }, { headers: PRIVATE })
+    return data({ received: shown, categories: [], formId: '' }, { headers: PRIVATE_NO_STORE })
   }
   const categories = await listCategories(app.db).catch((err) => {
     app.log.error({ err }, 'the categories could not be read')
@@ -71,12 +76,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const answer = await receiveReport(app, visitorOf(context), request)
-  if (!answer.ok) return data(answer, { status: STATUS[answer.problem], headers: PRIVATE })
+  if (!answer.ok) return data(answer, { status: STATUS[answer.problem], headers: PRIVATE_NO_STORE })
   const address = `/report-scam?${RECEIVED}=${answer.someRejected ? SOME_REJECTED : ''}`
   const locale = localeOf(new URL(request.url).pathname)
   return redirect(localPath(locale, address), {
     status: 303,
-    headers: { ...PRIVATE, 'Set-Cookie': sendReceipt(app, answer.receipt) },
+    headers: { ...PRIVATE_NO_STORE, 'Set-Cookie': sendReceipt(app, answer.receipt) },
   })
 }
 

@@ -4,12 +4,12 @@ import { lookUpReport } from '#app/features/reports/receipt/look-up-report.serve
 import { ReportProgressCard } from '#app/features/reports/receipt/report-progress.tsx'
 import statusScript from '#app/features/reports/receipt/status-script.ts?script'
 import { STATUS_REGION } from '#app/features/reports/regions.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { DATE_LOCALES } from '#app/i18n/locale.ts'
 import { useLocale, useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
@@ -26,9 +26,9 @@ const STATUS = {
 } as const
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { ...wordsAt(reportStatusText, place), noindex: true })
+  pageMeta(place, { ...textAt(reportStatusText, place), noindex: true })
 
-export const headers = () => PRIVATE
+export const headers = () => PRIVATE_NO_STORE
 
 /** The code is posted: what stands in an address ends up in logs and histories. */
 export async function action({ request, context }: Route.ActionArgs) {

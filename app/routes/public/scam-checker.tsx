@@ -13,12 +13,15 @@ import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
 import { CheckResult } from '#app/features/checks/result/check-result.tsx'
 import { wordAnalysis } from '#app/features/checks/word-analysis.server.ts'
 import type { SharedContent } from '#app/features/share/shared-content.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { type App, appContext } from '#app/platform/context.server.ts'
-import { FOR_ONE, PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import {
+  PRIVATE_NO_CACHE,
+  PRIVATE_NO_STORE,
+} from '#app/platform/http/representation/cache-control.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { checkerText } from '#words/checker/checker.js'
@@ -35,11 +38,11 @@ const ANSWER_STATUS = {
 
 const NOTHING: SharedContent = { type: 'message', text: '' }
 
-export const meta: Route.MetaFunction = (place) => pageMeta(place, wordsAt(checkerText, place))
+export const meta: Route.MetaFunction = (place) => pageMeta(place, textAt(checkerText, place))
 
 /** A page that came with a text is stored nowhere. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('Cache-Control') ? PRIVATE : FOR_ONE
+  actionHeaders.has('Cache-Control') ? PRIVATE_NO_STORE : PRIVATE_NO_CACHE
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
@@ -54,18 +57,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form?.has(FEEDBACK_FIELDS.answer)) return answerTo(app, visitor, form, locale)
   const without = { kind: null, feedback: null }
   if (sent.isTab)
-    return data({ type, text: sent.text, outcome: null, ...without }, { headers: PRIVATE })
+    return data({ type, text: sent.text, outcome: null, ...without }, { headers: PRIVATE_NO_STORE })
   const { signal } = request
   const { outcome, text } = await checkSentForm(app, visitor, sent, { locale, signal })
   if (!outcome.ok) {
     const status = STATUS[outcome.problem] ?? 400
-    return data({ type, text, outcome, ...without }, { status, headers: PRIVATE })
+    return data({ type, text, outcome, ...without }, { status, headers: PRIVATE_NO_STORE })
   }
   const { id, analysis, ...rest } = outcome
   const worded = { ...rest, analysis: wordAnalysis(analysis, locale) }
   const shown = { type, text, kind: await explainKind(app, analysis.scamType), outcome: worded }
   const feedback = id && { check: id, shown: sealShown(app.crypto, shown), outcome: null }
-  return data({ ...shown, feedback }, { headers: PRIVATE })
+  return data({ ...shown, feedback }, { headers: PRIVATE_NO_STORE })
 }
 
 /** Takes what a visitor says of a verdict, and shows the verdict again. */
@@ -78,7 +81,7 @@ async function answerTo(app: App, visitor: Visitor | null, form: FormData, local
   const feedback = { check, shown: sealShown(app.crypto, shown), outcome }
   return data(
     { ...shown, outcome: { ...shown.outcome, remaining: null }, feedback },
-    { status: outcome.ok ? 200 : ANSWER_STATUS[outcome.problem], headers: PRIVATE },
+    { status: outcome.ok ? 200 : ANSWER_STATUS[outcome.problem], headers: PRIVATE_NO_STORE },
   )
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import interactionsScript from '#app/features/interactions/behaviour/interactions-script.ts?script'
+import interactionsScript from '#app/features/interactions/client/interactions-script.ts?script'
 import { InteractionBar } from '#app/features/interactions/interaction-bar.tsx'
 import { INTERACTIONS_ID } from '#app/features/interactions/interaction-counts.ts'
 import { interactionsOf } from '#app/features/interactions/interactions.db.server.ts'
@@ -11,13 +11,13 @@ import { ScamNotFound } from '#app/features/scams/detail/scam-not-found.tsx'
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
 import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
 import { ScamCard } from '#app/features/scams/scam-card.tsx'
-import { missing, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { notFoundFacts, pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { textMarks } from '#app/i18n/text-language.ts'
 import { useLocale, useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -35,9 +35,9 @@ const STATUS: Record<string, number> = { 'unknown-type': 400, 'unknown-scam': 40
 export const meta: Route.MetaFunction = (place) =>
   place.loaderData?.scam
     ? scamMeta(place, place.loaderData.scam)
-    : pageMeta(place, missing(wordsAt(scamDetailText, place).notFound))
+    : pageMeta(place, notFoundFacts(textAt(scamDetailText, place).notFound))
 
-export const headers = () => PRIVATE
+export const headers = () => PRIVATE_NO_STORE
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)

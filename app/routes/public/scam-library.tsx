@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { readPage } from '#app/domain/list-address.ts'
 import { libraryFeedLinks } from '#app/features/feeds/library-feed-links.ts'
-import libraryScript from '#app/features/scams/library/behaviour/library-script.ts?script'
+import libraryScript from '#app/features/scams/library/client/library-script.ts?script'
 import { LibraryForm } from '#app/features/scams/library/library-form.tsx'
 import { lastPageOf, ScamResults, ScamTotal } from '#app/features/scams/library/scam-results.tsx'
 import { listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { isFormAddress, librarySearch, readFilters } from '#app/features/scams/scam-filters.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -18,7 +18,7 @@ import { libraryText } from '#words/library/library.js'
 import type { Route } from './+types/scam-library'
 
 export const meta: Route.MetaFunction = (place) => [
-  ...pageMeta(place, wordsAt(libraryText, place)),
+  ...pageMeta(place, textAt(libraryText, place)),
   ...libraryFeedLinks(place),
 ]
 

@@ -3,11 +3,11 @@ import {
   type InteractionProblem,
   recordInteraction,
 } from '#app/features/interactions/record-interaction.server.ts'
-import { asksNotToBeCounted } from '#app/features/page-views/count-page-view.server.ts'
+import { isOptOutRequest } from '#app/features/page-views/count-page-view.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { hasAlready } from '#app/platform/http/representation/entity-tag.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
+import { matchesEntityTag } from '#app/platform/http/representation/entity-tag.server.ts'
 import { streamSnapshots } from '#app/platform/live/event-stream.server.ts'
 import type { Snapshot } from '#app/platform/live/live.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
@@ -43,21 +43,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
  */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const type = (await readForm(request)).get('type')
-  if (type === 'view' && asksNotToBeCounted(request.headers)) {
-    return new Response(null, { status: 204, headers: PRIVATE })
+  if (type === 'view' && isOptOutRequest(request.headers)) {
+    return new Response(null, { status: 204, headers: PRIVATE_NO_STORE })
   }
   const app = context.get(appContext)
   const outcome = await recordInteraction(app, visitorOf(context), params.id, type)
   return Response.json(outcome, {
     status: outcome.ok ? 200 : STATUS[outcome.problem],
-    headers: PRIVATE,
+    headers: PRIVATE_NO_STORE,
   })
 }
 
 function answerOnce(request: Request, { version, text }: Snapshot): Response {
   const etag = `"${version}"`
   const headers = { ETag: etag, 'Cache-Control': 'no-cache, no-transform' }
-  if (hasAlready(request.headers.get('If-None-Match'), etag)) {
+  if (matchesEntityTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } })

@@ -1,5 +1,5 @@
 import { publicAnswer } from '#app/features/api/public-answer.server.ts'
-import { robotsText } from '#app/features/found/robots.server.ts'
+import { robotsText } from '#app/features/seo/robots.server.ts'
 import type { Route } from './+types/robots'
 
 export function loader({ request }: Route.LoaderArgs) {

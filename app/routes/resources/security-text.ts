@@ -1,5 +1,5 @@
 import { publicAnswer } from '#app/features/api/public-answer.server.ts'
-import { securityText } from '#app/features/found/security-text.server.ts'
+import { securityText } from '#app/features/seo/security-text.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import type { Route } from './+types/security-text'
 

@@ -1,7 +1,7 @@
-import { READABLE_ANYWHERE } from '#app/features/api/public-answer.server.ts'
+import { API_CORS_HEADERS } from '#app/features/api/public-answer.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
-import { readPart, writeSitemap } from '#app/features/found/sitemap/sitemap.server.ts'
-import { brokenOff } from '#app/platform/http/representation/broken-off.server.ts'
+import { readPart, writeSitemap } from '#app/features/seo/sitemap/sitemap.server.ts'
+import { streamAborted } from '#app/platform/http/representation/stream-abort.server.ts'
 
 /** The sitemap, sent as it is read from the database. */
 export const loader = servePublic(async ({ db, url, failed }) => {
@@ -12,7 +12,7 @@ export const loader = servePublic(async ({ db, url, failed }) => {
   const first = await pieces.next()
   return new Response(streamOf(first, pieces, failed), {
     headers: {
-      ...READABLE_ANYWHERE,
+      ...API_CORS_HEADERS,
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
     },
@@ -43,7 +43,7 @@ function streamOf(
         else controller.enqueue(encoder.encode(value))
       } catch (fault) {
         failed(fault)
-        controller.error(brokenOff())
+        controller.error(streamAborted())
       }
     },
     async cancel() {

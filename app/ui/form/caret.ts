@@ -2,14 +2,14 @@
 export type Caret = { name: string; start: number | null; end: number | null }
 
 /** Where someone is typing in a form, or null. */
-export function caretIn(form: HTMLFormElement): Caret | null {
+export function getCaret(form: HTMLFormElement): Caret | null {
   const field = document.activeElement
   if (!isTyped(field) || field.form !== form) return null
   return { name: field.name, start: field.selectionStart, end: field.selectionEnd }
 }
 
 /** Lets someone type on in a form, in the field of that name. */
-export function putCaret(form: HTMLFormElement, { name, start, end }: Caret): void {
+export function setCaret(form: HTMLFormElement, { name, start, end }: Caret): void {
   const field = form.elements.namedItem(name)
   if (!isTyped(field)) return
   field.focus()

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { problemWords } from './problem-summary.tsx'
+import { problemTexts } from './problem-summary.tsx'
 
 type Frame = {
   /** Also the id of the control: addresses and scripts lead to it. */
@@ -40,7 +40,7 @@ export function FormField({
     className: LOOK,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': hint ? `${ids.problem} ${ids.hint}` : ids.problem,
-    ...problemWords(problems),
+    ...problemTexts(problems),
   } as const
   return (
     <div className="mt-6 border-danger has-aria-invalid:border-s-4 has-aria-invalid:ps-4">

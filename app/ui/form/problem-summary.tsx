@@ -1,8 +1,8 @@
 /** What keeps a form from being sent: the field, and what is wrong with it in words. */
-export type FieldFault = { field: string; text: string }
+export type FieldProblem = { field: string; text: string }
 
 /** The texts of a field's problems for the script that looks before it sends: see `showProblems`. */
-export function problemWords(words: Readonly<Record<string, string>>) {
+export function problemTexts(words: Readonly<Record<string, string>>) {
   return { 'data-problems': JSON.stringify(words) }
 }
 
@@ -12,7 +12,7 @@ export function ProblemSummary({
   faults,
 }: {
   title: string
-  faults: readonly FieldFault[]
+  faults: readonly FieldProblem[]
 }) {
   const isShown = faults.length > 0
   return (
@@ -37,7 +37,7 @@ export function ProblemSummary({
   )
 }
 
-function Fault({ field, text }: FieldFault) {
+function Fault({ field, text }: FieldProblem) {
   return (
     <li>
       <a

@@ -3,7 +3,7 @@ export type Problems = Readonly<Record<string, string | undefined>>
 
 /**
  * Says at each field of a form what is wrong with it, and in its summary, which takes the focus; clears what was said
- * before. Every word is the server's: a control holds the texts of its problems (`problemWords`), beside it stands an
+ * before. Every word is the server's: a control holds the texts of its problems (`problemTexts`), beside it stands an
  * element `NAME-problem`, and in the form a `ProblemSummary`.
  * @returns whether nothing is wrong
  */

@@ -1,10 +1,10 @@
-/** Puts a text into a field of a form by its name, see `enter`. */
-export function typeInto(form: HTMLFormElement, name: string, text: string): void {
-  enter(form.elements.namedItem(name) as HTMLInputElement, text)
+/** Puts a text into a field of a form by its name, see `setInputValue`. */
+export function setFieldValue(form: HTMLFormElement, name: string, text: string): void {
+  setInputValue(form.elements.namedItem(name) as HTMLInputElement, text)
 }
 
 /** Puts a text into a field, so that whatever follows its text is told. */
-export function enter(
+export function setInputValue(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   text: string,
 ): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { RESULTS } from '../partial-update/results.ts'
 import { Spinner } from '../spinner.tsx'
-import { RESULTS } from '../swap/results.ts'
 
 /**
  * What a search has found: with script the next answer takes its place (`searchInPlace`).

@@ -1,4 +1,4 @@
-import { fillIn } from '../form/fill-in.ts'
+import { fillPlaceholder } from '../form/fill-placeholder.ts'
 
 /**
  * Hands the address of the page to the device's share sheet, or to the clipboard where there is none, and says so in
@@ -19,7 +19,7 @@ export async function shareAddress(button: HTMLElement): Promise<void> {
   }
   status.textContent = await copy(url).then(
     () => copied,
-    () => fillIn(failed, url),
+    () => fillPlaceholder(failed, url),
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '../button.tsx'
-import { BLANK } from '../form/fill-in.ts'
+import { PLACEHOLDER } from '../form/fill-placeholder.ts'
 
 /** `failed` tells the address that could not be copied. */
 export type ShareWords = {
@@ -18,7 +18,7 @@ export function ShareButton({ title, words }: { title: string; words: ShareWords
         data-does="share"
         data-title={title}
         data-copied={words.copied}
-        data-failed={words.failed({ address: BLANK })}
+        data-failed={words.failed({ address: PLACEHOLDER })}
         className="noscript:hidden"
       >
         {words.button}

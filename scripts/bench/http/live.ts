@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
 import { run, startSite } from './processes.ts'
-import type { Heard, Watching } from './watcher.ts'
+import type { StreamOptions, StreamResult } from './stream-client.ts'
 
 const CHANGES = 5
 const MEGABYTE = 1_000_000
@@ -9,7 +9,7 @@ const MEGABYTE = 1_000_000
 /** Opens streams of live counts on one process: what each costs, and how soon all hear of a change. */
 export async function benchLive(streams = 10_000): Promise<void> {
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' })
-  const watcher = run('watcher.ts', [])
+  const watcher = run('stream-client.ts', [])
   try {
     const library = await (await fetch(`${site.origin}/api/v1/scams`)).text()
     const scam = /[\da-f]{8}-[\da-f-]{27}/.exec(library)?.[0] ?? ''
@@ -18,7 +18,7 @@ export async function benchLive(streams = 10_000): Promise<void> {
     const memory = () => site.metric('process_resident_memory_bytes')
     const before = await memory()
     const begin = performance.now()
-    watcher.send({ port: site.port, path, streams } satisfies Watching)
+    watcher.send({ port: site.port, path, streams } satisfies StreamOptions)
     const [{ open }] = (await once(watcher, 'message')) as [{ open: number }]
     const took = (performance.now() - begin) / 1000
     const grown = (await memory()) - before
@@ -30,7 +30,7 @@ export async function benchLive(streams = 10_000): Promise<void> {
     )
     for (let change = 0; change < CHANGES; change++) {
       watcher.send('mark')
-      const all = once(watcher, 'message') as Promise<[Heard]>
+      const all = once(watcher, 'message') as Promise<[StreamResult]>
       await fetch(site.origin + path, {
         method: 'POST',
         headers: { 'X-Forwarded-For': `192.0.2.${change + 1}` },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Offer, Offered } from './open-sender.ts'
-import { asking, runSender, send, startSite } from './processes.ts'
+import type { OpenLoopOptions, OpenLoopResult } from './open-loop-sender.ts'
+import { requestText, runSender, send, startSite } from './processes.ts'
 
 const CONNECTIONS = 16
 const CAPACITY_SECONDS = 8
@@ -15,7 +15,7 @@ export async function benchOverload(): Promise<void> {
   try {
     const requests = (round: string) =>
       Array.from({ length: PAGES }, (_, page) =>
-        asking(`/scam-library?q=${round}x${page}`, site, { more: 'Connection: close\r\n' }),
+        requestText(`/scam-library?q=${round}x${page}`, site, { more: 'Connection: close\r\n' }),
       )
     const measuring = { port: site.port, connections: CONNECTIONS }
     await send({ ...measuring, seconds: 2, requests: requests('warm') })
@@ -25,8 +25,8 @@ export async function benchOverload(): Promise<void> {
     )
     for (const times of TIMES) {
       const perSecond = Math.round(alone.perSecond * times)
-      const offer: Offer = { port: site.port, perSecond, seconds: SECONDS }
-      const offered = await runSender<Offered>('open-sender.ts', offer)
+      const offer: OpenLoopOptions = { port: site.port, perSecond, seconds: SECONDS }
+      const offered = await runSender<OpenLoopResult>('open-loop-sender.ts', offer)
       const { statuses, withoutRetryAfter, broken, p50, p99, refusedAfter } = offered
       const refused = statuses[503] ?? 0
       const sum = Object.values(statuses).reduce((total, count) => total + count, 0) + broken

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Sending, Sent } from './sender.ts'
+import type { ClosedLoopOptions, ClosedLoopResult } from './closed-loop-sender.ts'
 
 export type RunningSite = {
   port: number
@@ -63,8 +63,8 @@ export function run(file: string, args: string[], env: Record<string, string> = 
 }
 
 /** Sends requests from a process of their own. */
-export function send(sending: Sending): Promise<Sent> {
-  return runSender<Sent>('sender.ts', sending)
+export function send(sending: ClosedLoopOptions): Promise<ClosedLoopResult> {
+  return runSender<ClosedLoopResult>('closed-loop-sender.ts', sending)
 }
 
 /** Runs a program of this folder that reads JSON and prints JSON. */
@@ -77,7 +77,7 @@ export async function runSender<Printed>(name: string, told: object): Promise<Pr
 }
 
 /** A whole request for a page, as a browser asks for it. */
-export function asking(
+export function requestText(
   path: string,
   { port }: { port: number },
   { encodings = 'gzip, deflate, br', more = '' } = {},

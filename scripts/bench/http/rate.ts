@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { Answer } from './bare-server.ts'
-import { asking, type RunningSite, run, send, startSite } from './processes.ts'
+import { type RunningSite, requestText, run, send, startSite } from './processes.ts'
 
 const PAGES = ['/', '/safety-tips', '/ar/scam-library']
 /** What clients accept, by the encoding that they get. */
@@ -92,7 +92,7 @@ async function measureRound({ path, encoding }: Asked, { port, cpu }: Server): P
     port,
     connections: CONNECTIONS,
     seconds: SECONDS,
-    requests: [asking(path, { port }, { encodings: ENCODINGS[encoding] })],
+    requests: [requestText(path, { port }, { encodings: ENCODINGS[encoding] })],
   })
   const answered = sent.statuses[200] ?? 0
   if (sent.broken > 0 || Object.keys(sent.statuses).some((status) => status !== '200'))

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { asking, type RunningSite, send, startSite } from './processes.ts'
+import { type RunningSite, requestText, send, startSite } from './processes.ts'
 
 const LOOK_EVERY_MS = 5_000
 const CONNECTIONS = 8
 /** In megabytes. With room to spare rubbish is left lying, and what is kept can't be told from it. */
-const MOST_HEAP = 192
+const MAX_HEAP_MB = 192
 const WATCHED = {
   'resident memory': 'process_resident_memory_bytes',
   'heap in use': 'nodejs_heap_size_used_bytes',
@@ -21,7 +21,7 @@ export async function benchSoak(minutes = 10): Promise<void> {
   const site = await startSite({
     LOG_LEVEL: 'warn',
     TRUSTED_PROXY_HOPS: '1',
-    NODE_OPTIONS: `--max-old-space-size=${MOST_HEAP}`,
+    NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}`,
   })
   try {
     const seconds = minutes * 60
@@ -78,11 +78,11 @@ async function ordinaryTraffic(site: RunningSite): Promise<string[]> {
   const posting = (path: string, body: string, visitor: number) =>
     `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nX-Forwarded-For: 10.0.${visitor >> 8}.${visitor & 255}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   return Array.from({ length: 400 }, (_, visitor) => [
-    asking('/', site),
-    asking('/scam-library', site),
-    asking(`/scam-library/${scams[visitor % scams.length]}`, site),
-    asking(`/ar/scam-library?q=parcel${visitor}`, site),
-    asking('/no-such-page', site),
+    requestText('/', site),
+    requestText('/scam-library', site),
+    requestText(`/scam-library/${scams[visitor % scams.length]}`, site),
+    requestText(`/ar/scam-library?q=parcel${visitor}`, site),
+    requestText('/no-such-page', site),
     posting('/scam-checker', String(check), visitor),
     posting(`/api/live/scams/${scams[visitor % scams.length]}`, 'type=helpful', visitor),
   ]).flat()

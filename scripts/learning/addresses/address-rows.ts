@@ -18,8 +18,8 @@ import { isUnclear } from '../../../analyzer/score/outcome.ts'
 import { type Floor, floorOf } from '../../../analyzer/score/score-floor.ts'
 import { readLines } from '../../corpus/read-corpus.ts'
 import { cached } from '../cached.ts'
-import { type Numbered, numbered } from '../fitting/sparse.ts'
-import { LISTED } from '../listed/listed.ts'
+import { type Numbered, numberKeys } from '../fitting/sparse.ts'
+import { LISTED } from '../known-sites/listed-sites.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { OF_NO_SITE } from '../written-rows.ts'
@@ -42,7 +42,7 @@ const POPULAR = new Set(readLines('hosts/known-sites.txt'))
 const UNVERIFIED = 'small sites'
 
 /** A piece that stands in fewer rows than this is no piece. */
-const FEWEST = 5
+const MIN = 5
 
 export const KNOWN = ADDRESS_TRAITS.indexOf('known')
 
@@ -85,7 +85,7 @@ function readAddresses(given: readonly Row[]): AddressRows {
     domains,
     trusted: Uint8Array.from(trusted),
     columns,
-    pieces: pieces.map((lists) => numbered(lists, FEWEST)),
+    pieces: pieces.map((lists) => numberKeys(lists, MIN)),
     points: Float64Array.from(points),
     floors,
     unclear,

@@ -1,7 +1,7 @@
 import { joinedScore, TRUSTED_ADDRESS } from '../../../analyzer/model/addresses/address-shares.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
 import { fitTrees, forestScore, type GrownForest } from '../fitting/fit-trees.ts'
-import { shared } from '../fitting/sparse.ts'
+import { featuresOfSeveralCollections } from '../fitting/sparse.ts'
 import { foldsOf, sourceOf } from '../sources.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { type AddressRows, familiarityWithout, KNOWN, type Places } from './address-rows.ts'
@@ -22,7 +22,7 @@ export const TREES = {
   seed: 3,
 }
 /** A piece that fewer rows have is not learned: of eight rows it would help a little, and make the tables half as large again. */
-const FEWEST = 12
+const MIN = 12
 
 /** Learns from some rows. A row sees the list of known sites as if its own collection had not helped to make it. */
 export function learnAddresses(
@@ -38,7 +38,7 @@ export function learnAddresses(
   const blocks = data.pieces.map(({ sparse, keys }) => ({
     sparse,
     size: keys.length,
-    keep: shared(sparse, keys.length, chosen, collections, FEWEST),
+    keep: featuresOfSeveralCollections(sparse, keys.length, chosen, collections, MIN),
   }))
   return {
     blocks,

@@ -1,6 +1,6 @@
 import { PIECE_GROUPS } from '../../../analyzer/model/addresses/address-pieces.ts'
+import { calibrationOf, crossValidatedAddresses } from '../cross-validated-scores.ts'
 import { figuresOf, provenanceOf } from '../provenance.ts'
-import { calibrationOf, ratedAddresses } from '../rated.ts'
 import { readRows } from '../rows.ts'
 import { encodeForest, encodeKeys, encodeTable, writeModel } from '../write-model.ts'
 import { addressRows, knownSites, ordinaryPlaces } from './address-rows.ts'
@@ -12,7 +12,7 @@ export function trainAddresses(directory: string | undefined, log: (line: string
   const places = ordinaryPlaces(all)
   const data = addressRows(all)
   log(`${data.rows.length} addresses`)
-  const rated = ratedAddresses(data, leaveOneOutAddresses(data, places, log))
+  const rated = crossValidatedAddresses(data, leaveOneOutAddresses(data, places, log))
   const model = learnAddresses(data, places, Uint32Array.from(data.rows.keys()), null)
   const figures = { website: figuresOf(rated) }
   log(`left out: ${JSON.stringify(figures)}`)

@@ -15,7 +15,7 @@ export type LinearOptions = {
 }
 
 /** As in analyzer/model/encoding.ts. */
-const FEWEST = 8
+const MIN = 8
 
 /** Logistic regression over blocks of features, by AdaGrad with L2 and dropout of features. */
 export function fitLinear(
@@ -49,7 +49,7 @@ export function fitLinear(
         const w = weights[b]!
         let sum = 0
         for (let i = 0; i < counts[b]!; i++) sum += w[used[b]![i]!]!
-        z += sum / Math.sqrt(Math.max(FEWEST, counts[b]!))
+        z += sum / Math.sqrt(Math.max(MIN, counts[b]!))
       })
       const pull = (1 / (1 + Math.exp(-z)) - labels[row]!) * importance[row]!
       biasSquares += pull * pull
@@ -57,7 +57,7 @@ export function fitLinear(
       blocks.forEach((_, b) => {
         const w = weights[b]!
         const s = squares[b]!
-        const scale = 1 / Math.sqrt(Math.max(FEWEST, counts[b]!))
+        const scale = 1 / Math.sqrt(Math.max(MIN, counts[b]!))
         for (let i = 0; i < counts[b]!; i++) {
           const id = used[b]![i]!
           const g = pull * scale + l2 * w[id]! * importance[row]!
@@ -84,5 +84,5 @@ export function blockScore(
     sum += weights[id]!
     n++
   }
-  return sum / Math.sqrt(Math.max(FEWEST, n))
+  return sum / Math.sqrt(Math.max(MIN, n))
 }

@@ -12,8 +12,8 @@ export type Dense = { columns: readonly Float32Array[]; rows: number }
 
 const BINS = 32
 /** No leaf says more than this before it is shrunk. */
-const MOST = 4
-const LEAST_GAIN = 1e-3
+const MAX = 4
+const MIN_GAIN = 1e-3
 /** Borders are set by so many rows. */
 const SAMPLED = 20_000
 
@@ -76,7 +76,7 @@ export function fitTrees(
       tree.threshold.push(0)
       tree.left.push(-1)
       tree.right.push(-1)
-      tree.value.push(rate * Math.min(MOST, Math.max(-MOST, -g / (h + l2))))
+      tree.value.push(rate * Math.min(MAX, Math.max(-MAX, -g / (h + l2))))
       cut.push(0)
       if (level === depth || h < 2 * minWeight) return node
       const histogram = given ?? count(from, to)
@@ -132,7 +132,7 @@ export function fitTrees(
 
     function bestSplit({ slopes, bends }: Histogram, g: number, h: number): Split | null {
       let best: Split | null = null
-      let most = LEAST_GAIN
+      let most = MIN_GAIN
       for (let u = 0; u < used.length; u++) {
         const column = used[u]!
         let [gl, hl] = [0, 0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbered, ownOf } from './sparse.ts'
+import { featuresOfGroupOnly, numberKeys } from './sparse.ts'
 
 const ROWS = [
   [10, 20],
@@ -7,10 +7,10 @@ const ROWS = [
   [20, 30],
   [30, 40],
 ].map((keys) => Uint32Array.from(keys))
-const { sparse, keys } = numbered(ROWS, 1)
+const { sparse, keys } = numberKeys(ROWS, 1)
 const all = Uint32Array.from(ROWS.keys())
 const ownKeys = (rows: Uint32Array, isOf: readonly boolean[], fewest: number) =>
-  ownOf(sparse, keys.length, rows, isOf, fewest).map((id) => keys[id])
+  featuresOfGroupOnly(sparse, keys.length, rows, isOf, fewest).map((id) => keys[id])
 
 test('what only rows of a group have is its own, from so many of them on', () => {
   expect(ownKeys(all, [true, true, true, false], 1)).toEqual([10, 20])

@@ -5,7 +5,7 @@ export type Sparse = { starts: Uint32Array; ids: Uint32Array }
 export type Numbered = { sparse: Sparse; keys: Uint32Array }
 
 /** Numbers the keys in their order; those of fewer than `fewest` rows are left out. */
-export function numbered(lists: readonly Uint32Array[], fewest: number): Numbered {
+export function numberKeys(lists: readonly Uint32Array[], fewest: number): Numbered {
   const counts = new Map<number, number>()
   for (const list of lists) for (const key of list) counts.set(key, (counts.get(key) ?? 0) + 1)
   const keys = Uint32Array.from(
@@ -29,7 +29,7 @@ export function numbered(lists: readonly Uint32Array[], fewest: number): Numbere
  * The features that occur in at least `fewest` of the rows and in more than one collection.
  * @param collections for each row the number of its collection
  */
-export function shared(
+export function featuresOfSeveralCollections(
   { starts, ids }: Sparse,
   size: number,
   rows: Uint32Array,
@@ -53,7 +53,7 @@ export function shared(
 }
 
 /** The features that occur in at least `fewest` of the rows and only in rows of a group. @param isOf for each row whether it is of the group */
-export function ownOf(
+export function featuresOfGroupOnly(
   { starts, ids }: Sparse,
   size: number,
   rows: Uint32Array,

@@ -1,20 +1,20 @@
 import { cached, LEARNING } from '../cached.ts'
+import { hasDisputedLabel } from '../disputed-labels.ts'
 import { type Block, blockScore, fitLinear, type Linear } from '../fitting/fit-linear.ts'
-import { ownOf, shared } from '../fitting/sparse.ts'
+import { featuresOfGroupOnly, featuresOfSeveralCollections } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
 import { foldsOf, sourceOf } from '../sources.ts'
-import { isUnconfirmed } from '../unconfirmed.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
-import { leanOfWords } from './lean-of-words.ts'
-import { FEWEST, type TextRows } from './text-rows.ts'
-import { balanceLanguages } from './weigh-languages.ts'
+import { balanceLanguages } from './balance-languages.ts'
+import { MIN, type TextRows } from './text-rows.ts'
+import { wordLogOdds } from './word-log-odds.ts'
 
 export type TextType = 'message' | 'email'
 export type TextModel = { blocks: readonly [Block, Block]; linear: Linear }
 
 export const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
 /** A word or sign of collections in fewer rows is left out. */
-const FEWEST_COLLECTED = 10
+const MIN_COLLECTED = 10
 
 /**
  * Messages and mail help to learn each other: `others` is what a row of the other type counts for. `lean` is the share that
@@ -72,14 +72,14 @@ export function learnTexts(
   const block = ({ sparse, keys }: TextRows['words']): Block => ({
     sparse,
     size: keys.length,
-    keep: shared(sparse, keys.length, chosen, collections, FEWEST_COLLECTED),
+    keep: featuresOfSeveralCollections(sparse, keys.length, chosen, collections, MIN_COLLECTED),
   })
   const blocks = [block(words), block(signs)] as const
-  for (const id of ownOf(words.sparse, words.keys.length, chosen, ownLetters, FEWEST))
+  for (const id of featuresOfGroupOnly(words.sparse, words.keys.length, chosen, ownLetters, MIN))
     blocks[0].keep[id] = 1
   const labels = labelsOf(rows)
   const share = (row: Row) =>
-    (row.type === type ? 1 : others) * (isUnconfirmed(row) ? unconfirmed : 1)
+    (row.type === type ? 1 : others) * (hasDisputedLabel(row) ? unconfirmed : 1)
   const importance = balanceLanguages(rows, chosen, importanceOf(rows, chosen, share))
   for (const i of chosen) {
     const { source, kind, type: of } = rows[i]!
@@ -89,7 +89,7 @@ export function learnTexts(
   }
   const linear = fitLinear(blocks, chosen, labels, importance, { ...OPTIONS, l2 })
   if (lean > 0) {
-    const leans = leanOfWords(blocks[0], chosen, labels, importance)
+    const leans = wordLogOdds(blocks[0], chosen, labels, importance)
     for (const [id, value] of leans.entries()) linear.weights[0]![id]! += lean * value
   }
   return { blocks, linear }

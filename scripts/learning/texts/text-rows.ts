@@ -12,12 +12,12 @@ import { decodeMime } from '../../../analyzer/parse/normalization/decode-mime.ts
 import { isUnclear } from '../../../analyzer/score/outcome.ts'
 import { type Floor, floorOf } from '../../../analyzer/score/score-floor.ts'
 import { cached } from '../cached.ts'
-import { type Numbered, numbered } from '../fitting/sparse.ts'
+import { type Numbered, numberKeys } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 
 /** Of a word or sign in fewer rows nothing is learned. */
-export const FEWEST = 4
+export const MIN = 4
 
 const OTHER_LETTERS = /[\p{L}--[\p{Script=Common}\p{Script=Latin}]]/v
 
@@ -51,13 +51,13 @@ export function textRows(rows: readonly Row[]): TextRows {
   const all = rows.map((row) => read.get(row)!)
   return {
     rows,
-    words: numbered(
+    words: numberKeys(
       all.map(({ words }) => words),
-      FEWEST,
+      MIN,
     ),
-    signs: numbered(
+    signs: numberKeys(
       all.map(({ signs }) => signs),
-      FEWEST,
+      MIN,
     ),
     links: Float64Array.from(all, ({ link }) => link),
     points: Float64Array.from(all, ({ points }) => points),

@@ -1,5 +1,5 @@
+import { calibrationOf, crossValidatedTexts, type ScoredRow } from '../cross-validated-scores.ts'
 import { figuresOf, provenanceOf } from '../provenance.ts'
-import { calibrationOf, type Rated, ratedTexts } from '../rated.ts'
 import { readRows } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { encodeTable, writeModel } from '../write-model.ts'
@@ -11,8 +11,8 @@ export function trainTexts(directory: string | undefined, log: (line: string) =>
   const data = textRows(readRows(directory, ['messages', 'emails']))
   log(`${data.rows.length} messages and e-mails, every source left out in turn`)
   const [words, signs] = leaveOneOutTexts(data, log)
-  const rated = ratedTexts(data, [words!, signs!])
-  const ratedOf = (type: TextType): Rated[] => rated.filter(({ row }) => row.type === type)
+  const rated = crossValidatedTexts(data, [words!, signs!])
+  const ratedOf = (type: TextType): ScoredRow[] => rated.filter(({ row }) => row.type === type)
   const chosen = [...data.rows.keys()].filter((i) => sourceOf(data.rows[i]!.source).ships)
   const learned = (type: TextType) => {
     const { blocks, linear } = learnTexts(data, Uint32Array.from(chosen), type)

@@ -4,14 +4,14 @@ import { monthInUae } from '#app/domain/uae-time.ts'
 import { mostReadPages } from '#app/features/page-views/staff/most-read.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { profiles } from '#database/schema/accounts.ts'
-import { checkTallies, reportTallies, scamMonths } from '#database/schema/roll-ups.ts'
+import { checkTallies, reportTallies, scamMonths } from '#database/schema/daily-stats.ts'
 import { categories, scamTallies } from '#database/schema/scams.ts'
 import type { Counters, Figures } from './figures.ts'
 
 /** Fewer would be no line. */
-const FEWEST_MONTHS = 12
+const MIN_MONTHS = 12
 
-/** The dashboard's counters, out of roll-ups. Accounts are few: only staff have one. */
+/** The dashboard's counters, out of daily stats. Accounts are few: only staff have one. */
 export async function countAll(db: Queries): Promise<Counters> {
   const [byStatus, [users], [checks]] = await Promise.all([
     reportsByStatus(db),
@@ -29,7 +29,7 @@ export async function countAll(db: Queries): Promise<Counters> {
   }
 }
 
-/** Everything that the analytics show, out of roll-ups and counts by day. */
+/** Everything that the analytics show, out of daily stats and counts by day. */
 export async function readFigures(db: Queries, now: Date): Promise<Figures> {
   const [statuses, byCategory, byMonth, mostRead] = await Promise.all([
     reportsByStatus(db),
@@ -89,7 +89,7 @@ function monthsBetween(counted: readonly string[], last: string): string[] {
     new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 10)
   const earliest = counted.reduce((one, other) => (one < other ? one : other), last)
   const months: string[] = []
-  for (let ago = 0; ago < FEWEST_MONTHS || firstOf(ago) >= earliest; ago++) {
+  for (let ago = 0; ago < MIN_MONTHS || firstOf(ago) >= earliest; ago++) {
     months.unshift(firstOf(ago))
   }
   return months

@@ -1,4 +1,4 @@
-import type { TitleCard } from '#app/features/found/drawing/title-card.server.ts'
+import type { TitleCard } from '#app/features/seo/image-rendering/title-card.server.ts'
 import { seoText } from '#words/seo.js'
 import type { Post } from '../post.ts'
 

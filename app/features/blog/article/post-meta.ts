@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { type MetaPlace, originAt, pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { blogPostText } from '#words/blog-post.js'
@@ -16,7 +16,7 @@ export function postMeta(place: MetaPlace, post: Post): MetaDescriptor[] {
   return pageMeta(place, {
     title: post.title,
     description: post.excerpt,
-    keywords: wordsAt(blogPostText, place).keywords({ category: post.category.name }),
+    keywords: textAt(blogPostText, place).keywords({ category: post.category.name }),
     type: 'article',
     image,
     published: post.publishedAt,
@@ -33,7 +33,7 @@ function blogPosting(
   { origin, path, image }: { origin: string; path: string; image: { path: string } },
 ): Thing {
   const url = origin + path
-  const house = publisher(origin, wordsAt(shellText, place).productName)
+  const house = publisher(origin, textAt(shellText, place).productName)
   return {
     '@type': 'BlogPosting',
     headline: post.title,

@@ -1,7 +1,7 @@
 import { v5 as uuidOfName } from 'uuid'
 import { xml } from '#app/domain/text/xml.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
-import { answerFeed, MOST_ENTRIES } from '#app/features/feeds/answer-feed.server.ts'
+import { answerFeed, MAX_ENTRIES } from '#app/features/feeds/answer-feed.server.ts'
 import { type Feed, type FeedEntry, type FeedFormat, feedPath } from '#app/features/feeds/feed.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
@@ -24,7 +24,7 @@ const OWN_ADDRESS = /(<(?:a|img) (?:href|src)=")(?=\/)/g
 export function serveBlogFeed(format: FeedFormat) {
   return servePublic(async ({ db, request, url }) => {
     const locale = localeOf(url.pathname)
-    const posts = await newestPosts(db, locale, MOST_ENTRIES)
+    const posts = await newestPosts(db, locale, MAX_ENTRIES)
     return answerFeed(request, format, blogFeed(posts, format, locale, url.origin))
   })
 }

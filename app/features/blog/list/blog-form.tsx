@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '#app/domain/list-address.ts'
+import { MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { FilterChoice, SearchField } from '#app/ui/search/search-fields.tsx'
 import { SearchForm } from '#app/ui/search/search-form.tsx'
@@ -18,7 +18,7 @@ export function BlogForm({
   const { q, category } = blogFields(filters)
   return (
     <SearchForm submit={t.search.submit} className="grid items-end gap-4 sm:grid-cols-[2fr_1fr]">
-      <SearchField value={q} longest={LONGEST_QUERY} words={t.search} />
+      <SearchField value={q} longest={MAX_QUERY_LENGTH} words={t.search} />
       <FilterChoice
         name="category"
         label={t.category}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { newId } from '#database/new-id.ts'
 import { testApp } from '../../../../tests/support/app.ts'
-import { addPost, addShelves } from '../testing/add-post.ts'
+import { addBlogCategories, addPost } from '../testing/add-post.ts'
 import { createPost } from './create-post.server.ts'
 import { editPost } from './edit-post.server.ts'
 import { openPost } from './open-post.server.ts'
@@ -10,7 +10,7 @@ import { openPost } from './open-post.server.ts'
 /** What a form of a new article holds. */
 async function filledIn() {
   const app = await testApp()
-  const { banking, authorId } = await addShelves(app.db)
+  const { banking, authorId } = await addBlogCategories(app.db)
   const other = await addPost(app.db, { slug: 'other', categoryId: banking, authorId })
   const { input } = (await openPost(app.db, other))!
   return { app, staff: someStaff('Amal'), form: { id: newId(), input: { ...input, slug: 'new' } } }

@@ -1,4 +1,4 @@
-import { differences, after as timeAfter, versionOf } from '#app/features/audit/row-version.ts'
+import { differences, laterThan as timeAfter, versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { testApp } from '../../../../tests/support/app.ts'
-import { addPost, addShelves } from '../testing/add-post.ts'
+import { addBlogCategories, addPost } from '../testing/add-post.ts'
 import { editPost } from './edit-post.server.ts'
 import { openPost } from './open-post.server.ts'
 
@@ -10,7 +10,7 @@ const ROUNDS = 20
 
 test('of two who save an article at the same moment one is told that the other was first, and nothing of theirs is kept', async () => {
   const app = await testApp()
-  const { banking, authorId } = await addShelves(app.db)
+  const { banking, authorId } = await addBlogCategories(app.db)
   const id = await addPost(app.db, { slug: 'kept', categoryId: banking, authorId })
   const pair = [someStaff('Amal'), someStaff('Badr')]
   for (let round = 1; round <= ROUNDS; round++) {

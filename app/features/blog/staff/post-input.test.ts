@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   contentOf,
-  LONGEST,
+  MAX_LENGTHS,
   NEW_POST,
   type PostInput,
   postProblems,
@@ -32,9 +32,9 @@ test('a whole article has no problems, with its Arabic and without', () => {
 test.each([
   ['an empty title', { title: ' \n' }, { title: 'missing' }],
   ['a title of which nothing is seen', { title: '\u200b \u2067' }, { title: 'missing' }],
-  ['too long a title', { title: 'a'.repeat(LONGEST.title + 1) }, { title: 'too-long' }],
+  ['too long a title', { title: 'a'.repeat(MAX_LENGTHS.title + 1) }, { title: 'too-long' }],
   ['an empty excerpt', { excerpt: '' }, { excerpt: 'missing' }],
-  ['too long a content', { content: 'a'.repeat(LONGEST.content + 1) }, { content: 'too-long' }],
+  ['too long a content', { content: 'a'.repeat(MAX_LENGTHS.content + 1) }, { content: 'too-long' }],
   ['a title of which no slug can be made', { title: 'عنوان', slug: '' }, { slug: 'unmade' }],
   ['neither title nor slug', { title: '', slug: '' }, { title: 'missing' }],
   ['a slug with a slash', { slug: 'a/b' }, { slug: 'not-a-slug' }],

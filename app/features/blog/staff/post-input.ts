@@ -1,5 +1,5 @@
 import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
-import { keepable } from '#app/ui/form/typed-text.ts'
+import { toStorableText } from '#app/ui/form/typed-text.ts'
 import { isSlug, slugOf } from './slug.ts'
 
 /** The form of an article, as typed. Contents are Markdown. */
@@ -36,7 +36,7 @@ export type PostChoices = {
 }
 
 /** In UTF-16 code units. */
-export const LONGEST = { title: 150, excerpt: 300, content: 40_000 } as const
+export const MAX_LENGTHS = { title: 150, excerpt: 300, content: 40_000 } as const
 
 export const NEW_POST: PostInput = {
   title: '',
@@ -55,7 +55,7 @@ export const NEW_POST: PostInput = {
 export function readPostInput(form: FormData): PostInput {
   const names = Object.keys(NEW_POST) as PostField[]
   const typed = Object.fromEntries(
-    names.map((name) => [name, keepable(String(form.get(name) ?? ''))]),
+    names.map((name) => [name, toStorableText(String(form.get(name) ?? ''))]),
   ) as PostInput
   return { ...typed, slug: trimmed(typed.slug) || slugOf(typed.title) }
 }
@@ -68,13 +68,13 @@ export function postProblems(input: PostInput, choices: PostChoices): PostProble
   const chosen = (id: string, among: readonly { id: string }[]) =>
     among.some((choice) => choice.id === id) ? undefined : 'missing'
   const problems: PostProblems = {
-    title: textProblem(input.title, LONGEST.title),
-    titleAr: arabic(input.titleAr, LONGEST.title),
+    title: textProblem(input.title, MAX_LENGTHS.title),
+    titleAr: arabic(input.titleAr, MAX_LENGTHS.title),
     slug: slugProblem(input),
-    excerpt: textProblem(input.excerpt, LONGEST.excerpt),
-    excerptAr: arabic(input.excerptAr, LONGEST.excerpt),
-    content: textProblem(input.content, LONGEST.content),
-    contentAr: arabic(input.contentAr, LONGEST.content),
+    excerpt: textProblem(input.excerpt, MAX_LENGTHS.excerpt),
+    excerptAr: arabic(input.excerptAr, MAX_LENGTHS.excerpt),
+    content: textProblem(input.content, MAX_LENGTHS.content),
+    contentAr: arabic(input.contentAr, MAX_LENGTHS.content),
     coverImage:
       input.coverImage === '' || choices.covers.includes(input.coverImage) ? undefined : 'missing',
     categoryId: chosen(input.categoryId, choices.categories),

@@ -1,7 +1,7 @@
 import { normalForm } from '#app/domain/text/normal-form.ts'
 
 /** In UTF-16 code units. */
-export const LONGEST_SLUG = 80
+export const MAX_SLUG_LENGTH = 80
 
 /** The address that a title suggests: nothing when it has no Latin letter and no digit. */
 export function slugOf(title: string): string {
@@ -10,11 +10,11 @@ export function slugOf(title: string): string {
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-    .slice(0, LONGEST_SLUG)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/-$/, '')
 }
 
 /** Whether a text may be the last part of an article's address. */
 export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= LONGEST_SLUG
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG_LENGTH
 }

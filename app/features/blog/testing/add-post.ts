@@ -8,7 +8,7 @@ import {
 } from '../posts.db.server.ts'
 
 /** Two categories and an author, without whom there is no article. Gives their ids. */
-export async function addShelves(db: Queries) {
+export async function addBlogCategories(db: Queries) {
   const categories = await insertBlogCategories(db, [
     { slug: 'banking', name: 'Banking', nameAr: 'البنوك' },
     { slug: 'shopping', name: 'Shopping', nameAr: 'التسوق' },

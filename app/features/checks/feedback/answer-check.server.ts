@@ -2,10 +2,10 @@ import { validate } from 'uuid'
 import { LIMITS } from '#app/domain/limits.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { ANSWERS, type AnswerOutcome, type AnswerProblem, type SentAnswer } from './answer.ts'
-import { keepAnswer } from './feedback.db.server.ts'
+import { storeAnswer } from './feedback.db.server.ts'
 
 const HOURLY = { places: LIMITS.answersPerWindow, windowMs: LIMITS.answerWindow }
 
@@ -21,8 +21,8 @@ export async function answerCheck(
   const answer = oneOf(ANSWERS, word)
   if (!visitor || !answer) return not('refused')
   try {
-    if (!(await takePlace(db, `answer:${visitor.ipHash}`, HOURLY))) return not('rate-limited')
-    const isKept = validate(check) && (await keepAnswer(db, visitor, { check, answer, locale }))
+    if (!(await consume(db, `answer:${visitor.ipHash}`, HOURLY))) return not('rate-limited')
+    const isKept = validate(check) && (await storeAnswer(db, visitor, { check, answer, locale }))
     return isKept ? { ok: true, answer } : not('refused')
   } catch (err) {
     log.error({ err }, 'an answer could not be kept')

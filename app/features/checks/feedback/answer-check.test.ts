@@ -4,7 +4,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { testApp } from '../../../../tests/support/app.ts'
-import { countRows, keepCheck } from '../../../../tests/support/kept-data.ts'
+import { addCheck, countRows } from '../../../../tests/support/stored-data.ts'
 import { ANSWERS, type Answer } from './answer.ts'
 import { answerCheck } from './answer-check.server.ts'
 
@@ -12,7 +12,7 @@ const VISITOR = { ipHash: 'a visitor' }
 
 test('of forty answers at once by one visitor one is kept, and all are told that theirs is', async () => {
   const app = await testApp()
-  const check = await keepCheck(app, VISITOR)
+  const check = await addCheck(app, VISITOR)
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, (_, n) => say(app, check, ANSWERS[n % 3])),
   )
@@ -22,7 +22,7 @@ test('of forty answers at once by one visitor one is kept, and all are told that
 
 test('who changes their mind has one answer, the last', async () => {
   const app = await testApp()
-  const check = await keepCheck(app, VISITOR)
+  const check = await addCheck(app, VISITOR)
   for (const answer of ['yes', 'unsure', 'no'] as const) await say(app, check, answer)
   expect(await answersIn(app)).toEqual([
     { check_id: check, user_ip_hash: VISITOR.ipHash, answer: 'no', locale: 'en' },
@@ -30,7 +30,7 @@ test('who changes their mind has one answer, the last', async () => {
 })
 
 test.each([
-  ['of somebody else', async (app: App) => keepCheck(app, { ipHash: 'somebody else' })],
+  ['of somebody else', async (app: App) => addCheck(app, { ipHash: 'somebody else' })],
   ['that is unknown', async () => newId()],
   ['that is malformed', async () => "' or 1=1"],
   ['that is empty', async () => ''],
@@ -43,7 +43,7 @@ test.each([
 
 test('an answer that is none of the three, and one of nobody, are refused', async () => {
   const app = await testApp()
-  const check = await keepCheck(app, VISITOR)
+  const check = await addCheck(app, VISITOR)
   const sent = { check, answer: 'toString', locale: 'en' } as const
   const refusal = { ok: false, problem: 'refused' }
   expect(await answerCheck(app, VISITOR, sent)).toEqual(refusal)
@@ -53,17 +53,17 @@ test('an answer that is none of the three, and one of nobody, are refused', asyn
 
 test('guesses at checks use up the places of the hour, and other visitors keep theirs', async () => {
   const app = await testApp()
-  const check = await keepCheck(app, VISITOR)
+  const check = await addCheck(app, VISITOR)
   for (let n = 0; n < LIMITS.answersPerWindow; n++) await say(app, newId(), 'no')
   expect(await say(app, check, 'no')).toEqual({ ok: false, problem: 'rate-limited' })
   const other = { ipHash: 'another' }
-  const theirs = { check: await keepCheck(app, other), answer: 'yes', locale: 'ar' } as const
+  const theirs = { check: await addCheck(app, other), answer: 'yes', locale: 'ar' } as const
   expect(await answerCheck(app, other, theirs)).toEqual({ ok: true, answer: 'yes' })
 })
 
 test('an answer goes with its check', async () => {
   const app = await testApp()
-  const check = await keepCheck(app, VISITOR)
+  const check = await addCheck(app, VISITOR)
   await say(app, check, 'yes')
   await app.db.execute(sql`delete from scam_checks where id = ${check}`)
   expect(await countRows(app.db, 'check_answers')).toBe(0)
@@ -71,7 +71,7 @@ test('an answer goes with its check', async () => {
 
 test('a database that fails is a refusal, not a fault', async () => {
   const app = await testApp()
-  const check = await keepCheck(app, VISITOR)
+  const check = await addCheck(app, VISITOR)
   await app.db.execute(sql`drop table check_answers`)
   expect(await say(app, check, 'no')).toEqual({ ok: false, problem: 'failed' })
 })

@@ -15,7 +15,7 @@ export const COUNTED_ANSWERS = sql`
  * Keeps a visitor's answer in place of an earlier one, if the check is the visitor's, in one statement.
  * @returns whether it is
  */
-export async function keepAnswer(
+export async function storeAnswer(
   db: Queries,
   { ipHash }: Visitor,
   { check, answer, locale }: SentAnswer & { answer: Answer },

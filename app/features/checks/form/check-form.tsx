@@ -3,7 +3,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, SendButton } from '#app/ui/button.tsx'
-import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
+import { fillPlaceholder, PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { checkerText } from '#words/checker/checker.js'
 import {
   type CheckProblem,
@@ -28,7 +28,7 @@ type Props = {
 export function CheckForm({ action, initial: { type, text }, problem, remaining }: Props) {
   const t = useText(checkerText)
   const wording = t.field[type]
-  const length = t.length({ used: BLANK, most: LIMITS.checkLength.toLocaleString('en') })
+  const length = t.length({ used: PLACEHOLDER, most: LIMITS.checkLength.toLocaleString('en') })
   return (
     <form
       method="post"
@@ -67,9 +67,9 @@ export function CheckForm({ action, initial: { type, text }, problem, remaining 
           className="mt-2 block w-full rounded-md border border-line-strong bg-raised p-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger"
         />
         <div className="mt-1 flex flex-wrap justify-between gap-x-5 text-sm text-muted">
-          <p id={CHECK_IDS.added} role="status" data-words={t.linksAdded({ links: BLANK })} />
+          <p id={CHECK_IDS.added} role="status" data-words={t.linksAdded({ links: PLACEHOLDER })} />
           <p data-counts={CHECK_IDS.field} data-words={length} className="ms-auto noscript:hidden">
-            {fillIn(length, text.length.toLocaleString('en'))}
+            {fillPlaceholder(length, text.length.toLocaleString('en'))}
           </p>
         </div>
         <MailField isHidden={type !== 'email'} isWrong={problem !== null && isOfFile(problem)} />

@@ -1,7 +1,7 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { type CheckOutcome, checkContent, checksRemaining } from '../check-content.server.ts'
 import { type CheckProblem, inputProblem, isLongSource } from '../check-input.ts'
@@ -46,7 +46,7 @@ export async function checkSentForm(
 /** Takes a place in a rolling hour of its own. Where none can be counted, the check itself says what is wrong. */
 async function mayBeRead({ db, log }: App, { ipHash }: Visitor): Promise<boolean> {
   try {
-    return (await takePlace(db, `mail:${ipHash}`, MAILS)) !== null
+    return (await consume(db, `mail:${ipHash}`, MAILS)) !== null
   } catch (err) {
     log.error({ err }, 'the reading of an e-mail could not be counted')
     return true

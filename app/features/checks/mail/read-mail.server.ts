@@ -1,7 +1,7 @@
 import PostalMime, { decodeWords, type Email } from 'postal-mime'
 import { LIMITS } from '#app/domain/limits.ts'
 import { isBlank } from '#app/ui/form/invisible.ts'
-import { keepable, withPlainLineEnds } from '#app/ui/form/typed-text.ts'
+import { normalizeLineEnds, toStorableText } from '#app/ui/form/typed-text.ts'
 import { isMailSource } from '../mail-source.ts'
 import { htmlText } from './html-text.server.ts'
 
@@ -16,11 +16,11 @@ const FIELDS = [
   'ARC-Authentication-Results',
 ]
 /** So much of a head is judged that it leaves room for the text, whatever a sender puts into it. */
-const LONGEST_LINE = 300
-const MOST_OF_A_KIND = 3
+const MAX_LINE_LENGTH = 300
+const MAX_PER_KIND = 3
 
 /** A file of 1 MB has 14,000 lines of base64: each costs time, however short. */
-const MOST_LINES = 20_000
+const MAX_LINES = 20_000
 const LINE_FEED = 0x0a
 /** What may stand before the head of a mail: white space, and the mark of UTF-8. */
 const BEFORE_HEAD: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf])
@@ -46,7 +46,7 @@ export async function readMail(file: Uint8Array): Promise<string | null> {
     const inner = await parse(bytes)
     if (inner) words.push(wordsOf(inner, bytes))
   }
-  return keepable(words.join('\n\n')).slice(0, LIMITS.checkLength)
+  return toStorableText(words.join('\n\n')).slice(0, LIMITS.checkLength)
 }
 
 /** Null for a mail that goes beyond all bounds, at which the parser throws. */
@@ -63,18 +63,18 @@ function headLines({ headers, attachments }: Email): string[] {
   const fields = FIELDS.flatMap((name) =>
     headers
       .filter(({ key }) => key === name.toLowerCase())
-      .slice(0, MOST_OF_A_KIND)
+      .slice(0, MAX_PER_KIND)
       .map(({ value }) => line(name, decodeWords(value))),
   )
   const files = attachments
     .filter(({ filename, related }) => filename && !related)
-    .slice(0, MOST_OF_A_KIND)
+    .slice(0, MAX_PER_KIND)
     .map(({ filename }) => line('Attachment', filename ?? ''))
   return [...fields, ...files]
 }
 
 function line(name: string, value: string): string {
-  return `${name}: ${value.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE)}`
+  return `${name}: ${value.replace(/\s+/g, ' ').trim().slice(0, MAX_LINE_LENGTH)}`
 }
 
 /**
@@ -84,15 +84,15 @@ function line(name: string, value: string): string {
 function bodyOf({ html, text, attachments }: Email, source: Uint8Array): string {
   const shown = html ? htmlText(html) : ''
   if (!isBlank(shown)) return shown
-  const plain = withPlainLineEnds(text ?? '').trim()
+  const plain = normalizeLineEnds(text ?? '').trim()
   if (!isBlank(plain) || attachments.length > 0) return plain
-  const [, ...written] = withPlainLineEnds(new TextDecoder().decode(source)).split('\n\n')
+  const [, ...written] = normalizeLineEnds(new TextDecoder().decode(source)).split('\n\n')
   return written.join('\n\n').trim()
 }
 
 function firstLines(source: Uint8Array): Uint8Array {
   let end = 0
-  for (let lines = 0; lines < MOST_LINES; lines++) {
+  for (let lines = 0; lines < MAX_LINES; lines++) {
     const next = source.indexOf(LINE_FEED, end)
     if (next < 0) return source
     end = next + 1

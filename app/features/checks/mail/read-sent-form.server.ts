@@ -3,7 +3,7 @@ import { type ContentType, toContentType } from '#app/domain/content-type.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { readUpload } from '#app/platform/http/upload/read-upload.server.ts'
-import { withPlainLineEnds } from '#app/ui/form/typed-text.ts'
+import { normalizeLineEnds } from '#app/ui/form/typed-text.ts'
 import { MAIL_FIELD } from '../check-input.ts'
 import { TAB_FIELD } from '../form/check-tabs.tsx'
 
@@ -28,7 +28,7 @@ export async function readSentForm(request: Request): Promise<SentForm> {
   const { value, mail, form } = isUpload ? await readFields(request) : await readTexts(request)
   const tab = value(TAB_FIELD)
   const type = toContentType(tab ?? value('type'))
-  const text = withPlainLineEnds(value('text') ?? '')
+  const text = normalizeLineEnds(value('text') ?? '')
   return { type, text, mail: type === 'email' ? mail : null, isTab: tab !== undefined, form }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/i18n/use-text.tsx'
 import { OwnScript } from '#app/ui/script/own-script.tsx'
 import { checkerText } from '#words/checker/checker.js'
-import checkerScript from '../behaviour/checker-script.ts?script'
+import checkerScript from '../client/checker-script.ts?script'
 import { CHECK_IDS } from '../form/check-ids.ts'
 import { QuickTips } from './quick-tips.tsx'
 

@@ -8,7 +8,7 @@ import { CHECK_IDS } from '../form/check-ids.ts'
 
 /**
  * The way from a verdict to the form of a report, with what it is about. With script it is a link that takes along what stands
- * in the form here (`reportThis`); without, the form is sent: either way nothing of it stands in an address.
+ * in the form here (`prefillReport`); without, the form is sent: either way nothing of it stands in an address.
  */
 export function ReportThis({ draft, look }: { draft: Draft; look: ButtonLook }) {
   const t = useText(checkerText).result

@@ -3,7 +3,7 @@ import { dayInUae } from '#app/domain/uae-time.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { MOST_READ_DAYS, type ReadPage } from './most-read.ts'
 
-const MOST = 20
+const MAX = 20
 const DAY_MS = 86_400_000
 
 /** The pages that were opened most in the last days, today among them, under the titles that they last had. */
@@ -15,6 +15,6 @@ export async function mostReadPages(db: Queries, now: Date): Promise<ReadPage[]>
     where day >= ${first}::date
     group by path
     order by views desc, path
-    limit ${MOST}`)
+    limit ${MAX}`)
   return rows
 }

@@ -6,7 +6,10 @@ import { reportedScams } from '#database/schema/reports.ts'
 import { scams } from '#database/schema/scams.ts'
 
 /** The paths that neither a report nor a library entry names. */
-export async function unnamedEvidence(db: Queries, paths: readonly string[]): Promise<string[]> {
+export async function unreferencedEvidence(
+  db: Queries,
+  paths: readonly string[],
+): Promise<string[]> {
   let unnamed = [...paths]
   for (const table of [reportedScams, scams]) {
     if (unnamed.length === 0) return []

@@ -8,7 +8,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 const BEGINNINGS =
   /^(?:ffd8ff|89504e470d0a1a0a|474946383[79]61|52494646.{8}57454250|.{8}66747970(?:61766966|6d696631))/
 const AVIF = /^.{8}66747970/
-const LONGEST_BEGINNING = 12
+const MAX_SIGNATURE_BYTES = 12
 const QUALITY = 80
 /** Of 0 to 6. More makes files a few per cent smaller, and takes twice as long. */
 const EFFORT = 2
@@ -22,7 +22,7 @@ const enter = turnstile(AT_ONCE)
  * the file. Of an animation the first frame. Null for what is no picture, too large, damaged or slow to decode.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<Buffer | null> {
-  const beginning = Buffer.from(bytes.subarray(0, LONGEST_BEGINNING)).toString('hex')
+  const beginning = Buffer.from(bytes.subarray(0, MAX_SIGNATURE_BYTES)).toString('hex')
   if (!BEGINNINGS.test(beginning)) return null
   const limitInputPixels = AVIF.test(beginning)
     ? LIMITS.evidencePixelsOfAvif

@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
 import type { StoredFile } from '#app/platform/storage/evidence-store.server.ts'
-import { identityOf, unnamedEvidence } from './evidence.db.server.ts'
+import { identityOf, unreferencedEvidence } from './evidence.db.server.ts'
 
 const BATCH = 500
 const NOT_OURS =
@@ -23,7 +23,7 @@ export async function sweepOrphans(app: App): Promise<number> {
   const oldest = app.clock.now().getTime() - LIMITS.evidenceOrphan
   let removed = 0
   for await (const batch of batches(app, ({ storedAt }) => storedAt.getTime() <= oldest)) {
-    const orphans = await unnamedEvidence(app.db, batch)
+    const orphans = await unreferencedEvidence(app.db, batch)
     for (const path of orphans) await app.evidence.remove(path)
     removed += orphans.length
   }
@@ -46,7 +46,7 @@ async function mayBeMarked(app: App): Promise<boolean> {
   let isEmpty = true
   for await (const batch of batches(app, () => true)) {
     isEmpty = false
-    const unnamed = await unnamedEvidence(app.db, batch)
+    const unnamed = await unreferencedEvidence(app.db, batch)
     if (unnamed.length < batch.length) return true
   }
   return isEmpty

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { backUp } from '#app/features/backup/back-up.server.ts'
-import { openKeptFiles } from '#app/features/backup/kept-files.server.ts'
+import { openBackupFiles } from '#app/features/backup/backup-files.server.ts'
 import { restore } from '#app/features/backup/restore.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { EVIDENCE_MARK } from '#app/platform/storage/evidence-path.server.ts'
-import { connect, type Database, UNHURRIED } from '#database/connect.server.ts'
+import { connect, type Database, NO_TIMEOUTS } from '#database/connect.server.ts'
 import { testApp } from '../../../../tests/support/app.ts'
-import { keepReport } from '../../../../tests/support/kept-data.ts'
 import { administer, inDatabase } from '../../../../tests/support/postgres-server.ts'
 import { recordedLog } from '../../../../tests/support/recorded-log.ts'
-import { muchLater, storedEvidence } from '../../../../tests/support/report-form.ts'
+import { afterOrphanPeriod, storedEvidence } from '../../../../tests/support/report-form.ts'
 import { startS3 } from '../../../../tests/support/s3-server.ts'
+import { addReportWithEvidence } from '../../../../tests/support/stored-data.ts'
 import { sweepOrphans } from './sweep-orphans.server.ts'
 
 const KEY = newSecretKey()
@@ -28,55 +28,55 @@ test.each([
 ])('another database on the same storage (%s) removes nothing, and says why', async (kind) => {
   const site = await siteOn(kind)
   await sweepOrphans(site)
-  await keepReport(site, { images: 2 })
+  await addReportWithEvidence(site, { images: 2 })
   const stored = await storedEvidence(site)
   const { log, text } = recordedLog()
   const other = await beside(site, { log })
-  await keepReport(other, { images: 1 })
-  expect(await sweepOrphans(muchLater(other))).toBe(0)
+  await addReportWithEvidence(other, { images: 1 })
+  expect(await sweepOrphans(afterOrphanPeriod(other))).toBe(0)
   expect(await storedEvidence(site)).toEqual(expect.arrayContaining(stored))
   expect(text()).toContain(EVIDENCE_MARK)
   await site.evidence.put(ORPHAN, Buffer.from('x'))
-  await sweepOrphans(muchLater(site))
+  await sweepOrphans(afterOrphanPeriod(site))
   expect(await site.evidence.get(ORPHAN)).toBeNull()
 })
 
 test('storage without a mark is for the database that names something in it, and for no other', async () => {
   const site = await siteOn('files')
-  await keepReport(site, { images: 1 })
+  await addReportWithEvidence(site, { images: 1 })
   const stored = await storedEvidence(site)
   await site.evidence.put(ORPHAN, Buffer.from('x'))
-  expect(await sweepOrphans(muchLater(await beside(site)))).toBe(0)
-  expect(await sweepOrphans(muchLater(site))).toBe(1)
+  expect(await sweepOrphans(afterOrphanPeriod(await beside(site)))).toBe(0)
+  expect(await sweepOrphans(afterOrphanPeriod(site))).toBe(1)
   expect(await storedEvidence(site)).toEqual(stored)
-  expect(await sweepOrphans(muchLater(await beside(site)))).toBe(0)
+  expect(await sweepOrphans(afterOrphanPeriod(await beside(site)))).toBe(0)
 })
 
 test('a restore elsewhere that shares the storage leaves what came since', async () => {
   const site = await siteOn('files')
   await sweepOrphans(site)
-  await keepReport(site, { images: 1 })
+  await addReportWithEvidence(site, { images: 1 })
   const file = await backupOf(site)
   const drill = await beside(site, { template: 'template0' })
   await restoreInto(drill, file, false)
-  const late = await keepReport(site, { images: 1 })
-  expect(await sweepOrphans(muchLater(drill))).toBe(0)
+  const late = await addReportWithEvidence(site, { images: 1 })
+  expect(await sweepOrphans(afterOrphanPeriod(drill))).toBe(0)
   expect(await storedEvidence(site)).toEqual(expect.arrayContaining(late.evidence))
 })
 
 test('a restore in place of what is there has the storage for its own, in the same database and in a new one', async () => {
   const site = await siteOn('files')
   await sweepOrphans(site)
-  await keepReport(site, { images: 1 })
+  await addReportWithEvidence(site, { images: 1 })
   const stored = await storedEvidence(site)
   const file = await backupOf(site)
   for (const place of [site, await beside(site)]) {
     await restoreInto(place, file, true)
     await place.evidence.put(ORPHAN, Buffer.from('x'))
-    expect(await sweepOrphans(muchLater(place))).toBe(1)
+    expect(await sweepOrphans(afterOrphanPeriod(place))).toBe(1)
     expect(await storedEvidence(place)).toEqual(stored)
   }
-  expect(await sweepOrphans(muchLater(site))).toBe(0)
+  expect(await sweepOrphans(afterOrphanPeriod(site))).toBe(0)
 })
 
 async function siteOn(kind: string): Promise<App> {
@@ -105,7 +105,7 @@ async function databaseOfOne(template: string): Promise<Database> {
   const server = inject('postgres')
   const name = `himaya_sweep_${process.pid}_${Math.random().toString(36).slice(2)}`
   await administer(server, `create database ${name} template ${template}`)
-  const db = connect({ ...inDatabase(server, name), ...UNHURRIED, max: 1 }, () => {})
+  const db = connect({ ...inDatabase(server, name), ...NO_TIMEOUTS, max: 1 }, () => {})
   onTestFinished(async () => {
     await db.$client.end()
     await administer(server, `drop database ${name} with (force)`)
@@ -113,7 +113,7 @@ async function databaseOfOne(template: string): Promise<Database> {
   return db
 }
 
-const filesOf = ({ env, evidence }: App) => ({ ...openKeptFiles(env), evidence })
+const filesOf = ({ env, evidence }: App) => ({ ...openBackupFiles(env), evidence })
 
 async function backupOf(app: App): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-sweep-'))

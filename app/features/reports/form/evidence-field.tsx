@@ -1,8 +1,8 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import { useText } from '#app/i18n/use-text.tsx'
-import { BLANK } from '#app/ui/form/fill-in.ts'
+import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { reportText } from '#words/report.js'
-import type { EvidenceWords } from '../behaviour/evidence/image-item.ts'
+import type { EvidenceWords } from '../client/evidence/image-item.ts'
 import { EVIDENCE } from '../report-input.ts'
 
 const IDS = { input: 'evidence', hint: 'evidence-hint', problem: 'evidence-problem' }
@@ -17,8 +17,8 @@ export function EvidenceField({ wereLost }: { wereLost: boolean }) {
   const words: EvidenceWords = {
     problems: { rejected: t.rejected, 'too-many': t.tooMany({ files }), lost: t.lost },
     added: Array.from({ length: files }, (_, before) => t.added({ n: before + 1 })),
-    kilobytes: t.kilobytes({ n: BLANK }),
-    megabytes: t.megabytes({ n: BLANK }),
+    kilobytes: t.kilobytes({ n: PLACEHOLDER }),
+    megabytes: t.megabytes({ n: PLACEHOLDER }),
   }
   return (
     <div
@@ -83,7 +83,7 @@ function ChosenImage() {
       <button
         type="button"
         data-remove
-        aria-label={t.remove({ name: BLANK })}
+        aria-label={t.remove({ name: PLACEHOLDER })}
         className="absolute end-1 top-1 size-11 rounded-full border border-line bg-raised text-xl text-muted hover:bg-danger-soft hover:text-danger"
       >
         <span aria-hidden="true">×</span>

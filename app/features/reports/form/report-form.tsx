@@ -2,7 +2,7 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { BLANK, fillIn } from '#app/ui/form/fill-in.ts'
+import { fillPlaceholder, PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { type Control, FormField } from '#app/ui/form/form-field.tsx'
 import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { ProblemSummary } from '#app/ui/form/problem-summary.tsx'
@@ -44,7 +44,7 @@ export function ReportForm({ categories, formId, refusal }: Props) {
   const failures: Readonly<Record<string, string>> = t.problems
   const failure = failures[refusal?.problem ?? '']
   const most = LIMITS.reportDescriptionLength.toLocaleString('en')
-  const length = t.length({ used: BLANK, most })
+  const length = t.length({ used: PLACEHOLDER, most })
   return (
     <form method="post" action={local('/report-scam')} encType="multipart/form-data" noValidate>
       <ProblemSummary title={t.summary} faults={faults} />
@@ -91,7 +91,7 @@ export function ReportForm({ categories, formId, refusal }: Props) {
           data-words={length}
           className="mt-1 text-end text-sm text-muted noscript:hidden"
         >
-          {fillIn(length, fields.description.length.toLocaleString('en'))}
+          {fillPlaceholder(length, fields.description.length.toLocaleString('en'))}
         </p>
         <LibraryHintNote />
       </ReportFormField>

@@ -1,7 +1,7 @@
 import { useText } from '#app/i18n/use-text.tsx'
 import { Bar } from '#app/ui/bar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { BLANK } from '#app/ui/form/fill-in.ts'
+import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { reportText } from '#words/report.js'
 
 /** How much of the report has left, and a way to stop it: hidden until the script sends one. */
@@ -13,7 +13,7 @@ export function UploadProgress() {
         <Bar label={t.progress} percent={0} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p data-uploading={t.uploading({ percent: BLANK })} data-finishing={t.finishing} />
+        <p data-uploading={t.uploading({ percent: PLACEHOLDER })} data-finishing={t.finishing} />
         <Button look="quiet" data-cancel>
           {t.cancel}
         </Button>

@@ -1,8 +1,8 @@
 import { LIMITS } from '#app/domain/limits.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
+import { bucketsOfText } from '#app/features/similarity/min-hash.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { ReportFields } from '../report-input.ts'
 import { entryNamed, nearestEntry } from './library-hint.db.server.ts'
@@ -23,10 +23,10 @@ export async function findHint(
   const title = fields.title.slice(0, LIMITS.reportTitleLength)
   const description = fields.description.slice(0, LIMITS.reportDescriptionLength)
   try {
-    const place = visitor && (await takePlace(app.db, `hint:${visitor.ipHash}`, LIMIT))
+    const place = visitor && (await consume(app.db, `hint:${visitor.ipHash}`, LIMIT))
     if (!place) return null
     for (const text of [description, `${title} ${description}`]) {
-      const near = await nearestEntry(app.db, bandsOfText(text), locale)
+      const near = await nearestEntry(app.db, bucketsOfText(text), locale)
       if (near) return near
     }
     return await entryNamed(app.db, title, locale)

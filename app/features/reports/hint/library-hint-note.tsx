@@ -1,5 +1,5 @@
 import { useLocalPath, useText } from '#app/i18n/use-text.tsx'
-import { BLANK } from '#app/ui/form/fill-in.ts'
+import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { reportText } from '#words/report.js'
 
@@ -17,7 +17,7 @@ export function LibraryHintNote() {
             <p>
               {t.before}
               <a
-                href={local(`/scam-library/${BLANK}`)}
+                href={local(`/scam-library/${PLACEHOLDER}`)}
                 target="_blank"
                 rel="noopener"
                 className="font-semibold text-brand underline underline-offset-4"

@@ -1,14 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { cardsOf } from '#app/features/scams/list-scams.db.server.ts'
-import { type Term, tellingTermsIn } from '#app/features/scams/search/query-terms.server.ts'
-import { fits, twoInTitle } from '#app/features/scams/search/ways-to-fit.server.ts'
-import { BANDS_SHARED } from '#app/features/similarity/min-hash.ts'
+import { distinctiveTermsIn, type Term } from '#app/features/scams/search/query-terms.server.ts'
+import {
+  termQuery,
+  twoTermsInTitleQuery,
+} from '#app/features/scams/search/ranked-queries.server.ts'
+import { MIN_SHARED_BUCKETS } from '#app/features/similarity/min-hash.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { LibraryHint } from './library-hint.ts'
 
 /** Among so many entries the one that has most of a title is looked for, however many have two words of it. */
-const MOST_NAMED = 200
+const MAX_NAMED = 200
 
 /**
  * The library entry that shares most with a text, if one shares enough and is active.
@@ -16,15 +19,15 @@ const MOST_NAMED = 200
  */
 export async function nearestEntry(
   db: Queries,
-  bands: bigint[],
+  buckets: bigint[],
   locale: Locale,
 ): Promise<LibraryHint | null> {
-  if (bands.length === 0) return null
+  if (buckets.length === 0) return null
   const { rows } = await db.execute<{ id: string }>(sql`
     select scams.id from scams join (
       select subject_id, count(distinct band) as shared from similarity_bands
-      where band in ${bands} and kind = 'scam'
-      group by subject_id having count(distinct band) >= ${BANDS_SHARED}) as near
+      where band in ${buckets} and kind = 'scam'
+      group by subject_id having count(distinct band) >= ${MIN_SHARED_BUCKETS}) as near
     on near.subject_id = scams.id
     where scams.status = 'active'
     order by near.shared desc, scams.id limit 1`)
@@ -41,12 +44,12 @@ export async function entryNamed(
   title: string,
   locale: Locale,
 ): Promise<LibraryHint | null> {
-  const terms = tellingTermsIn(title)
+  const terms = distinctiveTermsIn(title)
   if (terms.length < 2) return null
   const { rows } = await db.execute<{ id: string }>(sql`
     with named as materialized (
       select id, created_at, search_words, status from scams
-      where search_words @@ (select ${twoInTitle(terms)}::tsquery) limit ${MOST_NAMED})
+      where search_words @@ (select ${twoTermsInTitleQuery(terms)}::tsquery) limit ${MAX_NAMED})
     select id from named
     where status = 'active' and ${howMany(terms, 'anywhere')} * 2 >= ${terms.length}::int
     order by ${howMany(terms, 'title')} desc, ${howMany(terms, 'anywhere')} desc,
@@ -56,7 +59,7 @@ export async function entryNamed(
 
 /** How many of the terms an entry has. */
 function howMany(terms: readonly Term[], where: 'title' | 'anywhere'): SQL {
-  const each = terms.map((term) => sql`(search_words @@ ${fits(term, where)}::tsquery)::int`)
+  const each = terms.map((term) => sql`(search_words @@ ${termQuery(term, where)}::tsquery)::int`)
   return sql`(${sql.join(each, sql` + `)})`
 }
 

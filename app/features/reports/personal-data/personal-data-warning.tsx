@@ -1,6 +1,6 @@
 import { useText } from '#app/i18n/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { BLANK } from '#app/ui/form/fill-in.ts'
+import { PLACEHOLDER } from '#app/ui/form/fill-placeholder.ts'
 import { reportText } from '#words/report.js'
 import { MASK, REVIEWED } from '../report-input.ts'
 import type { PersonalDatum } from './find-personal-data.ts'
@@ -49,7 +49,7 @@ export function PersonalDataWarning({
         ))}
       </ul>
       <template>
-        <Datum kind="" text={BLANK} />
+        <Datum kind="" text={PLACEHOLDER} />
       </template>
       <p className="mt-3">{t.personalData.goOn}</p>
       <Button type="submit" data-sends className="mt-3">

@@ -1,6 +1,6 @@
 import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import { findProgress, type ReportProgress } from '../reports.db.server.ts'
 import { receiptHashes } from './receipt.server.ts'
@@ -20,7 +20,7 @@ export async function lookUpReport(
   if (code.trim() === '') return { ok: false, problem: 'empty' }
   if (!visitor) return { ok: false, problem: 'no-identity' }
   try {
-    const place = await takePlace(app.db, `receipt:${visitor.ipHash}`, LIMIT)
+    const place = await consume(app.db, `receipt:${visitor.ipHash}`, LIMIT)
     if (!place) return { ok: false, problem: 'rate-limited' }
     const report = await findProgress(app.db, receiptHashes(app.crypto, code))
     return report ? { ok: true, report } : { ok: false, problem: 'unknown' }

@@ -8,7 +8,7 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 const GROUP = 4
 /** A code with all that one may have put around it. */
-const LONGEST_TYPED = 200
+const MAX_TYPED_LENGTH = 200
 const PURPOSE = 'reported_scams.receipt'
 const DRAWN_PURPOSE = 'report-form.receipt'
 
@@ -37,7 +37,7 @@ export function receiptHashes(crypto: Crypto, typed: string): string[] {
 }
 
 function plain(code: string): string {
-  return withWesternDigits(normalForm(code.slice(0, LONGEST_TYPED), 'NFKC'))
+  return withWesternDigits(normalForm(code.slice(0, MAX_TYPED_LENGTH), 'NFKC'))
     .toUpperCase()
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0')

@@ -1,5 +1,5 @@
 /** What the screen of a report's status does in a browser: it answers without leaving the page. */
-import { sendInPlace } from '#app/ui/swap/send-in-place.ts'
+import { sendInPlace } from '#app/ui/partial-update/send-in-place.ts'
 import { STATUS_REGION } from '../regions.ts'
 
 sendInPlace(STATUS_REGION, (form) => {

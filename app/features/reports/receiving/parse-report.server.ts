@@ -15,7 +15,7 @@ import {
   type ReportFields,
   readFields,
 } from '../report-input.ts'
-import { type Hindrance, takeUploadPlace } from './report-places.server.ts'
+import { consumeUploadLimit, type Unavailability } from './report-limits.server.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -32,7 +32,7 @@ export type SentReport = {
   /** Why reading the form ended early. */
   unreadable: Upload<Buffer>['problem']
   /** Why the pictures were not decoded; null when they were, or when there are none. */
-  undecoded: Hindrance | null
+  undecoded: Unavailability | null
   /** Whether it only brings what the form is to begin with: see `Draft`. */
   isDraft: boolean
   /** Whether the reporter has been asked about personal data before. */
@@ -53,11 +53,11 @@ export async function parseReport(
   request: Request,
 ): Promise<SentReport> {
   const hashes: string[] = []
-  let place: ReturnType<typeof takeUploadPlace> | undefined
+  let place: ReturnType<typeof consumeUploadLimit> | undefined
   const evidence = { field: EVIDENCE, most: LIMITS.evidenceFiles }
   const upload = await readUpload(request, evidence, async (bytes) => {
     hashes.push(createHash('sha256').update(bytes).digest('base64'))
-    place ??= takeUploadPlace(app, visitor)
+    place ??= consumeUploadLimit(app, visitor)
     return (await place) ? null : prepareImage(bytes)
   })
   const { texts, files: images, rejected, hadFiles, problem } = upload

@@ -1,8 +1,8 @@
 import type { App } from '#app/platform/context.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
 import type { ReportAnswer } from '../report-input.ts'
-import { keepReport } from './keep-report.server.ts'
 import { parseReport, type SentReport } from './parse-report.server.ts'
+import { storeReport } from './store-report.server.ts'
 import { type Refusal, validateReport } from './validate-report.server.ts'
 
 /** Receives the form of a report: parses it, validates it and keeps it. */
@@ -12,7 +12,7 @@ export async function receiveReport(
   request: Request,
 ): Promise<ReportAnswer> {
   const sent = await parseReport(app, visitor, request)
-  const refusal = (await validateReport(app, sent)) ?? (await keepReport(app, visitor, sent))
+  const refusal = (await validateReport(app, sent)) ?? (await storeReport(app, visitor, sent))
   return refusal ? refused(sent, refusal) : accepted(sent)
 }
 

@@ -1,7 +1,7 @@
 import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 
 /** Shorter words join sentences and tell nothing. */
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 
 type Titles = { title: string; titleAr: string | null }
 
@@ -27,5 +27,5 @@ export function nearestEntry<Entry extends Titles>(
 
 function wordsOf(...texts: readonly string[]): Set<string> {
   const words = searchTextOf(...texts).split(/\s+/)
-  return new Set(words.filter((word) => word.length >= SHORTEST_WORD))
+  return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH))
 }

@@ -6,11 +6,11 @@ import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { findBeside } from './beside-report.db.server.ts'
 import type { OfferedLists } from './decision/entry-input.ts'
 import { nearestEntry } from './nearest-entry.ts'
 import { findReport } from './read-report.db.server.ts'
 import { openEmail, openPhone } from './reporter.server.ts'
+import { findSimilarItems } from './similar-items.db.server.ts'
 
 /** Opens a report for staff, with what stands beside it, or null when there is none. */
 export async function openReport(app: App, id: string) {
@@ -20,7 +20,7 @@ export async function openReport(app: App, id: string) {
   const [categories, log, beside] = await Promise.all([
     listCategories(app.db),
     readLog(app.db, { kind: 'report', id: sealed.id }),
-    findBeside(app.db, sealed),
+    findSimilarItems(app.db, sealed),
   ])
   const report = {
     ...rest,

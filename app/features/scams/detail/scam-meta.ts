@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { beginningOf } from '#app/domain/text/beginning.ts'
-import { type MetaPlace, originAt, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { truncate } from '#app/domain/text/beginning.ts'
+import { type MetaPlace, originAt, pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { publisher, type Thing } from '#app/features/shell/structured-data.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { libraryText } from '#words/library/library.js'
@@ -16,14 +16,14 @@ export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
   if (!import.meta.env.SSR) return pageMeta(place, { title: scam.title })
   const locale = localeOf(place.location.pathname)
   const path = localPath(locale, `/scam-library/${scam.id}`)
-  const category = wordsAt(libraryText, place).categories[scam.category]
+  const category = textAt(libraryText, place).categories[scam.category]
   const description = summaryOf(scam.description)
   const image = { path: `${path}/card.png`, alt: scam.title }
   const origin = originAt(place)
   return pageMeta(place, {
     title: scam.title,
     description,
-    keywords: wordsAt(scamDetailText, place).keywords({ category }),
+    keywords: textAt(scamDetailText, place).keywords({ category }),
     type: 'article',
     image,
     languages: scam.languages,
@@ -37,7 +37,7 @@ export function scamMeta(place: MetaPlace, scam: Scam): MetaDescriptor[] {
             section: category,
             url: origin + path,
             image: origin + image.path,
-            owner: publisher(origin, wordsAt(shellText, place).productName),
+            owner: publisher(origin, textAt(shellText, place).productName),
           }),
         ]
       : [],
@@ -68,7 +68,7 @@ function articleOf(
 /** The beginning, cut between words. */
 function summaryOf(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text
-  const cut = beginningOf(text, SUMMARY_LENGTH)
+  const cut = truncate(text, SUMMARY_LENGTH)
   const space = cut.lastIndexOf(' ')
   return `${(space < SUMMARY_LENGTH / 2 ? cut : cut.slice(0, space)).trimEnd()}…`
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
-import type { TitleCard } from '#app/features/found/drawing/title-card.server.ts'
+import type { TitleCard } from '#app/features/seo/image-rendering/title-card.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { scams } from '#database/schema/scams.ts'

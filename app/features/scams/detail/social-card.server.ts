@@ -1,5 +1,5 @@
 import type { RiskLevel } from '#app/domain/risk-level.ts'
-import type { TitleCard } from '#app/features/found/drawing/title-card.server.ts'
+import type { TitleCard } from '#app/features/seo/image-rendering/title-card.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { libraryText } from '#words/library/library.js'
 import { seoText } from '#words/seo.js'

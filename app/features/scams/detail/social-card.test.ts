@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { cardTag, drawCard } from '#app/features/found/drawing/title-card.server.ts'
+import { cardTag, drawCard } from '#app/features/seo/image-rendering/title-card.server.ts'
 import { entryCard } from './social-card.server.ts'
 
 describe('the social picture', () => {

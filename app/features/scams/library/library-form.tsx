@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
-import { LONGEST_QUERY } from '#app/domain/list-address.ts'
+import { MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
 import { useText } from '#app/i18n/use-text.tsx'
@@ -22,7 +22,7 @@ export function LibraryForm({ filters }: { filters: ScamFilters }) {
     >
       <SearchField
         value={q}
-        longest={LONGEST_QUERY}
+        longest={MAX_QUERY_LENGTH}
         words={t.search}
         className="col-span-full lg:col-span-1"
       />

@@ -23,7 +23,7 @@ export function lastPageOf({ entries, page, total }: ScamList): number {
 
 /**
  * The cards and the way to more. 'Load more' is a link to the next page; with script the cards of that page join the
- * ones that are there (`joinMore`), which are narrowed to what is typed (`narrowWhileTyping`).
+ * ones that are there (`loadMore`), which are narrowed to what is typed (`filterWhileTyping`).
  */
 export function ScamResults({ list, filters }: { list: ScamList; filters: ScamFilters }) {
   const t = useText(libraryText)

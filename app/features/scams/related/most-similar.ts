@@ -1,13 +1,13 @@
 import type { Scam } from '../scam.ts'
 
-const MOST_RELATED = 3
+const MAX_RELATED = 3
 /** Shorter words join sentences and tell nothing. */
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 /** What the same type of scam, and the same category, are worth beside the share of words in common (0 to 1). */
 const SAME_TYPE = 0.1
 const SAME_CATEGORY = 0.1
 /** Entries that reach less have nothing to do with each other. */
-const LEAST_LIKENESS = 0.13
+const MIN_SIMILARITY = 0.13
 
 /** `searchTexts` has one a language, each as `searchTextOf` writes it. */
 export type Comparable = Pick<Scam, 'id' | 'category' | 'scamTypes'> & {
@@ -33,9 +33,9 @@ export function mostSimilar(scam: Comparable, candidates: readonly Comparable[])
         (scam.scamTypes.some((type) => candidate.scamTypes.includes(type)) ? SAME_TYPE : 0) +
         (scam.category === candidate.category ? SAME_CATEGORY : 0),
     }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .filter(({ likeness }) => likeness >= MIN_SIMILARITY)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ candidate }) => candidate.id)
 }
 
@@ -67,5 +67,5 @@ function weights(texts: readonly Words[]): Weigh {
 
 function wordsOf(searchText: string): Set<string> {
   const words = searchText.split(' ')
-  return new Set(words.filter((word) => word.length >= SHORTEST_WORD))
+  return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH))
 }

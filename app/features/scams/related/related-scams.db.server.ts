@@ -11,8 +11,8 @@ import { mostSimilar } from './most-similar.ts'
 
 /** How many candidates each of the three ways may bring. */
 const CANDIDATES = 20
-/** How many entries are looked at for each band of words, however many share it. */
-const READ_PER_BAND = 50
+/** How many entries are looked at for each LSH bucket of words, however many share it. */
+const READ_PER_BUCKET = 50
 /** Among how many of the newest entries those of the same type are looked for. */
 const NEWEST_READ = 500
 
@@ -32,7 +32,7 @@ export async function findRelated(
      from similarity_bands as own
      cross join lateral (
        select subject_id from similarity_bands
-       where band = own.band and kind = 'scam' limit ${READ_PER_BAND}) as near
+       where band = own.band and kind = 'scam' limit ${READ_PER_BUCKET}) as near
      where own.subject_id = ${scam.id} and own.kind = 'scam' and near.subject_id <> ${scam.id}
      group by near.subject_id order by count(*) desc limit ${CANDIDATES})
     union

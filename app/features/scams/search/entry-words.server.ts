@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { categories, scams } from '#database/schema/scams.ts'
-import { stemOf, withoutALetter, wordsOf } from './stems.server.ts'
+import { deletionsOf, stemOf, wordsOf } from './stems.server.ts'
 
 /** What search knows of an entry. */
 export type SearchedEntry = Pick<
@@ -35,7 +35,7 @@ export function searchWordsOf(entry: SearchedEntry, category: CategoryNames): st
     ...entry.preventionTips,
     ...entry.preventionTipsAr,
   )
-  const mistyped = new Set([...title].flatMap(withoutALetter))
+  const mistyped = new Set([...title].flatMap(deletionsOf))
   const marked = [
     marking(MARKS.title, title),
     marking(MARKS.mistypedTitle, mistyped),

@@ -1,11 +1,11 @@
-import { LONGEST_QUERY } from '#app/domain/list-address.ts'
-import { stemOf, withoutALetter, wordsOf } from './stems.server.ts'
+import { MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
+import { deletionsOf, stemOf, wordsOf } from './stems.server.ts'
 import SYNONYMS from './synonyms.json' with { type: 'json' }
 
 /** Beyond this many terms each further one costs work and changes little. */
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 /** No phrase among the synonyms has more words. */
-const LONGEST_PHRASE = 3
+const MAX_PHRASE_WORDS = 3
 
 /** Stems that must all be there. */
 type Phrase = readonly string[]
@@ -46,21 +46,21 @@ const NEARLY = Map.groupBy(
 export function termsIn(query: string): Term[] {
   const terms = allTermsIn(query)
   const telling = terms.filter(tells)
-  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
+  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)
 }
 
 /** The terms of a text that say what it is about, each once. */
-export function tellingTermsIn(text: string): Term[] {
-  return allTermsIn(text).filter(tells).slice(0, MOST_TERMS)
+export function distinctiveTermsIn(text: string): Term[] {
+  return allTermsIn(text).filter(tells).slice(0, MAX_TERMS)
 }
 
 const tells = ({ own }: Term) => !IGNORED.has(keyOf(own))
 
 function allTermsIn(query: string): Term[] {
-  const words = wordsOf(query.slice(0, LONGEST_QUERY))
+  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH))
   const terms: Term[] = []
   for (let at = 0; at < words.length; ) {
-    const term = termAt(words.slice(at, at + LONGEST_PHRASE))
+    const term = termAt(words.slice(at, at + MAX_PHRASE_WORDS))
     if (!terms.some(({ own }) => keyOf(own) === keyOf(term.own))) terms.push(term)
     at += term.words.length
   }
@@ -97,5 +97,5 @@ function termAt(words: readonly string[]): Term {
 }
 
 function nearOf(stem: string, of: string): { near: string; stem: string }[] {
-  return [stem, ...withoutALetter(stem)].map((near) => ({ near, stem: of }))
+  return [stem, ...deletionsOf(stem)].map((near) => ({ near, stem: of }))
 }

@@ -3,16 +3,16 @@ import type { Queries } from '#database/connect.server.ts'
 import type { ScamFilters } from '../scam-filters.ts'
 import { conditionOf, newestOf } from './newest-scams.db.server.ts'
 import { type Term, termsIn, withTypingErrors } from './query-terms.server.ts'
-import { needlesOf } from './search-text.ts'
 import {
-  type WaysToFit,
-  waysToFit,
-  waysToFitButOne,
-  waysToFitOrStart,
-} from './ways-to-fit.server.ts'
+  type RankedQueries,
+  rankedPrefixQueries,
+  rankedQueries,
+  rankedQueriesWithoutOneTerm,
+} from './ranked-queries.server.ts'
+import { substringsOf } from './search-text.ts'
 
 /** A search counts up to this number of entries, and its pages end there. */
-export const MOST_COUNTED = 1000
+export const MAX_COUNTED = 1000
 
 /**
  * How many of the newest entries a search reads: so many to tell a rare word, which is in none of them and is left to
@@ -20,7 +20,7 @@ export const MOST_COUNTED = 1000
  */
 const NEWEST_READ = { first: 500, most: 2000 }
 /** With fewer terms the one that is left says too little of what was meant. */
-const FEWEST_BUT_ONE = 3
+const MIN_TERMS_TO_DROP_ONE = 3
 
 /** Best match first, or newest first. */
 export type SearchOrder = 'best' | 'newest'
@@ -58,14 +58,14 @@ export async function searchScams(
 /** How a query can be read. */
 function* readingsOf(terms: readonly Term[]): Generator<Reading> {
   const typed = terms.flatMap(({ words }) => words)
-  yield reading(waysToFitOrStart(terms), and(...typed.map(isInside)))
+  yield reading(rankedPrefixQueries(terms), and(...typed.map(isInside)))
   const meant = withTypingErrors(terms)
-  yield reading(waysToFit(meant))
-  if (terms.length >= FEWEST_BUT_ONE) yield reading(waysToFitButOne(meant))
+  yield reading(rankedQueries(meant))
+  if (terms.length >= MIN_TERMS_TO_DROP_ONE) yield reading(rankedQueriesWithoutOneTerm(meant))
 }
 
 /** @param last a way without words */
-function reading({ each, any }: WaysToFit, last?: SQL): Reading {
+function reading({ each, any }: RankedQueries, last?: SQL): Reading {
   const more = last ? [last] : []
   return {
     ways: [...each.map(hasWords), ...more],
@@ -89,8 +89,8 @@ async function search(
     const total = fitting.reduce((sum, { entries }) => sum + entries, 0)
     return {
       ids: fitting.flatMap(({ ids }) => ids).slice(offset, wanted),
-      total: Math.min(total, MOST_COUNTED),
-      totalIsCapped: !readAll || total > MOST_COUNTED,
+      total: Math.min(total, MAX_COUNTED),
+      totalIsCapped: !readAll || total > MAX_COUNTED,
     }
   }
   const first = await readNewest(db, filters, reading, { most: NEWEST_READ.first, wanted })
@@ -174,6 +174,6 @@ function hasWords(query: string): SQL {
 
 /** Words hold letters and digits only, so nothing in them is a wildcard. */
 function isInside(word: string): SQL {
-  const needles = needlesOf(word).map((needle) => sql`search_text like ${`%${needle}%`}`)
+  const needles = substringsOf(word).map((needle) => sql`search_text like ${`%${needle}%`}`)
   return sql`(${sql.join(needles, sql` or `)})`
 }

@@ -1,13 +1,13 @@
-import { LONGEST_QUERY } from '#app/domain/list-address.ts'
+import { MAX_QUERY_LENGTH } from '#app/domain/list-address.ts'
 import { withWesternDigits } from '#app/domain/text/digits.ts'
 import { normalForm } from '#app/domain/text/normal-form.ts'
 
 /* How search compares text: the same on both sides, in the database and in the page. */
 
 /** Beyond this many words each further one costs work and changes little. */
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 /** Shorter terms match at the start of a word only: a trigram index can find nothing shorter inside one. */
-const SHORTEST_INSIDE = 3
+const MIN_INSIDE_LENGTH = 3
 
 /** Letters that Arabic writers use for one another, and what each is compared as. */
 const ARABIC_FOLDS: Readonly<Record<string, string>> = {
@@ -32,12 +32,12 @@ export function searchTextOf(...texts: readonly string[]): string {
 
 /** The folded words of a query, each once. */
 export function termsOf(query: string): string[] {
-  const words = fold(query.slice(0, LONGEST_QUERY)).split(' ').filter(Boolean)
-  return [...new Set(words)].slice(0, MOST_TERMS)
+  const words = fold(query.slice(0, MAX_QUERY_LENGTH)).split(' ').filter(Boolean)
+  return [...new Set(words)].slice(0, MAX_TERMS)
 }
 
 /** Whether a query holds nothing but signs and pictures, which no search text has. */
-export function findsNothing(query: string): boolean {
+export function isUnsearchable(query: string): boolean {
   return query.trim() !== '' && termsOf(query).length === 0
 }
 
@@ -45,14 +45,14 @@ export function findsNothing(query: string): boolean {
  * What must stand in a search text for a term to be in it: any one of these. A short term stands at the start of a
  * word, in Arabic also behind the article.
  */
-export function needlesOf(term: string): string[] {
-  if ([...term].length >= SHORTEST_INSIDE) return [term]
+export function substringsOf(term: string): string[] {
+  if ([...term].length >= MIN_INSIDE_LENGTH) return [term]
   return /\p{Script=Arabic}/u.test(term) ? [` ${term}`, ` ال${term}`] : [` ${term}`]
 }
 
 /** Whether every term is in a search text. */
 export function matches(searchText: string, terms: readonly string[]): boolean {
-  return terms.every((term) => needlesOf(term).some((needle) => searchText.includes(needle)))
+  return terms.every((term) => substringsOf(term).some((needle) => searchText.includes(needle)))
 }
 
 function fold(text: string): string {

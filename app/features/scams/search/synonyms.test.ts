@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { termsIn } from './query-terms.server.ts'
-import { stemOf, withoutALetter, wordsOf } from './stems.server.ts'
+import { deletionsOf, stemOf, wordsOf } from './stems.server.ts'
 import SYNONYMS from './synonyms.json' with { type: 'json' }
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
@@ -59,7 +59,7 @@ describe('words have one stem', () => {
 
 describe('one typing error', () => {
   const meet = (one: string, other: string) => {
-    const near = (word: string) => [word, ...withoutALetter(word)]
+    const near = (word: string) => [word, ...deletionsOf(word)]
     return near(one).some((part) => near(other).includes(part))
   }
 

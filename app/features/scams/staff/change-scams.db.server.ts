@@ -1,13 +1,16 @@
 import { arrayOverlaps, count, eq } from 'drizzle-orm'
 import { validate } from 'uuid'
-import { after } from '#app/features/audit/row-version.ts'
-import { rollUpScam } from '#app/features/roll-ups/roll-ups.db.server.ts'
-import { removeBands, replaceBands } from '#app/features/similarity/staff/change-bands.db.server.ts'
+import { laterThan } from '#app/features/audit/row-version.ts'
+import { countScamOfMonth } from '#app/features/daily-stats/daily-stats.db.server.ts'
+import {
+  removeBuckets,
+  replaceBuckets,
+} from '#app/features/similarity/staff/update-buckets.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scamInteractionCounts, scams } from '#database/schema/scams.ts'
 import { textsOf } from '../language/in-language.ts'
-import { searchedAs, tallyScam } from '../scams.db.server.ts'
+import { searchColumnsOf, tallyScam } from '../scams.db.server.ts'
 
 /** A library entry as the database has it. */
 export type ScamRow = typeof scams.$inferSelect
@@ -71,12 +74,12 @@ export async function updateScam(
     .update(scams)
     .set({
       ...changes,
-      ...(await searchedAs(transaction, next)),
-      updatedAt: after(row.updatedAt, now),
+      ...(await searchColumnsOf(transaction, next)),
+      updatedAt: laterThan(row.updatedAt, now),
     })
     .where(eq(scams.id, row.id))
   if (oldTexts.join() !== texts.join()) {
-    await replaceBands(transaction, row.id, { before: oldTexts, after: texts })
+    await replaceBuckets(transaction, row.id, { before: oldTexts, after: texts })
   }
   await tallyScam(transaction, row, -1)
   await tallyScam(transaction, next, 1)
@@ -85,13 +88,13 @@ export async function updateScam(
 /** Takes an entry out of the library with all that was kept of it. */
 export async function deleteScam(transaction: Queries, row: ScamRow): Promise<void> {
   await transaction.delete(scams).where(eq(scams.id, row.id))
-  await removeBands(transaction, row.id)
+  await removeBuckets(transaction, row.id)
   await tallyScam(transaction, row, -1)
-  await rollUpScam(transaction, row, -1)
+  await countScamOfMonth(transaction, row, -1)
 }
 
 /** Takes the names of images out of the entries that have them: an entry made from a report has the report's. */
-export async function unnameEvidence(queries: Queries, images: readonly string[]): Promise<void> {
+export async function detachEvidence(queries: Queries, images: readonly string[]): Promise<void> {
   if (images.length === 0) return
   const entries = await queries
     .select({ id: scams.id, evidenceImages: scams.evidenceImages })

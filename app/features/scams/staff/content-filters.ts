@@ -6,10 +6,10 @@ export function readContentFilters(parameters: URLSearchParams): ScamFilters {
 }
 
 /** What the table's address may have besides: a form or a question over the table. */
-export type Over = { new: true } | { edit: string } | { delete: string }
+export type OpenDialog = { new: true } | { edit: string } | { delete: string }
 
 /** What the address shows over the table, or null for the table alone. */
-export function readOver(parameters: URLSearchParams): Over | null {
+export function readOpenDialog(parameters: URLSearchParams): OpenDialog | null {
   const [edited, deleted] = [parameters.get('edit'), parameters.get('delete')]
   if (edited) return { edit: edited }
   if (deleted) return { delete: deleted }
@@ -17,7 +17,7 @@ export function readOver(parameters: URLSearchParams): Over | null {
 }
 
 /** An address of the table, with its question mark; nothing for all entries. */
-export function contentSearch(filters: ScamFilters, page: number, over?: Over): string {
+export function contentSearch(filters: ScamFilters, page: number, over?: OpenDialog): string {
   const parameters = new URLSearchParams(librarySearch({ ...filters, status: 'active' }, page))
   for (const [name, value] of Object.entries(over ?? {})) {
     parameters.set(name, value === true ? '' : value)

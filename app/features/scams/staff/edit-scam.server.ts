@@ -3,7 +3,7 @@ import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
-import { mendedWords } from '../language/one-text.ts'
+import { applySingleLanguageEdit } from '../language/single-language-edit.ts'
 import { scamTypesOf } from '../scam-types.server.ts'
 import { listCategories } from '../scams.db.server.ts'
 import { lockScam, type ScamRow, updateScam } from './change-scams.db.server.ts'
@@ -44,7 +44,7 @@ export async function editScam(
     if (!row) return refuse('gone')
     const isLate = versionOf(row) !== version
     const typed = contentOf(input)
-    const { words, differing } = mendedWords(row, typed, isLate)
+    const { words, differing } = applySingleLanguageEdit(row, typed, isLate)
     const content = { ...typed, ...words }
     const { before, after } = differences(row, content)
     if (Object.keys(after).length === 0) return { ok: true }

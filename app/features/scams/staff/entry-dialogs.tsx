@@ -1,10 +1,13 @@
 import type { To } from 'react-router'
-import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
+import { CurrentValues } from '#app/features/audit/current-values.tsx'
 import { History } from '#app/features/audit/history.tsx'
 import { versionOfForm } from '#app/features/audit/row-version.ts'
 import { type ChoiceNames, namesOf } from '#app/features/audit/staff-action.ts'
-import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
+import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
+import {
+  isSubmitFailure,
+  type SubmitFailure,
+} from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { DeleteQuestion } from '#app/ui/staff/delete-question.tsx'
@@ -12,7 +15,7 @@ import { Modal } from '#app/ui/staff/modal.tsx'
 import { useLatest } from '#app/ui/staff/use-latest.ts'
 import { staffContent } from '#words/en/staff/staff-content.js'
 import type { Category } from '../scams.db.server.ts'
-import type { Over } from './content-filters.ts'
+import type { OpenDialog } from './content-filters.ts'
 import type { OpenedEntry } from './open-entry.server.ts'
 import { ScamForm } from './scam-form.tsx'
 import { NEW_SCAM, type ScamField, type ScamInput, type ScamProblems } from './scam-input.ts'
@@ -27,7 +30,7 @@ export type Refusal = {
   version: string
   now?: OpenedEntry | null
 } & (
-  | { problem: 'failed' | Unsent }
+  | { problem: 'failed' | SubmitFailure }
   | { problem: 'invalid'; problems: ScamProblems }
   | { problem: 'conflict' | 'gone'; by: string | null }
 )
@@ -42,7 +45,7 @@ export function EntryDialog({
   refusal,
   closeTo,
 }: {
-  over: Over
+  over: OpenDialog
   isLoaded: boolean
   /** For an entry that is added. */
   newId: string
@@ -72,7 +75,7 @@ export function EntryDialog({
           cancelTo={closeTo}
           words={t.confirm}
         >
-          <UnsentNote />
+          <SubmitFailureNote />
         </DeleteQuestion>
       </Modal>
     )
@@ -119,7 +122,7 @@ function RefusalNote({
   const by = refusal && 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <div role="status">
-      {refusal && refusal.problem !== 'invalid' && !isUnsent(refusal.problem) && (
+      {refusal && refusal.problem !== 'invalid' && !isSubmitFailure(refusal.problem) && (
         <div className="mb-6">
           <Alert tone="info">
             <p>
@@ -128,7 +131,12 @@ function RefusalNote({
               {refusal.problem === 'gone' && t.gone({ by })}
             </p>
             {refusal.problem === 'conflict' && refusal.typed && entry && (
-              <AsItIsNow title={t.now} now={entry.input} typed={refusal.typed} choices={choices} />
+              <CurrentValues
+                title={t.now}
+                now={entry.input}
+                typed={refusal.typed}
+                choices={choices}
+              />
             )}
           </Alert>
         </div>

@@ -1,6 +1,6 @@
 import { Form, Link, type To, useNavigation } from 'react-router'
-import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
+import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
+import { useUnsavedGuard } from '#app/features/staff-access/draft-recovery/use-unsaved-guard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { staffContent } from '#words/en/staff/staff-content.js'
 import type { Category } from '../scams.db.server.ts'
@@ -48,7 +48,7 @@ export function ScamForm({
         <EntryFields initial={initial} problems={problems} categories={categories} withStatus />
       </div>
       <div className="mt-4">
-        <UnsentNote held={guard.held} />
+        <SubmitFailureNote held={guard.held} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3 pt-2">
         <Button type="submit" name="intent" value="save" disabled={isSending}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_LINE, linesOf, NEW_SCAM, readScamInput, scamProblems } from './scam-input.ts'
+import { linesOf, MAX_LINE_LENGTH, NEW_SCAM, readScamInput, scamProblems } from './scam-input.ts'
 
 const whole = { ...NEW_SCAM, title: 'Title', description: 'Description', categoryId: 'job' }
 const problems = (change: Partial<typeof whole>) => scamProblems({ ...whole, ...change }, ['job'])
@@ -16,7 +16,7 @@ test.each([
   ['too long a description', { description: 'a'.repeat(5001) }, { description: 'too-long' }],
   ['an unknown category', { categoryId: 'none' }, { categoryId: 'missing' }],
   ['too many tips', { preventionTips: 'a\n'.repeat(21) }, { preventionTips: 'too-many' }],
-  ['too long a sign', { indicators: 'a'.repeat(LONGEST_LINE + 1) }, { indicators: 'too-long' }],
+  ['too long a sign', { indicators: 'a'.repeat(MAX_LINE_LENGTH + 1) }, { indicators: 'too-long' }],
 ])('%s is told at its field', (_, change, told) => {
   expect(problems(change)).toEqual(told)
 })

@@ -3,7 +3,7 @@ import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
 import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
-import { keepable } from '#app/ui/form/typed-text.ts'
+import { toStorableText } from '#app/ui/form/typed-text.ts'
 
 /** The form of an entry, as typed. Tips and indicators have one a line. Arabic may be left out. */
 export type ScamInput = {
@@ -24,7 +24,7 @@ export type ScamField = keyof ScamInput
 
 /**
  * What is wrong with a field. `half`: some of the Arabic is there, but not this. `two-texts`: it shares one text with its
- * Arabic field, and the two were changed, but not alike, see `mendedWords`.
+ * Arabic field, and the two were changed, but not alike, see `applySingleLanguageEdit`.
  * `arabic`: an English field has Arabic, see `englishProblems`.
  */
 export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-texts' | 'arabic'
@@ -32,8 +32,8 @@ export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-t
 export type ScamProblems = Partial<Record<ScamField, FieldProblem>>
 
 /** A list of tips or indicators has at most this many, each at most so many UTF-16 code units long. */
-export const MOST_LINES = 20
-export const LONGEST_LINE = 300
+export const MAX_LINES = 20
+export const MAX_LINE_LENGTH = 300
 
 export const NEW_SCAM: ScamInput = {
   title: '',
@@ -51,7 +51,7 @@ export const NEW_SCAM: ScamInput = {
 
 /** Reads the form of an entry. What is missing is empty, or what a new entry has. */
 export function readScamInput(form: FormData): ScamInput {
-  const text = (name: ScamField) => keepable(String(form.get(name) ?? ''))
+  const text = (name: ScamField) => toStorableText(String(form.get(name) ?? ''))
   return {
     title: text('title'),
     titleAr: text('titleAr'),
@@ -106,6 +106,6 @@ function isFilled(text: string): boolean {
 
 function linesProblem(text: string): FieldProblem | undefined {
   const lines = linesOf(text)
-  if (lines.length > MOST_LINES) return 'too-many'
-  return lines.some((line) => line.length > LONGEST_LINE) ? 'too-long' : undefined
+  if (lines.length > MAX_LINES) return 'too-many'
+  return lines.some((line) => line.length > MAX_LINE_LENGTH) ? 'too-long' : undefined
 }

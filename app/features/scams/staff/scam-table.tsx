@@ -6,7 +6,7 @@ import { staffContent } from '#words/en/staff/staff-content.js'
 import { RiskBadge } from '../risk-badge.tsx'
 import type { ScamCard } from '../scam.ts'
 import type { Category } from '../scams.db.server.ts'
-import type { Over } from './content-filters.ts'
+import type { OpenDialog } from './content-filters.ts'
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline'
 
@@ -18,7 +18,7 @@ export function ScamTable({
 }: {
   scams: readonly ScamCard[]
   categories: readonly Category[]
-  addressOf: (over: Over) => string
+  addressOf: (over: OpenDialog) => string
 }) {
   const t = staffContent
   const names = new Map(categories.map(({ slug, name }) => [slug, name]))

@@ -4,7 +4,7 @@ import { localPath, pathWithoutLocale } from '#app/i18n/local-path.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookie, ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 
 /** Holds a language and nothing else, so it tells no two visitors apart. */
 const COOKIE = 'language'
@@ -19,7 +19,7 @@ export function chooseLanguage({ env }: Pick<App, 'env'>, request: Request): Res
   const locale = oneOf(LOCALES, searchParams.get('to')) ?? LOCALES[0]
   const chosen = { name: COOKIE, value: locale, seconds: ONE_YEAR_SECONDS }
   return redirect(localPath(locale, pathOf(searchParams.get('path') ?? '/', origin)), {
-    headers: { 'Set-Cookie': ownCookie(env, chosen), ...PRIVATE },
+    headers: { 'Set-Cookie': ownCookie(env, chosen), ...PRIVATE_NO_STORE },
   })
 }
 
@@ -37,7 +37,7 @@ export async function openInChosenLanguage(
   const answer =
     chosen === LOCALES[0]
       ? await next()
-      : redirect(localPath(chosen, `/${search}`), { headers: PRIVATE })
+      : redirect(localPath(chosen, `/${search}`), { headers: PRIVATE_NO_STORE })
   answer.headers.append('Vary', 'Cookie')
   return answer
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { accounts, adminUsers, profiles, sessions, users } from '#database/schema/accounts.ts'
-import { longestAgo } from '../session-times.ts'
+import { sessionCutoff } from '../session-times.ts'
 
 /** What an account may do; undefined when there is none. */
 export async function findAccess(db: Queries, userId: string) {
@@ -78,7 +78,7 @@ export async function deleteAccount(db: Queries, email: string): Promise<boolean
  * Deletes the account with this address unless it is a member of staff, told in the same statement: who was not on the staff a
  * moment ago may be by now.
  */
-export async function deleteStranger(db: Queries, email: string): Promise<void> {
+export async function deleteAccountUnlessStaff(db: Queries, email: string): Promise<void> {
   const access = db
     .select({ id: adminUsers.id })
     .from(adminUsers)
@@ -108,7 +108,7 @@ export async function hasAccounts(db: Queries): Promise<boolean> {
 
 /** Whether a session may still be used: neither idle for too long nor too old. */
 function isLive(now: Date) {
-  return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, longestAgo(now)))
+  return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, sessionCutoff(now)))
 }
 
 /** The live sessions of an account, the latest first. */

@@ -4,7 +4,7 @@ import { addressOf } from '#app/platform/mail/address.server.ts'
 import { inTransaction, isTaken } from '#database/transaction.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import type { PasswordProblem } from '../passwords/password-refusal.ts'
-import { deleteStranger, findStaffId, insertStaff } from './accounts.db.server.ts'
+import { deleteAccountUnlessStaff, findStaffId, insertStaff } from './accounts.db.server.ts'
 
 export type AddedStaff =
   | { ok: true; id: string; made: 'account' | 'nothing' }
@@ -41,7 +41,7 @@ export async function addStaff(
       // Hashing takes long enough for somebody else to have added them.
       const staffBy = await findStaffId(queries, email)
       if (staffBy) return { ok: true, id: staffBy, made: 'nothing' }
-      await deleteStranger(queries, email)
+      await deleteAccountUnlessStaff(queries, email)
       const id = await insertStaff(queries, { email, name, passwordHash })
       return { ok: true, id, made: 'account' }
     })

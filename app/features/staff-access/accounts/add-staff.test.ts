@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#database/transaction.server.ts'
 import { testApp } from '../../../../tests/support/app.ts'
-import { deleteStranger, findStaffId } from './accounts.db.server.ts'
+import { deleteAccountUnlessStaff, findStaffId } from './accounts.db.server.ts'
 import { addStaff, canSignIn } from './add-staff.server.ts'
 
 test('of many who add one member of staff at once one makes the account, and it stays as it was made', async () => {
@@ -28,7 +28,7 @@ test('who is added while somebody else is about to add them is no stranger, whos
   const kept = await inTransaction(app.db, async (queries) => {
     expect(await findStaffId(queries, email)).toBeUndefined()
     const added = await addStaff(app, { email, password: 'salt on the quay' })
-    await deleteStranger(queries, email)
+    await deleteAccountUnlessStaff(queries, email)
     return added.ok && added.id
   })
   expect(await findStaffId(app.db, email)).toBe(kept)

@@ -51,7 +51,7 @@ export async function hasFirstPassword(app: Pick<App, 'env'>, email: string): Pr
 }
 
 /** Removes `first-staff.txt` when it is of this account: to be called when its first password is good no more. */
-export async function forgetFirstPassword(
+export async function removePasswordFile(
   app: Pick<App, 'env' | 'log'>,
   email: string,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function forgetFirstPassword(
 }
 
 /** Removes `first-staff.txt` unless its password is that of the account: other rows than before may be there now. */
-export async function forgetStrangePassword(env: App['env'], db: Queries): Promise<void> {
+export async function removeStalePasswordFile(env: App['env'], db: Queries): Promise<void> {
   const file = fileOf({ env })
   const [email = '', password = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const { verifyPassword } = await import('better-auth/crypto')

@@ -1,15 +1,15 @@
 import { access, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
-import { forgetStrangePassword, makeFirstStaff } from './first-staff.server.ts'
+import { makeFirstStaff, removeStalePasswordFile } from './first-staff.server.ts'
 
 test('a first password stays where it is written as long as it opens an account of the database', async () => {
   const [app, other] = [await testApp(), await testApp()]
   const made = await makeFirstStaff(app)
   await makeFirstStaff(other)
   const file = made?.file ?? ''
-  await forgetStrangePassword(app.env, app.db)
+  await removeStalePasswordFile(app.env, app.db)
   expect(await readFile(file, 'utf8')).toContain(made?.password)
-  await forgetStrangePassword(app.env, other.db)
+  await removeStalePasswordFile(app.env, other.db)
   await expect(access(file)).rejects.toThrow('ENOENT')
 })

@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
 import { deleteAccount } from './accounts.db.server.ts'
-import { forgetFirstPassword } from './first-staff.server.ts'
+import { removePasswordFile } from './first-staff.server.ts'
 
 /**
  * Ends somebody's access at once, with the account and every way in: who is added again begins anew. What they did stays
@@ -10,6 +10,6 @@ import { forgetFirstPassword } from './first-staff.server.ts'
 export async function removeStaff(app: App, written: string): Promise<boolean> {
   const email = addressOf(written)
   const wasThere = await deleteAccount(app.db, email)
-  if (wasThere) await forgetFirstPassword(app, email)
+  if (wasThere) await removePasswordFile(app, email)
   return wasThere
 }

@@ -1,28 +1,32 @@
-import { holdsNul } from '#app/domain/text/nul.ts'
+import { containsNul } from '#app/domain/text/nul.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { addressOf } from '#app/platform/mail/address.server.ts'
-import { giveBackPlace, takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { consume, refund } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { forgetFirstPassword } from '../accounts/first-staff.server.ts'
+import { removePasswordFile } from '../accounts/first-staff.server.ts'
 import { logNameOf } from '../accounts/log-name.server.ts'
 import { passwordProblem } from '../passwords/password-problem.server.ts'
 import { refusalCode } from '../passwords/password-refusal.ts'
 import { type Auth, authOf, providerAuthOf } from './auth.server.ts'
-import { amongCodesOf, askingMark, markAsking } from './browsers/asking-browser.server.ts'
-import { rememberBrowser } from './browsers/known-browser.server.ts'
-import { CALLS, type Call, CODE_USES, LONGEST_NAME } from './calls.server.ts'
-import { awaitedAddress, currentSession } from './current-session.server.ts'
-import { type Caller, giveBackPlaces, takePlaces } from './limits.server.ts'
+import { CALLS, type Call, CODE_USES, MAX_NAME_LENGTH } from './calls.server.ts'
 import {
-  asking,
+  codeRequestOf,
+  newCodeRequest,
+  withCodeRequest,
+} from './cookies/code-request-cookie.server.ts'
+import { newDeviceCookie } from './cookies/device-cookie.server.ts'
+import { currentSession, pendingSignInEmail } from './current-session.server.ts'
+import { type Caller, consumeLimits, refundLimits } from './limits.server.ts'
+import {
   bodyOf,
   type Fields,
-  forLibrary,
   nameOf,
+  newAuthRequest,
   readFields,
   refusal,
+  toLibraryRequest,
 } from './messages.server.ts'
-import { hearingProvider } from './provider/said-factors.server.ts'
+import { withProviderFactors } from './provider/provider-factors.server.ts'
 import { answerSession, answerToken } from './tokens.server.ts'
 
 const SESSION_COOKIE = /\.session_token=/
@@ -72,11 +76,11 @@ export async function answerAuth(
 async function answer(app: App, visitor: Visitor | null, request: Request): Promise<Response> {
   const name = nameOf(request)
   const sent = request.method === 'POST' ? await readFields(request) : {}
-  if (!sent || Object.values(sent).some(holdsNul)) return refusal(400, 'INVALID_BODY')
+  if (!sent || Object.values(sent).some(containsNul)) return refusal(400, 'INVALID_BODY')
   if (name === 'GET /session') return answerSession(app, request.headers)
   if (name === 'POST /token') {
     const signIn = (credentials: Fields) => {
-      const asked = asking(request, '/sign-in/email', credentials)
+      const asked = newAuthRequest(request, '/sign-in/email', credentials)
       asked.headers.delete('cookie')
       return answerAuth(app, visitor, asked)
     }
@@ -92,7 +96,7 @@ async function answer(app: App, visitor: Visitor | null, request: Request): Prom
   const named = call.logged || call.counts ? await accountNamed(app, request, asked) : null
   const response = await askLibrary(app, visitor, auth, asked, request)
   const account = (await rememberSignIn(app, response)) ?? named
-  if (call.newPassword && response.ok && account !== null) await forgetFirstPassword(app, account)
+  if (call.newPassword && response.ok && account !== null) await removePasswordFile(app, account)
   if (call.counts || call.logged) {
     const whose = account === null ? {} : { account: logNameOf(app, account) }
     app.log.info({ call: name, status: response.status, ...whose }, 'authentication')
@@ -120,7 +124,7 @@ async function refusedByRule(
   if (call.newName && !isName(fields[call.newName])) return refusal(400, 'INVALID_NAME')
   if (!call.confirmed) return null
   const password = String(sent.password ?? '')
-  const confirmation = asking(request, '/verify-password', { password })
+  const confirmation = newAuthRequest(request, '/verify-password', { password })
   const answered = await answerAuth(app, visitor, confirmation)
   return answered.ok ? null : answered
 }
@@ -136,14 +140,16 @@ async function askLibrary(
   const { call, fields } = asked
   const spent = call.once && !isSignedIn(asked) ? String(fields[call.once] ?? '') : null
   const email = String(fields.email ?? '')
-  const begun = call.counts === 'mail' ? markAsking(app, email) : null
-  const mark = call.mailed ? askingMark(app, request, email) : null
+  const begun = call.counts === 'mail' ? newCodeRequest(app, email) : null
+  const mark = call.mailed ? codeRequestOf(app, request, email) : null
   const caller = { visitor, request, email: emailOf(asked), mark }
   const response = await counted(app, call, caller, () =>
     once(app, spent, () =>
-      amongCodesOf(begun?.mark ?? mark ?? NO_ASKING, async () =>
+      withCodeRequest(begun?.mark ?? mark ?? NO_ASKING, async () =>
         alike(
-          await hearingProvider(() => auth.handler(forLibrary(request, fields, isSignedIn(asked)))),
+          await withProviderFactors(() =>
+            auth.handler(toLibraryRequest(request, fields, isSignedIn(asked))),
+          ),
         ),
       ),
     ),
@@ -160,11 +166,11 @@ async function counted(
   ask: () => Promise<Response>,
 ): Promise<Response> {
   if (!counts) return ask()
-  const places = await takePlaces(app, counts, caller)
+  const places = await consumeLimits(app, counts, caller)
   if (!places) return refusal(429, 'TOO_MANY_ATTEMPTS')
   const response = await ask()
   if (counts === 'guess' && response.ok && !(await asksSecondFactor(response))) {
-    await giveBackPlaces(app, places)
+    await refundLimits(app, places)
   }
   return response
 }
@@ -176,14 +182,14 @@ async function once(
   ask: () => Promise<Response>,
 ): Promise<Response> {
   if (spent === null) return ask()
-  const place = await takePlace(
+  const place = await consume(
     db,
     `staff-code:${crypto.fingerprint('staff.code', spent)}`,
     CODE_USES,
   )
   if (!place) return refusal(401, 'INVALID_CODE')
   const response = await ask()
-  if (!response.ok) await giveBackPlace(db, place)
+  if (!response.ok) await refund(db, place)
   return response
 }
 
@@ -209,7 +215,7 @@ async function accountNamed(
   { fields: { email }, session }: Asked,
 ): Promise<string | null> {
   if (typeof email === 'string') return email
-  return session.token === null ? awaitedAddress(app, request) : session.user.email
+  return session.token === null ? pendingSignInEmail(app, request) : session.user.email
 }
 
 /** Lets the browser know itself again when this answer gives it a session, of the account with the address that is given. */
@@ -219,7 +225,7 @@ async function rememberSignIn(app: App, response: Response): Promise<string | nu
   const headers = new Headers({ authorization: `Bearer ${token}` })
   const session = await currentSession(app, headers, { prolonging: false })
   if (session.token === null) return null
-  response.headers.append('Set-Cookie', rememberBrowser(app, session.user.email))
+  response.headers.append('Set-Cookie', newDeviceCookie(app, session.user.email))
   return session.user.email
 }
 
@@ -236,5 +242,5 @@ function taken({ takes = [] }: Call, sent: Fields): Fields {
 }
 
 function isName(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME_LENGTH
 }

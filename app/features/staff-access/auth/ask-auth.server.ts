@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { appContext } from '#app/platform/context.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { answerAuth } from './answer-auth.server.ts'
-import { asking } from './messages.server.ts'
+import { newAuthRequest } from './messages.server.ts'
 
 /** What a call answered, for a screen: `body` is its JSON object, `cookies` must go with the screen's own answer. */
 export type AuthAnswer = {
@@ -13,7 +13,7 @@ export type AuthAnswer = {
 }
 
 /** Lets a screen make a call under /api/auth for the one who sent `request`: the same door, the same limits. */
-export async function askAuth(
+export async function callAuth(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   path: string,
   fields: Record<string, unknown>,
@@ -21,7 +21,7 @@ export async function askAuth(
   const response = await answerAuth(
     context.get(appContext),
     visitorOf(context),
-    asking(request, path, fields),
+    newAuthRequest(request, path, fields),
   )
   const body: unknown = await response.json().catch(() => null)
   return {

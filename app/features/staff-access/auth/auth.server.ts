@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/context.server.ts'
 import type { configureAuth } from './configure.server.ts'
-import { inTime } from './provider/patience.server.ts'
+import { withTimeout } from './provider/timeout.server.ts'
 
 export type Auth = ReturnType<typeof configureAuth>
 
@@ -20,7 +20,7 @@ export function authOf(app: App): Promise<Auth> {
 export async function providerAuthOf(app: App): Promise<Auth | null> {
   if (!app.env.OIDC_ISSUER) return null
   const auth = await once(provided, app, true)
-  const opened = await inTime(auth.$context)
+  const opened = await withTimeout(auth.$context)
   if (!opened?.socialProviders.length) provided.delete(app)
   if (!opened) throw new Error('the OpenID provider did not answer in time')
   return auth

@@ -13,7 +13,7 @@ export const MAILS_PER_ACCOUNT: RollingLimit = { places: 5, windowMs: 60 * MINUT
 export const CODE_USES: RollingLimit = { places: 1, windowMs: 2 * MINUTE_MS }
 
 /** In UTF-16 code units. */
-export const LONGEST_NAME = 100
+export const MAX_NAME_LENGTH = 100
 
 /** What a call under /api/auth takes, what it counts against, and what it needs to be there at all. */
 export type Call = {

@@ -9,12 +9,12 @@ import type { App } from '#app/platform/context.server.ts'
 import { isOverTls } from '#app/platform/http/guards/over-tls.server.ts'
 import { newId } from '#database/new-id.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../passwords/password-problem.server.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords/password-problem.server.ts'
 import { REFRESH_AT_SECONDS_LEFT, SESSION_SECONDS } from '../session-times.ts'
 import { newBackupCodes } from './backup-codes.server.ts'
-import { CODE_SECONDS, codeIdentifier } from './browsers/asking-browser.server.ts'
+import { CODE_SECONDS, codeIdentifier } from './cookies/code-request-cookie.server.ts'
 import { openIdProvider } from './provider/open-id.server.ts'
-import { factorsSaid } from './provider/said-factors.server.ts'
+import { providerFactors } from './provider/provider-factors.server.ts'
 import { sendCode } from './send-code.server.ts'
 import { accountStore } from './store.db.server.ts'
 
@@ -43,8 +43,8 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
       revokeSessionsOnPasswordReset: true,
     },
     session: {
@@ -127,7 +127,7 @@ export function configureAuth(app: App, { withProvider }: { withProvider: boolea
 async function refuseUnlessStaff(app: App, userId: string, path: string): Promise<void> {
   const access = await findAccess(app.db, userId)
   if (!access?.staff) throw new APIError('FORBIDDEN', { code: 'NOT_STAFF' })
-  const said = factorsSaid()
+  const said = providerFactors()
   const isAsked = access.secondFactor || (said !== null && app.env.STAFF_REQUIRE_TOTP)
   if (isAsked && said !== 'several' && !KNOWS_SECOND_FACTOR.test(path)) {
     throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' })

@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/context.server.ts'
 import { ownCookieOf } from '#app/platform/http/guards/own-cookie.server.ts'
 import { findAccess } from '../accounts/accounts.db.server.ts'
-import { endOfSession, longestAgo } from '../session-times.ts'
+import { endOfSession, sessionCutoff } from '../session-times.ts'
 import { authOf } from './auth.server.ts'
 
 /** The library's, between the password and the second factor: what that step is kept under, and a signature. */
@@ -47,7 +47,7 @@ export async function currentSession(
 }
 
 /** The address of the account whose password was right in this browser, and whose second factor is awaited; else null. */
-export async function awaitedAddress(app: App, request: Request): Promise<string | null> {
+export async function pendingSignInEmail(app: App, request: Request): Promise<string | null> {
   const [step] = (ownCookieOf(request, SECOND_STEP_COOKIE) ?? '').split('.')
   if (!step) return null
   const { internalAdapter } = await (await authOf(app)).$context
@@ -57,5 +57,5 @@ export async function awaitedAddress(app: App, request: Request): Promise<string
 }
 
 function hasLivedLongest({ clock }: App, signedInAt: Date): boolean {
-  return signedInAt <= longestAgo(clock.now())
+  return signedInAt <= sessionCutoff(clock.now())
 }

@@ -1,13 +1,13 @@
 import type { App } from '#app/platform/context.server.ts'
-import { giveBackPlace, type Place, takePlace } from '#app/platform/rate-limit.db.server.ts'
+import { type ConsumedPlace, consume, refund } from '#app/platform/rate-limit.db.server.ts'
 import type { Visitor } from '#app/platform/visitor/visitor.server.ts'
-import { knownBrowser } from './browsers/known-browser.server.ts'
 import {
   GUESSES_PER_ACCOUNT,
   GUESSES_PER_ADDRESS,
   MAILS_PER_ACCOUNT,
   MAILS_PER_ADDRESS,
 } from './calls.server.ts'
+import { readDeviceCookie } from './cookies/device-cookie.server.ts'
 
 /** Who makes a call that is counted. */
 export type Caller = {
@@ -25,25 +25,25 @@ export type Caller = {
  * theirs, can't use them up.
  * @returns what to give back, or null when one of the two is used up
  */
-export async function takePlaces(
+export async function consumeLimits(
   app: App,
   counts: 'guess' | 'mail',
   { visitor, request, email, mark }: Caller,
-): Promise<Place[] | null> {
+): Promise<ConsumedPlace[] | null> {
   const { db, crypto } = app
   const [perAddress, perAccount] =
     counts === 'guess'
       ? [GUESSES_PER_ADDRESS, GUESSES_PER_ACCOUNT]
       : [MAILS_PER_ADDRESS, MAILS_PER_ACCOUNT]
-  const address = await takePlace(db, `staff-${counts}:${visitor?.ipHash ?? 'unknown'}`, perAddress)
+  const address = await consume(db, `staff-${counts}:${visitor?.ipHash ?? 'unknown'}`, perAddress)
   if (!address || typeof email !== 'string') return address && [address]
-  const guesser = mark ?? knownBrowser(app, request, email) ?? email
+  const guesser = mark ?? readDeviceCookie(app, request, email) ?? email
   const key = `staff-${counts}-at:${crypto.fingerprint('staff.limit', guesser)}`
-  const account = await takePlace(db, key, perAccount)
+  const account = await consume(db, key, perAccount)
   return account && [address, account]
 }
 
-/** Undoes `takePlaces`: what was right costs nothing. */
-export async function giveBackPlaces({ db }: App, places: readonly Place[]): Promise<void> {
-  for (const place of places) await giveBackPlace(db, place)
+/** Undoes `consumeLimits`: what was right costs nothing. */
+export async function refundLimits({ db }: App, places: readonly ConsumedPlace[]): Promise<void> {
+  for (const place of places) await refund(db, place)
 }

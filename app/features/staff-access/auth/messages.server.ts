@@ -1,8 +1,8 @@
 const AUTH_PATH = '/api/auth'
 
 /** The cookies that reach the library: a session that lives, or else what a way in needs. It knows more: those are not heard. */
-const HEARD_SIGNED_IN = /^[^=]+\.(?:session_token|state)=/
-const HEARD_OTHERWISE = /^[^=]+\.(?:two_factor|state)=/
+const COOKIES_SIGNED_IN = /^[^=]+\.(?:session_token|state)=/
+const COOKIES_SIGNED_OUT = /^[^=]+\.(?:two_factor|state)=/
 
 /** The JSON object of a call or of an answer. */
 export type Fields = Record<string, unknown>
@@ -37,23 +37,23 @@ export async function bodyOf(response: Response): Promise<Fields> {
 }
 
 /** The request as the library hears it: with these fields, and with a session only if it lives. */
-export function forLibrary(request: Request, fields: Fields, isSignedIn: boolean): Request {
+export function toLibraryRequest(request: Request, fields: Fields, isSignedIn: boolean): Request {
   const { url, signal } = request
   const headers = new Headers(request.headers)
-  const heard = isSignedIn ? HEARD_SIGNED_IN : HEARD_OTHERWISE
+  const heard = isSignedIn ? COOKIES_SIGNED_IN : COOKIES_SIGNED_OUT
   const cookies = (headers.get('cookie') ?? '').split(';').filter((cookie) => heard.test(cookie))
   headers.set('cookie', cookies.join(';'))
   if (!isSignedIn) headers.delete('authorization')
   const told = new Request(url, { headers, signal })
   if (request.method !== 'POST') return told
-  return asking(told, new URL(url).pathname.slice(AUTH_PATH.length), fields)
+  return newAuthRequest(told, new URL(url).pathname.slice(AUTH_PATH.length), fields)
 }
 
 /**
  * A call of our own in the name of `request`. Whether another site sent that one was found out on its way here
  * (`refuseForeignWrites`), so it speaks for our own origin.
  */
-export function asking(request: Request, path: string, fields: Fields): Request {
+export function newAuthRequest(request: Request, path: string, fields: Fields): Request {
   const headers = new Headers({ 'content-type': 'application/json' })
   for (const name of ['cookie', 'authorization', 'user-agent']) {
     const value = request.headers.get(name)

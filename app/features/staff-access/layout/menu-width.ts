@@ -7,7 +7,7 @@ export const NARROW = 'narrow'
 export const WIDE = 'wide'
 
 /** Lets the browser remember the width of the menu. It is not worth a word when that fails. */
-export function keepMenuWidth(isNarrow: boolean): void {
+export function saveMenuWidth(isNarrow: boolean): void {
   const body = new URLSearchParams({ [MENU_WIDTH]: isNarrow ? NARROW : WIDE })
   void fetch(MENU_WIDTH_PATH, { method: 'POST', body }).catch(() => {})
 }

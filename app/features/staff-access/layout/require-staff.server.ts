@@ -7,12 +7,12 @@ import {
 } from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { seal } from '#app/platform/http/representation/private.server.ts'
+import { withStaffHeaders } from '#app/platform/http/representation/cache-control.server.ts'
 import { type CurrentSession, currentSession } from '../auth/current-session.server.ts'
+import { OPENED_BY, type RejectedForm } from '../draft-recovery/rejected-form.ts'
 import { UNREADABLE } from '../sign-in/sign-in-outcome.ts'
 import type { Staff } from '../staff.ts'
-import { FAILURE, ownPath, STAFF_PATHS, towards } from '../staff-paths.ts'
-import { type GivenBack, OPENED_BY } from '../unsent/given-back.ts'
+import { FAILURE, ownPath, STAFF_PATHS, withNext } from '../staff-paths.ts'
 
 type Guard = MiddlewareFunction<Response>
 
@@ -101,21 +101,25 @@ async function guard(
 
 /** The sign-in screen that leads on to `next`. To who may be signed in all the same it says that this could not be told. */
 function entrance(next: string, isUnreadable: boolean): string {
-  const path = towards(STAFF_PATHS.login, next)
+  const path = withNext(STAFF_PATHS.login, next)
   if (!isUnreadable) return path
   return `${path}${path.includes('?') ? '&' : '?'}${FAILURE}=${UNREADABLE}`
 }
 
 /** Nothing of the staff area is kept by a browser, a proxy or a search engine, refusals included. */
 async function sealed(_: unknown, next: Parameters<Guard>[1]): Promise<Response> {
-  return seal(await next())
+  return withStaffHeaders(await next())
 }
 
-async function givenBack(request: Request, problem: GivenBack['problem'], status: 401 | 403 | 503) {
+async function givenBack(
+  request: Request,
+  problem: RejectedForm['problem'],
+  status: 401 | 403 | 503,
+) {
   const fields = [...(await readForm(request))].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  return data({ problem, fields } satisfies GivenBack, { status })
+  return data({ problem, fields } satisfies RejectedForm, { status })
 }
 
 /** A form that names nobody, or a body that is none, is nobody else's. */

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon, LineDrawing } from '#app/ui/icon.tsx'
 import { useFragmentLinks } from '#app/ui/staff/use-fragment-links.ts'
 import { staffAccess } from '#words/en/staff/staff-access.js'
-import { keepMenuWidth } from './menu-width.ts'
+import { saveMenuWidth } from './menu-width.ts'
 import { COLLAPSE_ICON } from './staff-links.ts'
 import { StaffMenu } from './staff-menu.tsx'
 
@@ -50,7 +50,7 @@ function Sidebar() {
   const action = collapsed ? t.expand : t.collapse
   const turn = () => {
     setCollapsed(!collapsed)
-    keepMenuWidth(!collapsed)
+    saveMenuWidth(!collapsed)
   }
   return (
     <aside

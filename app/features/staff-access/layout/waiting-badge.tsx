@@ -3,14 +3,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 
 /** More reports than this that wait are not counted. */
-export const MOST_COUNTED = 99
+export const MAX_COUNTED = 99
 
 /** How many reports wait for a decision; nothing where none does. @param narrow whether it stands on an icon */
 export function WaitingBadge({ narrow }: { narrow: boolean }) {
   const t = staffAccess.area
   const waiting = useRouteLoaderData<{ waiting: number }>('routes/admin/layout')?.waiting ?? 0
   if (waiting === 0) return null
-  const shown = waiting > MOST_COUNTED ? `${MOST_COUNTED}+` : String(waiting)
+  const shown = waiting > MAX_COUNTED ? `${MAX_COUNTED}+` : String(waiting)
   return (
     <span
       className={classNames(

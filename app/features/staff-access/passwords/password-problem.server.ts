@@ -4,8 +4,8 @@ import { COMMON_PASSWORDS } from './common-passwords.data.ts'
 import type { PasswordProblem } from './password-refusal.ts'
 
 /** Twelve, because a second factor is not required everywhere; the upper bound is what one hash may be asked to read. */
-export const SHORTEST_PASSWORD = 12
-export const LONGEST_PASSWORD = 128
+export const MIN_PASSWORD_LENGTH = 12
+export const MAX_PASSWORD_LENGTH = 128
 
 /** The most frequent passwords of known leaks, some 49,000, in small letters. */
 const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common'])
@@ -22,18 +22,18 @@ const STAND_INS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 }
-const FEWEST_DIFFERENT = 5
-const SHORTEST_TELLING_PART = 4
+const MIN_DIFFERENT = 5
+const MIN_DISTINCTIVE_PART_LENGTH = 4
 
 /**
  * Why a new password would be guessed, or null. Asks nobody: it compares with passwords of known leaks, with a list of our own
  * and with what a guesser knows of the account.
  */
 export function passwordProblem(password: string, email: string): PasswordProblem | null {
-  if (password.length > LONGEST_PASSWORD) return 'too-long'
+  if (password.length > MAX_PASSWORD_LENGTH) return 'too-long'
   const letters = [...normalForm(password, 'NFKC').toLowerCase()]
-  if (letters.length < SHORTEST_PASSWORD) return 'too-short'
-  if (new Set(letters).size < FEWEST_DIFFERENT || isRun(letters) || isRepeated(letters)) {
+  if (letters.length < MIN_PASSWORD_LENGTH) return 'too-short'
+  if (new Set(letters).size < MIN_DIFFERENT || isRun(letters) || isRepeated(letters)) {
     return 'repetitive'
   }
   const text = letters.join('')
@@ -80,6 +80,6 @@ function isRepeated(letters: readonly string[]): boolean {
 function tellingParts(email: string): string[] {
   const [name = '', host = ''] = email.toLowerCase().split('@')
   return ['himaya', name, ...name.split(/[^\p{L}]+/u), host.split('.')[0] ?? ''].filter(
-    (part) => part.length >= SHORTEST_TELLING_PART,
+    (part) => part.length >= MIN_DISTINCTIVE_PART_LENGTH,
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 import { CodeField, CurrentPassword } from '../sign-in/field.tsx'
-import { DeedLine } from './deed-line.tsx'
+import { AccountChangeMessage } from './account-change-message.tsx'
 import type { QrCode } from './qr-code.server.ts'
 import { inFours, type TotpSetup } from './totp-setup.ts'
 
@@ -29,7 +29,7 @@ export function AuthenticatorCard({ deed, on, optional, setup, freshCodes }: Pro
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t.title}</h2>
-      <DeedLine deed={deed} of={['enable', 'verify', 'new-codes', 'disable']} />
+      <AccountChangeMessage deed={deed} of={['enable', 'verify', 'new-codes', 'disable']} />
       <p className="text-muted">{on ? t.on : t.off}</p>
       {setup && <Confirmation setup={setup} />}
       {freshCodes.length > 0 && <BackupCodes codes={freshCodes} />}

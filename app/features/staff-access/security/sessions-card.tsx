@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { staffAccess } from '#words/en/staff/staff-access.js'
 import { CurrentPassword } from '../sign-in/field.tsx'
-import { DeedLine } from './deed-line.tsx'
+import { AccountChangeMessage } from './account-change-message.tsx'
 import type { OwnSession } from './own-sessions.server.ts'
 
 /** Where one is signed in, with a way to end one session or all. */
@@ -21,7 +21,7 @@ export function SessionsCard({
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t.title}</h2>
-      <DeedLine deed={deed} of={['end']} />
+      <AccountChangeMessage deed={deed} of={['end']} />
       <Form method="post" replace className="grid gap-4">
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-muted">{t.text}</legend>

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import type { HonoRequest } from 'hono/request'
 import { getMimeType } from 'hono/utils/mime'
 import { chooseEncoding, type Encoding } from '../representation/accepted-encoding.server.ts'
-import { entityTag, hasAlready } from '../representation/entity-tag.server.ts'
-import { SHOWN_ELSEWHERE } from '../security-headers.server.ts'
+import { entityTag, matchesEntityTag } from '../representation/entity-tag.server.ts'
+import { EMBEDDABLE_CROSS_ORIGIN } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 
 /** A file in every form that there is of it; as it is in any case. */
@@ -91,9 +91,9 @@ export function answerWith(asset: Asset, request: HonoRequest): Response {
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    ...(OF_ARTICLES.test(request.path) ? SHOWN_ELSEWHERE : {}),
+    ...(OF_ARTICLES.test(request.path) ? EMBEDDABLE_CROSS_ORIGIN : {}),
   }
-  if (hasAlready(request.header('if-none-match'), asset.etag)) {
+  if (matchesEntityTag(request.header('if-none-match'), asset.etag)) {
     return new Response(null, { status: 304, headers })
   }
   const body = asset.bodies.get(encoding) as Uint8Array<ArrayBuffer>

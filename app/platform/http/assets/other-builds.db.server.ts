@@ -8,7 +8,7 @@ import { type Asset, type Assets, assetOf, type Bodies, isHashed } from './asset
 const KEPT_FOR = sql`interval '30 days'`
 
 /** Keeps the hashed files of a build for other processes, and lets go of what was superseded long ago. */
-export async function keepBuild(db: Database, assets: Assets): Promise<void> {
+export async function storeBuild(db: Database, assets: Assets): Promise<void> {
   const files = [...assets].filter(([path]) => isHashed(path))
   const paths = files.map(([path]) => path)
   if (paths.length === 0) return

@@ -7,7 +7,7 @@ const TAKEN: readonly string[] = ['GET', 'HEAD', 'POST']
 const FOR_PROGRAMS = /^\/api\/v1(\/|$)|\/feed\.\w+$/
 
 /** Whether a program asks at this address, and no person. */
-export function isForPrograms(path: string): boolean {
+export function isApiPath(path: string): boolean {
   return FOR_PROGRAMS.test(path)
 }
 
@@ -15,7 +15,7 @@ export function isForPrograms(path: string): boolean {
 export function refuseOtherMethods() {
   return createMiddleware<Step>(async (context, next) => {
     const { method, path } = context.req
-    if (TAKEN.includes(method) || isForPrograms(path)) return next()
+    if (TAKEN.includes(method) || isApiPath(path)) return next()
     return context.text('Method Not Allowed', 405, { Allow: TAKEN.join(', ') })
   })
 }

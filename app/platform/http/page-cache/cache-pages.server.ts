@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import { isInStaffArea } from '#app/domain/staff-area.ts'
 import type { App } from '../../context.server.ts'
-import { entityTag, hasAlready } from '../representation/entity-tag.server.ts'
+import { entityTag, matchesEntityTag } from '../representation/entity-tag.server.ts'
 import { publicHeaders } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 import type { PageCache } from './page-cache.server.ts'
@@ -48,7 +48,7 @@ export function cachePages(app: App, cache: PageCache) {
       const all = [...headers, ...standing].flat()
       cache.store(key, { etag, headers: all, bodies: new Map([['identity', html]]) })
     }
-    const isKnown = hasAlready(context.req.header('if-none-match'), etag)
+    const isKnown = matchesEntityTag(context.req.header('if-none-match'), etag)
     context.res = new Response(isKnown ? null : html, { status: isKnown ? 304 : 200, headers })
   })
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../../context.server.ts'
-import { plainOn } from '../guards/tls.server.ts'
+import { createPlainHttpTest } from '../guards/redirect-to-tls.server.ts'
 import { chooseEncoding } from '../representation/accepted-encoding.server.ts'
-import { hasAlready } from '../representation/entity-tag.server.ts'
+import { matchesEntityTag } from '../representation/entity-tag.server.ts'
 import { newRequestId } from '../request.server.ts'
 import { cacheKey } from './cache-pages.server.ts'
 import { bodyIn, type PageCache } from './page-cache.server.ts'
@@ -16,7 +16,7 @@ const ENCODINGS = new Set(['br', 'gzip'] as const)
  */
 export function serveCached(app: App, cache: PageCache) {
   const { log, metrics } = app
-  const isPlain = plainOn(app)
+  const isPlain = createPlainHttpTest(app)
 
   /** @returns whether there was one */
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
@@ -28,7 +28,7 @@ export function serveCached(app: App, cache: PageCache) {
     metrics.pageCache.inc(HIT)
     const id = newRequestId()
     const said = [...page.headers, 'X-Request-Id', id]
-    const status = hasAlready(headers['if-none-match'], page.etag) ? 304 : 200
+    const status = matchesEntityTag(headers['if-none-match'], page.etag) ? 304 : 200
     if (status === 304) {
       outgoing.writeHead(status, said).end()
     } else {

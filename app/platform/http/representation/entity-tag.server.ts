@@ -9,7 +9,7 @@ export function entityTag(content: string | Uint8Array): string {
  * Whether a client that sent this If-None-Match has what `tag` names, and needs only to be told so: a list or `*`, and
  * weak comparison, as proxies that compress make tags weak (RFC 9110, section 13.1.2).
  */
-export function hasAlready(ifNoneMatch: string | null | undefined, tag: string): boolean {
+export function matchesEntityTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   const opaque = tag.slice(tag.indexOf('"'))
   return ifNoneMatch.trim() === '*' || ifNoneMatch.match(/"[^"]*"/g)?.includes(opaque) === true

@@ -6,9 +6,9 @@ import { readParts } from './read-parts.server.ts'
  * All that is typed into a form, together: more than the longest field may have in any script, so that a longer text is still
  * told that it is too long.
  */
-const MOST_TEXT_BYTES = 1024 * 1024
+const MAX_TEXT_BYTES = 1024 * 1024
 /** What is read and thrown away of an upload that is too large, so that the sender gets to read the answer. */
-const MOST_WASTED_BYTES = 2 * LIMITS.evidenceTotal
+const MAX_WASTED_BYTES = 2 * LIMITS.evidenceTotal
 
 /** What a form with files has brought; `Kept` is what was made of a file. */
 export type Upload<Kept> = {
@@ -35,7 +35,7 @@ export async function readUpload<Kept>(
 ): Promise<Upload<Kept>> {
   const texts = new Map<string, string>()
   const files: Kept[] = []
-  let [offered, room] = [0, MOST_TEXT_BYTES]
+  let [offered, room] = [0, MAX_TEXT_BYTES]
   let problem: Upload<Kept>['problem'] = null
   try {
     for await (const part of readParts(request)) {
@@ -83,6 +83,6 @@ async function readOn({ body }: Request): Promise<void> {
   let wasted = 0
   for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
     wasted += bytes.length
-    if (wasted > MOST_WASTED_BYTES) return
+    if (wasted > MAX_WASTED_BYTES) return
   }
 }

@@ -1,15 +1,15 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
-import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
+import { callAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { CodeField } from '#app/features/staff-access/sign-in/field.tsx'
+import { LoginLayout } from '#app/features/staff-access/sign-in/login-layout.tsx'
+import { RequestCodeForm } from '#app/features/staff-access/sign-in/request-code-form.tsx'
 import { problemOf, signInOutcome } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
-import { NEXT, ownPath, STAFF_PATHS, towards } from '#app/features/staff-access/staff-paths.ts'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
+import { NEXT, ownPath, STAFF_PATHS, withNext } from '#app/features/staff-access/staff-paths.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { SEALED } from '#app/platform/http/representation/private.server.ts'
+import { STAFF_HEADERS } from '#app/platform/http/representation/cache-control.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/mail-code'
 
 export const meta = () => staffMeta(staffAccess.mailCode.title)
 
-export const headers = () => SEALED
+export const headers = () => STAFF_HEADERS
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(appContext)
@@ -31,21 +31,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = textOf(form, 'email').trim()
   if (!form.has('code')) {
     const fields = { email, type: 'sign-in' }
-    const { ok, status, body, cookies } = await askAuth(
+    const { ok, status, body, cookies } = await callAuth(
       { request, context },
       '/email-otp/send-verification-otp',
       fields,
     )
     return data(
       { email, asked: ok, problem: ok ? null : problemOf(body.code) },
-      { status, headers: [...cookies, ...Object.entries(SEALED)] },
+      { status, headers: [...cookies, ...Object.entries(STAFF_HEADERS)] },
     )
   }
-  const answer = await askAuth({ request, context }, '/sign-in/email-otp', {
+  const answer = await callAuth({ request, context }, '/sign-in/email-otp', {
     email,
     otp: textOf(form, 'code').replace(/\s/g, ''),
   })
-  const headers = [...answer.cookies, ...Object.entries(SEALED)]
+  const headers = [...answer.cookies, ...Object.entries(STAFF_HEADERS)]
   const outcome = signInOutcome(answer)
   if (outcome.kind === 'signed-in') {
     return redirect(ownPath(url.searchParams.get(NEXT)), { headers })
@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  sendKeeping(args, (form) => ({
+  submitKeepingDraft(args, (form) => ({
     email: String(form.get('email')),
     asked: form.has('code'),
   }))
@@ -68,7 +68,7 @@ export default function MailCode({ loaderData, actionData }: Route.ComponentProp
   const asked = actionData?.asked ?? false
   const problem = actionData?.problem
   return (
-    <EntranceFrame
+    <LoginLayout
       title={t.title}
       subtitle={fate.subtitle}
       problem={problem && !sending ? problems[problem] : undefined}
@@ -87,13 +87,13 @@ export default function MailCode({ loaderData, actionData }: Route.ComponentProp
           </Button>
         </Form>
       )}
-      <AskForMail asked={asked} email={actionData?.email} sending={sending} />
+      <RequestCodeForm asked={asked} email={actionData?.email} sending={sending} />
       <Link
-        to={towards(STAFF_PATHS.login, next)}
+        to={withNext(STAFF_PATHS.login, next)}
         className="inline-flex min-h-11 items-center text-sm text-brand"
       >
         {recover.back}
       </Link>
-    </EntranceFrame>
+    </LoginLayout>
   )
 }

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { askAuth } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { callAuth } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import {
   FAILURE,
   NEXT,
   ownPath,
   STAFF_PATHS,
-  towards,
+  withNext,
 } from '#app/features/staff-access/staff-paths.ts'
-import { SEALED } from '#app/platform/http/representation/private.server.ts'
+import { STAFF_HEADERS } from '#app/platform/http/representation/cache-control.server.ts'
 import type { Route } from './+types/provider'
 
 /** What browsers say of the page that led here; those that are old, or come without TLS, say nothing. */
@@ -20,9 +20,9 @@ const LED_BY = 'sec-fetch-site'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get(NEXT))
   if ((request.headers.get(LED_BY) ?? 'same-origin') !== 'same-origin') {
-    return redirect(towards(STAFF_PATHS.login, next), { headers: SEALED })
+    return redirect(withNext(STAFF_PATHS.login, next), { headers: STAFF_HEADERS })
   }
-  const { ok, body, cookies } = await askAuth({ request, context }, '/sign-in/social', {
+  const { ok, body, cookies } = await callAuth({ request, context }, '/sign-in/social', {
     provider: 'oidc',
     callbackURL: next,
     errorCallbackURL: STAFF_PATHS.login,
@@ -30,5 +30,5 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   })
   const address =
     ok && typeof body.url === 'string' ? body.url : `${STAFF_PATHS.login}?${FAILURE}=failed`
-  return redirect(address, { headers: [...cookies, ...Object.entries(SEALED)] })
+  return redirect(address, { headers: [...cookies, ...Object.entries(STAFF_HEADERS)] })
 }

@@ -1,16 +1,16 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { callAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
-import { AskForMail } from '#app/features/staff-access/sign-in/ask-for-mail.tsx'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { EntranceFrame } from '#app/features/staff-access/sign-in/entrance-frame.tsx'
 import { CodeField, Field } from '#app/features/staff-access/sign-in/field.tsx'
+import { LoginLayout } from '#app/features/staff-access/sign-in/login-layout.tsx'
+import { RequestCodeForm } from '#app/features/staff-access/sign-in/request-code-form.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { SEALED } from '#app/platform/http/representation/private.server.ts'
+import { STAFF_HEADERS } from '#app/platform/http/representation/cache-control.server.ts'
 import { sendsMail } from '#app/platform/mail/mail.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +19,7 @@ import type { Route } from './+types/recover'
 
 export const meta = () => staffMeta(staffAccess.recover.title)
 
-export const headers = () => SEALED
+export const headers = () => STAFF_HEADERS
 
 export function loader({ context }: Route.LoaderArgs) {
   return { isMailed: sendsMail(context.get(appContext).env) }
@@ -31,14 +31,14 @@ export async function action(args: Route.ActionArgs) {
   const email = textOf(form, 'email').trim()
   const changing = form.has('code')
   const answer = changing
-    ? await askAuth(args, '/email-otp/reset-password', {
+    ? await callAuth(args, '/email-otp/reset-password', {
         email,
         otp: textOf(form, 'code').replace(/\s/g, ''),
         password: textOf(form, 'password'),
       })
-    : await askAuth(args, '/email-otp/request-password-reset', { email })
+    : await callAuth(args, '/email-otp/request-password-reset', { email })
   if (changing && answer.ok) {
-    return redirect(`${STAFF_PATHS.login}?recovered`, { headers: SEALED })
+    return redirect(`${STAFF_PATHS.login}?recovered`, { headers: STAFF_HEADERS })
   }
   const { code } = answer.body
   return data(
@@ -48,12 +48,12 @@ export async function action(args: Route.ActionArgs) {
       passwordProblem: passwordRefusal(code),
       problem: answer.ok || passwordRefusal(code) ? null : problemOf(code),
     },
-    { status: answer.status, headers: [...answer.cookies, ...Object.entries(SEALED)] },
+    { status: answer.status, headers: [...answer.cookies, ...Object.entries(STAFF_HEADERS)] },
   )
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  sendKeeping(args, (form) => ({
+  submitKeepingDraft(args, (form) => ({
     email: String(form.get('email')),
     asked: form.has('code'),
     passwordProblem: null,
@@ -67,7 +67,7 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
   const refused = actionData?.passwordProblem
   const asked = actionData?.asked ?? false
   return (
-    <EntranceFrame
+    <LoginLayout
       title={t.title}
       subtitle={fate.subtitle}
       problem={problem && !sending ? problems[problem] : undefined}
@@ -95,10 +95,10 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
           </Button>
         </Form>
       )}
-      <AskForMail asked={asked} email={actionData?.email} sending={sending} />
+      <RequestCodeForm asked={asked} email={actionData?.email} sending={sending} />
       <Link to={STAFF_PATHS.login} className="inline-flex min-h-11 items-center text-sm text-brand">
         {t.back}
       </Link>
-    </EntranceFrame>
+    </LoginLayout>
   )
 }

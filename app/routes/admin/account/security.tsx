@@ -1,25 +1,25 @@
 import { Fragment } from 'react'
 import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { endSession } from '#app/features/staff-access/accounts/accounts.db.server.ts'
-import { askAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
-import { useDeed, withDone } from '#app/features/staff-access/layout/done-line.tsx'
+import { callAuth, textOf } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import {
   requireAccount,
   sessionContext,
 } from '#app/features/staff-access/layout/require-staff.server.ts'
+import { useSuccess, withSuccess } from '#app/features/staff-access/layout/success-message.tsx'
 import { passwordRefusal } from '#app/features/staff-access/passwords/password-refusal.ts'
 import { accountCall, intentOf } from '#app/features/staff-access/security/account-calls.server.ts'
+import { AccountChangeMessage } from '#app/features/staff-access/security/account-change-message.tsx'
 import { AuthenticatorCard } from '#app/features/staff-access/security/authenticator-card.tsx'
-import { DeedLine } from '#app/features/staff-access/security/deed-line.tsx'
 import { ownSessions } from '#app/features/staff-access/security/own-sessions.server.ts'
 import { qrCodeOf } from '#app/features/staff-access/security/qr-code.server.ts'
 import { SessionsCard } from '#app/features/staff-access/security/sessions-card.tsx'
 import { totpSetup } from '#app/features/staff-access/security/totp-setup.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
 import { CurrentPassword, Field } from '#app/features/staff-access/sign-in/field.tsx'
 import { problemOf } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -55,8 +55,8 @@ export async function action(args: Route.ActionArgs) {
   const intent = intentOf(form)
   if (!intent) throw data(null, { status: 400 })
   const { path, fields } = accountCall(intent, form)
-  let answer = await askAuth(args, path, fields)
-  if (answer.ok && intent === 'everywhere') answer = await askAuth(args, '/revoke-sessions', {})
+  let answer = await callAuth(args, path, fields)
+  if (answer.ok && intent === 'everywhere') answer = await callAuth(args, '/revoke-sessions', {})
   const { ok, status, body, cookies: headers } = answer
   if (ok && intent === 'everywhere') {
     return redirect(`${STAFF_PATHS.login}?signed-out`, { headers })
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
       )
   }
   if (ok && (intent === 'verify' || intent === 'disable' || intent === 'end')) {
-    return redirect(withDone(STAFF_PATHS.security, intent), { headers })
+    return redirect(withSuccess(STAFF_PATHS.security, intent), { headers })
   }
   const codes = Array.isArray(body.backupCodes) ? body.backupCodes.map(String) : []
   const passwordProblem = passwordRefusal(body.code)
@@ -93,7 +93,8 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => NOTHING_DONE)
+export const clientAction = (args: Route.ClientActionArgs) =>
+  submitKeepingDraft(args, () => NOTHING_DONE)
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { security: t, problems, passwordProblems } = staffAccess
@@ -101,7 +102,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
   const missing = required && !secondFactor
   const refused = actionData?.passwordProblem
   const freshCodes = actionData?.freshCodes ?? []
-  const addressed = useDeed()
+  const addressed = useSuccess()
   const deed = actionData ? actionData.deed : addressed
   useAnswerFocus()
   return (
@@ -138,7 +139,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
         />
         <Card className="grid gap-4">
           <h2 className="text-lg">{t.password.title}</h2>
-          <DeedLine deed={deed} of={['password']} />
+          <AccountChangeMessage deed={deed} of={['password']} />
           <Form method="post" replace className="grid gap-4">
             <CurrentPassword label={t.password.current} name="current" />
             <Field

@@ -1,21 +1,21 @@
 import { redirect } from 'react-router'
-import { askAuth } from '#app/features/staff-access/auth/ask-auth.server.ts'
+import { callAuth } from '#app/features/staff-access/auth/ask-auth.server.ts'
 import { STILL_SIGNED_IN } from '#app/features/staff-access/sign-in/sign-in-outcome.ts'
 import { FAILURE, STAFF_PATHS } from '#app/features/staff-access/staff-paths.ts'
-import { SEALED } from '#app/platform/http/representation/private.server.ts'
+import { STAFF_HEADERS } from '#app/platform/http/representation/cache-control.server.ts'
 import type { Route } from './+types/sign-out'
 
-export const loader = () => redirect(STAFF_PATHS.login, { headers: SEALED })
+export const loader = () => redirect(STAFF_PATHS.login, { headers: STAFF_HEADERS })
 
 /**
  * Ends this session. Browsers drop what they kept of the staff area; when the session could not be ended, its cookie too, where
  * they may (over TLS), so that whoever comes to this computer next is nobody.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ok, cookies } = await askAuth({ request, context }, '/sign-out', {})
+  const { ok, cookies } = await callAuth({ request, context }, '/sign-out', {})
   const told = ok ? 'signed-out' : `${FAILURE}=${STILL_SIGNED_IN}`
   const forgotten = { 'Clear-Site-Data': ok ? '"cache"' : '"cache", "cookies"' }
   return redirect(`${STAFF_PATHS.login}?${told}`, {
-    headers: [...cookies, ...Object.entries({ ...SEALED, ...forgotten })],
+    headers: [...cookies, ...Object.entries({ ...STAFF_HEADERS, ...forgotten })],
   })
 }

@@ -15,10 +15,10 @@ import { readPostInput } from '#app/features/blog/staff/post-input.ts'
 import { PostForm } from '#app/features/blog/staff/screens/post-form.tsx'
 import { type Refusal, RefusalNote } from '#app/features/blog/staff/screens/refusal-note.tsx'
 import { postChoices } from '#app/features/blog/staff/staff-posts.db.server.ts'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
+import { useUnsavedGuard } from '#app/features/staff-access/draft-recovery/use-unsaved-guard.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
-import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
@@ -94,7 +94,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, keptOf)
+export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, keptOf)
 
 /** A new article stays the same one, with all that is being typed into it, when it is saved for the first time. */
 export default function PostScreen(props: Route.ComponentProps) {

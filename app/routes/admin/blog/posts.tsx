@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { LONGEST_QUERY, readPage } from '#app/domain/list-address.ts'
+import { MAX_QUERY_LENGTH, readPage } from '#app/domain/list-address.ts'
 import {
   POST_STATUSES,
   postSearch,
@@ -9,11 +9,11 @@ import {
 import { removePost } from '#app/features/blog/staff/remove-post.server.ts'
 import { PostTable } from '#app/features/blog/staff/screens/post-table.tsx'
 import { findPostRow, listStaffPosts } from '#app/features/blog/staff/staff-posts.db.server.ts'
-import { DoneLine, withDone } from '#app/features/staff-access/layout/done-line.tsx'
+import { DeleteDialog } from '#app/features/staff-access/draft-recovery/delete-dialog.tsx'
+import { submitKeepingDraft } from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { DeleteDialog } from '#app/features/staff-access/unsent/delete-dialog.tsx'
-import { sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { SuccessMessage, withSuccess } from '#app/features/staff-access/layout/success-message.tsx'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
@@ -59,10 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: 'failed' } as const, { status: 503 })
   }
   const search = postSearch(readPostFilters(searchParams), readPage(searchParams))
-  return redirect(withDone(STAFF_BLOG_PATH + search, 'delete'), 303)
+  return redirect(withSuccess(STAFF_BLOG_PATH + search, 'delete'), 303)
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
+export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, () => ({}))
 
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const t = staffBlog
@@ -79,7 +79,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       <div className="mt-6">
         <FilterForm
           query={filters.query}
-          longest={LONGEST_QUERY}
+          longest={MAX_QUERY_LENGTH}
           choice={{
             name: 'status',
             label: t.status,
@@ -90,7 +90,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           words={t}
         />
       </div>
-      <DoneLine words={t.done} />
+      <SuccessMessage words={t.done} />
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
         {isLoaded && list.posts.length === 0 && (isBeyond ? t.emptyPage : t.empty)}

@@ -7,10 +7,13 @@ import {
 } from '#app/features/checks/feedback/staff/check-details.tsx'
 import { labelCheck } from '#app/features/checks/feedback/staff/label-check.server.ts'
 import { openCheck, readCheckText } from '#app/features/checks/feedback/staff/open-check.server.ts'
-import { withDone } from '#app/features/staff-access/layout/done-line.tsx'
+import {
+  isSubmitFailure,
+  submitKeepingDraft,
+} from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
-import { isUnsent, sendKeeping } from '#app/features/staff-access/unsent/send-keeping.ts'
+import { withSuccess } from '#app/features/staff-access/layout/success-message.tsx'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
@@ -58,10 +61,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     logFault(context, err, 'a check could not be read or labelled')
     return data({ problem: 'failed' } as const, { status: 503 })
   }
-  return redirect(withDone(`/admin/feedback${new URL(request.url).search}`, 'label'), 303)
+  return redirect(withSuccess(`/admin/feedback${new URL(request.url).search}`, 'label'), 303)
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendKeeping(args, () => ({}))
+export const clientAction = (args: Route.ClientActionArgs) => submitKeepingDraft(args, () => ({}))
 
 export default function Check({ loaderData, actionData }: Route.ComponentProps) {
   const { check: t, labels } = staffFeedback
@@ -80,7 +83,7 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <Modal key={opened.check.id} title={t.title} {...closing}>
       <div role="status">
-        {problem && !isUnsent(problem) && (
+        {problem && !isSubmitFailure(problem) && (
           <div className="mb-6">
             <Alert tone="info">
               <p>{t.problems[problem]}</p>

@@ -1,7 +1,7 @@
 import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
 import { staffOf } from '#app/features/staff-access/layout/require-staff.server.ts'
 import { appContext, requestContext } from '#app/platform/context.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import type { Route } from './+types/export'
@@ -16,11 +16,14 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
       headers: {
         'Content-Type': 'application/jsonl; charset=utf-8',
         'Content-Disposition': 'attachment; filename="checked.jsonl"',
-        ...PRIVATE,
+        ...PRIVATE_NO_STORE,
       },
     })
   } catch (err) {
     logFault(context, err, 'labelled checks could not be exported')
-    return new Response(`${staffFeedback.export.failed}\n`, { status: 503, headers: PRIVATE })
+    return new Response(`${staffFeedback.export.failed}\n`, {
+      status: 503,
+      headers: PRIVATE_NO_STORE,
+    })
   }
 }

@@ -5,8 +5,8 @@ import { countDisagreement } from '#app/features/checks/feedback/staff/answer-co
 import { CountsTables } from '#app/features/checks/feedback/staff/counts-tables.tsx'
 import { listDisagreed } from '#app/features/checks/feedback/staff/disagreed.db.server.ts'
 import { DisagreedTable } from '#app/features/checks/feedback/staff/disagreed-table.tsx'
-import { DoneLine } from '#app/features/staff-access/layout/done-line.tsx'
-import { staffMeta } from '#app/features/staff-access/sign-in/entrance.ts'
+import { SuccessMessage } from '#app/features/staff-access/layout/success-message.tsx'
+import { staffMeta } from '#app/features/staff-access/sign-in/staff-meta.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { logFault } from '#app/platform/log-fault.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -35,7 +35,7 @@ export default function Feedback({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-2xl">{t.title}</h1>
       <p className="mt-2 max-w-prose text-muted">{t.intro}</p>
-      <DoneLine words={t.done} />
+      <SuccessMessage words={t.done} />
       <p role="status" className="mt-4 text-muted">
         {!isLoaded && t.notLoaded}
         {isLoaded && counts.length === 0 && t.noAnswers}

@@ -1,7 +1,7 @@
 import { readAccuracy } from '#app/features/accuracy/accuracy.server.ts'
+import { readFeedbackSummary } from '#app/features/accuracy/feedback-summary.server.ts'
+import { FeedbackSummary } from '#app/features/accuracy/feedback-summary.tsx'
 import { FiguresTable } from '#app/features/accuracy/figures-table.tsx'
-import { readSaid } from '#app/features/accuracy/said.server.ts'
-import { Said } from '#app/features/accuracy/said.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { appContext } from '#app/platform/context.server.ts'
@@ -13,7 +13,10 @@ export const meta: Route.MetaFunction = (place) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
-  return { ...readAccuracy(locale), said: await readSaid(context.get(appContext), locale) }
+  return {
+    ...readAccuracy(locale),
+    said: await readFeedbackSummary(context.get(appContext), locale),
+  }
 }
 
 export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
@@ -35,7 +38,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       ))}
-      <Said said={said} />
+      <FeedbackSummary said={said} />
       <div className="mt-9 rounded-lg bg-brand-soft p-5 sm:p-7">
         <p className="max-w-prose font-semibold">{words.advice}</p>
         <ButtonLink to="/scam-checker" className="mt-4">

@@ -4,7 +4,7 @@ import { Plan } from '#app/features/first-day/plan.tsx'
 import { Questions } from '#app/features/first-day/questions.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (place) =>
     : []
 
 /** The answers stand in the address: no cache keeps a copy of what they lead to. */
-export const headers = () => PRIVATE
+export const headers = () => PRIVATE_NO_STORE
 
 export function loader({ request }: Route.LoaderArgs) {
   const { origin, pathname, searchParams } = new URL(request.url)

@@ -3,12 +3,12 @@ import { checksRemaining } from '#app/features/checks/check-content.server.ts'
 import { CheckForm } from '#app/features/checks/form/check-form.tsx'
 import { CheckerPage } from '#app/features/checks/page/checker-page.tsx'
 import { type SharedContent, sharedContent } from '#app/features/share/shared-content.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useLocalPath } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import { checkerText } from '#words/checker/checker.js'
 import type { Route } from './+types/share'
@@ -25,9 +25,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export const meta: Route.MetaFunction = (place) =>
-  pageMeta(place, { ...wordsAt(checkerText, place), noindex: true })
+  pageMeta(place, { ...textAt(checkerText, place), noindex: true })
 
-export const headers = () => PRIVATE
+export const headers = () => PRIVATE_NO_STORE
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { remaining: await checksRemaining(context.get(appContext), visitorOf(context)) }
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What the service worker does, for a browser in which it is not at work yet. The text is not kept. */
 export async function action({ request }: Route.ActionArgs) {
-  return data(sharedContent(await readForm(request)), { headers: PRIVATE })
+  return data(sharedContent(await readForm(request)), { headers: PRIVATE_NO_STORE })
 }
 
 /** The checker with what was shared in it, to be sent by the visitor. */

@@ -5,7 +5,7 @@ import { PostUnavailable } from '#app/features/blog/article/post-unavailable.tsx
 import { BLOG_PATH } from '#app/features/blog/blog-filters.ts'
 import { findPost, relatedPosts } from '#app/features/blog/list-posts.db.server.ts'
 import { languageOf, PostCard } from '#app/features/blog/post-card.tsx'
-import { missing, pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { notFoundFacts, pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/post'
 
 export const meta: Route.MetaFunction = (place) => {
   if (place.loaderData?.post) return postMeta(place, place.loaderData.post)
-  return pageMeta(place, missing(wordsAt(blogPostText, place).notFound))
+  return pageMeta(place, notFoundFacts(textAt(blogPostText, place).notFound))
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

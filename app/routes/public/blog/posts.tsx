@@ -6,12 +6,12 @@ import {
   hasEmptyFields,
   readBlogFilters,
 } from '#app/features/blog/blog-filters.ts'
-import blogScript from '#app/features/blog/list/behaviour/blog-script.ts?script'
 import { BlogForm } from '#app/features/blog/list/blog-form.tsx'
 import { BlogResults, BlogStatus } from '#app/features/blog/list/blog-results.tsx'
+import blogScript from '#app/features/blog/list/client/blog-script.ts?script'
 import { listBlogCategories, listPosts } from '#app/features/blog/list-posts.db.server.ts'
 import { feedLinks } from '#app/features/feeds/feed-links.ts'
-import { pageMeta, wordsAt } from '#app/features/shell/page-meta.ts'
+import { pageMeta, textAt } from '#app/features/shell/page-meta.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { useText } from '#app/i18n/use-text.tsx'
 import { appContext } from '#app/platform/context.server.ts'
@@ -24,8 +24,8 @@ import { blogFeedText } from '#words/blog-feed.js'
 import type { Route } from './+types/posts'
 
 export const meta: Route.MetaFunction = (place) => [
-  ...pageMeta(place, wordsAt(blogText, place)),
-  ...feedLinks(BLOG_PATH, place.location.pathname, wordsAt(blogFeedText, place).formats),
+  ...pageMeta(place, textAt(blogText, place)),
+  ...feedLinks(BLOG_PATH, place.location.pathname, textAt(blogFeedText, place).formats),
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {

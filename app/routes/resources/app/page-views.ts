@@ -1,7 +1,4 @@
-import {
-  asksNotToBeCounted,
-  countPageView,
-} from '#app/features/page-views/count-page-view.server.ts'
+import { countPageView, isOptOutRequest } from '#app/features/page-views/count-page-view.server.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { refuseReads } from '#app/platform/http/guards/only-post.server.ts'
@@ -12,7 +9,7 @@ export const loader = refuseReads
 
 /** Takes the `path` of a page that a browser has opened. The answer is the same whether it counts or not. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (!asksNotToBeCounted(request.headers)) {
+  if (!isOptOutRequest(request.headers)) {
     const form = await readForm(request)
     const path = String(form.get('path') ?? '')
     await countPageView(context.get(appContext), visitorOf(context), path)

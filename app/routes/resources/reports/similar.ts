@@ -5,7 +5,7 @@ import { LOCALES } from '#app/i18n/locale.ts'
 import { appContext } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/http/guards/form.server.ts'
 import { refuseReads } from '#app/platform/http/guards/only-post.server.ts'
-import { PRIVATE } from '#app/platform/http/representation/private.server.ts'
+import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { visitorOf } from '#app/platform/visitor/visitor-of.server.ts'
 import type { Route } from './+types/similar'
 
@@ -17,5 +17,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const fields = readFields((name) => form.get(name))
   const locale = oneOf(LOCALES, form.get('lang')) ?? LOCALES[0]
   const hint = await findHint(context.get(appContext), visitorOf(context), fields, locale)
-  return Response.json(hint, { headers: PRIVATE })
+  return Response.json(hint, { headers: PRIVATE_NO_STORE })
 }

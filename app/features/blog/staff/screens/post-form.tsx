@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import type { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
+import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
+import type { useUnsavedGuard } from '#app/features/staff-access/draft-recovery/use-unsaved-guard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
 import { staffBlog } from '#words/en/staff/staff-blog.js'
@@ -14,7 +14,7 @@ import {
   type PostInput,
   type PostProblems,
 } from '../post-input.ts'
-import { LONGEST_SLUG, slugOf } from '../slug.ts'
+import { MAX_SLUG_LENGTH, slugOf } from '../slug.ts'
 import { CoverChoice } from './cover-choice.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 
@@ -108,7 +108,7 @@ export function PostForm({
         {...field('slug')}
         label={t.slug}
         hint={post?.publishedAt ? `${t.slugHint} ${t.slugMoves}` : t.slugHint}
-        maxLength={LONGEST_SLUG}
+        maxLength={MAX_SLUG_LENGTH}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => {
@@ -136,7 +136,7 @@ export function PostForm({
         chosen={initial.coverImage}
         problem={problem('coverImage')}
       />
-      <UnsentNote held={guard.held} />
+      <SubmitFailureNote held={guard.held} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button type="submit" name="intent" value="save" disabled={isSending}>
           {isSending && t.saving}

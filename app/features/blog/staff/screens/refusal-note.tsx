@@ -1,6 +1,9 @@
-import { AsItIsNow } from '#app/features/audit/as-it-is-now.tsx'
+import { CurrentValues } from '#app/features/audit/current-values.tsx'
 import type { ChoiceNames } from '#app/features/audit/staff-action.ts'
-import { isUnsent, type Unsent } from '#app/features/staff-access/unsent/send-keeping.ts'
+import {
+  isSubmitFailure,
+  type SubmitFailure,
+} from '#app/features/staff-access/draft-recovery/submit-keeping-draft.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { OpenedPost } from '../open-post.server.ts'
@@ -11,7 +14,7 @@ import type { PostField, PostInput, PostProblems } from '../post-input.ts'
  * conflict also what is there now.
  */
 export type Refusal = { typed: PostInput; id: string; version: string; now?: OpenedPost | null } & (
-  | { problem: 'failed' | Unsent }
+  | { problem: 'failed' | SubmitFailure }
   | { problem: 'invalid'; problems: PostProblems }
   | { problem: 'conflict' | 'gone'; by: string | null }
 )
@@ -27,7 +30,7 @@ export function RefusalNote({
   names: ChoiceNames<PostField>
 }) {
   const t = staffBlog.form
-  if (!refusal || refusal.problem === 'invalid' || isUnsent(refusal.problem)) return null
+  if (!refusal || refusal.problem === 'invalid' || isSubmitFailure(refusal.problem)) return null
   const by = 'by' in refusal && refusal.by ? refusal.by : t.somebody
   return (
     <Alert tone="info">
@@ -37,7 +40,7 @@ export function RefusalNote({
         {refusal.problem === 'gone' && t.gone({ by })}
       </p>
       {refusal.problem === 'conflict' && post && (
-        <AsItIsNow title={t.now} now={post.input} typed={refusal.typed} choices={names} />
+        <CurrentValues title={t.now} now={post.input} typed={refusal.typed} choices={names} />
       )}
     </Alert>
   )

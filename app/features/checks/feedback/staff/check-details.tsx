@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
-import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
+import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
@@ -41,7 +41,7 @@ export function CheckText({ text }: { text: string | null }) {
       <h3 className="text-lg">{t.text}</h3>
       {text === null ? (
         <Form method="post" preventScrollReset className="mt-2">
-          <UnsentNote />
+          <SubmitFailureNote />
           <p className="text-muted">{t.readHint}</p>
           <Button type="submit" look="quiet" name="intent" value="read" className="mt-2">
             {t.read}
@@ -65,7 +65,7 @@ export function LabelForm({ label }: { label: DisagreedCheck['label'] }) {
   const { check: t, labels } = staffFeedback
   return (
     <Form method="post" preventScrollReset>
-      <UnsentNote />
+      <SubmitFailureNote />
       <input type="hidden" name="before" value={label ?? ''} />
       <fieldset>
         <legend className="text-lg font-bold">{t.label}</legend>

@@ -1,4 +1,4 @@
-import { figure } from '#app/ui/form/figure.ts'
+import { formatNumber } from '#app/ui/form/format-number.ts'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
 import { ANSWERS } from '../answer.ts'
@@ -24,7 +24,7 @@ export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {
                   </Cell>
                   {ANSWERS.map((answer) => (
                     <Cell key={answer} label={t.columns[answer]}>
-                      {figure(line[answer])}
+                      {formatNumber(line[answer])}
                     </Cell>
                   ))}
                 </Row>

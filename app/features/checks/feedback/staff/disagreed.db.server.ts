@@ -10,7 +10,7 @@ import type { Label } from '../answer.ts'
 
 const CHECKS_PER_PAGE = 20
 /** No list of the corpus numbers more. */
-const MOST_EXPORTED = 9999
+const MAX_EXPORTED = 9999
 
 /** The checks that visitors disagreed with, each with its label. No other check is opened to staff. */
 function disagreed(db: Queries) {
@@ -105,5 +105,5 @@ export async function labelled(db: Queries) {
     .innerJoin(scamChecks, eq(scamChecks.id, checkLabels.checkId))
     .where(sql`${checkLabels.label} <> 'unknown'`)
     .orderBy(checkLabels.checkId)
-    .limit(MOST_EXPORTED)
+    .limit(MAX_EXPORTED)
 }

@@ -17,7 +17,7 @@ import { inTransaction } from '#database/transaction.server.ts'
 import { type FoundDatum, personalDataOf } from '../personal-data.tsx'
 import { lockReport, type ReportRow, setStatus } from './decisions.db.server.ts'
 import { withOneText } from './entry-input.ts'
-import { addEntry, joinEntry, madeEntry, releaseEntry } from './report-entry.server.ts'
+import { addEntry, addReportToEntry, hasCreatedEntry, undoApproval } from './report-entry.server.ts'
 
 export type Decision =
   /** It becomes a library entry with these words, in which whoever decides knows to be what may be personal. */
@@ -73,12 +73,12 @@ export async function decideReport(
     if (isThere) return { ok: true, status }
 
     const now = clock.now()
-    await releaseEntry(transaction, staff, report, now)
+    await undoApproval(transaction, staff, report, now)
     const scamId =
       decision.action === 'approve'
         ? await addEntry(transaction, staff, report, { input: decision.entry, now })
         : (target?.id ?? null)
-    if (target) await joinEntry(transaction, staff, report, target)
+    if (target) await addReportToEntry(transaction, staff, report, target)
     await setStatus(transaction, report, { status, scamId, now })
     await writeLog(transaction, staff, {
       kind: 'report',
@@ -103,7 +103,8 @@ async function decidedBefore(
     latest?.by === staff.email &&
     latest.action === decision.action &&
     (decision.action !== 'merge' || decision.scamId === report.scamId) &&
-    (decision.action !== 'approve' || (await madeEntry(transaction, staff, report, decision.entry)))
+    (decision.action !== 'approve' ||
+      (await hasCreatedEntry(transaction, staff, report, decision.entry)))
   if (isRepeat) return { ok: true, status }
   return { ok: false, problem: 'conflict', by: latest?.by ?? null, status }
 }

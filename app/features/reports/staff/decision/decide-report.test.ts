@@ -9,8 +9,8 @@ import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
 import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
-import { bandsOfText } from '#app/features/similarity/min-hash.ts'
-import { countResembling } from '#app/features/similarity/similarity.db.server.ts'
+import { bucketsOfText } from '#app/features/similarity/min-hash.ts'
+import { countSimilar } from '#app/features/similarity/similarity.db.server.ts'
 import { LOCALES } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -42,7 +42,7 @@ async function decide(app: App, id: string, decision: Decision, staff = someStaf
 
 const library = (app: App) => app.db.select().from(scams)
 
-/** What the roll-ups and tallies say beside what the rows say: nothing is left when they agree. */
+/** What the daily stats and tallies say beside what the rows say: nothing is left when they agree. */
 async function disagreements({ db }: App) {
   const { rows } = await db.execute(sql`
     (select 'reports' as what, status, sum(reports)::int as n from report_tallies group by status having sum(reports) <> 0
@@ -354,8 +354,8 @@ test('a rejected report is no similar scam to anybody, until it is reopened', as
   const description = 'Your parcel waits at the customs office, pay the fee by card today.'
   const { id } = await addReport(app, { category: categories.phishing, title: '', description })
   const similar = () =>
-    countResembling(app.db, {
-      bands: bandsOfText(description),
+    countSimilar(app.db, {
+      buckets: bucketsOfText(description),
       scamType: null,
       visitor: 'who asks',
     })

@@ -4,8 +4,8 @@ import type { ReportStatus } from '#app/domain/report-status.ts'
 import type { Category } from '#app/features/scams/scams.db.server.ts'
 import { EntryFields } from '#app/features/scams/staff/entry-fields.tsx'
 import type { ScamInput, ScamProblems } from '#app/features/scams/staff/scam-input.ts'
-import { UnsentNote } from '#app/features/staff-access/unsent/unsent-note.tsx'
-import { useUnsavedGuard } from '#app/features/staff-access/unsent/use-unsaved-guard.ts'
+import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
+import { useUnsavedGuard } from '#app/features/staff-access/draft-recovery/use-unsaved-guard.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { staffReports } from '#words/en/staff/staff-reports.js'
 import { entryPath } from '../entry-path.ts'
@@ -108,7 +108,7 @@ export function DecisionForm({
             )}
             {status === 'approved' && <p className="text-muted">{t.undone}</p>}
             <div className="mt-6">
-              <UnsentNote held={guard.held} />
+              <SubmitFailureNote held={guard.held} />
             </div>
           </Form>
         </div>

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import { after } from '#app/features/audit/row-version.ts'
-import { rollUpReport } from '#app/features/roll-ups/roll-ups.db.server.ts'
+import { laterThan } from '#app/features/audit/row-version.ts'
+import { countReportOfDay } from '#app/features/daily-stats/daily-stats.db.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 
@@ -31,11 +31,11 @@ export async function setStatus(
 ): Promise<void> {
   await transaction
     .update(reportedScams)
-    .set({ status, scamId, updatedAt: after(row.updatedAt, now) })
+    .set({ status, scamId, updatedAt: laterThan(row.updatedAt, now) })
     .where(eq(reportedScams.id, row.id))
   if (status === row.status) return
-  await rollUpReport(transaction, row, -1)
-  await rollUpReport(transaction, { ...row, status }, 1)
+  await countReportOfDay(transaction, row, -1)
+  await countReportOfDay(transaction, { ...row, status }, 1)
 }
 
 /** Whether a library entry stands for more reports than this one. */

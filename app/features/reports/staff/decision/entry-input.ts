@@ -2,7 +2,7 @@ import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { NEW_SCAM, readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { isBlank } from '#app/ui/form/invisible.ts'
-import { keepable } from '#app/ui/form/typed-text.ts'
+import { toStorableText } from '#app/ui/form/typed-text.ts'
 
 /** What an approved report warns of unless staff say otherwise (spec point 4). */
 export const APPROVED_RISK: RiskLevel = 'high'
@@ -48,7 +48,7 @@ export function entryOf(form: FormData): ScamInput {
   const input = readEntryInput(form)
   if (hasArabicWords(input)) return input
   const unasked = ARABIC_LISTS.filter(
-    (list) => input[list] === keepable(String(form.get(OFFERED[list]) ?? '')),
+    (list) => input[list] === toStorableText(String(form.get(OFFERED[list]) ?? '')),
   )
   return { ...input, ...Object.fromEntries(unasked.map((list) => [list, ''])) }
 }

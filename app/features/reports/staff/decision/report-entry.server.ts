@@ -4,10 +4,10 @@ import { insertScam } from '#app/features/scams/scams.db.server.ts'
 import {
   changeReportedCount,
   deleteScam,
+  detachEvidence,
   hasInteractions,
   lockScam,
   type ScamRow,
-  unnameEvidence,
   updateScam,
 } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { contentOfRow } from '#app/features/scams/staff/remove-scam.server.ts'
@@ -44,7 +44,7 @@ export async function addEntry(
 }
 
 /** Whether this member of staff made the entry of an approved report, in these very words. */
-export async function madeEntry(
+export async function hasCreatedEntry(
   transaction: Queries,
   staff: Staff,
   report: ReportRow,
@@ -65,7 +65,7 @@ function contentOf(input: ScamInput) {
 }
 
 /** Counts an approved report to an entry that is there. @param scam locked */
-export async function joinEntry(
+export async function addReportToEntry(
   transaction: Queries,
   staff: Staff,
   report: ReportRow,
@@ -79,7 +79,7 @@ export async function joinEntry(
  * deleted, or made inactive when people have come to rely on it: visitors said something of it, or staff worked on it.
  * Any other entry stays, with one report less. None keeps the images of a report that is not published.
  */
-export async function releaseEntry(
+export async function undoApproval(
   transaction: Queries,
   staff: Staff,
   report: ReportRow,
@@ -87,7 +87,7 @@ export async function releaseEntry(
 ): Promise<void> {
   const scam = report.scamId && (await lockScam(transaction, report.scamId))
   if (!scam) return
-  await unnameEvidence(transaction, report.evidenceImages)
+  await detachEvidence(transaction, report.evidenceImages)
   const isOfOthers =
     !(await cameOfReport(transaction, scam)) ||
     (await hasOtherReports(transaction, scam.id, report.id))

@@ -3,7 +3,7 @@ import { normalForm } from '#app/domain/text/normal-form.ts'
 /* How the search of reports compares words: as the library's does, but by patterns, for a report keeps no search text. */
 
 /** Beyond this many words each further one costs work and changes little. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** A trigram index can find nothing shorter. */
 const INDEXED = /[\p{L}\p{N}]{3}/u
 const TANWIN = '\u064b'
@@ -25,7 +25,7 @@ const CLASSES = new Map(
 /** The words of a query, in the database's lower case and without vowel signs, each once. */
 export function wordsOf(query: string): string[] {
   const words = lower(normalForm(query, 'NFC')).replace(EVERY_MARK, '').split(/\s+/)
-  return [...new Set(words.filter(Boolean))].slice(0, MOST_WORDS)
+  return [...new Set(words.filter(Boolean))].slice(0, MAX_WORDS)
 }
 
 /** As PostgreSQL's `lower`, letter by letter: it knows no dot above an i, and no sigma of a word's end. */

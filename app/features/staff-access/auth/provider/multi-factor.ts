@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, 'knows' | 'has' | 'is'>> = {
  * @param claims of its ID token
  * @param acrs those that the configuration names
  */
-export function saysMultiFactor(
+export function claimsMultiFactor(
   { amr, acr }: Readonly<Record<string, unknown>>,
   acrs: readonly string[],
 ): boolean {

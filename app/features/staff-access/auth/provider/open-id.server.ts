@@ -1,8 +1,8 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { App } from '#app/platform/context.server.ts'
-import { saysMultiFactor } from './multi-factor.ts'
-import { inTime } from './patience.server.ts'
-import { hearFactors } from './said-factors.server.ts'
+import { claimsMultiFactor } from './multi-factor.ts'
+import { recordProviderFactors } from './provider-factors.server.ts'
+import { withTimeout } from './timeout.server.ts'
 
 const PROVIDER_ID = 'oidc'
 
@@ -25,7 +25,7 @@ export function openIdProvider({ env }: App) {
         disableSignUp: true,
         // Called with the claims of a token that was verified, before the session that they are for is made.
         mapProfileToUser(claims) {
-          hearFactors(saysMultiFactor(claims, acrs) ? 'several' : 'one')
+          recordProviderFactors(claimsMultiFactor(claims, acrs) ? 'several' : 'one')
           return {}
         },
       },
@@ -47,7 +47,7 @@ type Provider = Awaited<
 function hurried(provider: Provider): Provider {
   return {
     ...provider,
-    validateAuthorizationCode: (code) => inTime(provider.validateAuthorizationCode(code)),
-    getUserInfo: (tokens) => inTime(provider.getUserInfo(tokens)),
+    validateAuthorizationCode: (code) => withTimeout(provider.validateAuthorizationCode(code)),
+    getUserInfo: (tokens) => withTimeout(provider.getUserInfo(tokens)),
   }
 }

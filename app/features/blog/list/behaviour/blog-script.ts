@@ -1,8 +1,0 @@
-/** The blog's list in a browser: search in place. */
-import { searchInPlace } from '#app/ui/swap/search-in-place.ts'
-import { blogFields, blogSearch, readBlogFilters } from '../../blog-filters.ts'
-
-searchInPlace({
-  write: (fields) => blogSearch(readBlogFilters(fields)),
-  read: (search) => blogFields(readBlogFilters(search)),
-})

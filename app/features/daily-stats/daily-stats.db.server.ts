@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { dayInUae, monthInUae } from '#app/domain/uae-time.ts'
+import type { Queries } from '#database/connect.server.ts'
+import { checkTallies, reportTallies, scamMonths } from '#database/schema/daily-stats.ts'
+
+/*
+ * Each of these belongs at the end of the transaction that changes the row it counts: writers of one figure wait for
+ * one another until the transaction ends.
+ */
+
+/** Checks of one day and result may write to this many rows at once. */
+const SLOTS = 16
+
+/**
+ * Counts a report on the day it came in.
+ * @param change 1 for a report that now is like this, -1 for one that no longer is
+ */
+export async function countReportOfDay(
+  transaction: Queries,
+  report: { createdAt: Date; categoryId: string; status: string },
+  change: 1 | -1,
+): Promise<void> {
+  const { createdAt, categoryId, status } = report
+  await transaction
+    .insert(reportTallies)
+    .values({ day: dayInUae(createdAt), categoryId, status, reports: change })
+    .onConflictDoUpdate({
+      target: [reportTallies.day, reportTallies.categoryId, reportTallies.status],
+      set: { reports: sql`${reportTallies.reports} + ${change}` },
+    })
+}
+
+/** Counts a check on its day. */
+export async function countCheckOfDay(
+  transaction: Queries,
+  { createdAt, outcome }: { createdAt: Date; outcome: 'scam' | 'unsure' | 'safe' },
+): Promise<void> {
+  const slot = Math.floor(Math.random() * SLOTS)
+  await transaction
+    .insert(checkTallies)
+    .values({ day: dayInUae(createdAt), result: outcome, slot, checks: 1 })
+    .onConflictDoUpdate({
+      target: [checkTallies.day, checkTallies.result, checkTallies.slot],
+      set: { checks: sql`${checkTallies.checks} + 1` },
+    })
+}
+
+/** Counts a library entry in the month it was added, or no longer. */
+export async function countScamOfMonth(
+  transaction: Queries,
+  { createdAt }: { createdAt: Date },
+  change: 1 | -1,
+): Promise<void> {
+  await transaction
+    .insert(scamMonths)
+    .values({ month: monthInUae(createdAt), entries: change })
+    .onConflictDoUpdate({
+      target: scamMonths.month,
+      set: { entries: sql`${scamMonths.entries} + ${change}` },
+    })
+}

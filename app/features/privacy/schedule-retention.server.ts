@@ -1,0 +1,26 @@
+import type { App } from '#app/platform/context.server.ts'
+import { runRetention } from './run-retention.server.ts'
+
+/** How often every process asks whether the hour's run is still to be done. */
+const ASK_EVERY_MS = 5 * 60_000
+
+/**
+ * Asks now and every few minutes until `stopping`. It outlasts a database that is away, and keeps no process alive.
+ */
+export function scheduleRetention(app: App, stopping: AbortSignal, everyMs = ASK_EVERY_MS): void {
+  let running = false
+  const ask = async () => {
+    if (running || stopping.aborted) return
+    running = true
+    try {
+      await runRetention(app, stopping)
+    } catch (err) {
+      app.log.warn({ err }, 'retention could not run; it is tried again')
+    } finally {
+      running = false
+    }
+  }
+  const timer = setInterval(ask, everyMs).unref()
+  stopping.addEventListener('abort', () => clearInterval(timer))
+  void ask()
+}

@@ -1,0 +1,44 @@
+import { cloneTemplate, fillPlaceholder } from '#app/ui/form/fill-placeholder.ts'
+
+/** What the script says of the images that were chosen. `added` by how many they are, from one on. */
+export type EvidenceWords = {
+  problems: { rejected: string; 'too-many': string; lost: string }
+  added: readonly string[]
+  kilobytes: string
+  megabytes: string
+}
+
+/** A picture that was chosen, as an item of their list. `onBroken` is told when it turns out to be none. */
+export function imageItem(field: HTMLElement, file: File, onBroken: () => void): HTMLElement {
+  const item = cloneTemplate(field, 'template')
+  const [image, name, size, button] = [
+    item.querySelector('img'),
+    item.querySelector('bdi'),
+    item.querySelector('[data-size]'),
+    item.querySelector('button'),
+  ]
+  if (image) {
+    image.addEventListener('error', onBroken)
+    image.src = URL.createObjectURL(file)
+  }
+  if (name) name.textContent = file.name
+  if (size) size.textContent = sizeInWords(file.size / 1024, wordsOf(field))
+  if (button) button.ariaLabel = fillPlaceholder(button.ariaLabel, file.name)
+  return item
+}
+
+/** Lets go of the picture that an item shows. */
+export function revokePreview(item: HTMLElement): void {
+  URL.revokeObjectURL(item.querySelector('img')?.src ?? '')
+}
+
+/** The words that the server wrote into the field for its script. */
+export function wordsOf(field: HTMLElement): EvidenceWords {
+  return JSON.parse(field.dataset.evidence ?? '')
+}
+
+function sizeInWords(kilobytes: number, words: EvidenceWords): string {
+  return kilobytes < 1024
+    ? fillPlaceholder(words.kilobytes, `${Math.max(1, Math.round(kilobytes))}`)
+    : fillPlaceholder(words.megabytes, (kilobytes / 1024).toFixed(1))
+}

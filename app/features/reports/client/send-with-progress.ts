@@ -1,0 +1,71 @@
+import { showProblems } from '#app/ui/form/show-problems.ts'
+import { setFieldValue } from '#app/ui/form/type-into.ts'
+import { clearNote, showNote, showRegion, showUnreachable } from '#app/ui/partial-update/region.ts'
+import { REPORT_REGION } from '../regions.ts'
+import { EVIDENCE, problemsOf, REPORT_FIELDS, type ReportFields } from '../report-input.ts'
+import { confirmPersonalData, fieldsOf } from './confirm-personal-data.ts'
+import { sendReport } from './send-report.ts'
+import { showUpload } from './upload-progress.ts'
+
+/** What is said of a report that was cancelled when all of it had left. */
+const MAY_HAVE_ARRIVED = 'template[data-may-have-arrived]'
+
+/**
+ * Sends a report once nothing speaks against it any more, and puts the page that the server answers with in place:
+ * the form with what is wrong, or the receipt.
+ * @param images gives those that were chosen
+ */
+export function sendWithProgress(region: HTMLElement, images: () => Iterable<File>): void {
+  let sending: AbortController | null = null
+
+  region.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    if (sending || !mayBeSent(form)) return
+    sending = new AbortController()
+    await send(form, images(), sending.signal)
+    sending = null
+  })
+
+  region.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-cancel]')) sending?.abort()
+  })
+}
+
+/** Says what speaks against it; what was said before goes. */
+function mayBeSent(form: HTMLFormElement): boolean {
+  clearNote(REPORT_REGION)
+  const problems = problemsOf(fieldsOf(form))
+  const category = form.elements.namedItem('category') as HTMLSelectElement
+  // A form that came while the categories could not be read has none to choose: the server's refusal brings them.
+  if (category.length === 1) delete problems.category
+  return showProblems(form, problems) && !confirmPersonalData(form)
+}
+
+async function send(form: HTMLFormElement, images: Iterable<File>, signal: AbortSignal) {
+  const body = new FormData(form)
+  body.delete(EVIDENCE)
+  for (const image of images) body.append(EVIDENCE, image)
+  let allLeft = false
+  const onProgress = (share: number) => {
+    allLeft = share === 1
+    showUpload(form, share)
+  }
+  onProgress(0)
+  const answer = await sendReport({ action: form.action, body }, { onProgress, signal })
+  showUpload(form, null)
+  // The server may have it by then, and goes on with what it has: a closed page must lose no report.
+  if (signal.aborted && allLeft) return showNote(REPORT_REGION, MAY_HAVE_ARRIVED)
+  if (signal.aborted) return form.querySelector<HTMLElement>(':scope > [data-sends]')?.focus()
+  const typed = fieldsOf(form)
+  if (answer && showRegion(REPORT_REGION, answer)) return keep(typed)
+  // The report is in, only the page of its receipt could not be had: the browser asks for it on its own.
+  if (answer && answer.address.href !== form.action) window.location.assign(answer.address)
+  else showUnreachable(REPORT_REGION)
+}
+
+/** Whatever was typed while the report was on its way stays. */
+function keep(typed: ReportFields): void {
+  const form = document.querySelector<HTMLFormElement>(`#${REPORT_REGION} form`)
+  if (form) for (const field of REPORT_FIELDS) setFieldValue(form, field, typed[field])
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { applySingleLanguageEdit } from './single-language-edit.ts'
+
+const TITLE = 'رسوم شحنة'
+const TEXT = 'متصل من 0501234567 يطلب رسومًا لأجل طرد.'
+const ONE = { title: TITLE, titleAr: TITLE, description: TEXT, descriptionAr: TEXT }
+const MENDED = 'متصل يطلب رسومًا لأجل طرد.'
+
+const mend = (
+  change: Partial<typeof ONE | Record<'titleAr' | 'descriptionAr', null>>,
+  late = false,
+) => applySingleLanguageEdit(ONE, { ...ONE, ...change }, late)
+
+describe('one Arabic text for both languages', () => {
+  test.each([
+    ['the English field', { description: MENDED }],
+    ['the Arabic field', { descriptionAr: MENDED }],
+    ['both', { description: MENDED, descriptionAr: MENDED }],
+    [
+      'the English field, with the Arabic ones empty',
+      { description: MENDED, titleAr: null, descriptionAr: null },
+    ],
+  ])('is mended by a change of %s', (_, change) => {
+    const words = { ...ONE, description: MENDED, descriptionAr: MENDED }
+    expect(mend(change)).toEqual({ words, differing: [] })
+  })
+
+  test.each([
+    ['English', { title: 'رسوم طرد' }],
+    ['Arabic', { titleAr: 'رسوم طرد' }],
+  ])('has one title, mended in the %s field too', (_, change) => {
+    const words = { ...ONE, title: 'رسوم طرد', titleAr: 'رسوم طرد' }
+    expect(mend(change)).toEqual({ words, differing: [] })
+  })
+
+  test.each([
+    [
+      'an address',
+      'شرح في https://www.example.com/a-very-long-page-about-parcels-and-fees-in-the-emirates',
+    ],
+    ['names in Latin letters', 'رسوم Emirates Post عبر WhatsApp Business'],
+    ['a number alone', '0501234567'],
+  ])('stays one text when %s remains or comes', (_, text) => {
+    expect(mend({ description: `${TEXT} ${text}` }).words.descriptionAr).toBe(`${TEXT} ${text}`)
+    const mixed = { ...ONE, description: text, descriptionAr: text }
+    const { words, differing } = applySingleLanguageEdit(
+      mixed,
+      { ...mixed, description: text.slice(0, -3) },
+      false,
+    )
+    expect({ words, differing }).toMatchObject({
+      words: { description: text.slice(0, -3), descriptionAr: text.slice(0, -3) },
+      differing: [],
+    })
+  })
+
+  test.each([
+    ['English', 'A caller asks for a fee for a parcel.'],
+    ['English that quotes it', 'The message says «رسومًا لأجل طرد» and asks for a fee.'],
+  ])('becomes two with %s beside it', (_, description) => {
+    const typed = { ...ONE, title: 'Parcel fee', description, descriptionAr: MENDED }
+    expect(applySingleLanguageEdit(ONE, typed, false)).toEqual({ words: typed, differing: [] })
+  })
+
+  test('keeps an English title that is written first', () => {
+    expect(mend({ title: 'Parcel fee', description: MENDED }).words).toEqual({
+      ...ONE,
+      title: 'Parcel fee',
+      description: MENDED,
+      descriptionAr: MENDED,
+    })
+  })
+
+  test('that is changed in both fields, but not alike, is told apart', () => {
+    const change = { title: 'طرد', titleAr: 'شحنة', description: MENDED, descriptionAr: 'متصل.' }
+    expect(mend(change).differing).toEqual(['title', 'description'])
+  })
+
+  test('that was mended already is not set back by the form that mended it', () => {
+    const old = 'متصل اسمه سالم.'
+    expect(mend({ description: TEXT, descriptionAr: old }, true).words).toEqual(ONE)
+    expect(mend({ title: 'طرد', titleAr: TITLE }, true).words).toEqual(ONE)
+  })
+})
+
+test('an entry with words of its own in either language is what was typed', () => {
+  const both = { ...ONE, title: 'Parcel fee', description: 'A caller asks for a fee.' }
+  const typed = { ...both, description: MENDED, titleAr: null, descriptionAr: null }
+  expect(applySingleLanguageEdit(both, typed, false)).toEqual({ words: typed, differing: [] })
+})

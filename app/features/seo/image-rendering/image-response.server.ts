@@ -1,0 +1,23 @@
+import { matchesEntityTag } from '#app/platform/http/representation/entity-tag.server.ts'
+import { EMBEDDABLE_CROSS_ORIGIN } from '#app/platform/http/security-headers.server.ts'
+
+/**
+ * A social picture, which networks fetch once a day; drawn only for who has not this one already.
+ * @param draw gives PNG
+ */
+export async function imageResponse(
+  request: Request,
+  tag: string,
+  draw: () => Promise<Buffer>,
+): Promise<Response> {
+  const headers = {
+    ETag: tag,
+    'Cache-Control': 'public, max-age=86400',
+    ...EMBEDDABLE_CROSS_ORIGIN,
+  }
+  if (matchesEntityTag(request.headers.get('If-None-Match'), tag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const picture = new Uint8Array(await draw())
+  return new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } })
+}

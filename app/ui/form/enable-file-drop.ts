@@ -1,0 +1,12 @@
+/** Lets files be dropped on the places of a region that are marked with `data-drop`, which say when one is over them. */
+export function enableFileDrop(region: HTMLElement, take: (files: Iterable<File>) => void): void {
+  for (const kind of ['dragover', 'dragleave', 'drop'] as const) {
+    region.addEventListener(kind, (event) => {
+      const place = (event.target as Element).closest('[data-drop]')
+      if (!place) return
+      place.toggleAttribute('data-over', kind === 'dragover')
+      if (kind !== 'dragleave') event.preventDefault()
+      if (kind === 'drop') take(event.dataTransfer?.files ?? [])
+    })
+  }
+}

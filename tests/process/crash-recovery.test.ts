@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts'
+import { joinDatabase } from '#app/platform/database.server.ts'
+import { readEnv } from '#app/platform/env.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
+import { countRows } from '../support/stored-data.ts'
+import { LONG_POLL } from '../support/timeouts.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const WRITERS = 2
+
+test('kill -9 of the database, and then of Himaya, under load loses nothing that was acknowledged', {
+  timeout: 900_000,
+}, async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'himaya-kills-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true, maxRetries: 20 }))
+  const first = await start(DATA_DIR)
+  const library = await (await fetch(`${first.origin}/api/v1/scams`)).text()
+  const counts = liveCountsPath(/[\da-f]{8}-[\da-f-]{27}/.exec(library)?.[0] ?? '')
+  const kept = async ({ origin }: RunningHimaya) =>
+    (await (await fetch(`${origin}${counts}?poll`)).json()).helpful as number
+
+  const writing = startWriting(first.origin + counts, { type: 'helpful' }, () => true)
+  // A check is kept in a transaction, which has its connection to itself when that breaks.
+  const checking = startWriting(
+    `${first.origin}/scam-checker`,
+    {
+      type: 'message',
+      text: 'Your parcel is on hold. Pay AED 12.50 at http://emiratespost-ae.top/pay',
+    },
+    // Without its database it answers too, that it could not tell.
+    (page) => !page.includes('Analysis Error'),
+  )
+  const bothGoOn = async () => {
+    const before = [writing, checking].map(({ acknowledged }) => acknowledged())
+    await vi.waitFor(() => {
+      expect(writing.acknowledged()).toBeGreaterThan((before[0] ?? 0) + 5)
+      expect(checking.acknowledged()).toBeGreaterThan((before[1] ?? 0) + 5)
+    }, LONG_POLL)
+  }
+  await bothGoOn()
+  process.kill(Number(databasePids(first)[0]), 'SIGKILL')
+  await vi.waitFor(() => expect(databasePids(first)).toHaveLength(2), LONG_POLL)
+  const before = writing.acknowledged()
+  await bothGoOn()
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  expect(await kept(first)).toBeGreaterThanOrEqual(before)
+
+  const exit = once(first.process, 'exit')
+  first.process.kill('SIGKILL')
+  await exit
+  const [reactions, checks] = await Promise.all([writing.end(), checking.end()])
+  const second = await start(DATA_DIR)
+  for (const [found, { acknowledged, sent }] of [
+    [await kept(second), reactions],
+    [await checksIn(DATA_DIR), checks],
+  ] as const) {
+    expect(found).toBeGreaterThanOrEqual(acknowledged)
+    expect(found).toBeLessThanOrEqual(sent)
+  }
+  // The library is not seeded twice.
+  const entries = await fetch(`${second.origin}/scam-library?status=all`)
+  expect(visibleText(await entries.text())).toContain(`${SEED_SCAMS.length} scams`)
+})
+
+/** How many checks the database of a running Himaya has. */
+async function checksIn(DATA_DIR: string): Promise<number> {
+  const database = await joinDatabase(readEnv({ DATA_DIR }), createLog('silent'))
+  onTestFinished(() => database.close())
+  return countRows(database.db, 'scam_checks')
+}
+
+async function start(DATA_DIR: string): Promise<RunningHimaya> {
+  const himaya = await startHimaya({ DATA_DIR, TRUSTED_PROXY_HOPS: '1' })
+  onTestFinished(async () => {
+    await himaya.stop()
+  })
+  return himaya
+}
+
+/** The processes that the database has run in so far, by the log. */
+function databasePids(himaya: RunningHimaya): number[] {
+  return [...himaya.output().matchAll(/"kind":"started","pid":(\d+)/g)].map(([, pid]) =>
+    Number(pid),
+  )
+}
+
+/** Visitors, each new, who send these fields one after the other. */
+function startWriting(
+  url: string,
+  fields: Record<string, string>,
+  isKept: (text: string) => boolean,
+) {
+  let [sent, acknowledged, ending] = [0, 0, false]
+
+  async function send(): Promise<void> {
+    const visitor = sent++
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+      },
+      body: new URLSearchParams(fields),
+    })
+    const text = await answer.text()
+    if (answer.status === 200 && isKept(text)) acknowledged += 1
+  }
+
+  async function keepSending(): Promise<void> {
+    while (!ending) await send().catch(() => {})
+  }
+
+  const all = Promise.all(Array.from({ length: WRITERS }, keepSending))
+  return {
+    acknowledged: () => acknowledged,
+    async end() {
+      ending = true
+      await all
+      return { sent, acknowledged }
+    },
+  }
+}

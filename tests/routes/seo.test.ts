@@ -1,0 +1,210 @@
+import { inspect } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { addCategories, addScam } from '#app/features/scams/testing/add-scam.ts'
+import { INDEXED_SCREENS } from '#app/features/seo/indexed-screens.ts'
+import { localPath } from '#app/i18n/local-path.ts'
+import { connect } from '#database/connect.server.ts'
+import { testApp } from '../support/app.ts'
+import { recordedLog } from '../support/recorded-log.ts'
+import { serve } from '../support/site.ts'
+
+const PUBLIC_ORIGIN = 'https://himaya.example'
+
+type Alternate = { '@_hreflang': string; '@_href': string }
+type Address = { loc: string; lastmod?: string; 'xhtml:link': Alternate[] }
+
+async function site(variables: Record<string, string> = {}) {
+  const app = await testApp(variables)
+  const { phishing } = await addCategories(app.db)
+  const id = await addScam(app.db, {
+    title: 'Parcel fee',
+    titleAr: 'رسوم الشحنة',
+    description: 'A courier asks for a small fee.',
+    descriptionAr: 'يطلب موصّل رسوماً بسيطة لتسليم شحنتك.',
+    categoryId: phishing,
+    updatedAt: new Date('2026-04-05T08:00:00Z'),
+  })
+  return { app, id, origin: await serve(app) }
+}
+
+async function readXml(address: string) {
+  const answer = await fetch(address)
+  expect(answer.status, address).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const body = await answer.text()
+  expect(XMLValidator.validate(body)).toBe(true)
+  return new XMLParser({
+    ignoreAttributes: false,
+    parseTagValue: false,
+    isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
+  }).parse(body)
+}
+
+describe('the sitemap', () => {
+  test('lists every screen and entry in each language, and where it is in the others', async () => {
+    const { id, origin } = await site({ PUBLIC_ORIGIN })
+    const { urlset } = await readXml(`${origin}/sitemap.xml`)
+    expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    const addresses: Address[] = urlset.url
+    const paths = [...INDEXED_SCREENS, `/scam-library/${id}`]
+    expect(addresses.map(({ loc }) => loc)).toEqual(
+      paths.flatMap((path) => [PUBLIC_ORIGIN + path, PUBLIC_ORIGIN + localPath('ar', path)]),
+    )
+    for (const [place, { 'xhtml:link': alternates }] of addresses.entries()) {
+      const path = paths[Math.floor(place / 2)] as string
+      expect(alternates.map((one) => [one['@_hreflang'], one['@_href']])).toEqual([
+        ['en', PUBLIC_ORIGIN + path],
+        ['ar', PUBLIC_ORIGIN + localPath('ar', path)],
+        ['x-default', PUBLIC_ORIGIN + path],
+      ])
+    }
+    expect(addresses.at(-1)?.lastmod).toBe('2026-04-05T08:00:00.000Z')
+  })
+
+  test('lists nothing that is not there', async () => {
+    const { origin } = await site()
+    const { urlset } = await readXml(`${origin}/sitemap.xml`)
+    for (const { loc } of urlset.url as Address[]) {
+      expect((await fetch(loc)).status, loc).toBe(200)
+    }
+  })
+
+  test('has the entries of a span alone, and nothing at an address that makes no sense', async () => {
+    const { id, origin } = await site()
+    const zero = '00000000-0000-0000-0000-000000000000'
+    const { urlset } = await readXml(`${origin}/sitemap.xml?after=${zero}&to=${id}`)
+    expect((urlset.url as Address[]).map(({ loc }) => loc)).toEqual([
+      `${origin}/scam-library/${id}`,
+      `${origin}/ar/scam-library/${id}`,
+    ])
+    for (const search of ['after=', "after='%20or", `after=${zero}&to=x`]) {
+      expect((await fetch(`${origin}/sitemap.xml?${search}`)).status, search).toBe(404)
+    }
+  })
+
+  test('is read only, and says when the database cannot be asked', async () => {
+    const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => {})
+    const origin = await serve(await testApp({}, nowhere))
+    for (const part of ['', '?screens', `?after=${crypto.randomUUID()}`]) {
+      expect((await fetch(`${origin}/sitemap.xml${part}`)).status).toBe(503)
+    }
+    expect((await fetch(`${origin}/sitemap.xml`, { method: 'POST' })).status).toBe(405)
+  })
+
+  test.each([
+    'identity',
+    'gzip',
+  ])('that fails on its way (%s) is broken off, and the log has the fault without its query', async (encoding) => {
+    const { log, lines, text } = recordedLog()
+    const app = await testApp({}, undefined, log)
+    const said = vi.spyOn(console, 'error')
+    onTestFinished(() => said.mockRestore())
+    const origin = await serve(app)
+    await app.db.execute(sql`alter table scams rename to gone`)
+    const headers = { 'Accept-Encoding': encoding }
+    const read = fetch(`${origin}/sitemap.xml`, { headers }).then((answer) => answer.text())
+    expect(await read.catch(() => '')).not.toContain('</urlset>')
+    expect(lines().filter(({ level }) => level === 'error')).toMatchObject([
+      { msg: 'a public read failed' },
+    ])
+    expect(text() + inspect(said.mock.calls, { depth: null })).not.toContain('select')
+  })
+
+  test('comes whole to whoever reads it plain, however many pieces it has', async () => {
+    const app = await testApp()
+    const { phishing } = await addCategories(app.db)
+    const words = { titleAr: 'احتيال', descriptionAr: 'ما يحدث.', categoryId: phishing }
+    for (let n = 0; n < 100; n++) await addScam(app.db, { title: `Scam ${n}`, ...words })
+    const origin = await serve(app)
+    const headers = { 'Accept-Encoding': 'identity' }
+    for (let times = 0; times < 20; times++) {
+      const answer = await fetch(`${origin}/sitemap.xml`, { headers })
+      expect((await answer.text()).endsWith('</urlset>\n')).toBe(true)
+    }
+  })
+
+  test('that nobody waits for any longer is no fault', async () => {
+    const { log, text } = recordedLog()
+    const app = await testApp({}, undefined, log)
+    const origin = await serve(app)
+    for (let times = 0; times < 20; times++) {
+      expect((await fetch(`${origin}/sitemap.xml`, { method: 'HEAD' })).status).toBe(200)
+    }
+    expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(200)
+    expect(text()).not.toContain('failed')
+  })
+})
+
+test.each([
+  '//evil.example/scam-library',
+  '//evil.example/sitemap.xml',
+  '//evil.example/robots.txt',
+  '//evil.example/api/v1/scams',
+  '//evil.example:99999/terms',
+  '//@/terms',
+])('%s names no other site: it is a page that is not there', async (path) => {
+  const { origin } = await site({ PUBLIC_ORIGIN })
+  const answer = await fetch(origin + path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('https://evil.example')
+})
+
+test('robots may go everywhere but where staff and programs go, and are told of the sitemap', async () => {
+  const { origin } = await site({ PUBLIC_ORIGIN })
+  const answer = await fetch(`${origin}/robots.txt`)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await answer.text()).trim().split('\n')
+  expect(lines).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`)
+  expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual([
+    'Disallow: /admin',
+    'Disallow: /api/',
+  ])
+})
+
+describe('the manifest', () => {
+  test.each([
+    ['/manifest.webmanifest', 'en', 'ltr', '/', 'Himaya'],
+    ['/ar/manifest.webmanifest', 'ar', 'rtl', '/ar', 'حماية'],
+  ])('%s makes an app of the site', async (path, lang, dir, home, name) => {
+    const { origin } = await site()
+    const answer = await fetch(origin + path)
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+    const app = await answer.json()
+    expect(app).toMatchObject({
+      id: home,
+      start_url: home,
+      scope: '/',
+      lang,
+      dir,
+      short_name: name,
+      display: 'standalone',
+    })
+    expect(app.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of app.icons) {
+      const icon = await sharp(await (await fetch(origin + src)).arrayBuffer()).metadata()
+      expect(`${icon.width}x${icon.height}`, src).toBe(sizes)
+    }
+    const shortcuts: { name: string; url: string }[] = app.shortcuts
+    expect(shortcuts.length).toBeGreaterThanOrEqual(4)
+    for (const { url } of shortcuts) {
+      expect((await fetch(origin + url)).status, url).toBe(200)
+      expect(url.startsWith('/ar')).toBe(lang === 'ar')
+    }
+  })
+})
+
+test('security.txt says whom to write to, for a year from today', async () => {
+  const { app, origin } = await site({ PUBLIC_ORIGIN, SUPPORT_EMAIL: 'help@himaya.example' })
+  app.clock = { now: () => new Date('2026-05-06T07:08:09Z') }
+  const answer = await fetch(`${origin}/.well-known/security.txt`)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect((await answer.text()).trim().split('\n')).toEqual([
+    'Contact: mailto:help@himaya.example',
+    'Expires: 2027-05-06T00:00:00Z',
+    'Preferred-Languages: en, ar',
+    'Canonical: https://himaya.example/.well-known/security.txt',
+  ])
+})

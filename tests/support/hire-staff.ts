@@ -1,7 +1,0 @@
-/** `node tests/support/hire-staff.ts EMAIL...`: gives each an account of staff on the database of the environment. */
-import { withApp } from '../../scripts/on-database.ts'
-import { newStaff } from './staff.ts'
-
-await withApp(async (app) => {
-  for (const email of process.argv.slice(2)) await newStaff(app, email)
-})

@@ -1,2 +1,0 @@
-/** How long a test waits for what must come. It only ends what hangs, so it is long for any machine. */
-export const PATIENT = { timeout: 300_000, interval: 50 }

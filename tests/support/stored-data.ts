@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { checkContent } from '#app/features/checks/check-content.server.ts'
+import { answerCheck } from '#app/features/checks/feedback/answer-check.server.ts'
+import { storeEvidence } from '#app/features/reports/evidence/store-evidence.server.ts'
+import { receiptFor, receiptHash } from '#app/features/reports/receipt/receipt.server.ts'
+import { insertReport } from '#app/features/reports/reports.db.server.ts'
+import type { App } from '#app/platform/context.server.ts'
+import type { Database } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
+import { categories } from '#database/schema/scams.ts'
+
+export type StoredReportFields = {
+  title?: string
+  email?: string
+  phone?: string
+  status?: 'pending' | 'approved' | 'rejected'
+  images?: number
+}
+
+/** Keeps a report as the report form does. Gives its id, its receipt code and the paths of its images. */
+export async function addReportWithEvidence(app: App, fields: StoredReportFields = {}) {
+  const { title = `Report ${newId()}`, email = '', phone = '', status = 'pending' } = fields
+  const category = newId()
+  await app.db.insert(categories).values({ id: category, slug: category, name: 'Phishing' })
+  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
+  const evidence = await storeEvidence(app, Array<Buffer>(fields.images ?? 0).fill(picture))
+  const receipt = receiptFor(app.crypto, newId())
+  await insertReport(
+    app,
+    { ipHash: 'a-visitor' },
+    {
+      fields: { title, description: 'They asked for a fee.', category, email, phone },
+      evidence,
+      receiptHash: receiptHash(app.crypto, receipt),
+    },
+  )
+  const { rows } = await app.db.execute<{ id: string }>(sql`
+    update reported_scams set status = ${status} where title = ${title} returning id`)
+  return { id: rows[0]?.id ?? '', receipt, evidence }
+}
+
+/** Has a text checked, as the checker does. Gives the id of the check. */
+export async function addCheck(app: App, visitor = { ipHash: 'a-visitor' }): Promise<string> {
+  const text =
+    'Emirates Post: your parcel is on hold. Pay AED 12.50 within 24 hours at http://emiratespost-ae.top/pay'
+  const outcome = await checkContent(app, visitor, { type: 'message', text, locale: 'en' })
+  if (!outcome.ok || outcome.id === null) throw new Error('the check was not kept')
+  return outcome.id
+}
+
+/** The same, with its visitor disagreeing. */
+export async function addDisagreedCheck(app: App): Promise<string> {
+  const visitor = { ipHash: 'a-visitor' }
+  const check = await addCheck(app, visitor)
+  const outcome = await answerCheck(app, visitor, { check, answer: 'no', locale: 'en' })
+  if (!outcome.ok) throw new Error('the answer was not kept')
+  return check
+}
+
+/** Makes every row of a table, or the one with this id, older by a number of milliseconds. */
+export async function age(db: Database, table: string, byMs: number, id?: string): Promise<void> {
+  const column = sql.identifier(table === 'rate_limits' ? 'updated_at' : 'created_at')
+  const which = id ? sql`where id = ${id}` : sql``
+  await db.execute(sql`
+    update ${sql.identifier(table)} set ${column} = now() - ${byMs} * interval '1 millisecond' ${which}`)
+}
+
+/** How many rows a table has. */
+export async function countRows(db: Database, table: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  )
+  return rows[0]?.n ?? 0
+}
