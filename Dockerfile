@@ -6,7 +6,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN node scripts/rules/compile.ts && node scripts/words/compile.ts && PATH="/app/node_modules/.bin:$PATH" node scripts/build.ts
+RUN node scripts/rules/compile.ts && node scripts/seed/compile.ts && node scripts/words/compile.ts \
+  && PATH="/app/node_modules/.bin:$PATH" node scripts/build.ts
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
@@ -29,6 +30,7 @@ COPY scripts ./scripts
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/analyzer/compiled ./analyzer/compiled
 COPY --from=build /app/app/i18n/compiled ./app/i18n/compiled
+COPY --from=build /app/database/seed/compiled ./database/seed/compiled
 COPY --from=build /app/build ./build
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 1000:1000

@@ -1,6 +1,6 @@
 // Runs before the other npm scripts that need packages or a build, on whatever Node the system has (20 or later), so it uses nothing but Node.
-// `install`: brings node_modules in line with the lock file, analyzer/compiled/ in line with the rules and weights, and
-// app/i18n/compiled/ in line with the words. `build`: brings build/ in line with the sources.
+// `install`: brings node_modules in line with the lock file, and what is compiled of data (rules, weights, words, the first library
+// and blog) in line with its files. `build`: brings build/ in line with the sources.
 // `first-install`: installs where nothing is installed, for what is run beside a site: that loads from node_modules.
 // `fresh-build`: refuses a build/ that is not in line with the sources, and changes nothing.
 import { spawnSync } from 'node:child_process'
@@ -20,6 +20,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const OLDEST_NODE = 20
 const INSTALL_INPUTS = ['package.json', 'package-lock.json']
+/** What every step uses that makes modules of data. */
+const COMPILING = ['scripts/checked-yaml.ts', 'scripts/compiled-module.ts']
 /** Files and folders: what changes none of them changes nothing of the build. */
 export const BUILD_INPUTS = [
   ...INSTALL_INPUTS,
@@ -56,6 +58,7 @@ const STEPS = {
       'analyzer/rules',
       'analyzer/sites',
       'scripts/rules',
+      ...COMPILING,
     ],
     command: ['node', 'scripts/rules/compile.ts'],
   },
@@ -63,6 +66,11 @@ const STEPS = {
     stamp: 'app/i18n/compiled/.himaya-words',
     inputs: ['app/i18n', 'scripts/words'],
     command: ['node', 'scripts/words/compile.ts'],
+  },
+  seed: {
+    stamp: 'database/seed/compiled/.himaya-seed',
+    inputs: ['database/seed/blog', 'database/seed/scams', 'scripts/seed', ...COMPILING],
+    command: ['node', 'scripts/seed/compile.ts'],
   },
   build: {
     stamp: 'build/.himaya-build',
@@ -80,6 +88,7 @@ for (const name of process.argv.slice(2)) {
     if (name === 'install' || !isInstalled) bringUpToDate('install', STEPS.install)
     bringUpToDate('rules', STEPS.rules)
     bringUpToDate('words', STEPS.words)
+    bringUpToDate('seed', STEPS.seed)
   } else if (name === 'fresh-build') {
     const { stamp, inputs } = STEPS.build
     if (!isUpToDate(stamp, fingerprint(inputs))) {

@@ -69,8 +69,10 @@ test('a program is run with what .env says, and where there is none nobody is to
 async function newClone() {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-prepare-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(join(folder, 'scripts/rules'), { recursive: true })
-  await writeFile(join(folder, 'scripts/rules/compile.ts'), '')
+  for (const compiling of ['scripts/rules', 'scripts/seed']) {
+    await mkdir(join(folder, compiling), { recursive: true })
+    await writeFile(join(folder, compiling, 'compile.ts'), '')
+  }
   await copyFile(join(root, 'scripts/prepare.mjs'), join(folder, 'scripts/prepare.mjs'))
   const bin = join(folder, 'bin')
   await mkdir(bin)

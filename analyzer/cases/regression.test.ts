@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SEED_SCAMS } from '../../database/seed/scams.ts'
+import { SEED_SCAMS } from '../../database/seed/compiled/scams.js'
 import { regressionTexts } from '../../scripts/corpus/read-corpus.ts'
 import { analyze } from '../index.ts'
 

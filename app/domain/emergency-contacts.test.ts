@@ -8,7 +8,7 @@ test.each([
   ['Dubai', EMERGENCY_CONTACTS.dubaiPolice, /Dubai|دبي/],
   ['Abu Dhabi', EMERGENCY_CONTACTS.abuDhabiPolice, /Abu Dhabi|أبوظبي/],
 ])('a sentence with the number of the police of %s says where they are', (_, number, place) => {
-  const sentences = globSync('{app/i18n/{en,ar},database/seed}/**/*.ts')
+  const sentences = globSync('{app/i18n/{en,ar}/**/*.ts,database/seed/*/{en,ar}/*.{yaml,md}}')
     .flatMap((path) => readFileSync(path, 'utf8').replace(KEYWORDS, '').split('\n'))
     .filter((line) => new RegExp(`\\b${number}\\b`).test(line))
   expect(sentences.length).toBeGreaterThan(10)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { SEED_CATEGORIES } from './categories.ts'
-import { SEED_SCAMS } from './scams.ts'
-import type { SeedScam, SeedTranslation } from './types.ts'
+import { SEED_SCAMS } from './compiled/scams.js'
+import type { SeedScam, SeedScamText } from './types.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -11,14 +12,31 @@ const countBy = (key: (scam: SeedScam) => string) => {
   return counts
 }
 
-const wordsOf = ({ title, description, indicators, preventionTips }: SeedTranslation) => [
+const wordsOf = ({ title, description, indicators, preventionTips }: SeedScamText) => [
   title,
   description,
   ...indicators,
   ...preventionTips,
 ]
 
-const textsOf = (scam: SeedScam) => [...wordsOf(scam), ...wordsOf(scam.ar), ...scam.examples]
+const textsOf = (scam: SeedScam) => [
+  ...Object.values(scam.texts).flatMap(wordsOf),
+  ...scam.examples,
+]
+
+/** What is written in each language of people who read ours; in Latin letters where nothing is said. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  ur: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  ml: /\p{Script=Malayalam}/u,
+}
+
+/** Every text that is no English one, by its language and address. */
+const TRANSLATIONS = SEED_SCAMS.flatMap(({ slug, texts: { en, ...others } }) =>
+  Object.entries(others).map(([locale, text]) => [locale, slug, text, en] as const),
+)
 
 /** The sentences of a text, without the marks at their ends, as a reader would compare them. */
 const sentencesOf = (text: string) =>
@@ -34,7 +52,7 @@ describe('the library a new site starts with', () => {
   it('has at least 42 entries with unique kebab-case slugs and unique titles', () => {
     expect(SEED_SCAMS.length).toBeGreaterThanOrEqual(42)
     expect(repeated(SEED_SCAMS.map((scam) => scam.slug))).toEqual([])
-    expect(repeated(SEED_SCAMS.map((scam) => scam.title))).toEqual([])
+    expect(repeated(SEED_SCAMS.map((scam) => scam.texts.en.title))).toEqual([])
     for (const { slug } of SEED_SCAMS) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
@@ -73,10 +91,11 @@ describe('each entry', () => {
   it.each(
     SEED_SCAMS.map((scam) => [scam.slug, scam] as const),
   )('%s is described in 70 to 160 words, with four to six signs and tips and one to three examples', (_slug, scam) => {
-    expect(words(scam.description)).toBeGreaterThanOrEqual(70)
-    expect(words(scam.description)).toBeLessThanOrEqual(160)
-    expect(scam.title.length).toBeLessThanOrEqual(60)
-    for (const list of [scam.indicators, scam.preventionTips]) {
+    const { title, description, indicators, preventionTips } = scam.texts.en
+    expect(words(description)).toBeGreaterThanOrEqual(70)
+    expect(words(description)).toBeLessThanOrEqual(160)
+    expect(title.length).toBeLessThanOrEqual(60)
+    for (const list of [indicators, preventionTips]) {
       expect(list.length).toBeGreaterThanOrEqual(4)
       expect(list.length).toBeLessThanOrEqual(6)
     }
@@ -122,35 +141,44 @@ describe('each entry', () => {
   })
 })
 
-describe('the Arabic of each entry', () => {
-  it('is there', () => {
-    const missing = SEED_SCAMS.filter(({ ar }) => ar === undefined).map(({ slug }) => slug)
+describe('the translation of each entry', () => {
+  it('is into a language of the site', () => {
+    expect(LOCALES).toEqual(expect.arrayContaining(TRANSLATIONS.map(([locale]) => locale)))
+  })
+
+  it('is there in Arabic', () => {
+    const missing = SEED_SCAMS.filter(({ texts }) => !texts.ar).map(({ slug }) => slug)
     expect(missing, 'entries without a translation in database/seed/scams/ar').toEqual([])
   })
 
   it.each(
-    SEED_SCAMS.map((scam) => [scam.slug, scam] as const),
-  )('%s is told in Arabic, with as many signs and tips as in English', (_slug, { ar, ...en }) => {
-    for (const text of wordsOf(ar)) {
-      expect(text).toMatch(/\p{Script=Arabic}/u)
-      expect(text, 'Latin digits, and Arabic marks of its own').not.toMatch(
-        /[٠-٩۰-۹]|[;?]|,(?!\d)/u,
-      )
+    TRANSLATIONS,
+  )('%s: %s is told in its letters, with as many signs and tips as in English', (locale, _slug, text, en) => {
+    for (const words of wordsOf(text)) {
+      expect(words).toMatch(SCRIPTS[locale] ?? /\p{Script=Latin}/u)
+      expect(words, 'Latin digits').not.toMatch(/(?!\d)\p{Nd}/u)
     }
-    expect(ar.indicators).toHaveLength(en.indicators.length)
-    expect(ar.preventionTips).toHaveLength(en.preventionTips.length)
-    expect(ar.title.length).toBeLessThanOrEqual(60)
-    expect(words(ar.description)).toBeGreaterThanOrEqual(50)
-    expect(words(ar.description)).toBeLessThanOrEqual(130)
+    expect(text.indicators).toHaveLength(en.indicators.length)
+    expect(text.preventionTips).toHaveLength(en.preventionTips.length)
+  })
+
+  it.each(
+    TRANSLATIONS.filter(([locale]) => locale === 'ar'),
+  )('%s: %s has the marks and the length of Arabic', (_locale, _slug, text) => {
+    for (const words of wordsOf(text)) expect(words).not.toMatch(/[;?]|,(?!\d)/u)
+    expect(text.title.length).toBeLessThanOrEqual(60)
+    expect(words(text.description)).toBeGreaterThanOrEqual(50)
+    expect(words(text.description)).toBeLessThanOrEqual(130)
   })
 
   it('has a title of its own', () => {
-    expect(repeated(SEED_SCAMS.map(({ ar }) => ar.title))).toEqual([])
+    expect(repeated(TRANSLATIONS.map(([locale, , { title }]) => `${locale}: ${title}`))).toEqual([])
   })
 
   it('parts a number with no-break spaces only: plain ones turn its groups round between Arabic words', () => {
-    for (const { slug, ar } of SEED_SCAMS)
-      for (const text of wordsOf(ar)) expect(text, slug).not.toMatch(/\d \d/)
+    for (const [locale, slug, text] of TRANSLATIONS)
+      if (SCRIPTS[locale]?.source === SCRIPTS.ar?.source)
+        for (const words of wordsOf(text)) expect(words, slug).not.toMatch(/\d \d/)
   })
 
   it('gives the same telephone numbers and sites as the English', () => {
@@ -160,8 +188,8 @@ describe('the Arabic of each entry', () => {
         .map((fact) => fact.replace(/[\s,]/g, ''))
         .filter((fact) => fact.length > 2)
         .toSorted()
-    for (const scam of SEED_SCAMS)
-      expect(facts(wordsOf(scam.ar)), scam.slug).toEqual(facts(wordsOf(scam)))
+    for (const [locale, slug, text, en] of TRANSLATIONS)
+      expect(facts(wordsOf(text)), `${locale}: ${slug}`).toEqual(facts(wordsOf(en)))
   })
 })
 

@@ -1,38 +1,48 @@
-/** The words of an entry in one language. */
-export type SeedTranslation = {
-  title: string
-  /** How it begins, what they want, what happens. */
-  description: string
-  /** Four to six warning signs. */
-  indicators: readonly string[]
-  /** Four to six things to do. */
-  preventionTips: readonly string[]
+/** Texts by the code of their language. English is always there; what another language lacks is read in English. */
+export type Texts<Text> = Readonly<Record<string, Text>> & { readonly en: Text }
+
+/** The texts of an entry in one language. */
+export type SeedScamText = {
+  readonly title: string
+  readonly description: string
+  readonly indicators: readonly string[]
+  readonly preventionTips: readonly string[]
 }
 
-/** An entry with which an empty library starts. All text is for readers: plain UK English, our own words, 70 to 160 of them in the description. */
-export type EnglishSeedScam = SeedTranslation & {
-  /** Stable, kebab-case: seeding twice finds the entry by it. */
-  slug: string
-  category: 'phishing' | 'investment' | 'shopping' | 'romance' | 'job' | 'other'
-  riskLevel: 'low' | 'medium' | 'high' | 'critical'
-  status: 'active' | 'inactive' | 'under_investigation'
-  /** One to three messages as a victim gets them, in English or Arabic. Every host is invented and ends in `.example`. */
-  examples: readonly string[]
+/** An entry with which an empty library starts: `scams/entries.yaml`, with its texts of `scams/<language>/`. */
+export type SeedScam = {
+  /** Seeding twice finds the entry by it. */
+  readonly slug: string
+  readonly category: 'phishing' | 'investment' | 'shopping' | 'romance' | 'job' | 'other'
+  readonly riskLevel: 'low' | 'medium' | 'high' | 'critical'
+  readonly status: 'active' | 'inactive' | 'under_investigation'
+  /** Messages as a victim gets them. */
+  readonly examples: readonly string[]
   /** ISO date, `yyyy-mm-dd`. */
-  createdAt: string
+  readonly createdAt: string
+  readonly texts: Texts<SeedScamText>
 }
 
-/** An entry in both languages. */
-export type SeedScam = EnglishSeedScam & {
-  /**
-   * The same in Arabic, with as many signs and tips. Latin digits; a number written in groups has no-break spaces, which
-   * keep its groups in order from left to right.
-   */
-  ar: SeedTranslation
+export type SeedBlogCategory = { readonly slug: string; readonly names: Texts<string> }
+
+export type SeedAuthor = SeedBlogCategory & { readonly avatarUrl: string }
+
+/** An article in one language. `content` is Markdown whose headings start at `##`. */
+export type SeedPostText = {
+  readonly title: string
+  readonly excerpt: string
+  readonly content: string
 }
 
-/** The Arabic of a list of entries: one for each slug, or it does not compile. */
-export type Translations<Entries extends readonly EnglishSeedScam[]> = Record<
-  Entries[number]['slug'],
-  SeedTranslation
->
+/** An article that every new Himaya has: `blog/blog.yaml`, with its texts `blog/<language>/<slug>.md`. */
+export type SeedPost = {
+  readonly slug: string
+  /** Slug of a `SeedBlogCategory`. */
+  readonly category: string
+  /** Slug of a `SeedAuthor`. */
+  readonly author: string
+  readonly coverImage: string
+  /** `yyyy-mm-dd`, a day in the UAE. */
+  readonly publishedAt: string
+  readonly texts: Texts<SeedPostText>
+}

@@ -7,7 +7,7 @@ import { bucketsOfText } from '#app/features/similarity/min-hash.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
 import { SEED_CATEGORIES } from '#database/seed/categories.ts'
-import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 
 const VOCABULARY = 30_000
 const BATCH = 2_000
@@ -138,7 +138,8 @@ async function dropIndexes({ $client }: Database): Promise<() => Promise<void>> 
 /** The words of the seeded library by how often they stand there, then invented ones. */
 function vocabulary(random: () => number): string[] {
   const counts = new Map<string, number>()
-  for (const { title, description } of SEED_SCAMS) {
+  for (const { texts } of SEED_SCAMS) {
+    const { title, description } = texts.en
     for (const word of `${title} ${description}`.toLowerCase().match(/\p{L}+/gu) ?? []) {
       counts.set(word, (counts.get(word) ?? 0) + 1)
     }

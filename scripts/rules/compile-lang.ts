@@ -1,4 +1,4 @@
-import { type CompiledModule, moduleOf } from './compiled-module.ts'
+import { type CompiledModule, moduleOf } from '../compiled-module.ts'
 import { type LangFile, readLang } from './read-rules.ts'
 
 /** The module of all words, phrases and patterns of analyzer/lang, by `file/set`. @throws what is wrong with the files, a line each */

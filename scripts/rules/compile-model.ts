@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CompiledModule, moduleOf } from './compiled-module.ts'
+import { type CompiledModule, moduleOf } from '../compiled-module.ts'
 import { ANALYZER } from './read-rules.ts'
 import { bytesOf, readWeights, type Weights } from './weights-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Condition } from '../../analyzer/match/types.ts'
+import { type CompiledModule, moduleOf } from '../compiled-module.ts'
 import { lines, split } from './compile-lang.ts'
-import { type CompiledModule, moduleOf } from './compiled-module.ts'
 import {
   type Feature,
   type Phrases,

@@ -1,5 +1,5 @@
+import { type CompiledModule, moduleOf } from '../compiled-module.ts'
 import { checked, split } from './compile-lang.ts'
-import { type CompiledModule, moduleOf } from './compiled-module.ts'
 import { readSites } from './read-rules.ts'
 
 /** The module of sites that lead to, or hold, what is anybody's. @throws what is wrong with the files, a line each */

@@ -2,13 +2,12 @@
  * Checks the files of rules, languages, brands, lists, sites and weights and writes them as modules with types in analyzer/compiled/, so
  * that nothing is read or parsed where texts are checked. Part of installing, building and testing.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { moduleOf, writeModules } from '../compiled-module.ts'
 import { compileLang } from './compile-lang.ts'
 import { compileModel } from './compile-model.ts'
 import { compileRules } from './compile-rules.ts'
 import { compileSites } from './compile-sites.ts'
-import { moduleOf } from './compiled-module.ts'
 import { ANALYZER, readBrands, readLists } from './read-rules.ts'
 
 const COMPILED = join(ANALYZER, 'compiled')
@@ -18,19 +17,14 @@ export declare const BRANDS: readonly Brand[]
 const LIST_TYPES = 'export declare const NAME_LISTS: Readonly<Record<string, readonly string[]>>\n'
 
 try {
-  const modules = [
+  writeModules(COMPILED, [
     compileRules(),
     compileLang(),
     moduleOf('brands', { BRANDS: readBrands() }, BRAND_TYPES),
     moduleOf('lists', { NAME_LISTS: readLists() }, LIST_TYPES),
     compileSites(),
     ...compileModel(),
-  ]
-  mkdirSync(COMPILED, { recursive: true })
-  for (const { name, module, types } of modules) {
-    writeFileSync(join(COMPILED, `${name}.js`), module)
-    writeFileSync(join(COMPILED, `${name}.d.ts`), types)
-  }
+  ])
 } catch (error) {
   console.error(
     `The rules, words, brands, lists, sites or weights are not as they must be:\n${(error as Error).message}`,

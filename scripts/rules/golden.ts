@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { analyze, type Content, currentCode, type Verdict } from '#analyzer'
-import { SEED_SCAMS } from '../../database/seed/scams.ts'
+import { SEED_SCAMS } from '../../database/seed/compiled/scams.js'
 import { type Row, readCollections } from '../learning/rows.ts'
 import { writtenRows } from '../learning/written-rows.ts'
 

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { Ajv } from 'ajv'
-import { parse } from 'yaml'
+import { join } from 'node:path'
 import type { Brand } from '../../analyzer/entities/brand.ts'
 import type { Condition } from '../../analyzer/match/types.ts'
+import { readYamlFiles } from '../checked-yaml.ts'
 import type { RuleTests } from './rule-tests.ts'
 
 export const ANALYZER = join(import.meta.dirname, '..', '..', 'analyzer')
@@ -78,7 +76,7 @@ export type CompositeFile = {
 
 /** Every rule file, by name. @throws where one is not as its schema wants it, with a line for each fault */
 export function readRuleFiles(): RuleFile[] {
-  const files = readFiles<Rule>(RULES, 'rule.schema.json', (name) => name !== COMPOSITES)
+  const files = readYamlFiles<Rule>(RULES, 'rule.schema.json', (name) => name !== COMPOSITES)
   const misnamed = files.filter(({ owner, file: { id = owner } }) => id !== owner)
   if (misnamed.length > 0)
     throw new Error(misnamed.map(({ name, file }) => `${name}: its id is ${file.id}`).join('\n'))
@@ -109,17 +107,17 @@ export function testedRules(): { name: string; id: string; tests: RuleTests }[] 
 /** The file of composites. @throws where it is not as its schema wants it */
 export function readComposites(): CompositeFile {
   const isIt = (name: string) => name === COMPOSITES
-  return readFiles<CompositeFile>(RULES, 'composites.schema.json', isIt)[0]!.file
+  return readYamlFiles<CompositeFile>(RULES, 'composites.schema.json', isIt)[0]!.file
 }
 
 /** Every organisation of every file, by the names of the files. @throws where one is not as its schema wants it */
 export function readBrands(): Brand[] {
-  return readFiles<Brand[]>(BRANDS, 'brands.schema.json').flatMap(({ file }) => file)
+  return readYamlFiles<Brand[]>(BRANDS, 'brands.schema.json').flatMap(({ file }) => file)
 }
 
 /** The names of every list, by the name of its file. @throws where one is not as its schema wants it */
 export function readLists(): Record<string, readonly string[]> {
-  const files = readFiles<{ names: string }>(LISTS, 'list.schema.json')
+  const files = readYamlFiles<{ names: string }>(LISTS, 'list.schema.json')
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file.names.trim().split(/\s+/)]))
 }
 
@@ -137,28 +135,8 @@ export type SitesFile = {
 
 /** The files of analyzer/sites by their names. @throws where one is not as its schema wants it */
 export function readSites(): Readonly<Record<string, SitesFile>> {
-  const files = readFiles<SitesFile>(SITES, 'sites.schema.json')
+  const files = readYamlFiles<SitesFile>(SITES, 'sites.schema.json')
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file]))
-}
-
-/** The YAML files of a folder and what is below it, by name. @throws with a line for each fault by their schema */
-function readFiles<File>(folder: string, schema: string, isMeant = (_name: string) => true) {
-  const validate = new Ajv({ allErrors: true, strict: false }).compile<File>(
-    JSON.parse(readFileSync(join(folder, schema), 'utf8')),
-  )
-  const faults: string[] = []
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && isMeant(name))
-    .sort()
-    .map((name) => {
-      const file: unknown = parse(readFileSync(join(folder, name), 'utf8'))
-      if (!validate(file))
-        for (const { instancePath, message } of validate.errors ?? [])
-          faults.push(`${name}: ${instancePath || 'the file'} ${message}`)
-      return { name, owner: basename(name, '.yaml'), file: file as File }
-    })
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return files
 }
 
 /** Sets by name, each of strings by language. */
@@ -181,6 +159,6 @@ export type LangFile = {
 
 /** The files of analyzer/lang by their names. @throws where one is not as its schema wants it */
 export function readLang(): Readonly<Record<string, LangFile>> {
-  const files = readFiles<LangFile>(LANG, 'lang.schema.json')
+  const files = readYamlFiles<LangFile>(LANG, 'lang.schema.json')
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file]))
 }

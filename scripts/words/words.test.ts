@@ -100,7 +100,7 @@ function leftOver(english: Entry, words: Entry, script: string): string[] {
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 1
 
 /** Groups that a page shows whole, whatever the names in them are. */
-const SHOWN_WHOLE: ReadonlySet<string> = new Set(['guidelines', 'sections'])
+const SHOWN_WHOLE: ReadonlySet<string> = new Set(['guidelines', 'list', 'sections'])
 
 function namesIn(entry: Entry): string[] {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return []

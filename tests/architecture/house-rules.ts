@@ -197,13 +197,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   {
     name: 'what visitors read is in the language of their page: no words of one language by name',
     broken: mentions(
-      /^import (?!type )[^;]*?from '#app\/i18n\/(?:en|ar)\/|Text\.(?:en|ar)\b/m,
+      /^import (?!type )[^;]*?from '#words\/[a-z]{2,3}\/|Text\.[a-z]{2,3}\b/m,
       /\/staff\/|^app\/(?:i18n|routes\/admin|features\/(?:api|staff-access))\/|contact-mail\.server\.ts$|^(analyzer|database|scripts|tests)\//,
     ),
     canaries: each(
       'app/ui/a.tsx',
-      "import { shell } from '#app/i18n/en/shell.ts'",
-      "import { shell } from '#app/i18n/ar/shell.ts'",
+      "import { shell } from '#words/en/shell.js'",
+      "import { shell } from '#words/ar/shell.js'",
       'shellText.en.title',
       'shellText.ar',
     ),

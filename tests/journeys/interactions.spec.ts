@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { accessibilityFaults, expect, newAddress, open, test } from './fixtures.ts'
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { libraryFeedLinks } from '#app/features/feeds/library-feed-links.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { scams } from '#database/schema/scams.ts'
-import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { testApp } from '../support/app.ts'
 import { serve } from '../support/site.ts'
 
@@ -53,7 +53,9 @@ test.each(FORMATS)('%s: the filters of the library choose the entries', async (f
   expect(home).toBe(`${origin}/scam-library${search}`)
   expect(title).toContain('phishing, high risk, any status')
   const expected = SEED_SCAMS.filter((s) => s.riskLevel === 'high' && s.category === 'phishing')
-  expect(entries.map((entry) => entry.title).sort()).toEqual(expected.map((s) => s.title).sort())
+  expect(entries.map((entry) => entry.title).sort()).toEqual(
+    expected.map((s) => s.texts.en.title).sort(),
+  )
   const [row] = await app.db.select().from(scams).limit(1)
   const words = encodeURIComponent(row?.title ?? '')
   const found = await readFeed(`${origin}/scam-library/feed.${format}?status=all&q=${words}`)
@@ -120,9 +122,9 @@ test.each(FORMATS)('%s: in Arabic below /ar and by ?lang=ar', async (format) => 
   expect(arabic.home).toBe(`${origin}/ar/scam-library?risk=high`)
   expect(arabic.entries).toHaveLength(english.entries.length)
   for (const [place, entry] of arabic.entries.entries()) {
-    const { title, slug, ar } = SEED_SCAMS.find((scam) => scam.ar.title === entry.title) ?? {}
-    expect(title, slug).toBe(english.entries[place]?.title)
-    expect(entry.html).toContain(`<p lang="ar" dir="rtl">${ar?.description.slice(0, 20)}`)
+    const { texts, slug } = SEED_SCAMS.find((scam) => scam.texts.ar?.title === entry.title) ?? {}
+    expect(texts?.en.title, slug).toBe(english.entries[place]?.title)
+    expect(entry.html).toContain(`<p lang="ar" dir="rtl">${texts?.ar?.description.slice(0, 20)}`)
     expect(entry.url).toContain('/ar/scam-library/')
     expect(entry.id, 'a reader of both feeds has two entries').not.toBe(english.entries[place]?.id)
   }

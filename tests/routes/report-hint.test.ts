@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
-import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { testApp } from '../support/app.ts'
 import { post } from '../support/report-form.ts'
 import { serve } from '../support/site.ts'

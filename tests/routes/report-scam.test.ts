@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { FieldProblem, ReportField } from '#app/features/reports/report-input.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
+<<<<<<< HEAD
 import { SEED_SCAMS } from '#database/seed/scams.ts'
 import { reportText } from '#words/report.js'
+=======
+import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
+>>>>>>> af7bfc93 (Let a translator edit the first library and articles as files)
 import { testApp } from '../support/app.ts'
 import {
   formOf,
@@ -495,13 +499,13 @@ describe('the hint', () => {
     const seed = SEED_SCAMS[0]!
     expect(await hint(origin, { title: '', description: seed.examples[0]! })).toMatchObject({
       id: expect.any(String),
-      title: seed.title,
+      title: seed.texts.en.title,
     })
   })
 
   test('names the entry that the title names, by its own words or others that mean the same', async () => {
     const { origin } = await open({ seeded: true })
-    const { title } = SEED_SCAMS[1]!
+    const { title } = SEED_SCAMS[1]!.texts.en
     expect(await hint(origin, { title, description: '' })).toMatchObject({ title })
     for (const [said, slug] of [
       ['Fake parcel message', 'fake-parcel-fee'],
@@ -510,7 +514,7 @@ describe('the hint', () => {
       ['Apartment for rent in Marina', 'yearly-rental-deposit'],
       ['شرطي مزيف', 'fake-police-video-call'],
     ] as const) {
-      const named = SEED_SCAMS.find((scam) => scam.slug === slug)?.title
+      const named = SEED_SCAMS.find((scam) => scam.slug === slug)?.texts.en.title
       expect(await hint(origin, { title: said, description: '' }), said).toMatchObject({
         title: named,
       })
@@ -533,8 +537,8 @@ describe('the hint', () => {
   test('names no entry that is not active', async () => {
     const { app, origin } = await open({ seeded: true })
     await app.db.execute(sql`update scams set status = 'inactive'`)
-    const { title, examples } = SEED_SCAMS[0]!
-    expect(await hint(origin, { title, description: '' })).toBeNull()
+    const { texts, examples } = SEED_SCAMS[0]!
+    expect(await hint(origin, { title: texts.en.title, description: '' })).toBeNull()
     expect(await hint(origin, { title: '', description: examples[0]! })).toBeNull()
   })
 

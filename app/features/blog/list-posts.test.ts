@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BLOG_POSTS } from '#database/seed/blog/posts.ts'
+import { BLOG_POSTS } from '#database/seed/compiled/blog.js'
 import { testDatabase } from '../../../tests/support/app.ts'
 import { findPost, listBlogCategories, listPosts, relatedPosts } from './list-posts.db.server.ts'
 import { seedBlog } from './seed-blog.server.ts'

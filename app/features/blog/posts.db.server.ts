@@ -19,7 +19,7 @@ export async function hasBlogCategories(db: Queries): Promise<boolean> {
 /** @returns the id of each slug */
 export async function insertBlogCategories(
   db: Queries,
-  rows: readonly { slug: string; name: string; nameAr: string }[],
+  rows: readonly { slug: string; name: string; nameAr: string | null }[],
 ): Promise<Map<string, string>> {
   const added = rows.map((row) => ({ id: newId(), ...row }))
   if (added.length > 0) await db.insert(blogCategories).values(added)
@@ -29,7 +29,7 @@ export async function insertBlogCategories(
 /** @returns the id of each slug */
 export async function insertAuthors(
   db: Queries,
-  rows: readonly { slug: string; name: string; nameAr: string; avatarUrl: string | null }[],
+  rows: readonly { slug: string; name: string; nameAr: string | null; avatarUrl: string | null }[],
 ): Promise<Map<string, string>> {
   const added = rows.map((row) => ({ id: newId(), ...row }))
   if (added.length > 0) await db.insert(blogAuthors).values(added)

@@ -1,9 +1,7 @@
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
-import { BLOG_AUTHORS } from '#database/seed/blog/authors.ts'
-import { BLOG_CATEGORIES } from '#database/seed/blog/categories.ts'
-import { BLOG_POSTS } from '#database/seed/blog/posts.ts'
-import type { SeedPost } from '#database/seed/blog/types.ts'
+import { BLOG_AUTHORS, BLOG_CATEGORIES, BLOG_POSTS } from '#database/seed/compiled/blog.js'
+import type { SeedPost, Texts } from '#database/seed/types.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import {
   hasBlogCategories,
@@ -19,13 +17,17 @@ import {
 export async function seedBlog({ db }: Pick<App, 'db'>): Promise<void> {
   if (await hasBlogCategories(db)) return
   await inTransaction(db, async (transaction) => {
-    const categories = await insertBlogCategories(transaction, BLOG_CATEGORIES)
-    const authors = await insertAuthors(transaction, BLOG_AUTHORS)
-    for (const { category, author, publishedAt, ...words } of BLOG_POSTS) {
+    const categories = await insertBlogCategories(transaction, BLOG_CATEGORIES.map(named))
+    const authors = await insertAuthors(transaction, BLOG_AUTHORS.map(named))
+    for (const { category, author, publishedAt, texts, ...facts } of BLOG_POSTS) {
       const time = morningOf(publishedAt)
       await insertPost(transaction, {
         id: newId(),
-        ...words,
+        ...facts,
+        ...texts.en,
+        titleAr: texts.ar?.title ?? null,
+        excerptAr: texts.ar?.excerpt ?? null,
+        contentAr: texts.ar?.content ?? null,
         categoryId: known(categories, category),
         authorId: known(authors, author),
         publishedAt: time,
@@ -34,6 +36,10 @@ export async function seedBlog({ db }: Pick<App, 'db'>): Promise<void> {
       })
     }
   })
+}
+
+function named<Seed extends { names: Texts<string> }>({ names, ...rest }: Seed) {
+  return { ...rest, name: names.en, nameAr: names.ar ?? null }
 }
 
 /** Eight o'clock in the UAE. */

@@ -3,7 +3,7 @@ import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { newId } from '#database/new-id.ts'
 import { SEED_CATEGORIES } from '#database/seed/categories.ts'
-import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { inTransaction } from '#database/transaction.server.ts'
 import { scamTypesOf } from './scam-types.server.ts'
 import { hasCategories, insertCategories, insertScam } from './scams.db.server.ts'
@@ -21,20 +21,21 @@ export async function seedLibrary({ db }: Pick<App, 'db'>): Promise<void> {
     )
     for (const scam of SEED_SCAMS) {
       const id = newId()
+      const { en, ar } = scam.texts
       await insertScam(queries, {
         id,
         slug: scam.slug,
-        title: scam.title,
-        titleAr: scam.ar.title,
-        description: scam.description,
-        descriptionAr: scam.ar.description,
+        title: en.title,
+        titleAr: ar?.title ?? null,
+        description: en.description,
+        descriptionAr: ar?.description ?? null,
         categoryId: categories[scam.category],
         riskLevel: scam.riskLevel,
         status: scam.status,
-        indicators: [...scam.indicators],
-        indicatorsAr: [...scam.ar.indicators],
-        preventionTips: [...scam.preventionTips],
-        preventionTipsAr: [...scam.ar.preventionTips],
+        indicators: [...en.indicators],
+        indicatorsAr: [...(ar?.indicators ?? [])],
+        preventionTips: [...en.preventionTips],
+        preventionTipsAr: [...(ar?.preventionTips ?? [])],
         scamTypes: scamTypesOf(...scam.examples),
         createdAt: new Date(scam.createdAt),
         updatedAt: new Date(scam.createdAt),

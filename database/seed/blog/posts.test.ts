@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BLOG_AUTHORS } from './authors.ts'
-import { BLOG_CATEGORIES } from './categories.ts'
-import { BLOG_POSTS } from './posts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+import { BLOG_AUTHORS, BLOG_CATEGORIES, BLOG_POSTS } from '../compiled/blog.js'
 
 /** Whose sites an article may send a reader to: authorities of the UAE, and the services that they run. */
 const OFFICIAL_HOSTS = new Set([
@@ -25,7 +24,7 @@ const OFFICIAL_HOSTS = new Set([
   'vara.ae',
 ])
 
-/** Own pages that an article may name, in English; the Arabic ones stand under `/ar`. */
+/** Own pages that an article may name, in English; those of another language stand under its code. */
 const OWN_PAGES = new Set([
   '/scam-checker',
   '/scam-library',
@@ -45,12 +44,30 @@ const repeated = (values: readonly string[]) =>
 const publicFile = (path: string) =>
   readFileSync(new URL(`../../../public${path}`, import.meta.url), 'utf8')
 
-const posts = BLOG_POSTS.map((post) => [post.slug, post] as const)
+const withoutPrefix = (to: string, locale: string) =>
+  to.startsWith(`/${locale}/`) ? to.slice(locale.length + 1) : to
+
+/** The letters of each language that is not written in Latin ones. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/gu,
+  ur: /\p{Script=Arabic}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  bn: /\p{Script=Bengali}/gu,
+  ml: /\p{Script=Malayalam}/gu,
+}
+
+const articles = BLOG_POSTS.flatMap(({ slug, texts }) =>
+  Object.entries(texts).map(([locale, text]) => [slug, locale, text, texts.en] as const),
+)
 
 describe('the blog a new site starts with', () => {
   it('has articles under unique kebab-case slugs, with unique titles and covers', () => {
-    for (const key of ['slug', 'title', 'titleAr', 'coverImage'] as const)
+    for (const key of ['slug', 'coverImage'] as const)
       expect(repeated(BLOG_POSTS.map((post) => post[key])), key).toEqual([])
+    const titles = BLOG_POSTS.flatMap(({ texts }) =>
+      Object.entries(texts).map(([locale, { title }]) => `${locale}: ${title}`),
+    )
+    expect(repeated(titles)).toEqual([])
     for (const { slug } of BLOG_POSTS) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
@@ -62,11 +79,18 @@ describe('the blog a new site starts with', () => {
     expect([...new Set(BLOG_POSTS.map((post) => post.author))].sort()).toEqual(slugs(BLOG_AUTHORS))
   })
 
-  it('names its categories and authors in both languages', () => {
-    for (const { name, nameAr } of [...BLOG_CATEGORIES, ...BLOG_AUTHORS]) {
-      expect(name).toMatch(/^[A-Za-z& ]+$/)
-      expect(nameAr).toMatch(/^[\p{Script=Arabic} ]+$/u)
+  it('names its categories and authors in English and Arabic', () => {
+    for (const { names } of [...BLOG_CATEGORIES, ...BLOG_AUTHORS]) {
+      expect(names.en).toMatch(/^[A-Za-z& ]+$/)
+      expect(names.ar).toMatch(/^[\p{Script=Arabic} ]+$/u)
     }
+  })
+
+  it('is in languages of the site, and all of it in Arabic', () => {
+    const named = [...BLOG_CATEGORIES, ...BLOG_AUTHORS].flatMap(({ names }) => Object.keys(names))
+    const written = BLOG_POSTS.flatMap(({ texts }) => Object.keys(texts))
+    expect(LOCALES).toEqual(expect.arrayContaining([...named, ...written]))
+    expect(BLOG_POSTS.filter(({ texts }) => !texts.ar)).toEqual([])
   })
 
   it('is in order, newest first, within fourteen months', () => {
@@ -79,74 +103,70 @@ describe('the blog a new site starts with', () => {
   })
 })
 
-describe.each(posts)('the article %s', (slug, post) => {
-  it('has at least 500 words in each language', () => {
-    expect(words(post.content)).toBeGreaterThanOrEqual(500)
-    expect(words(post.contentAr)).toBeGreaterThanOrEqual(500)
+describe.each(articles)('the article %s in %s', (slug, locale, text, en) => {
+  it('has at least 500 words in English and Arabic', () => {
+    if (locale === 'en' || locale === 'ar') expect(words(text.content)).toBeGreaterThanOrEqual(500)
   })
 
-  it('is Arabic in its Arabic fields: Latin letters are names and addresses only', () => {
-    for (const text of [post.titleAr, post.excerptAr, post.contentAr.replace(/\]\([^)]+\)/g, ']')])
-      expect(count(text, /[a-z]/gi)).toBeLessThan(count(text, /\p{Script=Arabic}/gu) / 10)
+  it('is in the letters of its language: Latin ones are names and addresses only', () => {
+    const script = SCRIPTS[locale]
+    if (script)
+      for (const part of [text.title, text.excerpt, text.content.replace(/\]\([^)]+\)/g, ']')])
+        expect(count(part, /[a-z]/gi)).toBeLessThan(count(part, script) / 10)
   })
 
-  it('has the same parts in both languages: headings, quotations, one table at most, links', () => {
+  it('has the same parts as in English: headings, quotations, one table at most, links', () => {
     for (const part of [/^## /gm, /^ *> /gm, /^\| --- /gm, /^\d+\. /gm, /^- /gm])
-      expect(count(post.contentAr, part), String(part)).toBe(count(post.content, part))
-    expect(count(post.content, /^\| --- /gm)).toBeLessThanOrEqual(1)
-    expect(linksOf(post.contentAr).map((to) => to.replace(/^\/ar\//, '/'))).toEqual(
-      linksOf(post.content),
+      expect(count(text.content, part), String(part)).toBe(count(en.content, part))
+    expect(count(text.content, /^\| --- /gm)).toBeLessThanOrEqual(1)
+    expect(linksOf(text.content).map((to) => withoutPrefix(to, locale))).toEqual(
+      linksOf(en.content),
     )
   })
 
   it('starts its headings at the second level and holds no HTML', () => {
-    for (const text of [post.content, post.contentAr]) {
-      expect(text).not.toMatch(/^#(?!# \S)/m)
-      expect(text).not.toMatch(/<[a-z/!]/i)
-    }
+    expect(text.content).not.toMatch(/^#(?!# \S)/m)
+    expect(text.content).not.toMatch(/<[a-z/!]/i)
   })
 
   it('links to pages of ours in its own language and to official sites only', () => {
-    for (const [text, prefix] of [
-      [post.content, ''],
-      [post.contentAr, '/ar'],
-    ] as const) {
-      for (const to of linksOf(text))
-        if (to.startsWith('/')) {
-          expect(to.startsWith(`${prefix}/`), to).toBe(true)
-          expect(OWN_PAGES, to).toContain(to.slice(prefix.length))
-          expect(to).not.toBe(`${prefix}/blog/${slug}`)
-        } else {
-          const { protocol, hostname } = new URL(to)
-          expect(protocol).toBe('https:')
-          expect(OFFICIAL_HOSTS, to).toContain(hostname.replace(/^www\./, ''))
-        }
-      expect(count(text, /https?:/g)).toBe(count(text, /\]\(https:/g))
-    }
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    for (const to of linksOf(text.content))
+      if (to.startsWith('/')) {
+        expect(to.startsWith(`${prefix}/`), to).toBe(true)
+        expect(OWN_PAGES, to).toContain(to.slice(prefix.length))
+        expect(to).not.toBe(`${prefix}/blog/${slug}`)
+      } else {
+        const { protocol, hostname } = new URL(to)
+        expect(protocol).toBe('https:')
+        expect(OFFICIAL_HOSTS, to).toContain(hostname.replace(/^www\./, ''))
+      }
+    expect(count(text.content, /https?:/g)).toBe(count(text.content, /\]\(https:/g))
   })
 
   it('names no site but an official one or one that is invented', () => {
-    for (const text of [post.content, post.contentAr])
-      for (const [host] of text.matchAll(/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/g))
-        if (!host.endsWith('.example') && host !== 'gov.ae')
-          expect(OFFICIAL_HOSTS, host).toContain(host.replace(/^www\./, ''))
+    for (const [host] of text.content.matchAll(/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/g))
+      if (!host.endsWith('.example') && host !== 'gov.ae')
+        expect(OFFICIAL_HOSTS, host).toContain(host.replace(/^www\./, ''))
   })
+})
 
+describe.each(BLOG_POSTS)('the article $slug', ({ slug, coverImage }) => {
   it('has a cover of its own that is small and does nothing', () => {
-    expect(post.coverImage).toBe(`/covers/${slug}.svg`)
-    expectStill(publicFile(post.coverImage), '0 0 1200 630')
+    expect(coverImage).toBe(`/covers/${slug}.svg`)
+    expectStill(publicFile(coverImage), '0 0 1200 630')
   })
 })
 
 describe.each(BLOG_AUTHORS)('the portrait of $slug', ({ avatarUrl }) => {
-  it('is small and does nothing', () => expectStill(publicFile(avatarUrl!), '0 0 96 96'))
+  it('is small and does nothing', () => expectStill(publicFile(avatarUrl), '0 0 96 96'))
 })
 
 /** The only styles that a picture may have: other fills on a dark page. */
 const DARK_FILLS =
   /<style>@media \(prefers-color-scheme:dark\)\{(?:\.[a-z]+\{fill:#[\da-f]{6}\})+\}<\/style>/
 
-/** A picture under 10 kB with no text (it serves both languages), script or reference to anything outside itself. */
+/** A picture under 10 kB with no text (it serves every language), script or reference to anything outside itself. */
 function expectStill(given: string, viewBox: string) {
   const svg = given.replace(DARK_FILLS, '')
   expect(Buffer.byteLength(given)).toBeLessThan(10_000)

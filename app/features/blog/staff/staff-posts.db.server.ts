@@ -2,13 +2,10 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Queries } from '#database/connect.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'
-import { BLOG_POSTS } from '#database/seed/blog/posts.ts'
+import { BLOG_COVERS } from '#database/seed/compiled/covers.js'
 import { containing } from '../list-posts.db.server.ts'
 import type { PostFilters, StaffPost } from './post-filters.ts'
 import type { PostChoices } from './post-input.ts'
-
-/** The paths of the pictures that were drawn for articles. */
-const COVERS: readonly string[] = [...new Set(BLOG_POSTS.map((post) => post.coverImage))]
 
 /** An article as the database has it. */
 export type PostRow = typeof blogPosts.$inferSelect
@@ -86,5 +83,5 @@ export async function postChoices(db: Queries): Promise<PostChoices> {
       .from(blogAuthors)
       .orderBy(asc(blogAuthors.name)),
   ])
-  return { categories, authors, covers: COVERS }
+  return { categories, authors, covers: BLOG_COVERS }
 }

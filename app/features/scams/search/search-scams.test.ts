@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/connect.server.ts'
-import { SEED_SCAMS } from '#database/seed/scams.ts'
+import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { testDatabase } from '../../../../tests/support/app.ts'
 import { listScams } from '../list-scams.db.server.ts'
 import { DEFAULT_FILTERS } from '../scam-filters.ts'
@@ -22,7 +22,7 @@ async function seeded() {
   return db
 }
 
-const slugOf = (title?: string) => SEED_SCAMS.find((scam) => scam.title === title)?.slug
+const slugOf = (title?: string) => SEED_SCAMS.find((scam) => scam.texts.en.title === title)?.slug
 
 /** What must come first in the library that a new site starts with. */
 const FIRST: readonly (readonly [query: string, slugs: string])[] = [
@@ -71,8 +71,9 @@ test('people find the fitting entry first by the words that they type', async ()
     const slug = slugOf((await found(db, query))[0])
     expect(SEED_SCAMS.find((scam) => scam.slug === slug)?.category, query).toBe(category)
   }
-  for (const { title, ar } of SEED_SCAMS) {
-    for (const own of [title, ar.title]) expect((await found(db, own))[0], own).toBe(title)
+  for (const { texts } of SEED_SCAMS) {
+    for (const { title } of [texts.en, texts.ar!])
+      expect((await found(db, title))[0], title).toBe(texts.en.title)
   }
 })
 

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Ajv } from 'ajv'
+import { parse } from 'yaml'
+
+/** A YAML file of a folder: `name` is its path below it, `owner` its own name without the ending. */
+export type YamlFile<File> = { readonly name: string; readonly owner: string; readonly file: File }
+
+/** The YAML files of a folder and what is below it, by name. @throws with a line for each fault by their schema */
+export function readYamlFiles<File>(
+  folder: string,
+  schema: string,
+  isMeant = (_name: string) => true,
+): YamlFile<File>[] {
+  const faultsOf = checkBy(join(folder, schema))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml') && isMeant(name))
+    .sort()
+    .map((name) => ({
+      name,
+      owner: basename(name, '.yaml'),
+      file: parseYaml(name, readFileSync(join(folder, name), 'utf8')) as File,
+    }))
+  refuse(files.flatMap(({ name, file }) => faultsOf(name, file)))
+  return files
+}
+
+/** What a YAML text holds. @throws with the name of its file where it is no YAML */
+export function parseYaml(name: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`)
+  }
+}
+
+/** Checks values by the JSON schema in a file: a line for each fault, beginning with the name of what has it. */
+export function checkBy(schema: string): (name: string, value: unknown) => string[] {
+  const validate = new Ajv({ allErrors: true, strict: false }).compile(
+    JSON.parse(readFileSync(schema, 'utf8')),
+  )
+  return (name, value) =>
+    validate(value)
+      ? []
+      : (validate.errors ?? []).map(
+          ({ instancePath, message }) => `${name}: ${instancePath || 'the file'} ${message}`,
+        )
+}
+
+/** @throws with a line for each fault, where there is one */
+export function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
