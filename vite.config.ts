@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compiledWords } from './scripts/bundle/compiled-words.ts'
 import { ownScripts } from './scripts/bundle/own-scripts.ts'
 
 /** What all screens of staff run; it stays the same when Himaya changes. */
@@ -8,7 +9,7 @@ const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|turbo-stream)[\\/]/
 
 export default defineConfig({
-  plugins: [ownScripts(), tailwindcss(), reactRouter()],
+  plugins: [compiledWords(), ownScripts(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** A module made of data, and the types that are written beside it. */
 export type CompiledModule = {
@@ -17,15 +17,17 @@ export function moduleOf(
   const exports = Object.entries(values).map(
     ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)}\n`,
   )
-  return { name, module: MADE + exports.join(''), types: MADE + types }
+  return { name, module: exports.join(''), types }
 }
 
-/** Writes modules and their types into a folder. */
+/** Writes modules and their types into a folder, in place of what it held. A name may have folders in it. */
 export function writeModules(folder: string, modules: readonly CompiledModule[]): void {
-  mkdirSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
   for (const { name, module, types } of modules) {
-    writeFileSync(join(folder, `${name}.js`), module)
-    writeFileSync(join(folder, `${name}.d.ts`), types)
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.js`, MADE + module)
+    writeFileSync(`${file}.d.ts`, MADE + types)
   }
 }
 

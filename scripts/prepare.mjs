@@ -33,7 +33,9 @@ export const BUILD_INPUTS = [
   'scripts/build.ts',
   'scripts/bundle',
   'scripts/rules',
+  'scripts/seed',
   'scripts/words',
+  ...COMPILING,
   'tsconfig.json',
   'vite.config.ts',
 ]
@@ -64,7 +66,7 @@ const STEPS = {
   },
   words: {
     stamp: 'app/i18n/compiled/.himaya-words',
-    inputs: ['app/i18n', 'scripts/words'],
+    inputs: ['app/i18n', 'scripts/words', ...COMPILING],
     command: ['node', 'scripts/words/compile.ts'],
   },
   seed: {

@@ -69,7 +69,7 @@ test('a program is run with what .env says, and where there is none nobody is to
 async function newClone() {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-prepare-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  for (const compiling of ['scripts/rules', 'scripts/seed']) {
+  for (const compiling of ['scripts/rules', 'scripts/seed', 'scripts/words']) {
     await mkdir(join(folder, compiling), { recursive: true })
     await writeFile(join(folder, compiling, 'compile.ts'), '')
   }

@@ -1,14 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import { parse } from '@messageformat/parser'
+import type { CompiledModule } from '../compiled-module.ts'
 import {
   type Arguments,
   argumentsOf,
   ENGLISH,
   type Entry,
-  I18N,
   isNote,
   type Language,
   type Languages,
@@ -20,55 +18,35 @@ import {
   WordsError,
 } from './read-words.ts'
 
-const COMPILED = join(I18N, 'compiled')
-const MADE = '// Made of app/i18n/ by scripts/words/compile.ts.\n'
 const TYPES = { number: 'number', choice: 'string', text: 'string | number' } as const
 
 /**
- * Checks the words of all languages and writes them as modules with types into app/i18n/compiled/: `<language>/<room>.js`
- * with the words of one language, and `<room>.js` with those of all. A message without arguments is a text; one with
- * arguments is a function that @messageformat/core wrote. A language without a room has the English one.
+ * Checks the words of all languages and makes modules of them: `<language>/<room>` with the words of one language, and
+ * `<room>` with those of all. A message without arguments is a text; one with arguments is a function that
+ * @messageformat/core wrote. A language without a room has the English one.
  * @throws WordsError that lists everything that is wrong, a line each
  */
-export function compileWords(): void {
+export function compileWords(): CompiledModule[] {
   const languages = readLanguages()
-  const english = roomsOf(ENGLISH).map((room) => ({ room, words: readRoom(ENGLISH, room) }))
-  const problems = Object.keys(languages).flatMap((language) => problemsIn(language, english))
-  if (problems.length > 0) throw new WordsError(problems.join('\n'))
-
-  const files = new Map<string, string>()
-  addLanguages(files, languages)
-  for (const { room, words } of english) {
-    const written = Object.keys(languages).filter((language) => roomsOf(language).includes(room))
-    for (const language of written) addRoom(files, language, languages[language] as Language, room)
-    const { constant, type } = namesOf(room)
-    files.set(
-      `${ENGLISH}/${room}.d.ts`,
-      `${MADE}export type ${type} = ${typeOf(words)}\nexport declare const ${constant}: ${type}\n`,
-    )
-    addAll(files, languages, room, written)
-  }
-  rmSync(COMPILED, { recursive: true, force: true })
-  for (const [path, text] of files) {
-    const file = join(COMPILED, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-}
-
-function problemsIn(
-  language: string,
-  english: readonly { room: string; words: Words }[],
-): string[] {
-  const rooms = new Map(english.map(({ room, words }) => [room, words]))
-  return roomsOf(language).flatMap((room) => {
-    const words = rooms.get(room)
-    const file = `app/i18n/${language}/${room}.json`
-    if (!words) return [`${file}: there is no such room in English`]
-    return problemsOf(words, readRoom(language, room), language).map(
-      (problem) => `${file}: ${problem}`,
-    )
+  const english = new Map(roomsOf(ENGLISH).map((room) => [room, readRoom(ENGLISH, room)]))
+  const rooms = Object.keys(languages).flatMap((language) =>
+    roomsOf(language).map((room) => ({ language, room, words: readRoom(language, room) })),
+  )
+  const problems = rooms.flatMap(({ language, room, words }) => {
+    const wanted = english.get(room)
+    const found = wanted
+      ? problemsOf(wanted, words, language)
+      : ['there is no such room in English']
+    return found.map((problem) => `app/i18n/${language}/${room}.json: ${problem}`)
   })
+  if (problems.length > 0) throw new WordsError(problems.join('\n'))
+  return [
+    moduleOfLanguages(languages),
+    ...rooms.map(({ language, room, words }) =>
+      moduleOfRoom(language, languages[language] as Language, room, words),
+    ),
+    ...[...english.keys()].map((room) => moduleOfAll(languages, room)),
+  ]
 }
 
 /** `checker/findings` is exported as `findings`, of type `Findings`; in all languages as `findingsText`. */
@@ -82,25 +60,29 @@ function namesOf(room: string): { constant: string; type: string; all: string } 
   }
 }
 
-function addLanguages(files: Map<string, string>, languages: Languages): void {
-  const json = JSON.stringify(languages)
+/** The way from a room's folder to the folder of its language, or of all. */
+const upFrom = (room: string) => `./${'../'.repeat(room.split('/').length - 1)}`
+
+function moduleOfLanguages(languages: Languages): CompiledModule {
   const locales = JSON.stringify(Object.keys(languages))
-  files.set(
-    'languages.js',
-    `${MADE}export const LANGUAGES = ${json}\nexport const LOCALES = ${locales}\n`,
+  const direction = Object.entries(languages).map(
+    ([language, { direction }]) => `${language}: Language & { readonly direction: '${direction}' }`,
   )
-  files.set(
-    'languages.d.ts',
-    `${MADE}export declare const LANGUAGES: ${json.replaceAll(/("(?:name|script|format)":)"[^"]*"/g, '$1string').replaceAll(/"reviewed":(true|false)/g, '"reviewed":boolean')}\nexport declare const LOCALES: readonly ${locales}\n`,
-  )
+  return {
+    name: 'languages',
+    module: `export const LANGUAGES = ${JSON.stringify(languages)}\nexport const LOCALES = ${locales}\n`,
+    types: `export type Language = { readonly name: string; readonly script: string; readonly format: string; readonly reviewed: boolean }
+export declare const LANGUAGES: { ${direction.join('; ')} }
+export declare const LOCALES: readonly ${locales}\n`,
+  }
 }
 
-function addRoom(
-  files: Map<string, string>,
+function moduleOfRoom(
   language: string,
   { direction, format }: Language,
   room: string,
-): void {
+  words: Words,
+): CompiledModule {
   const { constant, type } = namesOf(room)
   const messages: Record<string, string> = {}
   const code = (entry: Entry): string => {
@@ -120,25 +102,21 @@ function addRoom(
     )
     return `{ ${inside.join(', ')} }`
   }
-  const tree = code(readRoom(language, room))
-  files.set(
-    `${language}/${room}.js`,
-    [
-      MADE,
-      tree.includes('isolateArguments(') &&
-        `import { isolateArguments } from '${upFrom(room)}../../isolate.ts'\n`,
+  const tree = code(words)
+  const isolates = tree.includes('isolateArguments(')
+  const up = upFrom(room)
+  return {
+    name: `${language}/${room}`,
+    module: [
+      isolates ? `import { isolateArguments } from '${up}../../isolate.ts'\n` : '',
       functionsOf(messages, format),
       `export const ${constant} = ${tree}\n`,
-    ]
-      .filter(Boolean)
-      .join(''),
-  )
-  if (language === ENGLISH) return
-  const english = `${upFrom(room)}../${ENGLISH}/${room}.js`
-  files.set(
-    `${language}/${room}.d.ts`,
-    `${MADE}import type { ${type} } from '${english}'\nexport declare const ${constant}: ${type}\n`,
-  )
+    ].join(''),
+    types:
+      language === ENGLISH
+        ? `export type ${type} = ${typeOf(words)}\nexport declare const ${constant}: ${type}\n`
+        : `import type { ${type} } from '${up}../${ENGLISH}/${room}.js'\nexport declare const ${constant}: ${type}\n`,
+  }
 }
 
 /** Code that declares `m0`, `m1` ..., a function each. */
@@ -152,18 +130,9 @@ function functionsOf(messages: Record<string, string>, format: string): string {
   return `${module}\nconst { ${names.join(', ')} } = messages\n`
 }
 
-/** The way from a room's folder to the folder of its language, or of all. */
-function upFrom(room: string): string {
-  return `./${'../'.repeat(room.split('/').length - 1)}`
-}
-
-function addAll(
-  files: Map<string, string>,
-  languages: Languages,
-  room: string,
-  written: readonly string[],
-): void {
+function moduleOfAll(languages: Languages, room: string): CompiledModule {
   const { constant, type, all } = namesOf(room)
+  const written = Object.keys(languages).filter((language) => roomsOf(language).includes(room))
   const up = upFrom(room)
   const imports = written.map(
     (language) => `import { ${constant} as ${language} } from '${up}${language}/${room}.js'\n`,
@@ -171,17 +140,14 @@ function addAll(
   const fields = Object.keys(languages).map((language) =>
     written.includes(language) ? language : `${language}: ${ENGLISH}`,
   )
-  files.set(
-    `${room}.js`,
-    `${MADE}${imports.join('')}export const ${all} = { ${fields.join(', ')} }\n`,
-  )
-  files.set(
-    `${room}.d.ts`,
-    `${MADE}import type { Text } from '${up}../locale.ts'
+  return {
+    name: room,
+    module: `${imports.join('')}export const ${all} = { ${fields.join(', ')} }\n`,
+    types: `import type { Text } from '${up}../locale.ts'
 import type { ${type} } from '${up}${ENGLISH}/${room}.js'
 export type { ${type} }
 export declare const ${all}: Text<${type}>\n`,
-  )
+  }
 }
 
 function entriesOf(words: Words): [string, Entry][] {
@@ -193,9 +159,8 @@ function typeOf(entry: Entry): string {
   if (typeof entry === 'string') return typeOfMessage(argumentsOf(entry, ENGLISH))
   if (Array.isArray(entry)) {
     const types = entry.map(typeOf)
-    const [first] = types
-    return types.every((type) => type === first)
-      ? `readonly (${first})[]`
+    return types.every((type) => type === types[0])
+      ? `readonly (${types[0]})[]`
       : `readonly [${types.join(', ')}]`
   }
   const fields = entriesOf(entry as Words).map(

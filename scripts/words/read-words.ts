@@ -1,28 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
-import { z } from 'zod'
+import { checkBy, refuse } from '../checked-yaml.ts'
 
 export const I18N = join(import.meta.dirname, '../../app/i18n')
 
 /** The language that every room is written in, and that other languages fall back to. */
 export const ENGLISH = 'en'
 
-const language = z.strictObject({
-  /** In the language itself. */
-  name: z.string().min(1),
-  direction: z.enum(['ltr', 'rtl']),
-  /** Unicode script of its letters. */
-  script: z.string(),
-  /** BCP 47 tag by which dates and numbers are written. */
-  format: z.string(),
-  /** Whether a native speaker has read the words. */
-  reviewed: z.boolean(),
-})
-const languages = z.record(z.string().regex(/^[a-z]{2,3}$/), language)
-
-export type Language = z.infer<typeof language>
-export type Languages = z.infer<typeof languages>
+/** A language as `languages.schema.json` describes it. */
+export type Language = {
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly script: string
+  readonly format: string
+  readonly reviewed: boolean
+}
+export type Languages = Readonly<Record<string, Language>>
 
 /** A room of words as its file has it: ICU messages by name. Names that begin with `@` are notes to translators. */
 export type Words = { readonly [name: string]: Entry }
@@ -34,9 +28,11 @@ export type Arguments = ReadonlyMap<string, ArgumentKind>
 
 export class WordsError extends Error {}
 
-/** Languages in the order of their menu, English first. */
+/** Languages in the order of their menu, English first. @throws with a line for each fault by the schema */
 export function readLanguages(): Languages {
-  return languages.parse(JSON.parse(readFileSync(join(I18N, 'languages.json'), 'utf8')))
+  const languages = JSON.parse(readFileSync(join(I18N, 'languages.json'), 'utf8'))
+  refuse(checkBy(join(I18N, 'languages.schema.json'))('app/i18n/languages.json', languages))
+  return languages
 }
 
 /** Paths of the rooms of a language, without their ending: `checker/findings`. */

@@ -118,6 +118,7 @@ test('what is built and run in the image finds there all that it imports, and no
     'scripts/build.ts',
     'scripts/rules/compile.ts',
     'scripts/seed/compile.ts',
+    'scripts/words/compile.ts',
     'vite.config.ts',
     ...run.map(([, path = '']) => path),
   ]
@@ -128,7 +129,7 @@ test('what is built and run in the image finds there all that it imports, and no
   const ignored = text('.dockerignore').split('\n').slice(1).filter(Boolean)
   const isIgnored = (path: string) => ignored.some((place) => `${path}/`.startsWith(`${place}/`))
   const isMadeThere = (path: string) =>
-    /^(?:node_modules|analyzer\/compiled|database\/seed\/compiled)\//.test(path)
+    /^(?:node_modules|analyzer\/compiled|app\/i18n\/compiled|database\/seed\/compiled)\//.test(path)
   expect(needed.filter((path) => !isMadeThere(path) && isIgnored(path))).toEqual([])
   for (const place of ['scripts/bench', 'scripts/learning']) expect(isIgnored(place)).toBe(true)
 })

@@ -7,13 +7,7 @@ import { liveCountsPath } from '#app/features/interactions/interaction-counts.ts
 import { joinDatabase } from '#app/platform/database.server.ts'
 import { readEnv } from '#app/platform/env.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
-<<<<<<< HEAD:tests/process/crash-recovery.test.ts
-import { SEED_SCAMS } from '#database/seed/scams.ts'
-=======
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
-import { countRows } from '../support/kept-data.ts'
-import { PATIENT } from '../support/patience.ts'
->>>>>>> af7bfc93 (Let a translator edit the first library and articles as files):tests/process/kills.test.ts
 import { type RunningHimaya, startHimaya } from '../support/running-himaya.ts'
 import { countRows } from '../support/stored-data.ts'
 import { LONG_POLL } from '../support/timeouts.ts'

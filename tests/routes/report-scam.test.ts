@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { FieldProblem, ReportField } from '#app/features/reports/report-input.ts'
 import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-<<<<<<< HEAD
-import { SEED_SCAMS } from '#database/seed/scams.ts'
-import { reportText } from '#words/report.js'
-=======
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
->>>>>>> af7bfc93 (Let a translator edit the first library and articles as files)
+import { reportText } from '#words/report.js'
 import { testApp } from '../support/app.ts'
 import {
   formOf,
