@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from './locale.ts'
+import { LOCALES } from '#words/languages.js'
+import type { Locale } from './locale.ts'
 
 const [UNPREFIXED, ...PREFIXED] = LOCALES
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES } from '#words/languages.js'
 
 /** The languages of the site, in the order of their menu. The first has addresses without a prefix. */
-export { LOCALES }
+export { LANGUAGES, LOCALES }
 
 export type Locale = (typeof LOCALES)[number]
 
@@ -18,6 +18,11 @@ export const DIRECTIONS = ofEach(({ direction }) => direction)
 
 /** The tags by which each language writes dates and numbers: with Latin digits, as on the keys of a telephone. */
 export const DATE_LOCALES = ofEach(({ format }) => format)
+
+/** A language's name as another one calls it: of `ar` in `en`, Arabic. */
+export function languageName(language: Locale, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+}
 
 function ofEach<Value>(pick: (language: (typeof LANGUAGES)[Locale]) => Value) {
   return Object.fromEntries(LOCALES.map((locale) => [locale, pick(LANGUAGES[locale])])) as Record<

@@ -1,19 +1,26 @@
-import { DIRECTIONS, type Locale } from './locale.ts'
+import { DIRECTIONS, LANGUAGES, LOCALES, type Locale } from './locale.ts'
 
 /** What the markup of a text says of it. `reader` is the language of the page. */
 export function textMarks(language: Locale, reader: Locale) {
   return { lang: language, dir: language === reader ? 'auto' : DIRECTIONS[language] }
 }
 
-const LETTERS = {
-  en: /\p{Script=Latin}/gu,
-  ar: /\p{Script=Arabic}/gu,
-} as const satisfies Record<Locale, RegExp>
+/** The first language of the menu in each script: no letter says whether a text is Arabic or Urdu, English or Tagalog. */
+const LETTERS = LOCALES.filter(
+  (locale, at) =>
+    LOCALES.findIndex((other) => LANGUAGES[other].script === LANGUAGES[locale].script) === at,
+).map((locale) => ({
+  locale,
+  letters: new RegExp(`\\p{Script=${LANGUAGES[locale].script}}`, 'gu'),
+}))
 
-/** The language that most letters of a text belong to. */
+/** The language that most letters of a text belong to; English for a text without letters. */
 export function languageOf(text: string): Locale {
-  const count = (locale: Locale) => text.match(LETTERS[locale])?.length ?? 0
-  return count('ar') > count('en') ? 'ar' : 'en'
+  const counts = LETTERS.map(({ locale, letters }) => ({
+    locale,
+    count: text.match(letters)?.length ?? 0,
+  }))
+  return counts.reduce((most, next) => (next.count > most.count ? next : most)).locale
 }
 
 /** Words of a sentence, and not names, as they are in Arabic too. An address is none. */
@@ -27,5 +34,5 @@ export function isArabicAlone(text: string): boolean {
 
 /** Whether any letter of a text belongs to a language. */
 export function hasLettersOf(locale: Locale, text: string): boolean {
-  return text.match(LETTERS[locale]) !== null
+  return new RegExp(`\\p{Script=${LANGUAGES[locale].script}}`, 'u').test(text)
 }

@@ -75,7 +75,7 @@ function sentence(
 function settledBy({ wouldChange, officialNumbers = [] }: Analysis, locale: Locale): string[] {
   const t = checkerText[locale].result
   const calls = officialNumbers.map(({ name, phone }) =>
-    t.callOn({ name: name[locale] ?? name.en, phone }),
+    t.callOn({ name: name[locale === 'ar' ? 'ar' : 'en'], phone }),
   )
   return [
     ...(wouldChange ? [findingsText[locale].changes[wouldChange]] : []),

@@ -9,7 +9,7 @@ import {
   type ScamFilters,
 } from '#app/features/scams/scam-filters.ts'
 import { localPath } from '#app/i18n/local-path.ts'
-import { DIRECTIONS, LOCALES, type Locale } from '#app/i18n/locale.ts'
+import { DIRECTIONS, LOCALES, type Locale, languageName } from '#app/i18n/locale.ts'
 import { feedsText } from '#words/library/feeds.js'
 import { type Feed, type FeedEntry, type FeedFormat, feedPath } from './feed.ts'
 
@@ -53,7 +53,10 @@ function entryOf(
   const signs = pointsIn(locale, { en: scam.indicators, ar: scam.indicatorsAr })
   const tips = pointsIn(locale, { en: scam.preventionTips, ar: scam.preventionTipsAr })
   const id = locale === LOCALES[0] ? scam.id : uuidOfName(`${locale} ${scam.id}`, FEED_NAMESPACE)
-  const mark = language === locale ? [] : xml`<p>(${words.writtenIn[language]})</p>`
+  const mark =
+    language === locale
+      ? []
+      : xml`<p>(${words.writtenIn({ language: languageName(language, locale) })})</p>`
   return {
     id: `urn:uuid:${id}`,
     title,

@@ -38,7 +38,10 @@ function wordPlan(locale: Locale, answers: Answers) {
       contacts: contacts.map((contact) => ({ label: names[contact], number: numberOf(contact) })),
       callsBank: contacts.includes('bank'),
     })),
-    banks: publishedNumbers(LARGE_BANKS).map(({ name, phone }) => ({ name: name[locale], phone })),
+    banks: publishedNumbers(LARGE_BANKS).map(({ name, phone }) => ({
+      name: name[locale === 'ar' ? 'ar' : 'en'],
+      phone,
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import { useText } from '#app/i18n/use-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { shellText } from '#words/shell.js'
-import { LanguageLink } from './language/language-link.tsx'
+import { LanguageRow } from './language/language-links.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 const OFFICIAL_RESOURCES = [
@@ -64,10 +64,10 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
             </a>
           </li>
           <li className="flex min-h-11 items-center">{t.footer.location}</li>
-          <li>
-            <LanguageLink className={link} />
-          </li>
         </Column>
+      </div>
+      <div className="page border-t border-line py-2">
+        <LanguageRow />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link, NavLink } from '#app/ui/link.tsx'
 import { shellText } from '#words/shell.js'
-import { LanguageLink } from './language/language-link.tsx'
+import { LanguageMenu } from './language/language-links.tsx'
 import { BLOG_LINK, MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
 /** The first stop of the Tab key. */
@@ -41,9 +41,6 @@ export function Navigation() {
               </NavLink>
             </li>
           ))}
-          <li>
-            <LanguageLink className="flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 font-medium lg:px-3 text-ink no-underline hover:bg-brand-soft" />
-          </li>
           <li className="ms-2">
             <ButtonLink look="danger" to={REPORT_PATH}>
               <Icon name="flag" className="size-5 max-lg:hidden" />
@@ -51,7 +48,10 @@ export function Navigation() {
             </ButtonLink>
           </li>
         </ul>
-        <MobileMenu />
+        <div className="flex items-center gap-1 md:order-last">
+          <LanguageMenu />
+          <MobileMenu />
+        </div>
       </nav>
     </header>
   )
@@ -79,12 +79,6 @@ function MobileMenu() {
             </NavLink>
           </li>
         ))}
-        <li className="border-b border-line">
-          <LanguageLink
-            icon="globe"
-            className="flex min-h-13 items-center gap-3 text-ink no-underline"
-          />
-        </li>
         <li className="pt-4">
           <ButtonLink look="danger" to={REPORT_PATH} className="w-full">
             <Icon name="flag" className="size-5" />

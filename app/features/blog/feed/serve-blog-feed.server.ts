@@ -11,11 +11,13 @@ import { BLOG_PATH } from '../blog-filters.ts'
 import { newestPosts } from '../list-posts.db.server.ts'
 import type { Post } from '../post.ts'
 
-/** The ids of the feeds: random once, never to change. */
-const FEED_IDS: Readonly<Record<Locale, string>> = {
-  en: 'urn:uuid:2055f4fc-911a-44f4-bb24-bba807dc4843',
-  ar: 'urn:uuid:02fc7ef6-348c-46e7-8254-3eb73a3ada5b',
+/** The ids of the first feeds: random once, never to change. Those of other languages are made of the first. */
+const FEED_IDS: Readonly<Partial<Record<Locale, string>>> = {
+  en: '2055f4fc-911a-44f4-bb24-bba807dc4843',
+  ar: '02fc7ef6-348c-46e7-8254-3eb73a3ada5b',
 }
+const feedId = (locale: Locale) =>
+  `urn:uuid:${FEED_IDS[locale] ?? uuidOfName(locale, FEED_IDS.en as string)}`
 
 /** An address of our own in an article's HTML. */
 const OWN_ADDRESS = /(<(?:a|img) (?:href|src)=")(?=\/)/g
@@ -37,7 +39,7 @@ function blogFeed(
 ): Feed {
   const { title, description } = blogFeedText[locale]
   return {
-    id: FEED_IDS[locale],
+    id: feedId(locale),
     title,
     description,
     author: shellText[locale].productName,

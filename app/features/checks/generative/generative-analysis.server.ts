@@ -1,8 +1,9 @@
 import type { FindingCode } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { GenerativeAi } from '#app/platform/generative-ai/generative-ai.server.ts'
 import type { ModelAnswer } from '../analysis.ts'
-import { buildPrompt, type Language, PROMPT_VERSION } from './generative-prompt.server.ts'
+import { buildPrompt, PROMPT_VERSION } from './generative-prompt.server.ts'
 import { ANSWER_SCHEMA, normaliseAnswer } from './normalise-answer.server.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function analyzeWithModel(
     signs,
     language,
     signal,
-  }: { signs: readonly FindingCode[]; language: Language; signal?: AbortSignal | undefined },
+  }: { signs: readonly FindingCode[]; language: Locale; signal?: AbortSignal | undefined },
 ): Promise<ModelAnswer> {
   const prompt = buildPrompt(content, signs, language)
   const reply = await ai.generateJson({ ...prompt, schema: ANSWER_SCHEMA, signal })

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FindingCode } from '#analyzer'
 import type { ContentType } from '#app/domain/content-type.ts'
 import { findPersonalNumbers, type PersonalNumberKind } from '#app/domain/text/personal-numbers.ts'
-
-export type Language = 'en' | 'ar'
+import type { Locale } from '#app/i18n/locale.ts'
 
 /** Stored with every verdict; raise it with each change of the prompt or of the answer's schema. */
 export const PROMPT_VERSION = 2
 
-const LANGUAGE_NAME: Record<Language, string> = { en: 'English', ar: 'Arabic' }
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
  * The question put to the model. `system` is ours alone; the visitor's text stands only in `user`, as one line of
@@ -18,12 +17,12 @@ const LANGUAGE_NAME: Record<Language, string> = { en: 'English', ar: 'Arabic' }
 export function buildPrompt(
   content: { type: ContentType; text: string },
   signs: readonly FindingCode[],
-  language: Language,
+  language: Locale,
 ): { system: string; user: string } {
   const boundary = `EVIDENCE-${randomUUID()}`
   const text = maskPersonalData(visibleText(content.text))
   return {
-    system: instruction(boundary, LANGUAGE_NAME[language]),
+    system: instruction(boundary, LANGUAGE_NAMES.of(language) ?? language),
     user: [boundary, JSON.stringify({ type: content.type, signs, text }), boundary].join('\n'),
   }
 }

@@ -1,3 +1,4 @@
+import { type Locale, languageName } from '#app/i18n/locale.ts'
 import { formatNumber } from '#app/ui/form/format-number.ts'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { staffFeedback } from '#words/en/staff/staff-feedback.js'
@@ -5,6 +6,13 @@ import { ANSWERS } from '../answer.ts'
 import type { AnswerCounts, CountedBy } from './answer-counts.db.server.ts'
 
 const TABLES = ['outcome', 'type', 'locale', 'rule'] as const satisfies readonly CountedBy[]
+
+/** What an answer may depend on, as staff read it. */
+function nameOf(by: (typeof TABLES)[number], value: string): string {
+  if (by === 'locale') return languageName(value as Locale, 'en')
+  const names: Readonly<Record<string, string>> = staffFeedback.values[by]
+  return names[value] ?? value
+}
 
 /** How often visitors agreed and disagreed, a table for each thing that it may depend on. */
 export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {
@@ -20,7 +28,7 @@ export function CountsTables({ counts }: { counts: readonly AnswerCounts[] }) {
               .map((line) => (
                 <Row key={line.value}>
                   <Cell label={t.columns.what} className="font-semibold wrap-anywhere">
-                    {(t.values[by] as Readonly<Record<string, string>>)[line.value] ?? line.value}
+                    {nameOf(by, line.value)}
                   </Cell>
                   {ANSWERS.map((answer) => (
                     <Cell key={answer} label={t.columns[answer]}>
