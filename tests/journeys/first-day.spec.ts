@@ -23,11 +23,11 @@ test('from a verdict of scam to an ordered plan', async ({ page }) => {
   await toPlan.click()
   await expect(page).toHaveURL(/\/first-24-hours$/)
   await page.getByLabel('Card details').check()
-  await page.getByLabel('Remote access, or I installed an app').check()
+  await page.getByLabel('Remote access to my device, or I installed an app').check()
   await page.getByLabel('By card').check()
   await page.getByRole('button', { name: 'Show my plan' }).click()
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
-  await expect(firstStep(page)).toContainText('Cut the connection')
+  await expect(firstStep(page)).toContainText('Disconnect the device')
   await expect(firstStep(page)).toContainText('Now')
 })
 
@@ -96,10 +96,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/first-24-hours')
-    await page.getByLabel('Bank login or OTP').check()
+    await page.getByLabel('Bank login or one-time code (OTP)').check()
     await page.getByLabel('No', { exact: true }).check()
     await page.getByRole('button', { name: 'Show my plan' }).click()
-    await expect(firstStep(page)).toContainText('Ask your bank to stop online banking')
+    await expect(firstStep(page)).toContainText('Ask your bank to freeze online banking')
     await expect(page.getByRole('button', { name: 'Print the plan' })).toHaveCount(0)
   })
 })

@@ -190,7 +190,7 @@ describe('writes from elsewhere', () => {
   })
 
   test.each([
-    ['/scam-checker', 'en', 'Too Much at Once'],
+    ['/scam-checker', 'en', 'The upload is too large'],
     ['/ar/scam-checker', 'ar', 'ما أرسلته كبير جدًا'],
   ])('who sends one at %s reads so in the language of the address', async (path, lang, title) => {
     const origin = await serve(await testApp())

@@ -3,7 +3,7 @@ import type { Answers, Payment, Shareable } from './answers.ts'
 /** When a step is due. */
 export type StepTime = 'now' | 'today' | 'day'
 
-/** Whom to call: those with a number in the domain, and those whose number only the visitor can look up. */
+/** Who to call: those with a number in the domain, and those whose number only the visitor can look up. */
 export type StepContact =
   | 'bank'
   | 'issuer'

@@ -7,7 +7,7 @@ import { TIP_CATEGORIES, type TipTab } from './tip-category.ts'
 /** The contacts of the banner (spec, safety tips). */
 const BANNER = ['police', 'eCrime', 'abuDhabiPolice'] as const
 
-/** Whom to call about a guideline. */
+/** Who to call about a guideline. */
 const CONTACTS: Readonly<Record<string, readonly (keyof typeof EMERGENCY_CONTACTS)[]>> = {
   'protect-your-bank-account-and-cards': ['centralBank', 'dubaiPolice'],
 }
