@@ -85,7 +85,7 @@ test('a verdict is answered in Arabic', async ({ page }) => {
   await page.getByRole('button', { name: 'افحص الآن' }).click()
   const question = page.getByRole('group', { name: 'هل كانت النتيجة صحيحة؟' })
   await question.getByRole('button', { name: 'لست متأكدًا' }).click()
-  await expect(page.getByText('شكرًا لك. جوابك يساعدنا على تحسين الكاشف.')).toBeFocused()
+  await expect(page.getByText('شكرًا لك. إجابتك تساعدنا على تحسين الكاشف.')).toBeFocused()
   await expect(question.getByRole('button', { pressed: true })).toHaveText('لست متأكدًا')
   const heading = page.getByRole('heading', { name: 'هذا احتيال على الأرجح' })
   await expect(heading).toBeVisible()

@@ -21,7 +21,9 @@ test('a formatted text that is pasted brings along where its links lead, and Ctr
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/scam-checker')
   const message = page.getByLabel('The message')
-  const added = page.getByRole('status').filter({ hasText: 'We added where the links lead: 1.' })
+  const added = page
+    .getByRole('status')
+    .filter({ hasText: 'We added the addresses that the links lead to: 1.' })
   let asked = 0
   page.on('request', () => asked++)
   await message.fill('Look: ')
