@@ -17,7 +17,11 @@ test.each([
     { shared: ['device'], paid: ['transfer'] },
     'disconnect',
   ],
-  ['a bank login or one-time code: freeze online banking', { shared: ['bank'], paid: [] }, 'freeze-bank'],
+  [
+    'a bank login or one-time code: freeze online banking',
+    { shared: ['bank'], paid: [] },
+    'freeze-bank',
+  ],
   ['an OTP and a card payment: the bank', { shared: ['bank'], paid: ['card'] }, 'freeze-bank'],
   ['card details: block the card', { shared: ['card'], paid: [] }, 'block-card'],
   ['paid by card: block the card', { shared: [], paid: ['card'] }, 'block-card'],
