@@ -53,7 +53,7 @@ test('a tap that leads away costs nothing: who comes back finds what was written
   const chosen = page.getByRole('list', { name: 'Chosen images' }).getByText('one.jpg')
   await expect(chosen).toBeVisible()
   await markAsKept(page)
-  await page.getByRole('link', { name: 'Sent one already?' }).click()
+  await page.getByRole('link', { name: 'Already sent a report?' }).click()
   await expect(page).toHaveURL(/report-status$/)
   await backToKept(page)
   await expect(page).toHaveURL(/report-scam$/)

@@ -322,9 +322,9 @@ test('what may be the reporter’s own is asked about before anything is sent, a
   await asked
   expect(told.join()).not.toMatch(/4111.1111|0331.2345|482913|123.4567/)
   await page.getByRole('button', { name: 'Submit Report' }).click()
-  const question = page.getByRole('alert').filter({ hasText: 'Is any of this your own?' })
+  const question = page.getByRole('alert').filter({ hasText: 'Are any of these details your own?' })
   await expect(question).toBeFocused()
-  await expect(question).toContainText('Is this your own number?')
+  await expect(question).toContainText('Is this your own phone number?')
   expect(await isBelowTopBar(question.getByRole('heading'))).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Mask 4111 1111 1111 1111' }).click()

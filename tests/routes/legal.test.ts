@@ -31,7 +31,7 @@ test('it says that a text leaves the country when, and only when, a model is ask
     (await open(await testApp({ ...GEMINI, ANALYZERS: 'local' }), '/privacy-policy')).text,
   ).not.toContain(outside)
   expect((await open(await testApp(), '/privacy-policy')).text).toContain(
-    'No outside AI service is asked',
+    'We use no external AI service',
   )
 })
 
@@ -41,7 +41,7 @@ test('it names the host of the model that texts go to when, and only when, that 
   const onHost = 'an AI model that we chose, on the server falcon.example.'
   const sole = await policy({})
   expect(sole).toContain(onHost)
-  expect(sole).not.toMatch(/Gemini|No outside AI service|model-key/)
+  expect(sole).not.toMatch(/Gemini|no external AI service|model-key/)
   expect(await policy({}, '/ar/privacy-policy')).toContain('falcon.example')
   expect(await policy({ ANALYZERS: 'local' })).not.toContain('falcon.example')
   const both = await policy({ ...GEMINI, ANALYZERS: 'openai,gemini,local' })
@@ -62,11 +62,11 @@ test('it says where contact messages go, by how mail is configured', async () =>
 test('the periods that it names are those that retention carries out', async () => {
   const { text } = await open(await testApp(), '/privacy-policy')
   const days = (period: number) => `${period / 86_400_000} days`
-  expect(text).toContain(`the code of who sent it: ${days(RETENTION.checkContent)}`)
-  expect(text).toContain(`the code of who sent it: ${days(RETENTION.reporterContact)}`)
+  expect(text).toContain(`the coded IP address of the sender: ${days(RETENTION.checkContent)}`)
+  expect(text).toContain(`the coded IP address of the sender: ${days(RETENTION.reporterContact)}`)
   expect(text).toContain(`published or not: at most ${days(RETENTION.evidenceImages)}`)
   expect(text).toContain(`that we do not publish: ${days(RETENTION.rejectedReport)}`)
-  expect(text).toContain(`a reaction count once: ${days(RETENTION.interactionFingerprint)}`)
+  expect(text).toContain(`only once: ${days(RETENTION.interactionFingerprint)}`)
   expect(text).toContain(`at most ${days(RETENTION.contactMessage)}`)
   const arabic = await open(await testApp(), '/ar/privacy-policy')
   expect(arabic.text).toContain(`${RETENTION.evidenceImages / 86_400_000} يومًا على الأكثر من وصوله`)

@@ -209,7 +209,7 @@ test('pictures of one visitor are decoded with thirty forms in an hour, however 
   }
   const { status, html } = await report(origin, formOf(fields, [image]))
   expect(status).toBe(429)
-  expect(visibleText(html)).toContain('as many reports as one visitor can in an hour')
+  expect(visibleText(html)).toContain('the hourly limit for reports')
   expect(html).toContain('value="Fake parcel fee"')
   expect(await storedReports(app)).toEqual([])
   expect((await report(origin, formOf(fields))).status).toBe(303)
@@ -242,7 +242,7 @@ test.each([
   const origin = await serve(app)
   const { status, html } = await report(origin, formOf(await validFields(app), await make()))
   expect(status).toBe(413)
-  expect(visibleText(html)).toContain('Too much was sent at once.')
+  expect(visibleText(html)).toContain('The upload is too large.')
   expect(html).toContain('value="Fake parcel fee"')
   expect(await storedEvidence(app)).toEqual([])
   expect(await storedReports(app)).toEqual([])

@@ -408,7 +408,7 @@ describe('the answer', () => {
     expect(asked.status).toBe(422)
     const question = visibleText(await asked.text())
     expect(question).toContain('Is this your own card number?')
-    expect(question).toContain('Is this your own number?')
+    expect(question).toContain('Is this your own phone number?')
     const masked = await post(
       origin,
       '/report-scam',
@@ -429,7 +429,7 @@ describe('the answer', () => {
     const sent = await post(origin, '/report-scam', formOf(fields))
     const html = await sent.text()
     expect(sent.status).toBe(429)
-    expect(visibleText(html)).toContain('as many reports as one visitor can in an hour')
+    expect(visibleText(html)).toContain('the hourly limit for reports')
     expect(html).toContain(fields.description)
   })
 })
@@ -469,7 +469,7 @@ describe('the status page', () => {
     const { receipt } = await report(origin, formOf(fields))
     await app.db.execute(sql`update reported_scams set status = 'approved'`)
     const { text } = await look(origin, receipt)
-    expect(text).toContain('It was confirmed. What we published of it is no longer in the scam')
+    expect(text).toContain('We confirmed your report. What we published from it is no longer in the scam')
     expect(text).not.toContain('helps to warn others')
   })
 
@@ -477,7 +477,7 @@ describe('the status page', () => {
     const { origin } = await open()
     const wrong = await look(origin, '7K2M-Q9XD-0HTB-V4RW')
     expect(wrong.status).toBe(404)
-    expect(wrong.text).toContain('We know no report with this code.')
+    expect(wrong.text).toContain('No report found for this code.')
     expect((await look(origin, ' ')).text).toContain('Enter your receipt code')
   })
 
