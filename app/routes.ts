@@ -21,6 +21,7 @@ function publicScreens(locale: Locale) {
     screen(elsewhere('first-24-hours'), 'advice/first-24-hours.tsx'),
     screen(elsewhere('accuracy'), 'advice/accuracy.tsx'),
     screen(elsewhere('contact'), 'contact.tsx'),
+    screen(elsewhere('wrong-sentence'), 'wrong-sentence.tsx'),
     screen(elsewhere('privacy-policy'), 'privacy-policy.tsx'),
     screen(elsewhere('terms'), 'terms.tsx'),
     screen(elsewhere('report-scam'), 'report-scam.tsx'),

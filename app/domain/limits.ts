@@ -28,6 +28,8 @@ export const LIMITS = {
   contactNameLength: 100,
   contactSubjectLength: 150,
   contactMessageLength: 5000,
+  /** Of a sentence that is reported as wrong, and of a better one. */
+  sentenceLength: 500,
   contactsPerWindow: 5,
   contactWindow: HOUR,
 

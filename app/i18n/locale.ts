@@ -19,6 +19,11 @@ export const DIRECTIONS = ofEach(({ direction }) => direction)
 /** The tags by which each language writes dates and numbers: with Latin digits, as on the keys of a telephone. */
 export const DATE_LOCALES = ofEach(({ format }) => format)
 
+/** The language of the voices that read a language aloud: for Tagalog they say Filipino. */
+export function voiceLanguage(locale: Locale): string {
+  return new Intl.Locale(DATE_LOCALES[locale]).language
+}
+
 /** A language's name as another one calls it: of `ar` in `en`, Arabic. */
 export function languageName(language: Locale, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language

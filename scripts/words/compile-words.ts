@@ -40,12 +40,15 @@ export function compileWords(): CompiledModule[] {
     return found.map((problem) => `app/i18n/${language}/${room}.json: ${problem}`)
   })
   if (problems.length > 0) throw new WordsError(problems.join('\n'))
+  const isTranslated = (room: string) =>
+    rooms.some((other) => other.room === room && other.language !== ENGLISH)
   return [
     moduleOfLanguages(languages),
     ...rooms.map(({ language, room, words }) =>
       moduleOfRoom(language, languages[language] as Language, room, words),
     ),
     ...[...english.keys()].map((room) => moduleOfAll(languages, room)),
+    moduleOfRooms([...english.keys()].filter(isTranslated)),
   ]
 }
 
@@ -147,6 +150,18 @@ function moduleOfAll(languages: Languages, room: string): CompiledModule {
 import type { ${type} } from '${up}${ENGLISH}/${room}.js'
 export type { ${type} }
 export declare const ${all}: Text<${type}>\n`,
+  }
+}
+
+/** Every room that is translated, by its path: for what looks a text up. */
+function moduleOfRooms(rooms: readonly string[]): CompiledModule {
+  const imports = rooms.map((room) => `import { ${namesOf(room).all} } from './${room}.js'\n`)
+  const fields = rooms.map((room) => `${JSON.stringify(room)}: ${namesOf(room).all}`)
+  return {
+    name: 'rooms',
+    module: `${imports.join('')}export const ROOMS = { ${fields.join(', ')} }\n`,
+    types: `import type { Text } from '../locale.ts'
+export declare const ROOMS: Readonly<Record<string, Text<unknown>>>\n`,
   }
 }
 

@@ -2,9 +2,11 @@ import type { Outcome, RecommendationCode, Span } from '#analyzer'
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { type Message, say } from '#app/i18n/say.ts'
+import type { Sign } from '#app/ui/pictogram.tsx'
 import { checkerText } from '#words/checker/checker.js'
 import { findingsText } from '#words/checker/findings.js'
-import type { Analysis } from './analysis.ts'
+import type { Analysis, Recommendation } from './analysis.ts'
+import { ADVICE_SIGNS } from './result/advice-signs.ts'
 
 /** A warning sign in words, with its places in the visitor's text. */
 export type WordedReason = { text: string; spans: readonly Span[] }
@@ -18,6 +20,8 @@ export type WordedAnalysis = {
   warningLevel: RiskLevel
   scamType: string | null
   recommendation: string
+  /** What is drawn beside the recommendation. */
+  sign: Sign | null
   /** What would settle an unsure verdict: what to look for, whom to call, whom to ask. Empty when it is clear. */
   settledBy: string[]
   /** Money or codes are in play, or something may have happened already: what to do in the first day is offered. */
@@ -41,6 +45,7 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
     warningLevel,
     scamType: scamType && textOf(scamType, { ...found.scamTypes, ...t.scamTypes }),
     recommendation: textOf(recommendation, { ...found.recommendations, ...t.recommendations }),
+    sign: signOf(recommendation),
     settledBy: outcome === 'unsure' ? settledBy(analysis, locale) : [],
     mayHaveHappened: mayHaveHappened(analysis),
     reasons: analysis.reasons.map((reason) =>
@@ -55,6 +60,11 @@ export function wordAnalysis(analysis: Analysis, locale: Locale): WordedAnalysis
       sentence(found.reassurances[code], params, locale),
     ),
   }
+}
+
+function signOf(recommendation: Recommendation): Sign | null {
+  const signs: Readonly<Record<string, Sign>> = ADVICE_SIGNS
+  return ('code' in recommendation && signs[recommendation.code]) || null
 }
 
 /** A sentence of a finding, with the facts of the text that it names. */

@@ -1,8 +1,10 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 import type { FirstDay, WordedPlan } from './first-day.server.ts'
 import type { StepTime } from './plan-steps.ts'
+import { STEP_SIGNS } from './step-signs.ts'
 
 const TIME_LOOKS: Readonly<Record<StepTime, string>> = {
   now: 'bg-danger-soft text-danger-strong',
@@ -10,12 +12,15 @@ const TIME_LOOKS: Readonly<Record<StepTime, string>> = {
   day: 'bg-brand-soft text-brand',
 }
 
+/** Where the steps are: what is read aloud. */
+export const PLAN_ID = 'plan-steps'
+
 /** The steps in their order, each with its time, its reason and whom to call; of the banks once, where one is called first. */
 export function Plan({ plan, words }: { plan: WordedPlan; words: FirstDay['words'] }) {
   const { steps, banks } = plan
   const toBank = steps.findIndex(({ callsBank }) => callsBank)
   return (
-    <ol className="space-y-4">
+    <ol id={PLAN_ID} className="space-y-4">
       {steps.map((step, place) => (
         <li
           key={step.code}
@@ -28,8 +33,14 @@ export function Plan({ plan, words }: { plan: WordedPlan; words: FirstDay['words
             {place + 1}
           </span>
           <div className="min-w-0 flex-1">
+            <Pictogram
+              {...STEP_SIGNS[step.code]}
+              className="float-end ms-3 mb-2 print:border print:bg-transparent"
+            />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <h3 className="text-lg">{step.title}</h3>
+              <h3 data-spoken="" className="text-lg">
+                {step.title}
+              </h3>
               <span
                 className={classNames(
                   'rounded-md px-2.5 py-1 text-sm font-bold print:border',
@@ -39,7 +50,9 @@ export function Plan({ plan, words }: { plan: WordedPlan; words: FirstDay['words
                 {words.times[step.time]}
               </span>
             </div>
-            <p className="mt-2">{step.text}</p>
+            <p data-spoken="" className="mt-2">
+              {step.text}
+            </p>
             <p className="mt-2 text-muted">
               <strong className="text-ink">{words.plan.why}</strong> {step.why}
             </p>

@@ -1,12 +1,35 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { FallbackNote } from '#app/features/shell/language/fallback-note.tsx'
+import { DIRECTIONS } from '#app/i18n/locale.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 const link = 'wrap-anywhere text-brand underline underline-offset-4'
 
 /** A legal text with its table of contents, which a narrow screen has folded. `mailbox` is made a link wherever the text names it. */
-export function LegalPage({ document, mailbox }: { document: LegalDocument; mailbox: string }) {
+export function LegalPage({
+  document,
+  mailbox,
+  children,
+}: {
+  document: LegalDocument
+  mailbox: string
+  /** What stands above the text. */
+  children?: ReactNode
+}) {
   return (
     <div className="page py-6 md:py-14">
+      {children}
+      <FallbackNote language={document.language} />
+      <div lang={document.language} dir={DIRECTIONS[document.language]}>
+        <DocumentText document={document} mailbox={mailbox} />
+      </div>
+    </div>
+  )
+}
+
+function DocumentText({ document, mailbox }: { document: LegalDocument; mailbox: string }) {
+  return (
+    <>
       <h1 className="text-2xl">{document.title}</h1>
       <p className="mt-2 text-muted">{document.dated}</p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_1fr]">
@@ -51,7 +74,7 @@ export function LegalPage({ document, mailbox }: { document: LegalDocument; mail
           ))}
         </article>
       </div>
-    </div>
+    </>
   )
 }
 

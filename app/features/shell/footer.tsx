@@ -1,9 +1,14 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router'
 import { EMERGENCY_CONTACTS } from '#app/domain/emergency-contacts.ts'
-import { useText } from '#app/i18n/use-text.tsx'
+import { PAGE_PARAMETER, TRANSLATION_PATH } from '#app/features/translation/translation-input.ts'
+import { LANGUAGES } from '#app/i18n/locale.ts'
+import { useLocale, useText } from '#app/i18n/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { shellText } from '#words/shell.js'
+import { translationText } from '#words/translation.js'
 import { LanguageRow } from './language/language-links.tsx'
 import { MAIN_LINKS, REPORT_PATH } from './main-links.ts'
 
@@ -68,6 +73,7 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
       </div>
       <div className="page border-t border-line py-2">
         <LanguageRow />
+        <TranslationNote />
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
@@ -90,6 +96,39 @@ export function Footer({ year, supportEmail }: { year: number; supportEmail: str
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Says that no native speaker has read the words, and leads to where a wrong one is reported. See `tapSentence`. */
+function TranslationNote() {
+  const t = useText(shellText).footer
+  const tap = useText(translationText)
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const query = new URLSearchParams({ [PAGE_PARAMETER]: pathname })
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        {!LANGUAGES[locale].reviewed && t.unreviewed}
+        <Link
+          to={`${TRANSLATION_PATH}?${query}`}
+          rel="nofollow"
+          data-tap-sentence=""
+          className={link}
+        >
+          {t.wrongSentence}
+        </Link>
+      </p>
+      <div
+        data-tap-bar=""
+        hidden
+        role="status"
+        className="fixed inset-x-4 top-4 z-40 mx-auto flex max-w-lg items-center justify-between gap-4 rounded-lg border border-line-strong bg-raised p-4 font-semibold shadow-raised"
+      >
+        {tap.choose}
+        <Button look="quiet">{tap.cancel}</Button>
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ContentType } from '#app/domain/content-type.ts'
+import { ReadAloudButton } from '#app/features/shell/read-aloud-button.tsx'
 import { useText } from '#app/i18n/use-text.tsx'
 import { Bar } from '#app/ui/bar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 import { checkerText } from '#words/checker/checker.js'
 import { shellText } from '#words/shell.js'
 import { CHECK_IDS } from '../form/check-ids.ts'
@@ -47,6 +49,7 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
     reassurances,
     scamType,
     recommendation,
+    sign,
     settledBy,
     mayHaveHappened,
   } = analysis
@@ -58,7 +61,13 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
         <div className={classNames('flex items-start gap-4 p-5 sm:p-7', tone.head)}>
           <Icon name={tone.icon} className="size-9" />
           <div>
-            <h2 id={titleId} tabIndex={-1} data-takes-focus className="scroll-mt-24 text-xl">
+            <h2
+              id={titleId}
+              tabIndex={-1}
+              data-takes-focus
+              data-spoken=""
+              className="scroll-mt-24 text-xl"
+            >
               {failed ? t.failed : t[outcome]}
             </h2>
             {scamType && !failed && (
@@ -78,6 +87,7 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
           </div>
         </div>
         <div className="space-y-7 p-5 sm:p-7">
+          <ReadAloudButton of={CHECK_IDS.result} />
           {!failed && outcome !== 'unsure' && (
             <div className={tone.figure}>
               <div className="mb-1.5 flex justify-between text-sm font-semibold text-ink">
@@ -88,13 +98,18 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
             </div>
           )}
           <Part title={t.action}>
-            <p className="text-lg font-semibold">{recommendation}</p>
+            <div className="flex items-center gap-4">
+              {sign && <Pictogram {...sign} />}
+              <p data-spoken="" className="text-lg font-semibold">
+                {recommendation}
+              </p>
+            </div>
           </Part>
           {settledBy.length > 0 && (
             <Part title={t.settledBy}>
               <ul className="list-disc space-y-2 ps-6 marker:text-caution">
                 {settledBy.map((sentence) => (
-                  <li key={sentence} className="max-w-prose ps-1">
+                  <li key={sentence} data-spoken="" className="max-w-prose ps-1">
                     {sentence}
                   </li>
                 ))}
@@ -111,7 +126,7 @@ export function CheckResult({ analysis, similarScams, type, text, kind, children
               >
                 {reasons.map((reason, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes once shown
-                  <li key={place} className="ps-1">
+                  <li key={place} data-spoken="" className="ps-1">
                     {reason.text}
                   </li>
                 ))}

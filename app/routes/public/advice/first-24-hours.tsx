@@ -1,8 +1,9 @@
 import { readFirstDay } from '#app/features/first-day/first-day.server.ts'
 import firstDayScript from '#app/features/first-day/first-day-script.ts?script'
-import { Plan } from '#app/features/first-day/plan.tsx'
+import { PLAN_ID, Plan } from '#app/features/first-day/plan.tsx'
 import { Questions } from '#app/features/first-day/questions.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { ReadAloudButton } from '#app/features/shell/read-aloud-button.tsx'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
 import { PRIVATE_NO_STORE } from '#app/platform/http/representation/cache-control.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -49,9 +50,12 @@ export default function FirstDay({ loaderData }: Route.ComponentProps) {
                 <h2 className="text-xl">{words.plan.title}</h2>
                 <p className="mt-1">{plan.isCalm ? words.plan.calm : words.plan.lead}</p>
               </div>
-              <Button look="quiet" data-does="print" className="noscript:hidden print:hidden">
-                {words.plan.print}
-              </Button>
+              <div className="flex flex-wrap gap-3">
+                <ReadAloudButton of={PLAN_ID} />
+                <Button look="quiet" data-does="print" className="noscript:hidden print:hidden">
+                  {words.plan.print}
+                </Button>
+              </div>
             </div>
             <details className="mb-5 print:hidden">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
