@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { checkBy } from '../checked-yaml.ts'
 import {
   argumentsOf,
   ENGLISH,
   type Entry,
+  I18N,
   isNote,
   problemsOf,
   readLanguages,
@@ -12,7 +14,13 @@ import {
   roomsOf,
 } from './read-words.ts'
 
+type Glossary = {
+  terms: { avoid?: Record<string, string[]> }[]
+  names: string[]
+}
+
 const LANGUAGES = readLanguages()
+const GLOSSARY: Glossary = JSON.parse(readFileSync(join(I18N, 'glossary.json'), 'utf8'))
 const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => language !== ENGLISH)
 
 /** Rooms that are in English for everyone: what staff read, and what developers read of the programming interface. */
@@ -52,6 +60,26 @@ test('every text is used', () => {
   expect(isUsed('aNameThatNothingReads', used)).toBe(false)
 })
 
+test.each(Object.keys(LANGUAGES))('%s uses the terms of the glossary', (language) => {
+  const avoided = avoidedIn(language)
+  const found = roomsOf(language).flatMap((room) =>
+    textsOf(readRoom(language, room)).flatMap((text) => wordsIn(text, avoided)),
+  )
+  expect(found).toEqual([])
+})
+
+test('the glossary is as its schema says', () => {
+  expect(checkBy(join(I18N, 'glossary.schema.json'))('glossary', GLOSSARY)).toEqual([])
+})
+
+test.each([
+  ['A fraudster called', ['fraudster'], ['fraudster']],
+  ['Fraudsters called', ['fraudster'], []],
+  ['هذا نصاب', ['نصاب'], ['نصاب']],
+])('canary: in “%s” the words %j are found as %j', (text, avoided, found) => {
+  expect(wordsIn(text, avoided)).toEqual(found)
+})
+
 test.each([
   [{ a: 'one' }, {}, 'a: is missing'],
   [{}, { a: 'one' }, 'a: is not in English'],
@@ -79,6 +107,24 @@ test.each([
 ])('canary: “%s” as “%s” is no translation into %s letters', (english, words, script) => {
   expect(leftOver({ a: english }, { a: words }, script)).toEqual([words])
 })
+
+/** What the glossary says not to use in a language. */
+function avoidedIn(language: string): string[] {
+  return GLOSSARY.terms.flatMap(({ avoid }) => avoid?.[language] ?? [])
+}
+
+/** Which of the words a text has, as whole words and in any case. */
+function wordsIn(text: string, words: readonly string[]): string[] {
+  return words.filter((word) =>
+    new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}(?![\\p{L}\\p{M}])`, 'iu').test(text),
+  )
+}
+
+function textsOf(entry: Entry): string[] {
+  if (typeof entry === 'string') return [entry]
+  if (typeof entry !== 'object' || entry === null) return []
+  return Object.entries(entry).flatMap(([name, inside]) => (isNote(name) ? [] : textsOf(inside)))
+}
 
 /** Texts that are not in the letters of their language, or that are the English ones, or that have digits of their own. */
 function leftOver(english: Entry, words: Entry, script: string): string[] {

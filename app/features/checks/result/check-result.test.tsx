@@ -20,6 +20,7 @@ const ANALYSIS: WordedAnalysis = {
   mayHaveHappened: true,
   reasons: [{ text: 'DHL لا تطلب رسومًا برسالة.', spans: [{ start: 5, end: 8 }] }],
   reassurances: [],
+  sign: null,
 }
 
 /** A verdict as an Arabic page shows it. */
