@@ -240,7 +240,7 @@ test('who was second keeps what was typed, whatever becomes of the connection af
     route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.fallback(),
   )
   await button(page, 'Approve & Add to Database').click()
-  await expect(page.getByText(`${JOURNEY_STAFF.email} was first`)).toBeVisible()
+  await expect(page.getByText(`${JOURNEY_STAFF.email} decided first`)).toBeVisible()
   await expect(field(page, 'Description')).toHaveValue('What I typed')
   await page.context().setOffline(true)
   await button(page, 'Approve & Add to Database').click()

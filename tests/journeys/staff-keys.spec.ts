@@ -102,7 +102,7 @@ test('keys are turned off for who does not want them', async ({ page }) => {
   await signIn(page)
   await open(page, `/admin/reports?q=${encodeURIComponent(word)}`)
   await page.keyboard.press('?')
-  await page.getByLabel('Use single keys in this browser').uncheck()
+  await page.getByLabel('Use single-key shortcuts in this browser').uncheck()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: `View: ${word}` }).press('Enter')
   await expect(titleOf(page)).toBeFocused()

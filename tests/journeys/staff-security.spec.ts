@@ -19,7 +19,7 @@ test('what is done to an account is said, has the focus, and leaves no password 
 
   await password(page).last().fill(account.password)
   await button(page, 'End the chosen session').press('Enter')
-  await isSaid(page, 'That session is ended.')
+  await isSaid(page, 'That session has ended.')
   await expect(password(page).last()).toHaveValue('')
   await signInByForm(other, account)
 
@@ -33,7 +33,7 @@ test('what is done to an account is said, has the focus, and leaves no password 
 
   await password(page).first().fill(account.password)
   await button(page, 'Make new backup codes').press('Enter')
-  await isSaid(page, 'These are your backup codes now.')
+  await isSaid(page, 'These are your new backup codes.')
   await expect(password(page).first()).toHaveValue('')
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -44,7 +44,7 @@ test('what is done to an account is said, has the focus, and leaves no password 
 
   await password(other).first().fill(account.password)
   await button(other, 'Make new backup codes').press('Enter')
-  await expect(other.getByRole('alert')).toContainText('is not on any more')
+  await expect(other.getByRole('alert')).toContainText('The authenticator app is not on')
   await expect(other.getByRole('alert')).toBeFocused()
   await expect(button(other, 'Set up')).toBeVisible()
   await other.context().close()

@@ -81,7 +81,7 @@ test('who decides second is told who was first, and keeps what was typed', async
   await button(other, 'Reject').click()
   await expect(dialog(other)).toBeHidden()
   await button(page, 'Approve & Add to Database').click()
-  await expect(page.getByText(`${JOURNEY_STAFF.email} was first`)).toBeVisible()
+  await expect(page.getByText(`${JOURNEY_STAFF.email} decided first`)).toBeVisible()
   await expect(field(page, 'Title')).toHaveValue('What I typed')
   await expect(button(page, 'Reject')).toBeHidden()
   await button(page, 'Approve & Add to Database').click()

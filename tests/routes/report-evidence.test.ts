@@ -195,7 +195,7 @@ test('of nine pictures eight are kept', async () => {
   const files = await Promise.all(Array.from({ length: 9 }, (_, n) => picture(`${n}.jpg`)))
   const sent = await report(origin, formOf(await validFields(app), files))
   expect(sent).toMatchObject({ status: 303, someRejected: true })
-  expect(visibleText(sent.html)).toContain('up to 8 images, of at most 65 megapixels each')
+  expect(visibleText(sent.html)).toContain('up to 8 images, each of up to 65 megapixels')
   expect(await storedEvidence(app)).toHaveLength(8)
 })
 
@@ -265,7 +265,9 @@ test('a body cut short, without end or beyond reason is refused without a fault'
       body,
     })
     expect([body.slice(0, 10), response.status]).toEqual([body.slice(0, 10), status])
-    expect(visibleText(await response.text())).toMatch(/Failed to submit report|Too much was sent/)
+    expect(visibleText(await response.text())).toMatch(
+      /Failed to submit report|The upload is too large/,
+    )
   }
 })
 

@@ -469,7 +469,9 @@ describe('the status page', () => {
     const { receipt } = await report(origin, formOf(fields))
     await app.db.execute(sql`update reported_scams set status = 'approved'`)
     const { text } = await look(origin, receipt)
-    expect(text).toContain('We confirmed your report. What we published from it is no longer in the scam')
+    expect(text).toContain(
+      'We confirmed your report. What we published from it is no longer in the scam',
+    )
     expect(text).not.toContain('helps to warn others')
   })
 

@@ -284,7 +284,7 @@ describe('signing in', () => {
     expect(headers.get('clear-site-data')).toContain('"cookies"')
     const screen = await ask(origin, headers.get('location') ?? '')
     expect(visibleText(await screen.text())).toContain(
-      'Himaya was not reached to end your session.',
+      'Your session could not be ended, because Himaya could not be reached.',
     )
     await restore()
     expect((await ask(origin, '/admin', { cookie })).status).toBe(200)

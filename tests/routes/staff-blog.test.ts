@@ -73,7 +73,7 @@ test('the table shows drafts and published articles, and is searched and filtere
 test('a page beyond the last says so, and leads to the first', async () => {
   const { ask } = await desk()
   const { html, text } = await ask('/admin/blog?q=kept&page=99')
-  expect(text).toContain('There are no articles this far on.')
+  expect(text).toContain('No more articles.')
   expect(html).toMatch(/href="\/admin\/blog\?q=kept"[^>]*>Newest/)
 })
 
@@ -156,7 +156,7 @@ describe('a new article', () => {
     const { ask, fields } = await desk()
     const { answer, text } = await ask('/admin/blog/new', { ...fields, titleAr: ARABIC.titleAr })
     expect(answer.status).toBe(400)
-    expect(text.match(/or leave all Arabic empty/g)).toHaveLength(2)
+    expect(text.match(/or leave all the Arabic fields empty/g)).toHaveLength(2)
   })
 })
 
@@ -211,7 +211,9 @@ describe('an edit', () => {
       coverImage: '/covers/task-jobs.svg',
     })
     const { text } = await ask(`/admin/blog/${id}`, mine)
-    expect(text).toContain('Not as you typed it: Address, Excerpt, Arabic excerpt, Cover.')
+    expect(text).toContain(
+      'Different from what you typed: Address, Excerpt, Arabic excerpt, Cover.',
+    )
     expect(text).toMatch(
       /Address moved Excerpt Nobody wins\. Arabic excerpt لا أحد يفوز\. Cover \/covers\/task-jobs\.svg/,
     )
@@ -221,7 +223,7 @@ describe('an edit', () => {
     const { app, id, ask, fields } = await desk()
     const { categoryId, authorId } = fields
     const draft = await addPost(app.db, { slug: 'draft', categoryId, authorId, publishedAt: null })
-    const warning = 'every link to the old one stops working'
+    const warning = 'links to the old address stop working'
     expect((await ask(`/admin/blog/${id}`)).text).toContain(warning)
     expect((await ask(`/admin/blog/${draft}`)).text).not.toContain(warning)
   })

@@ -58,7 +58,7 @@ test('the table shows title, category, warning level and date, and is searched a
 test('a page beyond the last says so, and leads to the first', async () => {
   const { ask } = await desk()
   const { html, text } = await ask('/admin/content?q=kitten&page=99')
-  expect(text).toContain('There are no scams this far on.')
+  expect(text).toContain('No more scams.')
   expect(html).toMatch(/href="\/admin\/content\?q=kitten"[^>]*>Newest/)
   expect((await ask('/admin/content?q=none')).text).toContain('No scams found.')
 })
@@ -276,7 +276,7 @@ describe('Arabic', () => {
     })
     expect(answer.status).toBe(400)
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
-    expect(text).toContain('Some of the Arabic is filled in')
+    expect(text).toContain('Required once any Arabic is filled in')
     expect(html).toContain('value="يانصيب بالهاتف"')
   })
 
@@ -352,7 +352,7 @@ describe('an edit', () => {
     await ask(`/admin/content?edit=${id}`, theirs)
     const { text } = await ask(`/admin/content?edit=${id}`, { ...mine, title: ` ${mine.title} ` })
     expect(text).toContain(
-      'Not as you typed it: Arabic title, Arabic description, Category, Warning level, Status, Prevention tips, Warning signs.',
+      'Different from what you typed: Arabic title, Arabic description, Category, Warning level, Status, Prevention tips, Warning signs.',
     )
     expect(text).toMatch(
       /Arabic title يانصيب Arabic description متصل يقول إنك فزت\. Category Other Warning level Critical Status Inactive Prevention tips Hang up Warning signs The prize has no name/,
@@ -419,8 +419,8 @@ test.each([
   await app.db.execute(sql`alter table scams rename to away`)
   const { answer, html, text } = await ask(`/admin/content?${over}=${id}`)
   expect(answer.status).toBe(503)
-  expect(html).toMatch(/<dialog.*The library could not be loaded\. The fault was logged\./)
-  expect(text).not.toContain('does not exist')
+  expect(html).toMatch(/<dialog.*The library could not be loaded\. The error was logged\./)
+  expect(text).not.toContain('no longer exists')
   expect(html).not.toContain('name="intent"')
 })
 
@@ -435,7 +435,7 @@ describe('a deletion', () => {
   test('says how many reports lose their entry by it, and they say so afterwards', async () => {
     const { app, categories, id, ask } = await desk()
     expect((await ask(`/admin/content?delete=${id}`)).text).not.toMatch(/reports? belong/)
-    for (const words of ['1 report belongs to it.', '2 reports belong to it.']) {
+    for (const words of ['1 report belongs to this entry.', '2 reports belong to this entry.']) {
       const report = await addReport(app, { category: categories.shopping })
       await ask(`/admin/reports/${report.id}`, { version: report.version, merge: id })
       expect((await ask(`/admin/content?delete=${id}`)).text).toContain(words)
@@ -453,8 +453,8 @@ describe('a deletion', () => {
     await app.db.execute(sql`alter table staff_log rename to away`)
     const { answer, text } = await ask(`/admin/content?delete=${id}`, { intent: 'delete' })
     expect(answer.status).toBe(503)
-    expect(text).toContain('Nothing was deleted. The fault was logged.')
-    expect(text).not.toContain('does not exist')
+    expect(text).toContain('Nothing was deleted. The error was logged.')
+    expect(text).not.toContain('no longer exists')
   })
 
   test('leaves no trace in lists, tallies and the index of similar texts', async () => {

@@ -42,10 +42,10 @@ test('staff read the messages that were not mailed, and remove one when it is an
   }
   expect(html).toContain('href="mailto:sara@visitor.example?subject=Re%3A%20Contact%20Form')
   const [file] = await readdir(outbox)
-  expect((await get(`/admin/messages?answered=${file}`)).text).toContain('for good')
+  expect((await get(`/admin/messages?answered=${file}`)).text).toContain('permanently')
   const removed = await post(`/admin/messages?answered=${file}`, { intent: 'delete' }, cookie)
   expect(removed.headers.get('location')).toBe('/admin/messages?done=answered')
-  expect((await get('/admin/messages?done=answered')).text).toContain('No messages wait.')
+  expect((await get('/admin/messages?done=answered')).text).toContain('No messages.')
   expect(await readdir(outbox)).toEqual([])
 })
 
@@ -57,12 +57,12 @@ test('a code that was not mailed is said to wait, and for whom, but is shown to 
   const { html, text } = await get('/admin/messages')
   expect(text).toContain('n…@waha.example')
   expect(text).toContain('set a new password')
-  expect(text).toContain('Still good')
+  expect(text).toContain('Valid')
   expect(html).not.toContain(code)
   expect(text).not.toContain(STAFF_EMAIL)
   const now = app.clock.now().getTime()
   app.clock = { now: () => new Date(now + 11 * 60_000) }
-  expect((await get('/admin/messages')).text).not.toContain('Still good')
+  expect((await get('/admin/messages')).text).not.toContain('Valid')
   const cleared = await post('/admin/messages', { intent: 'clear-codes' }, cookie)
   expect(cleared.headers.get('location')).toBe('/admin/messages?done=codes')
   expect(await readdir(outbox)).toHaveLength(1)

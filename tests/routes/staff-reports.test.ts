@@ -205,7 +205,7 @@ describe('a report', () => {
       'Reject',
       'Card number: 4111 1111 1111 1111',
       'Similar library entries',
-      'Nothing was done yet.',
+      'No activity yet.',
     ]) {
       expect(text).toContain(words)
     }
@@ -296,7 +296,7 @@ describe('a report', () => {
     const asked = await post(`/admin/reports/${id}`, sent)
     expect(asked.answer.status).toBe(400)
     expect(asked.text).toMatch(
-      /Publish personal data\? .*Card number: 4111 1111 1111 1111 .*Publish it all the same/,
+      /Publish personal data\? .*Card number: 4111 1111 1111 1111 .*Publish anyway/,
     )
     expect(asked.html).toContain(`name="left" value="${card}"`)
     expect(asked.html).toContain(words.description)
@@ -429,7 +429,7 @@ describe('a report', () => {
     const fields = { version, decision: 'approve', ...entry(categories.job), title: 'Typed by me' }
     const { answer, html, text } = await post(`/admin/reports/${id}`, fields)
     expect(answer.status).toBe(409)
-    expect(text).toContain(`${STAFF_EMAIL} was first: the report is now rejected.`)
+    expect(text).toContain(`${STAFF_EMAIL} decided first. The status of the report is now “Rejected”.`)
     expect(html).toContain('value="Typed by me"')
     const { rows } = await app.db.execute(sql`select 1 from scams`)
     expect(rows).toEqual([])
@@ -452,7 +452,7 @@ describe('a report', () => {
   test.each([
     ['no decision', {}, 400, 'no decision was given'],
     ['no title', { decision: 'approve', title: '' }, 400, 'Please fill this in.'],
-    ['an entry that is gone', { merge: 'nonsense' }, 409, 'that library entry does not exist'],
+    ['an entry that is gone', { merge: 'nonsense' }, 409, 'that library entry no longer exists'],
   ])('with %s is refused', async (_, wrong, status, words) => {
     const { app, categories, post } = await desk()
     const { id, version } = await addReport(app, { category: categories.other })
@@ -467,8 +467,8 @@ describe('a report', () => {
     await app.db.execute(sql`alter table similarity_bands rename to away`)
     const { answer, text } = await get(`/admin/reports/${id}`)
     expect(answer.status).toBe(503)
-    expect(text).toContain('This report could not be loaded. The fault was logged.')
-    expect(text).not.toContain('does not exist')
+    expect(text).toContain('This report could not be loaded. The error was logged.')
+    expect(text).not.toContain('no longer exists')
   })
 
   test('that is neither saved nor loaded keeps what was typed, to be sent again', async () => {
@@ -478,7 +478,7 @@ describe('a report', () => {
     await app.db.execute(sql`alter table staff_log rename to away`)
     const { answer, html, text } = await post(`/admin/reports/${id}`, fields)
     expect(answer.status).toBe(503)
-    expect(text).toContain('Nothing was saved. The fault was logged. What you typed is still here.')
+    expect(text).toContain('Nothing was saved. The error was logged. What you typed is still here.')
     expect(html).toContain(`name="version" value="${version}"`)
     expect(html).toContain('value="Typed by me"')
     expect(html).toContain(`<option value="${categories.job}" selected="">The category you chose`)
@@ -506,7 +506,7 @@ describe('a report', () => {
     for (const id of ['01a1fdc1-5077-739a-b0f5-0c0c16104b19', 'nonsense']) {
       const { answer, text } = await get(`/admin/reports/${id}`)
       expect(answer.status).toBe(404)
-      expect(text).toContain('This report does not exist any more.')
+      expect(text).toContain('This report no longer exists.')
     }
   })
 })

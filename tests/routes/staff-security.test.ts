@@ -38,7 +38,7 @@ test('where a second factor comes to be required, a form under way is given back
   expect(html).toContain('name="title" value="An hour of writing"')
   expect(html).toContain('name="content" value="One line\nand another"')
   expect(html).toContain('href="/admin/security"')
-  expect(text).toContain('a second factor is required now')
+  expect(text).toContain('a second factor is now required')
 })
 
 test('a wrong first code leaves the key on the screen, and the second factor off', async () => {
@@ -57,7 +57,7 @@ test('a wrong first code leaves the key on the screen, and the second factor off
     cookie,
   )
   expect(refused.status).toBe(401)
-  expect(refused.text).toContain('That code is not right, or it is too old.')
+  expect(refused.text).toContain('The code is wrong or has expired.')
   expect(keyUri(refused.html)).toBe(uri)
   expect(refused.text).toContain('c-d')
   expect((await get(origin, '/admin/security', cookie)).text).toContain('Off. Anyone who learns')
@@ -70,13 +70,13 @@ test('a form of the second factor that comes too late is told what is there now'
   for (const intent of ['new-codes', 'verify']) {
     const late = await send(intent, cookie)
     expect(late.status).toBe(400)
-    expect(late.text).toContain('The authenticator app is not on any more')
+    expect(late.text).toContain('The authenticator app is not on')
     expect(late.text).toContain('Off. Anyone who learns')
   }
   const { cookie: enrolled } = await enrol(origin, cookie)
   const again = await send('enable', enrolled)
   expect(again.status).toBe(400)
-  expect(again.text).toContain('The authenticator app is on already')
+  expect(again.text).toContain('The authenticator app is already on')
   expect(again.text).toContain('On. You are asked for a code')
 })
 
@@ -173,7 +173,7 @@ test('after five wrong codes the password is asked for again', async () => {
   const credentials = { email: STAFF_EMAIL, password: STAFF_PASSWORD }
   const { cookie: challenge } = await post(origin, '/admin/login', credentials)
   const guess = () => post(origin, '/admin/second-factor', { code: '000000' }, challenge)
-  for (let n = 0; n < 5; n++) expect((await guess()).text).toContain('That code is not right')
+  for (let n = 0; n < 5; n++) expect((await guess()).text).toContain('The code is wrong')
   expect((await guess()).text).toContain('Please sign in again.')
 })
 
@@ -204,7 +204,7 @@ test('a code by mail signs in, once, to where one was going; a stranger is told 
   const enter = (typed: string) =>
     post(origin, path, { email: STAFF_EMAIL, code: typed }, asked.cookie)
   const wrong = await enter('00000000')
-  expect(wrong.text).toContain('That code is not right, or it is good no more')
+  expect(wrong.text).toContain('The code is wrong or has expired. A code works for 10 minutes')
   expect(wrong.cookie).toBe('')
   const right = await enter(`${code.slice(0, 4)} ${code.slice(4)}`)
   expect(right.location).toBe('/admin/content')
@@ -295,9 +295,9 @@ test('a forgotten password is replaced with a mailed code, and every session end
   const change = (fields: object) =>
     post(origin, '/admin/recover', { email: STAFF_EMAIL, ...fields }, asked.cookie)
   const weak = await change({ code, password: 'Password2026' })
-  expect(weak.text).toContain('That is among the passwords that are guessed first.')
+  expect(weak.text).toContain('This password is one of the first that attackers try.')
   const wrong = await change({ code: '00000000', password: NEW_PASSWORD })
-  expect(wrong.text).toContain('That code is not right, or it is good no more')
+  expect(wrong.text).toContain('The code is wrong or has expired. A code works for 10 minutes')
   expect((await change({ code, password: NEW_PASSWORD })).location).toBe('/admin/login?recovered')
   expect((await get(origin, '/admin', cookie)).location).toBe('/admin/login')
   await signIn(origin, { password: NEW_PASSWORD })
