@@ -429,7 +429,9 @@ describe('a report', () => {
     const fields = { version, decision: 'approve', ...entry(categories.job), title: 'Typed by me' }
     const { answer, html, text } = await post(`/admin/reports/${id}`, fields)
     expect(answer.status).toBe(409)
-    expect(text).toContain(`${STAFF_EMAIL} decided first. The status of the report is now “Rejected”.`)
+    expect(text).toContain(
+      `${STAFF_EMAIL} decided first. The status of the report is now “Rejected”.`,
+    )
     expect(html).toContain('value="Typed by me"')
     const { rows } = await app.db.execute(sql`select 1 from scams`)
     expect(rows).toEqual([])
