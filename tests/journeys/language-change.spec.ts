@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
 const otherLanguage = (page: Page) =>
-  page.getByRole('contentinfo').locator('a[data-language]').first()
+  page.getByRole('contentinfo').locator('a[data-language][lang=ar]')
 
 test('an answer that is taken back in the other language is no answer', async ({ page }) => {
   await open(page, '/first-24-hours')

@@ -69,7 +69,7 @@ test('a text is checked from the home page, and the answer is a place: reload, B
   })
 
   await test.step('the text goes along when the language is changed under a verdict', async () => {
-    await page.locator('footer a[data-language]').click()
+    await page.locator('footer a[data-language][lang=ar]').click()
     await expect(page).toHaveURL(/\/ar\/scam-checker$/)
     await waitForScripts(page)
     await expect(page.locator('#check-text')).toHaveValue(SCAM)

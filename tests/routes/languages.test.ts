@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { localPath } from '#app/i18n/local-path.ts'
+import { DIRECTIONS, LANGUAGES, LOCALES } from '#app/i18n/locale.ts'
+import { shellText } from '#words/shell.js'
+import { testApp } from '../support/app.ts'
+import { serve } from '../support/site.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+const SCREENS = [
+  '/',
+  '/scam-checker',
+  '/scam-library',
+  '/safety-tips',
+  '/first-24-hours',
+  '/first-24-hours?shared=card&shared=identity&shared=device&paid=transfer&paid=cash',
+  '/accuracy',
+  '/contact',
+  '/report-scam',
+  '/report-status',
+  '/wrong-sentence',
+]
+
+/** Three words of Latin letters in a row: no name of ours is as long, but for what a caller says to a bank. */
+const ENGLISH_SENTENCE = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/gi
+/** Names of signals and offices, which have no others. */
+const NAMES =
+  /Do Not Track|Global Privacy Control|Securities and Commodities Authority|Central Bank of the UAE/g
+/** What is said to a bank is given as bank staff know it. */
+const SAID_TO_BANKS = /[“"(][^”")]*(?:defrauded|[Rr]ecall the transfer)[^”")]*[”")]/g
+
+const TRANSLATED = LOCALES.filter((locale) => !['en', 'ar'].includes(locale))
+
+test.each(
+  LOCALES,
+)('%s: the page offers every language by its own name, and marks its own', async (locale) => {
+  const origin = await serve(await testApp())
+  const html = await (await fetch(origin + localPath(locale, '/safety-tips'))).text()
+  for (const other of LOCALES) {
+    const link = new RegExp(`<a href="/language\\?to=${other}&amp;path=%2Fsafety-tips"[^>]*>`)
+    const [tag = ''] = html.match(link) ?? []
+    expect(tag).toContain(`lang="${other}"`)
+    expect(tag.includes('aria-current="true"')).toBe(other === locale)
+    expect(html).toContain(`${LANGUAGES[other].name}</a>`)
+  }
+  expect(visibleText(html).includes(shellText[locale].footer.unreviewed)).toBe(
+    !LANGUAGES[locale].reviewed,
+  )
+})
+
+test.each(LOCALES)('a visitor who chose %s finds the home page in it', async (locale) => {
+  const origin = await serve(await testApp())
+  const chosen = await fetch(`${origin}/language?to=${locale}&path=/contact`, {
+    redirect: 'manual',
+  })
+  expect(chosen.headers.get('location')).toBe(localPath(locale, '/contact'))
+  const cookie = (chosen.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const home = await fetch(`${origin}/`, { headers: { cookie }, redirect: 'manual' })
+  expect([home.status, home.headers.get('location')]).toEqual(
+    locale === 'en' ? [200, null] : [302, `/${locale}`],
+  )
+})
+
+describe.each(TRANSLATED)('%s', (locale) => {
+  test.each(SCREENS)('%s is in the language, without a sentence of English', async (path) => {
+    const origin = await serve(await testApp())
+    const page = await fetch(origin + localPath(locale, path))
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain(`<html lang="${locale}" dir="${DIRECTIONS[locale]}"`)
+    const text = visibleText(html).replaceAll(NAMES, '').replaceAll(SAID_TO_BANKS, '')
+    if (LANGUAGES[locale].script !== 'Latin') expect(text.match(ENGLISH_SENTENCE) ?? []).toEqual([])
+    const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
+    const isOwn = new RegExp(`^/${locale}(?:[/?#]|$)|^/language\\?to=`)
+    expect(own.filter((href) => !isOwn.test(href))).toEqual([])
+  })
+
+  test('a text of the law says that it is in English, and its markup does', async () => {
+    const origin = await serve(await testApp())
+    for (const path of ['/privacy-policy', '/terms']) {
+      const html = await (await fetch(origin + localPath(locale, path))).text()
+      expect(visibleText(html)).toContain(shellText[locale].fallback)
+      expect(html).toContain('<div lang="en" dir="ltr"><h1')
+    }
+  })
+})
