@@ -1,11 +1,11 @@
 import '#app/platform/env.server.ts'
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
-import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { MESSAGES_PATH } from '#app/features/outbox/outbox.ts'
 import { scheduleRetention } from '#app/features/privacy/schedule-retention.server.ts'
 import { indexLibrary } from '#app/features/scams/search/index-library.db.server.ts'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { hasStaff } from '#app/features/staff-access/accounts/accounts.db.server.ts'
 import {
   type FirstStaff,

@@ -1,41 +1,38 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
+
+/** Names by the code of their language: English always, and the others that there are. */
+const names = () => jsonb('names').$type<{ en: string } & Record<string, string>>().notNull()
 
 export const blogCategories = pgTable('blog_categories', {
   id: id(),
   slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  nameAr: text('name_ar'),
+  names: names(),
 })
 
 export const blogAuthors = pgTable('blog_authors', {
   id: id(),
   slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  nameAr: text('name_ar'),
+  names: names(),
   avatarUrl: text('avatar_url'),
 })
 
-/**
- * Articles, in Markdown, with what the app makes of it on save: sanitised HTML, the number of words and the text that
- * search looks into. An article has all of its Arabic or none. Unpublished ones have no `published_at`.
- */
+/** Articles. Their texts are in `blog_post_texts`. Unpublished ones have no `published_at`. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
     id: id(),
     slug: text('slug').notNull().unique(),
-    title: text('title').notNull(),
-    titleAr: text('title_ar'),
-    excerpt: text('excerpt').notNull(),
-    excerptAr: text('excerpt_ar'),
-    content: text('content').notNull(),
-    contentAr: text('content_ar'),
-    contentHtml: text('content_html').notNull(),
-    contentHtmlAr: text('content_html_ar'),
-    words: integer('words').notNull(),
-    wordsAr: integer('words_ar'),
-    /** Titles and contents of both languages as search compares them. */
+    /** Titles and contents of every language as search compares them. */
     searchText: text('search_text').notNull().default(''),
     coverImage: text('cover_image'),
     categoryId: uuid('category_id')
@@ -52,4 +49,24 @@ export const blogPosts = pgTable(
     index('blog_posts_newest').on(table.publishedAt.desc()),
     index('blog_posts_by_category').on(table.categoryId, table.publishedAt.desc()),
   ],
+)
+
+/**
+ * The texts of an article in Markdown, a row for each language that has all of them, with what the app makes of it on save:
+ * sanitised HTML and the number of words. Every article has English; where a language has no row, its readers are shown that.
+ */
+export const blogPostTexts = pgTable(
+  'blog_post_texts',
+  {
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    content: text('content').notNull(),
+    contentHtml: text('content_html').notNull(),
+    words: integer('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 )

@@ -2,40 +2,30 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, searchWords, updatedAt } from './columns.ts'
 
+/** The library's categories. Their names are words of the interface. */
 export const categories = pgTable('categories', {
   id: id(),
   slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  nameAr: text('name_ar'),
 })
 
 /**
- * The library. What has no Arabic yet is shown in English, and marked so. `slug` is set for seeded entries only, so that
- * seeding twice adds nothing.
+ * The library. Its texts are in `scam_texts`. `slug` is set for seeded entries only, so that seeding twice adds nothing.
  */
 export const scams = pgTable(
   'scams',
   {
     id: id(),
     slug: text('slug').unique(),
-    title: text('title').notNull(),
-    titleAr: text('title_ar'),
-    description: text('description').notNull(),
-    descriptionAr: text('description_ar'),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),
     riskLevel: text('risk_level').notNull(),
     status: text('status').notNull(),
-    preventionTips: text('prevention_tips').array().notNull().default([]),
-    preventionTipsAr: text('prevention_tips_ar').array().notNull().default([]),
-    indicators: text('indicators').array().notNull().default([]),
-    indicatorsAr: text('indicators_ar').array().notNull().default([]),
     /** The analyzer's scam types that this entry is about: what the checker counts as similar. */
     scamTypes: text('scam_types').array().notNull().default([]),
     evidenceImages: text('evidence_images').array().notNull().default([]),
     reportedCount: integer('reported_count').notNull().default(0),
-    /** Title and description as search compares them: the app writes it, see `searchTextOf`. */
+    /** Titles and descriptions of every language as search compares them: the app writes it, see `searchTextOf`. */
     searchText: text('search_text').notNull().default(''),
     /** The words of all of it: the app writes them, see `searchWordsOf`; null until it has. */
     searchWords: searchWords('search_words'),
@@ -74,6 +64,25 @@ export const scams = pgTable(
     index('scams_by_words').using('gin', table.searchWords),
     index('scams_without_words').on(table.id).where(sql`${table.searchWords} is null`),
   ],
+)
+
+/**
+ * The texts of an entry, a row for each language that has all of them. Every entry has English; where a language has no row,
+ * its readers are shown English, and told so.
+ */
+export const scamTexts = pgTable(
+  'scam_texts',
+  {
+    scamId: uuid('scam_id')
+      .notNull()
+      .references(() => scams.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    preventionTips: text('prevention_tips').array().notNull().default([]),
+    indicators: text('indicators').array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.scamId, table.locale] })],
 )
 
 /**

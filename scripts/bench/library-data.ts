@@ -1,12 +1,13 @@
 /** Library entries by the thousand, with words as frequent as in real text: the k-th word is 1/k as common as the first. */
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
-import { insertCategories, WITHOUT_ARABIC } from '#app/features/scams/scams.db.server.ts'
+import { type ScamText, textsOf } from '#app/features/scams/language/in-language.ts'
+import { insertCategories } from '#app/features/scams/scams.db.server.ts'
 import { searchWordsOf } from '#app/features/scams/search/entry-words.server.ts'
 import { searchTextOf } from '#app/features/scams/search/search-text.ts'
 import { bucketsOfText } from '#app/features/similarity/min-hash.ts'
+import { TRANSLATIONS } from '#app/features/texts/texts.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
-import { SEED_CATEGORIES } from '#database/seed/categories.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 
 const VOCABULARY = 30_000
@@ -30,35 +31,35 @@ export async function createLibrary(db: Database): Promise<Library> {
   const words = vocabulary(random)
   const pick = zipf(words, random)
   const sentence = (length: number) => Array.from({ length }, pick).join(' ')
-  const categories = await insertCategories(
-    db,
-    CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug, ...SEED_CATEGORIES[slug] })),
-  )
+  const categories = await insertCategories(db)
   let size = 0
 
-  function entry(number: number) {
-    const title = sentence(6)
-    const description = sentence(40 + Math.floor(random() * 80))
-    const category = weighted(CATEGORY_SLUGS, random)
-    const points = {
+  function text(): ScamText {
+    return {
+      title: sentence(6),
+      description: sentence(40 + Math.floor(random() * 80)),
       indicators: Array.from({ length: 4 }, () => sentence(8)),
       preventionTips: Array.from({ length: 4 }, () => sentence(8)),
     }
+  }
+
+  function entry(number: number) {
+    const category = weighted(CATEGORY_SLUGS, random)
+    // Reports are in one language, so every second entry has one more than English.
+    const other = number % 2 ? TRANSLATIONS[(number >> 1) % TRANSLATIONS.length] : undefined
+    const texts = { en: text(), ...(other && { [other]: text() }) }
+    const told = textsOf(texts)
     return {
       id: newId(),
-      title,
-      description,
+      texts,
       categoryId: categories[category],
       riskLevel: weighted(['high', 'medium', 'critical', 'low'], random),
       status: weighted(['active', 'inactive', 'under_investigation'], random),
-      searchText: searchTextOf(title, description),
-      searchWords: searchWordsOf(
-        { title, description, ...points, ...WITHOUT_ARABIC },
-        SEED_CATEGORIES[category],
-      ),
+      searchText: searchTextOf(...told),
+      searchWords: searchWordsOf(texts, category),
       scamType: weighted(SCAM_TYPES, random),
       createdAt: new Date(FIRST_DAY + number * MINUTES_BETWEEN * 60_000),
-      bands: bucketsOfText(`${title} ${description}`),
+      bands: told.flatMap(bucketsOfText),
     }
   }
 
@@ -82,6 +83,7 @@ export async function createLibrary(db: Database): Promise<Library> {
         truncate scam_type_tallies;
         insert into scam_type_tallies select unnest(scam_types), count(*) from scams group by 1`)
       await db.$client.query('vacuum analyze scams')
+      await db.$client.query('vacuum analyze scam_texts')
       await db.$client.query('vacuum analyze similarity_bands')
     },
   }
@@ -91,17 +93,14 @@ export async function createLibrary(db: Database): Promise<Library> {
   async function insert(target: Database, entries: readonly Entry[]): Promise<void> {
     const column = <Key extends keyof Entry>(key: Key) => entries.map((row) => row[key])
     await target.$client.query(
-      `insert into scams (id, title, description, category_id, risk_level, status, search_text,
+      `insert into scams (id, category_id, risk_level, status, search_text,
                           search_words, created_at, updated_at, reported_count, scam_types)
-       select id, title, description, category, risk, status, search, words::tsvector, created, created, 1,
-         array[type]
-       from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[],
-                   $8::text[], $9::timestamptz[], $10::text[])
-         as t (id, title, description, category, risk, status, search, words, created, type)`,
+       select id, category, risk, status, search, words::tsvector, created, created, 1, array[type]
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[],
+                   $6::text[], $7::timestamptz[], $8::text[])
+         as t (id, category, risk, status, search, words, created, type)`,
       [
         column('id'),
-        column('title'),
-        column('description'),
         column('categoryId'),
         column('riskLevel'),
         column('status'),
@@ -110,6 +109,21 @@ export async function createLibrary(db: Database): Promise<Library> {
         column('createdAt'),
         column('scamType'),
       ],
+    )
+    const rows = entries.flatMap(({ id, texts }) =>
+      Object.entries(texts).map(([locale, { preventionTips, ...text }]) => ({
+        scam_id: id,
+        locale,
+        prevention_tips: preventionTips,
+        ...text,
+      })),
+    )
+    await target.$client.query(
+      `insert into scam_texts (scam_id, locale, title, description, indicators, prevention_tips)
+       select scam_id, locale, title, description, indicators, prevention_tips
+       from jsonb_to_recordset($1::jsonb) as t (scam_id uuid, locale text, title text, description text,
+                                                indicators text[], prevention_tips text[])`,
+      [JSON.stringify(rows)],
     )
     await target.$client.query(
       `insert into similarity_bands (band, kind, subject_id)

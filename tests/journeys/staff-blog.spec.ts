@@ -124,6 +124,7 @@ test('an article is published in both languages, taken off the site and deleted'
   const title = unique('Parcel')
   await signIn(page)
   await write(page, title)
+  await page.getByRole('heading', { name: 'العربية' }).click()
   await field(page, 'Arabic title').fill('مكالمة اليانصيب')
   await field(page, 'Arabic excerpt').fill('لم تشترك فيه.')
   await field(page, 'Arabic content').fill('## كيف تنتهي\n\nأغلق الخط.')

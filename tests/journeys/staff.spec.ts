@@ -93,7 +93,7 @@ test('the bar says which language an entry lacks until it is written, and leads 
 }) => {
   const description = 'طلب مني المندوب رسومًا صغيرة قبل أن تصل الشحنة إلى بيتي.'
   await openNewReport(page, unique('رسوم'), description)
-  const lacking = page.getByText('In Arabic only')
+  const lacking = page.getByText('Not in English yet')
   await expect(lacking).toBeInViewport()
   await link(page, 'Add English').click()
   await expect(field(page, 'Title')).toBeFocused()
@@ -123,6 +123,7 @@ test('an entry is added, edited and deleted, and what is not saved is not lost b
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
 
   await page.getByLabel('Description', { exact: true }).fill('A caller says that you have won.')
+  await page.getByRole('heading', { name: 'العربية' }).click()
   await page.getByLabel('Title in Arabic').fill('يانصيب بالهاتف')
   await page.getByLabel('Description in Arabic').fill('متصل يقول إنك فزت.')
   expect(await accessibilityFaults(page)).toEqual([])

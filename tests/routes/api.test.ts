@@ -1,11 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { newId } from '#database/new-id.ts'
-import { categories, scams } from '#database/schema/scams.ts'
+import { scams, scamTexts } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { testApp } from '../support/app.ts'
 import { outage } from '../support/outage.ts'
@@ -51,25 +53,32 @@ test('filters, search and page size are honoured, and stay in the link to the ne
 
 test('an entry is told with the public fields of the specification and no other', async () => {
   const { app, api } = await library()
-  const [row] = await app.db.select().from(scams).limit(1)
-  const { data } = await read<{ data: Scam }>(`${api}/scams/${row?.id}`)
+  const [{ id } = { id: '' }] = await app.db.select({ id: scams.id }).from(scams).limit(1)
+  const row = await readScam(app.db, id)
+  const told = (locale: 'en' | 'ar') => {
+    const { preventionTips, ...text } = row?.texts[locale] ?? {}
+    return { ...text, prevention_tips: preventionTips }
+  }
+  const { data } = await read<{ data: Scam }>(`${api}/scams/${id}`)
   expect(data).toEqual({
     id: row?.id,
-    title: row?.title,
-    title_ar: row?.titleAr,
-    description: row?.description,
-    description_ar: row?.descriptionAr,
+    title: row?.texts.en.title,
+    title_ar: row?.texts.ar?.title,
+    description: row?.texts.en.description,
+    description_ar: row?.texts.ar?.description,
     category: {
       slug: expect.any(String),
       name: expect.any(String),
       name_ar: expect.stringMatching(/\p{Script=Arabic}/u),
+      names: Object.fromEntries(LOCALES.map((locale) => [locale, expect.any(String)])),
     },
     risk_level: row?.riskLevel,
     status: row?.status,
-    prevention_tips: row?.preventionTips,
-    prevention_tips_ar: row?.preventionTipsAr,
-    indicators: row?.indicators,
-    indicators_ar: row?.indicatorsAr,
+    prevention_tips: row?.texts.en.preventionTips,
+    prevention_tips_ar: row?.texts.ar?.preventionTips,
+    indicators: row?.texts.en.indicators,
+    indicators_ar: row?.texts.ar?.indicators,
+    texts: { en: told('en'), ar: told('ar') },
     reported_count: row?.reportedCount,
     created_at: row?.createdAt.toISOString(),
     updated_at: row?.updatedAt.toISOString(),
@@ -78,9 +87,7 @@ test('an entry is told with the public fields of the specification and no other'
 
 test('what has no Arabic says null, or an empty list', async () => {
   const { app, api } = await library()
-  const none = { titleAr: null, descriptionAr: null, indicatorsAr: [], preventionTipsAr: [] }
-  await app.db.update(scams).set(none)
-  await app.db.update(categories).set({ nameAr: null })
+  await app.db.delete(scamTexts).where(eq(scamTexts.locale, 'ar'))
   const { data } = await read<{ data: object[] }>(`${api}/scams?limit=1`)
   expect(data).toMatchObject([
     {
@@ -88,7 +95,7 @@ test('what has no Arabic says null, or an empty list', async () => {
       description_ar: null,
       indicators_ar: [],
       prevention_tips_ar: [],
-      category: { name_ar: null },
+      texts: { en: expect.anything() },
     },
   ])
   const described = describedBy(await read<Document>(`${api}/openapi.json`))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { DIRECTIONS } from '#app/i18n/locale.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { scams } from '#database/schema/scams.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { testApp } from '../support/app.ts'
 import { publicPages } from '../support/page-scripts.ts'
 import { serve } from '../support/site.ts'

@@ -1,9 +1,9 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { categories, scams } from '#database/schema/scams.ts'
+import { categories, scamTexts } from '#database/schema/scams.ts'
 import { testApp } from '../support/app.ts'
 import { openSocket } from '../support/raw-http.ts'
 import { serve } from '../support/site.ts'
@@ -193,7 +193,7 @@ test('who carries a cookie of ours gets a page of their own', async () => {
   await newStaff(app)
   const cookie = await signIn(origin)
   await page(`${origin}/scam-library`)
-  await app.db.update(scams).set({ title: 'Changed beneath' })
+  await app.db.update(scamTexts).set({ title: 'Changed beneath' })
   const { html } = await page(`${origin}/scam-library`, { cookie: `_proxy=1; ${cookie}` })
   expect(html).toContain('Changed beneath')
 })

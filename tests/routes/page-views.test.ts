@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import { dayInUae } from '#app/domain/uae-time.ts'
-import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
+import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { connect } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
@@ -36,7 +36,9 @@ test('an entry is counted under the title that it has now, in the language of th
   const paths = [`/ar/scam-library/${id}`, `/scam-library/${id}`]
   for (const path of paths) await tell(origin, { path, title: 'Another' })
   expect((await counts(app)).map(({ title }) => title)).toEqual(['Parcel fee', 'Parcel fee'])
-  await app.db.execute(sql`update scams set title = 'Parcel fees', title_ar = 'رسوم الشحنة'`)
+  await app.db.execute(sql`
+    insert into scam_texts (scam_id, locale, title, description) values (${id}, 'ar', 'رسوم الشحنة', 'رسالة تطلب رسومًا.')`)
+  await app.db.execute(sql`update scam_texts set title = 'Parcel fees' where locale = 'en'`)
   for (const path of paths) await tell(origin, { path })
   expect(await counts(app)).toMatchObject([
     { title: 'رسوم الشحنة', views: 2 },

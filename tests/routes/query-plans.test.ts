@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { RETENTION } from '#app/domain/limits.ts'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
-import { seedBlog } from '#app/features/blog/seed-blog.server.ts'
 import { exportLabelled } from '#app/features/checks/feedback/staff/export-labelled.server.ts'
 import { labelCheck } from '#app/features/checks/feedback/staff/label-check.server.ts'
 import { openCheck, readCheckText } from '#app/features/checks/feedback/staff/open-check.server.ts'
@@ -18,12 +17,13 @@ import {
   decideReport,
 } from '#app/features/reports/staff/decision/decide-report.server.ts'
 import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { removeScam } from '#app/features/scams/staff/remove-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
+import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { leases } from '#database/schema/leases.ts'
@@ -42,7 +42,7 @@ import { addDisagreedCheck, addReportWithEvidence } from '../support/stored-data
  */
 const SMALL = [
   ...['admin_users', 'accounts', 'profiles', 'sessions', 'two_factors', 'users', 'verifications'],
-  ...['blog_authors', 'blog_categories', 'blog_posts', 'categories'],
+  ...['blog_authors', 'blog_categories', 'blog_posts', 'blog_post_texts', 'categories'],
   ...['check_tallies', 'report_tallies', 'scam_months', 'scam_tallies', 'scam_type_tallies'],
   ...['assets', 'database_identity', 'leases', 'page_views', 'rate_limits'],
 ]
@@ -64,9 +64,13 @@ const BEYOND_READING_IN_ORDER = [
   select gen_random_uuid(), title, description, category_id, n::text
   from reported_scams, generate_series(1, 500) as n`,
   sql`
-  insert into scams (id, title, description, category_id, risk_level, status, search_text, search_words)
-  select gen_random_uuid(), title, description, category_id, risk_level, status, search_text, search_words
-  from (select * from scams where status = 'active' limit 1) as one, generate_series(1, 500) as n`,
+  with added as (
+    insert into scams (id, category_id, risk_level, status, search_text, search_words)
+    select gen_random_uuid(), category_id, risk_level, status, search_text, search_words
+    from (select * from scams where status = 'active' limit 1) as one, generate_series(1, 500) as n
+    returning id)
+  insert into scam_texts (scam_id, locale, title, description)
+  select id, 'en', 'One of many', 'What happens.' from added`,
 ]
 /** What has to see every row below it before it gives its first: a limit above it saves nothing. */
 const READS_ALL_FIRST = new Set(['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Bitmap Heap Scan'])

@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readEvidence } from '#app/features/reports/evidence/store-evidence.server.ts'
 import { sweepOrphans } from '#app/features/reports/evidence/sweep-orphans.server.ts'
+import { addScam } from '#app/features/scams/testing/add-scam.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { builtPages } from '#app/platform/http/build.server.ts'
 import { createListener } from '#app/platform/http/site.server.ts'
@@ -452,9 +453,11 @@ describe('the sweep', () => {
     const app = await testApp(behindProxy)
     const { category } = await validFields(app)
     await app.evidence.put('scam-evidence/published.webp.enc', Buffer.from('x'))
-    await app.db.execute(sql`
-      insert into scams (id, title, description, category_id, risk_level, status, search_text, evidence_images)
-      values (gen_random_uuid(), 't', 'd', ${category}, 'high', 'active', ' t d', array['scam-evidence/published.webp.enc'])`)
+    await addScam(app.db, {
+      title: 'Parcel fee',
+      categoryId: category!,
+      evidenceImages: ['scam-evidence/published.webp.enc'],
+    })
     const later = afterOrphanPeriod(app)
     expect(await sweepOrphans(later)).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { testApp } from '../support/app.ts'
 import { post } from '../support/report-form.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { FieldProblem, ReportField } from '#app/features/reports/report-input.ts'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { addScam } from '#app/features/scams/testing/add-scam.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { reportText } from '#words/report.js'
@@ -455,13 +456,10 @@ describe('the status page', () => {
   test('leads to the library entry that an approved report became', async () => {
     const { app, origin, fields } = await open()
     const { receipt } = await report(origin, formOf(fields))
-    await app.db.execute(sql`
-      insert into scams (id, title, description, category_id, risk_level, status, search_text)
-      values ('8c2f6a0e-6f0e-4f0e-9b0a-000000000001', 't', 'd', ${fields.category}, 'high', 'active', ' t d')`)
-    await app.db.execute(sql`
-      update reported_scams set status = 'approved', scam_id = '8c2f6a0e-6f0e-4f0e-9b0a-000000000001'`)
+    const id = await addScam(app.db, { title: 'Parcel fee', categoryId: fields.category! })
+    await app.db.execute(sql`update reported_scams set status = 'approved', scam_id = ${id}`)
     const { html } = await look(origin, receipt)
-    expect(html).toContain('href="/scam-library/8c2f6a0e-6f0e-4f0e-9b0a-000000000001"')
+    expect(html).toContain(`href="/scam-library/${id}"`)
   })
 
   test('says of a report whose entry was deleted that it was confirmed, and not that it warns others', async () => {

@@ -77,7 +77,8 @@ describe('a new entry', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/admin/content?q=kit&done=create')
     const { rows } = await app.db.execute(sql`
-      select id, indicators, risk_level from scams where title = 'Lottery by telephone'`)
+      select id, indicators, risk_level from scams join scam_texts on scam_id = id
+      where title = 'Lottery by telephone' and locale = 'en'`)
     expect(rows).toMatchObject([
       { indicators: ['You never entered', 'Pay first'], risk_level: 'low' },
     ])
@@ -94,7 +95,7 @@ describe('a new entry', () => {
     const typed = { ...fields(categories.other), id }
     const titles = async () => {
       const { rows } = await app.db.execute<{ title: string }>(
-        sql`select title from scams where title <> 'Kitten shop' order by title`,
+        sql`select title from scam_texts where locale = 'en' and title <> 'Kitten shop' order by title`,
       )
       return rows.map(({ title }) => title)
     }
@@ -127,7 +128,7 @@ describe('a new entry', () => {
     expect(answer.status).toBe(303)
     expect((await findScam(app.db, id, 'en'))?.title).toBe('Kitten shop')
     const { rows } = await app.db.execute<{ id: string }>(
-      sql`select id from scams where title = 'Lottery by telephone'`,
+      sql`select scam_id as id from scam_texts where title = 'Lottery by telephone'`,
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.id).not.toBe(sent)
@@ -341,7 +342,9 @@ describe('an edit', () => {
 
   test('by the second of two is shown every field that saving again would overwrite, and no other', async () => {
     const { app, categories, id, ask, versionNow } = await desk()
-    await app.db.execute(sql`update scams set prevention_tips = '{Hang up}' where id = ${id}`)
+    await app.db.execute(
+      sql`update scam_texts set prevention_tips = '{Hang up}' where scam_id = ${id}`,
+    )
     const mine = { ...fields(categories.job), version: await versionNow() }
     const theirs = {
       ...mine,

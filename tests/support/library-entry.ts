@@ -1,19 +1,24 @@
+import { addScam } from '#app/features/scams/testing/add-scam.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
-import { categories, scams } from '#database/schema/scams.ts'
+import { categories } from '#database/schema/scams.ts'
 
-/** Adds an entry to the library, in a category of its own. Gives its id. */
+/** The category of false messages and sites, which is added where it is not there. Gives its id. */
+export async function phishingCategory(db: Database): Promise<string> {
+  const slug = 'phishing'
+  const [row] = await db
+    .insert(categories)
+    .values({ id: newId(), slug })
+    .onConflictDoUpdate({ target: categories.slug, set: { slug } })
+    .returning({ id: categories.id })
+  return row!.id
+}
+
+/** Adds an entry to the library. Gives its id. */
 export async function addLibraryEntry(db: Database): Promise<string> {
-  const id = newId()
-  const categoryId = newId()
-  await db.insert(categories).values({ id: categoryId, slug: categoryId, name: 'Phishing' })
-  await db.insert(scams).values({
-    id,
+  return addScam(db, {
     title: 'Parcel fee',
     description: 'A message asks for a small fee.',
-    categoryId,
-    riskLevel: 'high',
-    status: 'active',
+    categoryId: await phishingCategory(db),
   })
-  return id
 }

@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { LIMITS } from '#app/domain/limits.ts'
 import type { App } from '#app/platform/context.server.ts'
-import { newId } from '#database/new-id.ts'
-import { categories } from '#database/schema/scams.ts'
+import { phishingCategory } from './library-entry.ts'
 import { visibleText } from './visible-text.ts'
 
 export const VISITOR = '192.0.2.1'
@@ -13,12 +12,10 @@ export const RECEIPT = /\b(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}\b/
 
 /** Fields that nothing is wrong with, as a form that was just opened sends them. */
 export async function validFields(app: App): Promise<Record<string, string>> {
-  const id = newId()
-  await app.db.insert(categories).values({ id, slug: id, name: 'Phishing' })
   return {
     form: randomUUID(),
     title: 'Fake parcel fee',
-    category: id,
+    category: await phishingCategory(app.db),
     description: 'A text message said that my parcel waits and asked for a small fee.',
   }
 }

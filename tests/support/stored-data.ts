@@ -8,7 +8,7 @@ import { insertReport } from '#app/features/reports/reports.db.server.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
-import { categories } from '#database/schema/scams.ts'
+import { phishingCategory } from './library-entry.ts'
 
 export type StoredReportFields = {
   title?: string
@@ -21,8 +21,7 @@ export type StoredReportFields = {
 /** Keeps a report as the report form does. Gives its id, its receipt code and the paths of its images. */
 export async function addReportWithEvidence(app: App, fields: StoredReportFields = {}) {
   const { title = `Report ${newId()}`, email = '', phone = '', status = 'pending' } = fields
-  const category = newId()
-  await app.db.insert(categories).values({ id: category, slug: category, name: 'Phishing' })
+  const category = await phishingCategory(app.db)
   const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
     .webp()
     .toBuffer()

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { CATEGORY_SLUGS } from '#app/domain/category.ts'
+import { CATEGORY_SLUGS, type CategorySlug } from '#app/domain/category.ts'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
+import { categoryName } from '#app/features/scams/language/category-names.server.ts'
+import type { ScamText } from '#app/features/scams/language/in-language.ts'
+import { byLocale, FALLBACK } from '#app/features/texts/texts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { api } from '#words/en/library/api.js'
 import type { DetailedScam } from './scam-details.db.server.ts'
 
@@ -10,7 +14,15 @@ import type { DetailedScam } from './scam-details.db.server.ts'
 const category = z.object({
   slug: z.enum(CATEGORY_SLUGS),
   name: z.string(),
-  name_ar: z.string().nullable().describe(api.fields.arabic),
+  name_ar: z.string().describe(api.fields.arabic),
+  names: z.record(z.enum(LOCALES), z.string()),
+})
+
+const text = z.object({
+  title: z.string(),
+  description: z.string(),
+  prevention_tips: z.array(z.string()),
+  indicators: z.array(z.string()),
 })
 
 const scam = z.object({
@@ -26,6 +38,7 @@ const scam = z.object({
   prevention_tips_ar: z.array(z.string()).describe(api.fields.arabicList),
   indicators: z.array(z.string()).describe(api.fields.indicators),
   indicators_ar: z.array(z.string()).describe(api.fields.arabicList),
+  texts: z.partialRecord(z.enum(LOCALES), text),
   reported_count: z.int().min(0).describe(api.fields.reportedCount),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -63,27 +76,45 @@ export const SHAPES = {
 
 export type Answer<Name extends keyof typeof SHAPES> = z.output<(typeof SHAPES)[Name]>
 
+/** A category of the library as the public API gives it. */
+export function categoryResource(slug: CategorySlug): Answer<'Category'> {
+  const names = byLocale((locale) => categoryName(slug, locale))
+  return { slug, name: categoryName(slug, FALLBACK), name_ar: categoryName(slug, 'ar'), names }
+}
+
 /** An entry of the library as the public API gives it. */
 export function scamResource(entry: DetailedScam): Answer<'Scam'> {
+  const english = textResource(entry.texts[FALLBACK])
+  const { ar } = entry.texts
+  const texts = LOCALES.flatMap((locale) => {
+    const own = entry.texts[locale]
+    return own ? [[locale, textResource(own)] as const] : []
+  })
   return {
     id: entry.id,
-    title: entry.title,
-    title_ar: entry.titleAr,
-    description: entry.description,
-    description_ar: entry.descriptionAr,
-    category: {
-      slug: entry.category,
-      name: entry.categoryName,
-      name_ar: entry.categoryNameAr,
-    },
+    title: english.title,
+    title_ar: ar?.title ?? null,
+    description: english.description,
+    description_ar: ar?.description ?? null,
+    category: categoryResource(entry.category),
     risk_level: entry.riskLevel,
     status: entry.status,
-    prevention_tips: entry.preventionTips,
-    prevention_tips_ar: entry.preventionTipsAr,
-    indicators: entry.indicators,
-    indicators_ar: entry.indicatorsAr,
+    prevention_tips: english.prevention_tips,
+    prevention_tips_ar: [...(ar?.preventionTips ?? [])],
+    indicators: english.indicators,
+    indicators_ar: [...(ar?.indicators ?? [])],
+    texts: Object.fromEntries(texts),
     reported_count: entry.reportedCount,
     created_at: entry.createdAt.toISOString(),
     updated_at: entry.updatedAt.toISOString(),
+  }
+}
+
+function textResource({ title, description, preventionTips, indicators }: ScamText) {
+  return {
+    title,
+    description,
+    prevention_tips: [...preventionTips],
+    indicators: [...indicators],
   }
 }

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
+import { englishName } from '#app/features/texts/language-name.ts'
+import { fieldIn, TRANSLATIONS } from '#app/features/texts/texts.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { history } from '#words/en/staff/history.js'
 
-/** The name of a field as staff read it; that of the program for one without. */
+const NAMES: Readonly<Record<string, string>> = history.fields
+
+/** The name of a field as staff read it, with its language; that of the program for one without. */
 export function fieldName(field: string): string {
-  const names: Readonly<Record<string, string>> = history.fields
-  return names[field] ?? field
+  for (const locale of TRANSLATIONS) {
+    const own = Object.keys(NAMES).find((name) => fieldIn(name, locale) === field)
+    const language = englishName(locale)
+    if (own) return history.inLanguage({ language, field: NAMES[own]?.toLowerCase() ?? '' })
+  }
+  return NAMES[field] ?? field
 }
 
 /** Fields of a report, an entry or an article by their names, each with what is said of it. */

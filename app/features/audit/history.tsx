@@ -49,7 +49,9 @@ function Changes({
   choices: ChoiceNames
 }) {
   const t = history
-  const names = [...new Set(Object.keys({ ...before, ...after }))]
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => isFilled(before?.[name]) || isFilled(after?.[name]),
+  )
   if (names.length === 0) return null
   return (
     <details className="text-sm">
@@ -87,4 +89,9 @@ function Value({ name, value, choices }: { name: string; value: unknown; choices
   const chosen = choices[name]?.[text]
   if (chosen || !text) return chosen ?? t.nothing
   return <span lang={languageOf(text)}>{text}</span>
+}
+
+/** Whether a value says anything: a language in which nothing is written has empty fields. */
+function isFilled(value: unknown): boolean {
+  return String(value ?? '') !== ''
 }

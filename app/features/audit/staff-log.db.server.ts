@@ -1,4 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -93,6 +105,26 @@ export async function readLog<Kind extends SubjectKind>(
     .where(and(linesOf(subject), actions ? inArray(staffLog.action, [...actions]) : undefined))
     .orderBy(desc(staffLog.id))
     .limit(MAX_SHOWN)
+}
+
+/** A condition of a query: none of these actions was ever done to the subject whose id is in a column. */
+export function isUntouched<Kind extends SubjectKind>(
+  db: Queries,
+  { kind, id }: { kind: Kind; id: AnyColumn },
+  actions: readonly StaffAction<Kind>[],
+): SQL {
+  return notExists(
+    db
+      .select({ id: staffLog.id })
+      .from(staffLog)
+      .where(
+        and(
+          eq(staffLog.subjectKind, kind),
+          eq(staffLog.subjectId, id),
+          inArray(staffLog.action, [...actions]),
+        ),
+      ),
+  )
 }
 
 /** What was done last to each of these reports, by its id. */

@@ -9,6 +9,8 @@ import { knownMigrations, type Migration, migrate } from '#database/migrations.s
 import { newId } from '#database/new-id.ts'
 import { testApp } from '../../../tests/support/app.ts'
 import { administer, inDatabase } from '../../../tests/support/postgres-server.ts'
+import { findScam } from '../scams/list-scams.db.server.ts'
+import { addCategories, addScam } from '../scams/testing/add-scam.ts'
 import { backUp } from './back-up.server.ts'
 import { openBackupFiles } from './backup-files.server.ts'
 import { restore } from './restore.server.ts'
@@ -90,11 +92,38 @@ test('a version that was taken back to says of its backups that only the newer o
 
 test('while a new version is rolled out, or when it is taken back, the version before works on its schema', async () => {
   const { db } = await emptyPlace()
-  await migrate(db, FIRST)
+  await migrate(db, knownMigrations())
   await migrate(db, NEXT)
+  await migrate(db, knownMigrations())
+  const { phishing } = await addCategories(db)
+  const id = await addScam(db, { title: 'Parcel fee', categoryId: phishing })
+  expect(await findScam(db, id, 'en')).toMatchObject({ title: 'Parcel fee' })
+  expect(new Set(await emblems(db))).toEqual(new Set([null]))
+})
+
+test('texts that stood in columns for two languages are rows by language, and those of half a language are left', async () => {
+  const { db } = await emptyPlace()
   await migrate(db, FIRST)
   await fill(db)
-  expect(await emblems(db)).toEqual([null])
+  await db.$client.query(`
+    update scams set title_ar = 'رسوم', description_ar = 'طرد', indicators = '{A fee}', indicators_ar = '{رسوم}';
+    insert into scams (id, title, description, title_ar, prevention_tips, category_id, risk_level, status)
+      select '${newId()}', 'Half', 'Of it', 'نصف', '{Ask}', category_id, 'low', 'active' from scams`)
+  await migrate(db, knownMigrations())
+  const { rows } = await db.$client.query(
+    'select locale, title, description, indicators, prevention_tips from scam_texts order by title',
+  )
+  expect(rows).toEqual([
+    { locale: 'en', title: 'Half', description: 'Of it', indicators: [], prevention_tips: ['Ask'] },
+    {
+      ...{ locale: 'en', title: 'Parcel fee', description: 'طرد' },
+      ...{ indicators: ['A fee'], prevention_tips: [] },
+    },
+    {
+      ...{ locale: 'ar', title: 'رسوم', description: 'طرد' },
+      ...{ indicators: ['رسوم'], prevention_tips: [] },
+    },
+  ])
 })
 
 test('the backup from before an upgrade brings the version before back as it was', async () => {
@@ -124,6 +153,38 @@ test('a backup of an older version comes back in the newer schema; one of a newe
   ).rejects.toThrow('The backup is of a newer Himaya')
 })
 
+test('articles and names that stood in columns for two languages are kept by language', async () => {
+  const { db } = await emptyPlace()
+  await migrate(db, FIRST)
+  const [banking, shopping, desk] = [newId(), newId(), newId()]
+  await db.$client.query(`
+    insert into blog_categories (id, slug, name, name_ar) values ('${banking}', 'banking', 'Banking', 'البنوك'),
+      ('${shopping}', 'shopping', 'Shopping', null);
+    insert into blog_authors (id, slug, name, name_ar) values ('${desk}', 'desk', 'Desk', 'فريق');
+    insert into blog_posts (id, slug, title, excerpt, content, content_html, words, category_id, author_id,
+      title_ar, excerpt_ar, content_ar, content_html_ar, words_ar) values
+      ('${newId()}', 'both', 'Both', 'E', 'C', '<p>C</p>', 1, '${banking}', '${desk}', 'ع', 'م', 'ن', '<p>ن</p>', 2),
+      ('${newId()}', 'one', 'One', 'E', 'C', '<p>C</p>', 3, '${banking}', '${desk}', null, null, null, null, null)`)
+  await migrate(db, knownMigrations())
+  const { rows: texts } = await db.$client.query(`
+    select slug, locale, title, excerpt, content, content_html as html, words
+    from blog_posts join blog_post_texts on post_id = id order by slug, locale desc`)
+  const english = { locale: 'en', excerpt: 'E', content: 'C', html: '<p>C</p>' }
+  const arabic = { locale: 'ar', title: 'ع', excerpt: 'م', content: 'ن', html: '<p>ن</p>' }
+  expect(texts).toEqual([
+    { slug: 'both', title: 'Both', words: 1, ...english },
+    { slug: 'both', words: 2, ...arabic },
+    { slug: 'one', title: 'One', words: 3, ...english },
+  ])
+  const { rows: names } = await db.$client.query(`
+    select slug, names from blog_categories union all select slug, names from blog_authors order by slug`)
+  expect(names).toEqual([
+    { slug: 'banking', names: { en: 'Banking', ar: 'البنوك' } },
+    { slug: 'desk', names: { en: 'Desk', ar: 'فريق' } },
+    { slug: 'shopping', names: { en: 'Shopping' } },
+  ])
+})
+
 /** Rows as the first version writes them. */
 async function fill(db: Database): Promise<void> {
   const [category, scam] = [newId(), newId()]
@@ -139,10 +200,13 @@ async function fill(db: Database): Promise<void> {
 }
 
 async function firstVersionRows(db: Database) {
+  const { rows: tables } = await db.$client.query(`select to_regclass('scam_texts') as texts`)
+  const texts = tables[0].texts ? 'scam_texts t on t.scam_id = s.id' : 'scams t on t.id = s.id'
   const { rows } = await db.$client.query(`
-    select c.id as category, c.slug, c.name, s.id as scam, s.description, r.id as report, r.title, k.id as "check",
+    select c.id as category, c.slug, s.id as scam, t.description, r.id as report, r.title, k.id as "check",
       k.reasons
-    from categories c join scams s on s.category_id = c.id join reported_scams r on r.scam_id = s.id, scam_checks k`)
+    from categories c join scams s on s.category_id = c.id join ${texts}
+      join reported_scams r on r.scam_id = s.id, scam_checks k`)
   expect(rows).toHaveLength(1)
   return rows
 }

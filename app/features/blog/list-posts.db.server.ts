@@ -1,34 +1,70 @@
-import { and, asc, desc, eq, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  like,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { containsNul } from '#app/domain/text/nul.ts'
 import { isUnsearchable, termsOf } from '#app/features/scams/search/search-text.ts'
+import { FALLBACK } from '#app/features/texts/texts.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'
+import { blogAuthors, blogCategories, blogPosts, blogPostTexts } from '#database/schema/blog.ts'
 import { type BlogFilters, POSTS_A_PAGE } from './blog-filters.ts'
 import { readMinutes } from './content/read-minutes.ts'
 import type { Category, Post, PostCard, PostList } from './post.ts'
 
 const MAX_RELATED = 3
 
-const CARD = {
+const isPublished = isNotNull(blogPosts.publishedAt)
+
+/** The name of a category or an author in a language, or else in English. */
+const nameIn = (locale: Locale, names: AnyColumn) =>
+  sql<string>`coalesce(${names} ->> ${locale}, ${names} ->> ${FALLBACK})`
+
+/** Of the article of the row, the text in a language, or else in English. */
+const textIn = (db: Queries, locale: Locale) =>
+  db
+    .select({
+      language: sql<Locale>`${blogPostTexts.locale}`.as('language'),
+      title: blogPostTexts.title,
+      excerpt: blogPostTexts.excerpt,
+      html: blogPostTexts.contentHtml,
+      words: blogPostTexts.words,
+    })
+    .from(blogPostTexts)
+    .where(
+      and(
+        eq(blogPostTexts.postId, blogPosts.id),
+        inArray(blogPostTexts.locale, [locale, FALLBACK]),
+      ),
+    )
+    .orderBy(sql`${blogPostTexts.locale} = ${FALLBACK}`)
+    .limit(1)
+    .as('told')
+
+const columnsOf = (told: ReturnType<typeof textIn>, locale: Locale) => ({
   id: blogPosts.id,
   slug: blogPosts.slug,
-  title: blogPosts.title,
-  titleAr: blogPosts.titleAr,
-  excerpt: blogPosts.excerpt,
-  excerptAr: blogPosts.excerptAr,
-  words: blogPosts.words,
-  wordsAr: blogPosts.wordsAr,
+  language: told.language,
+  title: told.title,
+  excerpt: told.excerpt,
+  words: told.words,
   coverImage: blogPosts.coverImage,
   categorySlug: blogCategories.slug,
-  categoryName: blogCategories.name,
-  categoryNameAr: blogCategories.nameAr,
-  authorName: blogAuthors.name,
-  authorNameAr: blogAuthors.nameAr,
+  categoryName: nameIn(locale, blogCategories.names).as('category_name'),
+  authorName: nameIn(locale, blogAuthors.names).as('author_name'),
   avatarUrl: blogAuthors.avatarUrl,
   publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
   updatedAt: blogPosts.updatedAt,
-}
+})
 
 const NEWEST_FIRST = [desc(blogPosts.publishedAt), desc(blogPosts.id)]
 
@@ -45,10 +81,10 @@ export async function listPosts(
     pageSize = POSTS_A_PAGE,
   }: { filters: BlogFilters; page: number; pageSize?: number },
 ): Promise<PostList> {
-  const rows = await cards(db)
+  const rows = await cards(db, locale)
     .where(
       and(
-        isNotNull(blogPosts.publishedAt),
+        isPublished,
         filters.category ? ofCategory(filters.category) : undefined,
         ...containing(filters.query),
       ),
@@ -57,7 +93,7 @@ export async function listPosts(
     .offset((page - 1) * pageSize)
     .limit(pageSize + 1)
   return {
-    posts: rows.slice(0, pageSize).map((row) => cardIn(locale, row)),
+    posts: rows.slice(0, pageSize).map(cardOf),
     page,
     hasMore: rows.length > pageSize,
   }
@@ -70,49 +106,39 @@ function ofCategory(slug: string): SQL {
 /** A published article, or null when there is none of that address. */
 export async function findPost(db: Queries, locale: Locale, slug: string): Promise<Post | null> {
   if (containsNul(slug)) return null
-  const [row] = await articles(db).where(
-    and(eq(blogPosts.slug, slug), isNotNull(blogPosts.publishedAt)),
-  )
-  return row ? postIn(locale, row) : null
+  const { query } = articles(db, locale)
+  const [row] = await query.where(and(eq(blogPosts.slug, slug), isPublished))
+  return row ? postOf(row) : null
 }
 
 /** The newest published articles that are written in a language, whole. */
 export async function newestPosts(db: Queries, locale: Locale, most: number): Promise<Post[]> {
-  const rows = await articles(db)
-    .where(
-      and(
-        isNotNull(blogPosts.publishedAt),
-        locale === 'ar' ? isNotNull(blogPosts.titleAr) : undefined,
-      ),
-    )
+  const { query, told } = articles(db, locale)
+  const rows = await query
+    .where(and(isPublished, eq(told.language, locale)))
     .orderBy(...NEWEST_FIRST)
     .limit(most)
-  return rows.map((row) => postIn(locale, row))
+  return rows.map(postOf)
 }
 
 /** Up to three other articles: of the same category first, then the newest. */
 export async function relatedPosts(db: Queries, locale: Locale, post: PostCard) {
-  const rows = await cards(db)
-    .where(and(isNotNull(blogPosts.publishedAt), ne(blogPosts.id, post.id)))
+  const rows = await cards(db, locale)
+    .where(and(isPublished, ne(blogPosts.id, post.id)))
     .orderBy(sql`${blogCategories.slug} = ${post.category.slug} desc`, ...NEWEST_FIRST)
     .limit(MAX_RELATED)
-  return rows.map((row) => cardIn(locale, row))
+  return rows.map(cardOf)
 }
 
 /** The categories that have a published article, by the English name. */
 export async function listBlogCategories(db: Queries, locale: Locale): Promise<Category[]> {
-  const rows = await db
-    .select({
-      slug: blogCategories.slug,
-      name: blogCategories.name,
-      nameAr: blogCategories.nameAr,
-    })
+  return db
+    .select({ slug: blogCategories.slug, name: nameIn(locale, blogCategories.names) })
     .from(blogCategories)
     .innerJoin(blogPosts, eq(blogPosts.categoryId, blogCategories.id))
-    .where(isNotNull(blogPosts.publishedAt))
+    .where(isPublished)
     .groupBy(blogCategories.id)
-    .orderBy(asc(blogCategories.name))
-  return rows.map(({ slug, name, nameAr }) => ({ slug, name: inLocale(locale, name, nameAr) }))
+    .orderBy(asc(nameIn(FALLBACK, blogCategories.names)))
 }
 
 /** Conditions that together say: every word of the query stands in the article. Words hold no wildcards. */
@@ -121,55 +147,58 @@ export function containing(query: string): SQL[] {
   return termsOf(query).map((term) => like(blogPosts.searchText, `%${term}%`))
 }
 
-const cards = (db: Queries) =>
-  db
-    .select(CARD)
+function cards(db: Queries, locale: Locale) {
+  const told = textIn(db, locale)
+  return db
+    .select(columnsOf(told, locale))
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .innerJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .innerJoinLateral(told, sql`true`)
+    .$dynamic()
+}
 
-const articles = (db: Queries) =>
-  db
-    .select({ ...CARD, html: blogPosts.contentHtml, htmlAr: blogPosts.contentHtmlAr })
+function articles(db: Queries, locale: Locale) {
+  const told = textIn(db, locale)
+  const languages = sql<string[]>`array(
+    select locale from blog_post_texts where post_id = ${blogPosts.id})`
+  const query = db
+    .select({ ...columnsOf(told, locale), html: told.html, languages: languages.as('languages') })
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .innerJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .innerJoinLateral(told, sql`true`)
+    .$dynamic()
+  return { query, told }
+}
 
 type CardRow = Awaited<ReturnType<typeof cards>>[number]
 
-function cardIn(locale: Locale, row: CardRow): PostCard {
-  const isArabic = locale === 'ar' && row.titleAr !== null
+function cardOf({
+  categorySlug,
+  categoryName,
+  authorName,
+  avatarUrl,
+  words,
+  ...row
+}: CardRow): PostCard {
   return {
-    id: row.id,
-    slug: row.slug,
-    language: isArabic ? 'ar' : 'en',
-    title: inLocale(locale, row.title, row.titleAr),
-    excerpt: inLocale(locale, row.excerpt, row.excerptAr),
-    coverImage: row.coverImage,
-    category: {
-      slug: row.categorySlug,
-      name: inLocale(locale, row.categoryName, row.categoryNameAr),
-    },
-    author: {
-      name: inLocale(locale, row.authorName, row.authorNameAr),
-      avatarUrl: row.avatarUrl,
-    },
-    readMinutes: readMinutes((isArabic && row.wordsAr) || row.words),
-    publishedAt: row.publishedAt,
-    updatedAt: row.updatedAt,
+    ...row,
+    category: { slug: categorySlug, name: categoryName },
+    author: { name: authorName, avatarUrl },
+    readMinutes: readMinutes(words),
   }
 }
 
-function postIn(locale: Locale, row: Awaited<ReturnType<typeof articles>>[number]): Post {
-  const card = cardIn(locale, row)
+function postOf({
+  html,
+  languages,
+  ...row
+}: Awaited<ReturnType<typeof articles>['query']>[number]): Post {
   return {
-    ...card,
-    languages: row.titleAr === null ? ['en'] : LOCALES,
-    html: (card.language === 'ar' && row.htmlAr) || row.html,
-    words: (card.language === 'ar' && row.wordsAr) || row.words,
+    ...cardOf(row),
+    languages: LOCALES.filter((locale) => languages.includes(locale)),
+    html,
+    words: row.words,
   }
-}
-
-function inLocale(locale: Locale, english: string, arabic: string | null): string {
-  return locale === 'ar' ? (arabic ?? english) : english
 }

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
+import { seedBlog } from '#app/features/seeding/seed-blog.server.ts'
 import { BLOG_POSTS } from '#database/seed/compiled/blog.js'
-import { testDatabase } from '../../../tests/support/app.ts'
+import { testApp, testDatabase } from '../../../tests/support/app.ts'
 import { findPost, listBlogCategories, listPosts, relatedPosts } from './list-posts.db.server.ts'
-import { seedBlog } from './seed-blog.server.ts'
+import { editPost } from './staff/edit-post.server.ts'
+import { openPost } from './staff/open-post.server.ts'
 import { ARABIC, addBlogCategories, addPost } from './testing/add-post.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n))
@@ -119,4 +123,25 @@ test('seeding fills an empty blog once; what was deleted does not come back', as
       expect((await findPost(db, locale, slug))?.language).toBe(locale)
     }
   }
+})
+
+test('a blog that was seeded before a language came gets it, where nobody edited', async () => {
+  const app = await testApp()
+  await seedBlog(app)
+  const [edited, left] = BLOG_POSTS
+  await app.db.execute(sql`delete from blog_post_texts where locale = 'ar'`)
+  await app.db.execute(sql`update blog_categories set names = names - 'ar'`)
+  const { rows } = await app.db.execute<{ id: string }>(
+    sql`select id from blog_posts where slug = ${edited?.slug}`,
+  )
+  const { id, version, input } = (await openPost(app.db, rows[0]?.id ?? ''))!
+  const changed = { ...input, title: 'Another title' }
+  await editPost(app, someStaff(), { id, version, input: changed, move: 'save' })
+  await seedBlog(app)
+  const find = (slug = '') => findPost(app.db, 'ar', slug)
+  expect(await find(edited?.slug)).toMatchObject({ language: 'en', title: 'Another title' })
+  const { title } = left!.texts.ar!
+  expect(await find(left?.slug)).toMatchObject({ language: 'ar', title })
+  const [category] = await listBlogCategories(app.db, 'ar')
+  expect(category?.name).toMatch(/\p{Script=Arabic}/u)
 })

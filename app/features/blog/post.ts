@@ -4,6 +4,9 @@ import type { Locale } from '#app/i18n/locale.ts'
 export type Category = { slug: string; name: string }
 export type Author = { name: string; avatarUrl: string | null }
 
+/** An article in one language. `content` is Markdown. */
+export type PostText = { title: string; excerpt: string; content: string }
+
 /** What a list shows of an article. */
 export type PostCard = {
   id: string

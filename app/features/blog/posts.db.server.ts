@@ -1,14 +1,17 @@
-import type { InferInsertModel } from 'drizzle-orm'
+import { eq, type InferInsertModel } from 'drizzle-orm'
+import type { Texts } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
-import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'
-import { type RenderedPost, renderPost } from './content/render-post.server.ts'
+import { blogAuthors, blogCategories, blogPosts, blogPostTexts } from '#database/schema/blog.ts'
+import { type RenderedText, renderPost } from './content/render-post.server.ts'
+import type { PostText } from './post.ts'
 
-/** The columns that a writer fills; what is rendered from them is not among these. */
-export type NewPost = Omit<InferInsertModel<typeof blogPosts>, keyof RenderedPost> & {
-  titleAr: string | null
-  contentAr: string | null
+/** What a writer says of an article; what is rendered from it is not among this. */
+export type NewPost = Omit<InferInsertModel<typeof blogPosts>, 'searchText'> & {
+  texts: Texts<PostText>
 }
+
+type Named = { slug: string; names: Texts<string> }
 
 /** Whether the blog has been filled before. */
 export async function hasBlogCategories(db: Queries): Promise<boolean> {
@@ -19,7 +22,7 @@ export async function hasBlogCategories(db: Queries): Promise<boolean> {
 /** @returns the id of each slug */
 export async function insertBlogCategories(
   db: Queries,
-  rows: readonly { slug: string; name: string; nameAr: string | null }[],
+  rows: readonly Named[],
 ): Promise<Map<string, string>> {
   const added = rows.map((row) => ({ id: newId(), ...row }))
   if (added.length > 0) await db.insert(blogCategories).values(added)
@@ -29,14 +32,38 @@ export async function insertBlogCategories(
 /** @returns the id of each slug */
 export async function insertAuthors(
   db: Queries,
-  rows: readonly { slug: string; name: string; nameAr: string | null; avatarUrl: string | null }[],
+  rows: readonly (Named & { avatarUrl: string | null })[],
 ): Promise<Map<string, string>> {
   const added = rows.map((row) => ({ id: newId(), ...row }))
   if (added.length > 0) await db.insert(blogAuthors).values(added)
   return new Map(added.map(({ slug, id }) => [slug, id]))
 }
 
-/** Adds an article, rendered: the only way in. @throws when its slug is taken */
-export async function insertPost(db: Queries, post: NewPost): Promise<void> {
-  await db.insert(blogPosts).values({ ...post, ...renderPost(post) })
+/** Gives categories and authors that are there these names. */
+export async function nameShelves(
+  transaction: Queries,
+  categories: readonly Named[],
+  authors: readonly Named[],
+): Promise<void> {
+  for (const { slug, names } of categories)
+    await transaction.update(blogCategories).set({ names }).where(eq(blogCategories.slug, slug))
+  for (const { slug, names } of authors)
+    await transaction.update(blogAuthors).set({ names }).where(eq(blogAuthors.slug, slug))
+}
+
+/** Adds an article, rendered: the only way in. Call it inside a transaction. @throws when its slug is taken */
+export async function insertPost(transaction: Queries, { texts, ...post }: NewPost): Promise<void> {
+  const { texts: rendered, searchText } = renderPost(texts)
+  await transaction.insert(blogPosts).values({ ...post, searchText })
+  await writePostTexts(transaction, post.id, rendered)
+}
+
+/** Writes the texts of an article in place of those that it had. */
+export async function writePostTexts(
+  transaction: Queries,
+  postId: string,
+  texts: readonly RenderedText[],
+): Promise<void> {
+  await transaction.delete(blogPostTexts).where(eq(blogPostTexts.postId, postId))
+  await transaction.insert(blogPostTexts).values(texts.map((text) => ({ postId, ...text })))
 }

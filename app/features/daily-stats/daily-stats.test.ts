@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { checkContent } from '#app/features/checks/check-content.server.ts'
 import { addReport } from '#app/features/reports/staff/testing/add-report.ts'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
 import { addCategories } from '#app/features/scams/testing/add-scam.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { testApp } from '../../../tests/support/app.ts'
 
 test('reports that come in at once are all counted, by day, category and status', async () => {

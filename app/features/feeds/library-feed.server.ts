@@ -1,6 +1,7 @@
 import { v5 as uuidOfName } from 'uuid'
 import { type Xml, xml } from '#app/domain/text/xml.ts'
 import type { DetailedScam } from '#app/features/api/scam-details.db.server.ts'
+import { categoryName } from '#app/features/scams/language/category-names.server.ts'
 import { type Points, pointsIn, wordsIn } from '#app/features/scams/language/in-language.ts'
 import {
   DEFAULT_FILTERS,
@@ -13,11 +14,11 @@ import { DIRECTIONS, LOCALES, type Locale, languageName } from '#app/i18n/locale
 import { feedsText } from '#words/library/feeds.js'
 import { type Feed, type FeedEntry, type FeedFormat, feedPath } from './feed.ts'
 
-/** Makes the ids of feeds, and of entries in Arabic: random once, never to change. */
+/** Makes the ids of feeds, and of entries in other languages than English: random once, never to change. */
 const FEED_NAMESPACE = '49a34ba6-57ad-4c50-b43c-d2bde3ade06a'
 
 /**
- * The library in the language of `locale`; what is not written in it is in the other, and says so.
+ * The library in the language of `locale`; what is not written in it is in English, and says so.
  * @param origin of the site's addresses, such as `https://himaya.example`
  */
 export function libraryFeed(
@@ -49,9 +50,9 @@ function entryOf(
   { origin, locale }: { origin: string; locale: Locale },
 ): FeedEntry {
   const words = feedsText[locale]
-  const { title, description, language } = wordsIn(locale, scam)
-  const signs = pointsIn(locale, { en: scam.indicators, ar: scam.indicatorsAr })
-  const tips = pointsIn(locale, { en: scam.preventionTips, ar: scam.preventionTipsAr })
+  const { title, description, language } = wordsIn(locale, scam.texts)
+  const signs = pointsIn(locale, scam.texts, 'indicators')
+  const tips = pointsIn(locale, scam.texts, 'preventionTips')
   const id = locale === LOCALES[0] ? scam.id : uuidOfName(`${locale} ${scam.id}`, FEED_NAMESPACE)
   const mark =
     language === locale
@@ -63,14 +64,10 @@ function entryOf(
     url: origin + localPath(locale, `${LIBRARY_PATH}/${scam.id}`),
     summary: description,
     html: xml`<div lang="${locale}" dir="${DIRECTIONS[locale]}">${mark}<p lang="${language}" dir="${DIRECTIONS[language]}">${description}</p>${list(words.signs, signs)}${list(words.tips, tips)}</div>`,
-    categories: [categoryOf(scam, locale), words.risk[scam.riskLevel]],
+    categories: [categoryName(scam.category, locale), words.risk[scam.riskLevel]],
     published: scam.createdAt,
     updated: scam.updatedAt,
   }
-}
-
-function categoryOf({ categoryName, categoryNameAr }: DetailedScam, locale: Locale): string {
-  return locale === 'ar' && categoryNameAr ? categoryNameAr : categoryName
 }
 
 function list(heading: string, { points, language }: Points): readonly Xml[] {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { FALLBACK } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { KnownPage } from './known-page.server.ts'
 
@@ -33,13 +34,16 @@ export async function addPageViews(
     from (
       select seen.day, seen.path, seen.views, coalesce(
         seen.title,
-        case locale when 'ar' then coalesce(s.title_ar, s.title) else s.title end,
-        case locale when 'ar' then coalesce(b.title_ar, b.title) else b.title end
+        (select title from scam_texts s
+         where s.scam_id = seen.scam_id and s.locale in (seen.locale, ${FALLBACK})
+         order by s.locale = ${FALLBACK} limit 1),
+        (select title from blog_post_texts b
+         where b.post_id = posts.id and b.locale in (seen.locale, ${FALLBACK})
+         order by b.locale = ${FALLBACK} limit 1)
       ) as title
       from jsonb_to_recordset(${seen}::jsonb)
         as seen (day date, path text, locale text, title text, views int, scam_id uuid, slug text)
-      left join scams s on s.id = seen.scam_id
-      left join blog_posts b on b.slug = seen.slug and b.published_at is not null
+      left join blog_posts posts on posts.slug = seen.slug and posts.published_at is not null
     ) as named
     where title is not null
     order by day, path

@@ -1,4 +1,5 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CategorySlug } from '#app/domain/category.ts'
 import {
   forgetReportSnapshots,
   lastReportActions,
@@ -7,16 +8,18 @@ import { countReportOfDay } from '#app/features/daily-stats/daily-stats.db.serve
 import { receiptHashes } from '#app/features/reports/receipt/receipt.server.ts'
 import { emailFingerprints } from '#app/features/reports/reporter-secrets.server.ts'
 import { bucketsOfReport } from '#app/features/reports/reports.db.server.ts'
+import { categoryName } from '#app/features/scams/language/category-names.server.ts'
 import { detachEvidence } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { indexBuckets } from '#app/features/similarity/similarity.db.server.ts'
 import { removeBuckets } from '#app/features/similarity/staff/update-buckets.db.server.ts'
+import { FALLBACK } from '#app/features/texts/texts.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Crypto } from '#app/platform/secrets/crypto.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { sessions, users } from '#database/schema/accounts.ts'
 import { similarityBuckets } from '#database/schema/checks.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { categories, scams } from '#database/schema/scams.ts'
+import { categories, scams, scamTexts } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 
 /**
@@ -30,12 +33,12 @@ export type StoredReport = Awaited<ReturnType<typeof reportsOf>>[number]
 
 /** The reports of a person, oldest first. */
 export async function reportsOf({ db, crypto }: App, person: Person) {
-  return db
+  const rows = await db
     .select({
       id: reportedScams.id,
       title: reportedScams.title,
       description: reportedScams.description,
-      category: categories.name,
+      category: sql<CategorySlug>`${categories.slug}`,
       status: reportedScams.status,
       emailEncrypted: reportedScams.emailEncrypted,
       phoneEncrypted: reportedScams.phoneEncrypted,
@@ -48,6 +51,7 @@ export async function reportsOf({ db, crypto }: App, person: Person) {
     .innerJoin(categories, eq(categories.id, reportedScams.categoryId))
     .where(isOf(crypto, person))
     .orderBy(reportedScams.createdAt, reportedScams.id)
+  return rows.map((row) => ({ ...row, category: categoryName(row.category, 'en') }))
 }
 
 /** The account of a member of staff, with its sessions; null when there is none. */
@@ -119,10 +123,10 @@ export async function eraseReports({ db, crypto }: App, person: Person): Promise
 /** Leaves of a report what its library entry says, which staff may have taken words out of that lead to the person. */
 async function keepPublishedWords(queries: Queries, id: string): Promise<void> {
   const [words] = await queries
-    .select({ title: scams.title, description: scams.description })
-    .from(scams)
-    .innerJoin(reportedScams, eq(reportedScams.scamId, scams.id))
-    .where(eq(reportedScams.id, id))
+    .select({ title: scamTexts.title, description: scamTexts.description })
+    .from(scamTexts)
+    .innerJoin(reportedScams, eq(reportedScams.scamId, scamTexts.scamId))
+    .where(and(eq(reportedScams.id, id), eq(scamTexts.locale, FALLBACK)))
   await queries
     .update(reportedScams)
     .set({ ...NOBODY, ...words, evidenceImages: [] })

@@ -25,7 +25,7 @@ import { newSecretKey } from '#app/platform/secrets/crypto.server.ts'
 import { similarityBuckets } from '#database/schema/checks.ts'
 import { staffLog } from '#database/schema/moderation.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { scams } from '#database/schema/scams.ts'
+import { scams, scamTexts } from '#database/schema/scams.ts'
 import { testApp } from '../../../tests/support/app.ts'
 import { addLibraryEntry } from '../../../tests/support/library-entry.ts'
 import { addReportWithEvidence, countRows } from '../../../tests/support/stored-data.ts'
@@ -425,9 +425,9 @@ async function settle(
 async function entryOf(app: App, { id }: { id: string }): Promise<string> {
   const [entry] = await app.db
     .select()
-    .from(scams)
-    .where(eq(scams.title, `As told in ${id}`))
-  return entry?.id ?? ''
+    .from(scamTexts)
+    .where(eq(scamTexts.title, `As told in ${id}`))
+  return entry?.scamId ?? ''
 }
 
 async function titles(app: App): Promise<string[]> {

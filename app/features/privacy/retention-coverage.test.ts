@@ -26,7 +26,8 @@ const OF_VISITORS: Readonly<Record<string, readonly string[]>> = {
 }
 /** What staff write, what they sign in by, counts of nobody, and what processes keep for each other. */
 const OF_NO_VISITOR = [
-  ...['blog_authors', 'blog_categories', 'blog_posts', 'categories', 'scams', 'staff_log'],
+  ...['blog_authors', 'blog_categories', 'blog_posts', 'blog_post_texts', 'categories'],
+  ...['scams', 'scam_texts', 'staff_log'],
   ...['accounts', 'admin_users', 'profiles', 'sessions', 'two_factors', 'users', 'verifications'],
   ...['check_tallies', 'page_views', 'report_tallies', 'scam_interaction_counts', 'scam_months'],
   ...['scam_tallies', 'scam_type_tallies'],

@@ -7,7 +7,8 @@ import type { ScamStatus } from '#app/domain/scam-status.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams, scamTallies } from '#database/schema/scams.ts'
-import { type BothLanguages, languagesOf, pointsIn, wordsIn } from './language/in-language.ts'
+import { languagesOf, pointsIn, wordsIn } from './language/in-language.ts'
+import { readTexts, readTold } from './language/texts.db.server.ts'
 import type { Scam, ScamCard, ScamList } from './scam.ts'
 import { PAGE_SIZE, type ScamFilters } from './scam-filters.ts'
 import { newestOf } from './search/newest-scams.db.server.ts'
@@ -16,10 +17,6 @@ import { isUnsearchable } from './search/search-text.ts'
 
 const CARD = {
   id: scams.id,
-  title: scams.title,
-  titleAr: scams.titleAr,
-  description: scams.description,
-  descriptionAr: scams.descriptionAr,
   category: sql<CategorySlug>`${categories.slug}`,
   riskLevel: sql<RiskLevel>`${scams.riskLevel}`,
   status: sql<ScamStatus>`${scams.status}`,
@@ -39,7 +36,7 @@ type Wanted = {
 
 /**
  * One page of the library, newest first, or best first where words are looked for; empty beyond the last. The work does
- * not grow with the library (docs/decisions/0004). Words are looked for in both languages, whatever the reader's.
+ * not grow with the library (docs/decisions/0004). Words are looked for in every language, whatever the reader's.
  * @param page from 1, see `readPage`
  * @param locale of the reader
  */
@@ -77,25 +74,22 @@ export async function listScams(
  */
 export async function findScam(db: Queries, id: string, locale: Locale): Promise<Scam | null> {
   if (!validate(id)) return null
-  const [row] = await db
-    .select({
-      ...CARD,
-      preventionTips: scams.preventionTips,
-      preventionTipsAr: scams.preventionTipsAr,
-      indicators: scams.indicators,
-      indicatorsAr: scams.indicatorsAr,
-      scamTypes: scams.scamTypes,
-    })
-    .from(scams)
-    .innerJoin(categories, eq(categories.id, scams.categoryId))
-    .where(eq(scams.id, id))
-  if (!row) return null
-  const { preventionTips, preventionTipsAr, indicators, indicatorsAr, ...card } = row
+  const [[row], allTexts] = await Promise.all([
+    db
+      .select({ ...CARD, scamTypes: scams.scamTypes })
+      .from(scams)
+      .innerJoin(categories, eq(categories.id, scams.categoryId))
+      .where(eq(scams.id, id)),
+    readTexts(db, [id]),
+  ])
+  const texts = row && allTexts.get(row.id)
+  if (!texts) return null
   return {
-    ...cardIn(locale, card),
-    languages: languagesOf(card),
-    preventionTips: pointsIn(locale, { en: preventionTips, ar: preventionTipsAr }),
-    indicators: pointsIn(locale, { en: indicators, ar: indicatorsAr }),
+    ...row,
+    ...wordsIn(locale, texts),
+    languages: languagesOf(texts),
+    preventionTips: pointsIn(locale, texts, 'preventionTips'),
+    indicators: pointsIn(locale, texts, 'indicators'),
   }
 }
 
@@ -109,18 +103,19 @@ export async function cardsOf(
   locale: Locale,
 ): Promise<ScamCard[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(CARD)
-    .from(scams)
-    .innerJoin(categories, eq(categories.id, scams.categoryId))
-    .where(inArray(scams.id, [...ids]))
-    .orderBy(desc(scams.createdAt), desc(scams.id))
-  return rows.map((row) => cardIn(locale, row))
-}
-
-function cardIn<Row extends BothLanguages>(locale: Locale, row: Row) {
-  const { titleAr, descriptionAr, ...rest } = row
-  return { ...rest, ...wordsIn(locale, row) }
+  const [rows, texts] = await Promise.all([
+    db
+      .select(CARD)
+      .from(scams)
+      .innerJoin(categories, eq(categories.id, scams.categoryId))
+      .where(inArray(scams.id, [...ids]))
+      .orderBy(desc(scams.createdAt), desc(scams.id)),
+    readTold(db, ids, [locale]),
+  ])
+  return rows.flatMap((row) => {
+    const told = texts.get(row.id)
+    return told ? [{ ...row, ...wordsIn(locale, told) }] : []
+  })
 }
 
 type Slice = { offset: number; limit: number }

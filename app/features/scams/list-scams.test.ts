@@ -41,12 +41,16 @@ async function smallLibrary() {
 /** `count` entries in one statement, each a minute older than the one before it. */
 async function addMany(db: Database, categoryId: string, count: number, description: string) {
   await db.execute(sql`
-    insert into scams (id, title, description, category_id, risk_level, status, search_text, search_words, created_at)
-    select gen_random_uuid(), 'Entry ' || n, ${description}, ${categoryId}, 'high', 'active',
-      ' entry ' || n || ' ' || ${description},
-      array_to_tsvector(array['=entry', '=' || n, 'entry', n::text] || string_to_array(${description}, ' ')),
-      timestamptz '2026-01-01' - n * interval '1 minute'
-    from generate_series(1, ${count}) as n`)
+    with many as materialized (
+      select gen_random_uuid() as id, n from generate_series(1, ${count}) as n
+    ), added as (
+      insert into scams (id, category_id, risk_level, status, search_text, search_words, created_at)
+      select id, ${categoryId}, 'high', 'active', ' entry ' || n || ' ' || ${description},
+        array_to_tsvector(array['=entry', '=' || n, 'entry', n::text] || string_to_array(${description}, ' ')),
+        timestamptz '2026-01-01' - n * interval '1 minute'
+      from many)
+    insert into scam_texts (scam_id, locale, title, description)
+    select id, 'en', 'Entry ' || n, ${description} from many`)
 }
 
 describe('the list', () => {

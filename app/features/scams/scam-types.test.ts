@@ -9,5 +9,5 @@ const PARCEL =
 test('an entry has the kinds of its descriptions, and none of one that tells no kind', () => {
   const kindOf = (text: string) => analyze({ type: 'message', text }).scamType
   expect(kindOf(OF_NO_KIND)).toBe('unspecified')
-  expect(scamTypesOf(OF_NO_KIND, PARCEL, null, PARCEL)).toEqual([kindOf(PARCEL)])
+  expect(scamTypesOf(OF_NO_KIND, PARCEL, PARCEL)).toEqual([kindOf(PARCEL)])
 })

@@ -1,38 +1,32 @@
-import { asc, eq, type InferInsertModel, sql } from 'drizzle-orm'
-import type { CategorySlug } from '#app/domain/category.ts'
+import { eq, type InferInsertModel, sql } from 'drizzle-orm'
+import { CATEGORY_SLUGS, type CategorySlug } from '#app/domain/category.ts'
 import { countScamOfMonth } from '#app/features/daily-stats/daily-stats.db.server.ts'
 import { indexTexts } from '#app/features/similarity/similarity.db.server.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
+import { newId } from '#database/new-id.ts'
 import { categories, scams, scamTallies, scamTypeTallies } from '#database/schema/scams.ts'
-import { textsOf } from './language/in-language.ts'
+import { CATEGORIES_IN_ORDER, categoryName } from './language/category-names.server.ts'
+import { type ScamText, textsOf } from './language/in-language.ts'
+import { writeTexts } from './language/texts.db.server.ts'
 import { searchWordsOf } from './search/entry-words.server.ts'
 import { searchTextOf } from './search/search-text.ts'
 
-/** The columns that a writer fills; what is worked out of them is not among these. */
-export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searchWords'>
-
-const OTHER: CategorySlug = 'other'
-/** The columns of an entry that nobody has written in Arabic. */
-export const WITHOUT_ARABIC = {
-  titleAr: null,
-  descriptionAr: null,
-  indicatorsAr: [],
-  preventionTipsAr: [],
+/** What a writer says of an entry; what is worked out of it is not among this. */
+export type NewScam = Omit<InferInsertModel<typeof scams>, 'searchText' | 'searchWords'> & {
+  texts: Texts<ScamText>
 }
 
-export type Category = { id: string; slug: CategorySlug; name: string; nameAr: string | null }
+/** A category by its English name. */
+export type Category = { id: string; slug: CategorySlug; name: string }
 
 /** All categories, by their English name; what fits nowhere else comes last. */
 export async function listCategories(db: Queries): Promise<Category[]> {
-  return db
-    .select({
-      id: categories.id,
-      slug: sql<CategorySlug>`${categories.slug}`,
-      name: categories.name,
-      nameAr: categories.nameAr,
-    })
-    .from(categories)
-    .orderBy(sql`${categories.slug} = ${OTHER}`, asc(categories.name))
+  const rows = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
+  return CATEGORIES_IN_ORDER.flatMap((slug) => {
+    const row = rows.find((one) => one.slug === slug)
+    return row ? [{ id: row.id, slug, name: categoryName(slug, 'en') }] : []
+  })
 }
 
 /** Whether the library has been filled before. */
@@ -41,12 +35,10 @@ export async function hasCategories(db: Queries): Promise<boolean> {
   return found.length > 0
 }
 
-/** @returns the id of each slug */
-export async function insertCategories(
-  db: Queries,
-  rows: readonly { id: string; slug: CategorySlug; name: string; nameAr: string }[],
-): Promise<Record<CategorySlug, string>> {
-  await db.insert(categories).values([...rows])
+/** Adds all categories. @returns the id of each slug */
+export async function insertCategories(db: Queries): Promise<Record<CategorySlug, string>> {
+  const rows = CATEGORY_SLUGS.map((slug) => ({ id: newId(), slug }))
+  await db.insert(categories).values(rows)
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id])) as Record<CategorySlug, string>
 }
 
@@ -54,14 +46,14 @@ export async function insertCategories(
  * Adds a library entry so that lists count it, search finds it and texts that resemble it are told of it. The only
  * way in: call it inside a transaction, so that all of this happens or none.
  */
-export async function insertScam(transaction: Queries, scam: NewScam): Promise<void> {
-  const texts = textsOf({ ...WITHOUT_ARABIC, ...scam })
-  const searched = await searchColumnsOf(transaction, scam)
+export async function insertScam(transaction: Queries, { texts, ...scam }: NewScam): Promise<void> {
+  const searched = await searchColumnsOf(transaction, { ...scam, texts })
   const rows = await transaction
     .insert(scams)
     .values({ ...scam, ...searched })
     .returning({ createdAt: scams.createdAt })
-  await indexTexts(transaction, { kind: 'scam', id: scam.id }, texts)
+  await writeTexts(transaction, scam.id, texts)
+  await indexTexts(transaction, { kind: 'scam', id: scam.id }, textsOf(texts))
   await tallyScam(transaction, scam, 1)
   for (const row of rows) await countScamOfMonth(transaction, row, 1)
 }
@@ -69,16 +61,15 @@ export async function insertScam(transaction: Queries, scam: NewScam): Promise<v
 /** The columns by which search finds an entry. */
 export async function searchColumnsOf(
   queries: Queries,
-  scam: NewScam,
+  { categoryId, texts }: Pick<NewScam, 'categoryId' | 'texts'>,
 ): Promise<{ searchText: string; searchWords: string }> {
-  const entry = { ...WITHOUT_ARABIC, indicators: [], preventionTips: [], ...scam }
   const [category] = await queries
-    .select({ name: categories.name, nameAr: categories.nameAr })
+    .select({ slug: sql<CategorySlug>`${categories.slug}` })
     .from(categories)
-    .where(eq(categories.id, scam.categoryId))
+    .where(eq(categories.id, categoryId))
   return {
-    searchText: searchTextOf(...textsOf(entry)),
-    searchWords: searchWordsOf(entry, category ?? { name: '', nameAr: null }),
+    searchText: searchTextOf(...textsOf(texts)),
+    searchWords: searchWordsOf(texts, category?.slug ?? 'other'),
   }
 }
 

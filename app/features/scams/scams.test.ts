@@ -1,11 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { versionOf } from '#app/features/audit/row-version.ts'
+import { someStaff } from '#app/features/audit/testing/some-staff.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
+import type { App } from '#app/platform/context.server.ts'
 import type { Database } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
+import { scams } from '#database/schema/scams.ts'
 import { inTransaction } from '#database/transaction.server.ts'
-import { testDatabase } from '../../../tests/support/app.ts'
+import { testApp, testDatabase } from '../../../tests/support/app.ts'
+import { findScam, listScams } from './list-scams.db.server.ts'
+import { DEFAULT_FILTERS } from './scam-filters.ts'
 import { insertScam } from './scams.db.server.ts'
-import { seedLibrary } from './seed-library.server.ts'
+import { readScam } from './staff/change-scams.db.server.ts'
+import { editScam } from './staff/edit-scam.server.ts'
+import { removeScam } from './staff/remove-scam.server.ts'
+import { inputOf } from './staff/scam-content.server.ts'
 import { addCategories, addScam } from './testing/add-scam.ts'
 
 async function tallies(db: Database) {
@@ -44,8 +54,7 @@ describe('the tallies', () => {
     const failing = inTransaction(db, async (transaction) => {
       await insertScam(transaction, {
         id: newId(),
-        title: 'Gone',
-        description: 'Gone',
+        texts: { en: { title: 'Gone', description: 'Gone', indicators: [], preventionTips: [] } },
         categoryId: phishing,
         riskLevel: 'low',
         status: 'active',
@@ -63,17 +72,54 @@ describe('the tallies', () => {
   })
 })
 
-test('the seeded library has every word in both languages', async () => {
+test('the seeded library has every word in English and Arabic', async () => {
   const db = await testDatabase()
   await seedLibrary({ db })
   const { rows } = await db.execute(sql`
     select count(*)::int as entries from scams
-    where title_ar is null or description_ar is null
-      or cardinality(indicators_ar) <> cardinality(indicators)
-      or cardinality(prevention_tips_ar) <> cardinality(prevention_tips)`)
+    join scam_texts as en on en.scam_id = id and en.locale = 'en'
+    left join scam_texts as ar on ar.scam_id = id and ar.locale = 'ar'
+    where ar.title is null
+      or cardinality(ar.indicators) <> cardinality(en.indicators)
+      or cardinality(ar.prevention_tips) <> cardinality(en.prevention_tips)`)
   expect(rows).toEqual([{ entries: 0 }])
-  const { rows: names } = await db.execute(sql`select slug from categories where name_ar is null`)
-  expect(names).toEqual([])
+})
+
+describe('a library that was seeded before a language came', () => {
+  async function withoutArabic() {
+    const app = await testApp()
+    await seedLibrary(app)
+    const rows = await app.db.select().from(scams).where(isNotNull(scams.slug)).limit(3)
+    await app.db.execute(sql`delete from scam_texts where locale = 'ar'`)
+    return { app, ids: rows.map(({ id }) => id) }
+  }
+  const find = (app: App, id = '') => findScam(app.db, id, 'ar')
+
+  test('gets it for the entries that nobody edited, and search finds them by it', async () => {
+    const { app, ids } = await withoutArabic()
+    const [edited, deleted, left] = ids
+    const row = await readScam(app.db, edited ?? '')
+    const input = { ...inputOf(row!), title: 'Another title' }
+    await editScam(app, someStaff(), { id: row!.id, version: versionOf(row!), input })
+    await removeScam(app, someStaff(), deleted ?? '')
+    await seedLibrary(app)
+    expect(await find(app, edited)).toMatchObject({ language: 'en', title: 'Another title' })
+    expect(await find(app, deleted)).toBeNull()
+    const added = await find(app, left)
+    expect(added).toMatchObject({ language: 'ar', indicators: { language: 'ar' } })
+    const filters = { ...DEFAULT_FILTERS, status: null, query: added?.title ?? '' }
+    const { entries } = await listScams(app.db, { filters, page: 1, locale: 'en' })
+    expect(entries[0]?.id).toBe(left)
+    expect(await tallies(app.db)).toEqual(await counted(app.db))
+  })
+
+  test('is left as it is by the next start', async () => {
+    const { app, ids } = await withoutArabic()
+    await seedLibrary(app)
+    const first = await find(app, ids[0])
+    await seedLibrary(app)
+    expect(await find(app, ids[0])).toEqual(first)
+  })
 })
 
 test('an entry can be found by its own words and by texts that resemble it', async () => {

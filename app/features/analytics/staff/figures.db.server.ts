@@ -1,7 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { CategorySlug } from '#app/domain/category.ts'
 import { REPORT_STATUSES } from '#app/domain/report-status.ts'
 import { monthInUae } from '#app/domain/uae-time.ts'
 import { mostReadPages } from '#app/features/page-views/staff/most-read.db.server.ts'
+import { categoryName } from '#app/features/scams/language/category-names.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { checkTallies, reportTallies, scamMonths } from '#database/schema/daily-stats.ts'
@@ -35,13 +37,12 @@ export async function readFigures(db: Queries, now: Date): Promise<Figures> {
     reportsByStatus(db),
     db
       .select({
-        name: categories.name,
-        value: sql<number>`sum(${scamTallies.entries})::int`.as('value'),
+        slug: sql<CategorySlug>`${categories.slug}`,
+        value: sql<number>`sum(${scamTallies.entries})::int`,
       })
       .from(scamTallies)
-      .leftJoin(categories, eq(categories.id, scamTallies.categoryId))
-      .groupBy(categories.name)
-      .orderBy(desc(sql`value`), categories.name),
+      .innerJoin(categories, eq(categories.id, scamTallies.categoryId))
+      .groupBy(categories.slug),
     db.select({ month: scamMonths.month, count: scamMonths.entries }).from(scamMonths),
     mostReadPages(db, now),
   ])
@@ -54,7 +55,10 @@ export async function readFigures(db: Queries, now: Date): Promise<Figures> {
     pendingReports: pendingOf(statuses),
     scamsThisMonth: timeline.at(-1)?.count ?? 0,
     timeline,
-    categories: byCategory.filter(({ value }) => value > 0),
+    categories: byCategory
+      .filter(({ value }) => value > 0)
+      .map(({ slug, value }) => ({ name: categoryName(slug, 'en'), value }))
+      .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name)),
     statuses,
     mostRead,
   }

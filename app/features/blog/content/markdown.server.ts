@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { knownPage } from '#app/features/page-views/known-page.server.ts'
 import { localeOf, localPath } from '#app/i18n/local-path.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
 import { markOtherLanguages } from './other-language.server.ts'
 
 /** HTML in the Markdown stays text. The parser stops at its own depth of nesting. */
@@ -44,7 +44,7 @@ export function htmlOf(text: string, locale: Locale): string {
         attribs: { scope: 'col', ...(lang && { lang }), ...(dir && { dir }) },
       }),
     },
-    ...(locale === 'ar' && {
+    ...(DIRECTIONS[locale] === 'rtl' && {
       textFilter: (escaped) => escaped.replace(GROUPED_DIGITS, '<bdi dir="ltr">$&</bdi>'),
     }),
   }).trim()

@@ -1,12 +1,17 @@
 import type { Token } from 'markdown-it'
-import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
+import { DIRECTIONS, LANGUAGES, type Locale } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 
 /** Between a table and its cells: a row that ran the other way would leave its columns. */
 const PARTS_OF_TABLES: readonly string[] = ['thead', 'tbody', 'tr']
 /** An address is in no language. */
 const ADDRESS = /[.:]\w/
-const LETTER = /\p{Script=Arabic}|\p{Script=Latin}/u
+const LETTER = new RegExp(
+  Object.values(LANGUAGES)
+    .map(({ script }) => `\\p{Script=${script}}`)
+    .join('|'),
+  'u',
+)
 
 /**
  * Says of each block whose words are in another language than what is around it which one that is, and lets it run in
@@ -20,13 +25,19 @@ export function markOtherLanguages(tokens: readonly Token[], locale: Locale): vo
     if (token.nesting === -1) around.pop()
     if (token.nesting !== 1) return
     const isPart = PARTS_OF_TABLES.includes(token.tag)
-    const own = (isPart ? null : languageOfBlock(wordsFrom(tokens, place))) ?? outer
+    const found = isPart ? null : languageOfBlock(wordsFrom(tokens, place))
+    // Letters do not tell languages of one script apart.
+    const own = found === null || isOneScript(found, outer) ? outer : found
     if (own !== outer) {
       token.attrSet('lang', own)
       token.attrSet('dir', DIRECTIONS[own])
     }
     around.push(own)
   })
+}
+
+function isOneScript(one: Locale, other: Locale): boolean {
+  return LANGUAGES[one].script === LANGUAGES[other].script
 }
 
 /** The language that a block begins in, when most of it is in that too: a sentence may quote some words of another. */

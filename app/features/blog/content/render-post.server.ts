@@ -1,37 +1,29 @@
 import { searchTextOf } from '#app/features/scams/search/search-text.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
+import type { PostText } from '../post.ts'
 import { htmlOf, wordsOf } from './markdown.server.ts'
 import { countWords } from './read-minutes.ts'
 
-/** The words of an article that are rendered when it is saved. Contents are Markdown. */
-export type PostTexts = {
-  title: string
-  titleAr: string | null
-  content: string
-  contentAr: string | null
-}
+/** An article in one language with what the app makes of it, as the database keeps it. */
+export type RenderedText = PostText & { locale: Locale; contentHtml: string; words: number }
 
-/** What the app makes of an article's words, as the database keeps it beside them. */
-export type RenderedPost = {
-  contentHtml: string
-  contentHtmlAr: string | null
-  words: number
-  wordsAr: number | null
-  searchText: string
-}
+/** An article in all its languages, and what searches look through. */
+export type RenderedPost = { texts: RenderedText[]; searchText: string }
 
-/**
- * Renders an article in both languages, with what searches look through and what its reading time is counted from.
- */
-export function renderPost({ title, titleAr, content, contentAr }: PostTexts): RenderedPost {
-  const contentHtml = htmlOf(content, 'en')
-  const contentHtmlAr = contentAr === null ? null : htmlOf(contentAr, 'ar')
-  const text = wordsOf(contentHtml)
-  const textAr = contentHtmlAr === null ? null : wordsOf(contentHtmlAr)
+/** Renders an article in every language, with what searches look through and what its reading time is counted from. */
+export function renderPost(texts: Texts<PostText>): RenderedPost {
+  const rendered = LOCALES.flatMap((locale) => {
+    const text = texts[locale]
+    if (!text) return []
+    const contentHtml = htmlOf(text.content, locale)
+    return [{ locale, ...text, contentHtml, body: wordsOf(contentHtml) }]
+  })
   return {
-    contentHtml,
-    contentHtmlAr,
-    words: countWords(text),
-    wordsAr: textAr === null ? null : countWords(textAr),
-    searchText: searchTextOf(`${title} ${titleAr ?? ''}`, `${text} ${textAr ?? ''}`),
+    texts: rendered.map(({ body, ...text }) => ({ ...text, words: countWords(body) })),
+    searchText: searchTextOf(
+      rendered.map(({ title }) => title).join(' '),
+      rendered.map(({ body }) => body).join(' '),
+    ),
   }
 }

@@ -8,7 +8,13 @@ import { inTransaction, isTaken } from '#database/transaction.server.ts'
 import { insertPost } from '../posts.db.server.ts'
 import { editPost } from './edit-post.server.ts'
 import { openPost } from './open-post.server.ts'
-import { contentOf, type PostInput, type PostProblems, postProblems } from './post-input.ts'
+import {
+  contentOf,
+  type PostInput,
+  type PostProblems,
+  postProblems,
+  textsOfContent,
+} from './post-input.ts'
 import { postChoices } from './staff-posts.db.server.ts'
 
 /** `version`: that the article has now, see `versionOf`; empty when it no longer stands as the form has it. */
@@ -32,13 +38,20 @@ export async function createPost(
   const problems = postProblems(input, await postChoices(db))
   if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
   const content = contentOf(input)
+  const { slug, coverImage, categoryId, authorId } = content
   const now = clock.now()
   const publishedAt = publish ? now : null
   const deed = { kind: 'post', id, action: 'write', before: null, after: content } as const
   let isNew = false
   const insert = async (id: string) => {
     await inTransaction(db, async (transaction) => {
-      await insertPost(transaction, { id, ...content, publishedAt, createdAt: now, updatedAt: now })
+      await insertPost(transaction, {
+        id,
+        texts: textsOfContent(content),
+        ...{ slug, coverImage, categoryId, authorId, publishedAt },
+        createdAt: now,
+        updatedAt: now,
+      })
       await writeLog(transaction, staff, { ...deed, id })
       if (!publish) return
       const [before, after] = [{ publishedAt: null }, { publishedAt }]

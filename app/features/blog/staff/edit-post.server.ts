@@ -3,8 +3,14 @@ import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction, isTaken } from '#database/transaction.server.ts'
-import { renderPost } from '../content/render-post.server.ts'
-import { contentOf, type PostInput, type PostProblems, postProblems } from './post-input.ts'
+import { contentOfRow } from './post-content.server.ts'
+import {
+  contentOf,
+  type PostInput,
+  type PostProblems,
+  postProblems,
+  textsOfContent,
+} from './post-input.ts'
 import { lockPost, postChoices, updatePost } from './staff-posts.db.server.ts'
 
 /** `version`: that the article has now, see `versionOf`. `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
@@ -37,7 +43,7 @@ export async function editPost(
       }
       if (!row) return refuse('gone')
       const next = contentOf(input)
-      const { before, after } = differences(row, next)
+      const { before, after } = differences(contentOfRow(row), next)
       const isEdit = Object.keys(after).length > 0
       const publishedAt = publishedAfter(row.publishedAt, move, now)
       const isMove = publishedAt !== row.publishedAt
@@ -48,7 +54,11 @@ export async function editPost(
       if (Object.keys(problems).length > 0) return { ok: false, problem: 'invalid', problems }
 
       const updatedAt = timeAfter(row.updatedAt, now)
-      await updatePost(transaction, id, { ...next, ...renderPost(next), publishedAt, updatedAt })
+      const { slug, coverImage, categoryId, authorId } = next
+      await updatePost(transaction, id, {
+        texts: textsOfContent(next),
+        ...{ slug, coverImage, categoryId, authorId, publishedAt, updatedAt },
+      })
       const subject = { kind: 'post', id } as const
       if (isEdit) {
         await writeLog(transaction, staff, { ...subject, action: 'edit', before, after })

@@ -1,5 +1,6 @@
 import { readQuery, searchOf } from '#app/domain/list-address.ts'
 import { oneOf } from '#app/domain/one-of.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 
 export const STAFF_BLOG_PATH = '/admin/blog'
 
@@ -15,7 +16,7 @@ export type StaffPost = {
   id: string
   slug: string
   title: string
-  titleAr: string | null
+  languages: readonly Locale[]
   category: string
   author: string
   publishedAt: Date | null

@@ -1,16 +1,22 @@
+import {
+  FALLBACK,
+  type FieldIn,
+  fieldIn,
+  inEveryLanguage,
+  type Texts,
+} from '#app/features/texts/texts.ts'
+import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
+import type { PostText } from '../post.ts'
 import { isSlug, slugOf } from './slug.ts'
 
-/** The form of an article, as typed. Contents are Markdown. */
-export type PostInput = {
-  title: string
-  titleAr: string
+/** What an article says in each language. */
+export const POST_WORDS = ['title', 'excerpt', 'content'] as const
+
+/** The form of an article, as typed. Contents are Markdown. Every language but the first may be left out. */
+export type PostInput = Record<FieldIn<(typeof POST_WORDS)[number]>, string> & {
   slug: string
-  excerpt: string
-  excerptAr: string
-  content: string
-  contentAr: string
   /** The path of a cover, or nothing. */
   coverImage: string
   categoryId: string
@@ -20,7 +26,7 @@ export type PostInput = {
 export type PostField = keyof PostInput
 
 /**
- * What is wrong with a field. `unfinished`: some of the Arabic is there, and this is not. `unmade`: no address can be made from the
+ * What is wrong with a field. `unfinished`: some of its language is there, and this is not. `unmade`: no address can be made from the
  * title.
  */
 export type PostProblem = 'missing' | 'too-long' | 'not-a-slug' | 'unmade' | 'taken' | 'unfinished'
@@ -39,13 +45,9 @@ export type PostChoices = {
 export const MAX_LENGTHS = { title: 150, excerpt: 300, content: 40_000 } as const
 
 export const NEW_POST: PostInput = {
-  title: '',
-  titleAr: '',
+  ...inEveryLanguage(['title'], () => ''),
   slug: '',
-  excerpt: '',
-  excerptAr: '',
-  content: '',
-  contentAr: '',
+  ...inEveryLanguage(['excerpt', 'content'], () => ''),
   coverImage: '',
   categoryId: '',
   authorId: '',
@@ -60,21 +62,24 @@ export function readPostInput(form: FormData): PostInput {
   return { ...typed, slug: trimmed(typed.slug) || slugOf(typed.title) }
 }
 
+/** Whether anything of an article is filled in in a language. */
+export function isStarted(input: PostInput, locale: Locale): boolean {
+  return POST_WORDS.some((name) => isFilled(input[fieldIn(name, locale)]))
+}
+
 /** What is wrong with an article, by field. */
 export function postProblems(input: PostInput, choices: PostChoices): PostProblems {
-  const hasArabic = [input.titleAr, input.excerptAr, input.contentAr].some(isFilled)
-  const arabic = (text: string, longest: number) =>
-    hasArabic ? textProblem(text, longest, 'unfinished') : undefined
   const chosen = (id: string, among: readonly { id: string }[]) =>
     among.some((choice) => choice.id === id) ? undefined : 'missing'
-  const problems: PostProblems = {
-    title: textProblem(input.title, MAX_LENGTHS.title),
-    titleAr: arabic(input.titleAr, MAX_LENGTHS.title),
+  const problems: Partial<Record<PostField, PostProblem | undefined>> = {
     slug: slugProblem(input),
-    excerpt: textProblem(input.excerpt, MAX_LENGTHS.excerpt),
-    excerptAr: arabic(input.excerptAr, MAX_LENGTHS.excerpt),
-    content: textProblem(input.content, MAX_LENGTHS.content),
-    contentAr: arabic(input.contentAr, MAX_LENGTHS.content),
+    ...inEveryLanguage(POST_WORDS, (name, locale) => {
+      const text = input[fieldIn(name, locale)]
+      if (locale === FALLBACK) return textProblem(text, MAX_LENGTHS[name])
+      return isStarted(input, locale)
+        ? textProblem(text, MAX_LENGTHS[name], 'unfinished')
+        : undefined
+    }),
     coverImage:
       input.coverImage === '' || choices.covers.includes(input.coverImage) ? undefined : 'missing',
     categoryId: chosen(input.categoryId, choices.categories),
@@ -83,20 +88,32 @@ export function postProblems(input: PostInput, choices: PostChoices): PostProble
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
+/** What staff write of an article, field by field as the log keeps it. */
+export type PostContent = Record<FieldIn<(typeof POST_WORDS)[number]>, string | null> &
+  Record<(typeof POST_WORDS)[number], string> &
+  Pick<PostInput, 'slug' | 'categoryId' | 'authorId'> & { coverImage: string | null }
+
 /** What an article holds of a form that has no problems. */
-export function contentOf(input: PostInput) {
+export function contentOf(input: PostInput): PostContent {
   return {
-    title: input.title.trim(),
-    titleAr: trimmed(input.titleAr) || null,
+    ...inEveryLanguage(POST_WORDS, (name, locale) => {
+      const text = input[fieldIn(name, locale)]
+      return locale === FALLBACK ? text.trim() : trimmed(text) || null
+    }),
     slug: input.slug,
-    excerpt: input.excerpt.trim(),
-    excerptAr: trimmed(input.excerptAr) || null,
-    content: input.content.trim(),
-    contentAr: trimmed(input.contentAr) || null,
     coverImage: input.coverImage || null,
     categoryId: input.categoryId,
     authorId: input.authorId,
-  }
+  } as PostContent
+}
+
+/** The texts of what staff wrote, in the languages that have all of them. */
+export function textsOfContent(content: PostContent): Texts<PostText> {
+  const written = LOCALES.flatMap((locale) => {
+    const [title, excerpt, text] = POST_WORDS.map((name) => content[fieldIn(name, locale)])
+    return title && excerpt && text ? [[locale, { title, excerpt, content: text }] as const] : []
+  })
+  return Object.fromEntries(written) as Texts<PostText>
 }
 
 const isFilled = (text: string) => !isBlank(text)

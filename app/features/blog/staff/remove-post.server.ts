@@ -2,7 +2,7 @@ import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
-import { NEW_POST, type PostField } from './post-input.ts'
+import { contentOfRow } from './post-content.server.ts'
 import { deletePost, lockPost } from './staff-posts.db.server.ts'
 
 /** Deletes an article; one that is gone already stays gone. The log keeps everything that staff wrote. */
@@ -11,8 +11,7 @@ export async function removePost({ db }: App, staff: Staff, id: string): Promise
     const row = await lockPost(transaction, id)
     if (!row) return
     await deletePost(transaction, id)
-    const names = Object.keys(NEW_POST) as PostField[]
-    const before = Object.fromEntries(names.map((name) => [name, row[name]]))
+    const before = contentOfRow(row)
     await writeLog(transaction, staff, { kind: 'post', id, action: 'delete', before, after: null })
   })
 }

@@ -1,14 +1,24 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
+import { isUntouched } from '#app/features/audit/staff-log.db.server.ts'
+import { FALLBACK, type Texts } from '#app/features/texts/texts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
-import { blogAuthors, blogCategories, blogPosts } from '#database/schema/blog.ts'
+import { blogAuthors, blogCategories, blogPosts, blogPostTexts } from '#database/schema/blog.ts'
 import { BLOG_COVERS } from '#database/seed/compiled/covers.js'
+import { renderPost } from '../content/render-post.server.ts'
 import { containing } from '../list-posts.db.server.ts'
+import type { PostText } from '../post.ts'
+import { writePostTexts } from '../posts.db.server.ts'
 import type { PostFilters, StaffPost } from './post-filters.ts'
 import type { PostChoices } from './post-input.ts'
 
 /** An article as the database has it. */
-export type PostRow = typeof blogPosts.$inferSelect
+export type PostRow = typeof blogPosts.$inferSelect & {
+  texts: Texts<typeof blogPostTexts.$inferSelect>
+}
+
+const nameOf = (names: AnyColumn) => sql<string>`${names} ->> ${FALLBACK}`
 
 /** One page of the articles of every status, those that changed last first. @param page from 1 */
 export async function listStaffPosts(
@@ -20,16 +30,21 @@ export async function listStaffPosts(
     .select({
       id: blogPosts.id,
       slug: blogPosts.slug,
-      title: blogPosts.title,
-      titleAr: blogPosts.titleAr,
-      category: blogCategories.name,
-      author: blogAuthors.name,
+      title: blogPostTexts.title,
+      languages: sql<string[]>`array(
+        select locale from blog_post_texts where post_id = ${blogPosts.id})`,
+      category: nameOf(blogCategories.names),
+      author: nameOf(blogAuthors.names),
       publishedAt: blogPosts.publishedAt,
       updatedAt: blogPosts.updatedAt,
     })
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .innerJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .innerJoin(
+      blogPostTexts,
+      and(eq(blogPostTexts.postId, blogPosts.id), eq(blogPostTexts.locale, FALLBACK)),
+    )
     .where(
       and(
         status === 'draft' ? isNull(blogPosts.publishedAt) : undefined,
@@ -40,30 +55,62 @@ export async function listStaffPosts(
     .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
     .offset((page - 1) * pageSize)
     .limit(pageSize + 1)
-  return { posts: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
+  const posts = rows.slice(0, pageSize).map(({ languages, ...post }) => ({
+    ...post,
+    languages: LOCALES.filter((locale) => languages.includes(locale)),
+  }))
+  return { posts, hasMore: rows.length > pageSize }
 }
 
 /** An article of any status, or null when there is none. */
 export async function findPostRow(db: Queries, id: string): Promise<PostRow | null> {
   if (!validate(id)) return null
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id))
-  return row ?? null
+  return withTexts(db, row)
+}
+
+async function withTexts(
+  db: Queries,
+  row: typeof blogPosts.$inferSelect | undefined,
+): Promise<PostRow | null> {
+  if (!row) return null
+  const rows = await db.select().from(blogPostTexts).where(eq(blogPostTexts.postId, row.id))
+  const texts = Object.fromEntries(rows.map((text) => [text.locale, text]))
+  return FALLBACK in texts ? { ...row, texts: texts as PostRow['texts'] } : null
+}
+
+/** The articles with these slugs that nobody ever wrote or edited. */
+export async function findUnwritten(db: Queries, slugs: readonly string[]) {
+  return db
+    .select({ id: blogPosts.id, slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(
+      and(
+        inArray(blogPosts.slug, [...slugs]),
+        isUntouched(db, { kind: 'post', id: blogPosts.id }, ['write', 'edit']),
+      ),
+    )
 }
 
 /** The same, and nobody else can change it until the transaction ends. */
 export async function lockPost(transaction: Queries, id: string): Promise<PostRow | null> {
   if (!validate(id)) return null
   const [row] = await transaction.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
-  return row ?? null
+  return withTexts(transaction, row)
 }
 
-/** Writes these columns of an article; one that is gone stays gone. */
+/** Writes these columns and these texts of an article; one that is gone stays gone. */
 export async function updatePost(
   transaction: Queries,
   id: string,
-  changes: Partial<PostRow>,
+  { texts, ...changes }: Partial<typeof blogPosts.$inferSelect> & { texts: Texts<PostText> },
 ): Promise<void> {
-  await transaction.update(blogPosts).set(changes).where(eq(blogPosts.id, id))
+  const { texts: rendered, searchText } = renderPost(texts)
+  await transaction
+    .update(blogPosts)
+    .set({ ...changes, searchText })
+    .where(eq(blogPosts.id, id))
+  await writePostTexts(transaction, id, rendered)
 }
 
 /** Deletes an article; one that is gone already is no fault. */
@@ -75,13 +122,13 @@ export async function deletePost(transaction: Queries, id: string): Promise<void
 export async function postChoices(db: Queries): Promise<PostChoices> {
   const [categories, authors] = await Promise.all([
     db
-      .select({ id: blogCategories.id, name: blogCategories.name })
+      .select({ id: blogCategories.id, name: nameOf(blogCategories.names) })
       .from(blogCategories)
-      .orderBy(asc(blogCategories.name)),
+      .orderBy(asc(nameOf(blogCategories.names))),
     db
-      .select({ id: blogAuthors.id, name: blogAuthors.name })
+      .select({ id: blogAuthors.id, name: nameOf(blogAuthors.names) })
       .from(blogAuthors)
-      .orderBy(asc(blogAuthors.name)),
+      .orderBy(asc(nameOf(blogAuthors.names))),
   ])
   return { categories, authors, covers: BLOG_COVERS }
 }

@@ -1,20 +1,23 @@
+import type { FieldIn } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { newId } from '#database/new-id.ts'
+import type { PostText } from '../post.ts'
 import {
   insertAuthors,
   insertBlogCategories,
   insertPost,
   type NewPost,
 } from '../posts.db.server.ts'
+import { NEW_POST, textsOfContent } from '../staff/post-input.ts'
 
 /** Two categories and an author, without whom there is no article. Gives their ids. */
 export async function addBlogCategories(db: Queries) {
   const categories = await insertBlogCategories(db, [
-    { slug: 'banking', name: 'Banking', nameAr: 'البنوك' },
-    { slug: 'shopping', name: 'Shopping', nameAr: 'التسوق' },
+    { slug: 'banking', names: { en: 'Banking', ar: 'البنوك' } },
+    { slug: 'shopping', names: { en: 'Shopping', ar: 'التسوق' } },
   ])
   const authors = await insertAuthors(db, [
-    { slug: 'desk', name: 'Layla Desk', nameAr: 'ليلى', avatarUrl: null },
+    { slug: 'desk', names: { en: 'Layla Desk', ar: 'ليلى' }, avatarUrl: null },
   ])
   return {
     banking: categories.get('banking') ?? '',
@@ -23,23 +26,33 @@ export async function addBlogCategories(db: Queries) {
   }
 }
 
-/** Adds an article, published unless `publishedAt` says otherwise. Gives its id. */
+/** Texts by their fields: `title`, `titleAr`. */
+type Fields = Partial<Record<FieldIn<keyof PostText>, string>>
+
+/** Adds an article, published unless `publishedAt` says otherwise, in each language whose fields are given. Gives its id. */
 export async function addPost(
   db: Queries,
-  post: Pick<NewPost, 'slug' | 'categoryId' | 'authorId'> & Partial<NewPost>,
+  {
+    slug,
+    categoryId,
+    authorId,
+    publishedAt = new Date('2026-01-01T08:00:00+04:00'),
+    coverImage,
+    createdAt,
+    updatedAt,
+    ...fields
+  }: Pick<NewPost, 'slug' | 'categoryId' | 'authorId'> & Partial<Omit<NewPost, 'texts'>> & Fields,
 ): Promise<string> {
   const id = newId()
-  await insertPost(db, {
-    id,
-    title: `About ${post.slug}`,
-    titleAr: null,
-    excerpt: 'In short.',
-    excerptAr: null,
-    content: 'In full.',
-    contentAr: null,
-    publishedAt: new Date('2026-01-01T08:00:00+04:00'),
-    ...post,
+  const english = { title: `About ${slug}`, excerpt: 'In short.', content: 'In full.' }
+  const texts = textsOfContent({
+    ...NEW_POST,
+    ...english,
+    ...fields,
+    coverImage: null,
   })
+  const times = { createdAt, updatedAt, publishedAt }
+  await insertPost(db, { id, slug, categoryId, authorId, coverImage, ...times, texts })
   return id
 }
 

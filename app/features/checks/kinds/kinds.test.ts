@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seedLibrary } from '#app/features/scams/seed-library.server.ts'
+import { seedLibrary } from '#app/features/seeding/seed-library.server.ts'
 import { scams } from '#database/schema/scams.ts'
 import { SEED_SCAMS } from '#database/seed/compiled/scams.js'
 import { testApp } from '../../../../tests/support/app.ts'

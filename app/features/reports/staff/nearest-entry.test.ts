@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { nearestEntry } from './nearest-entry.ts'
 
-const ELECTRICITY = { title: 'Electricity refund message', titleAr: 'رسالة استرداد كهرباء' }
-const SALIK = { title: 'False Salik balance message', titleAr: 'رسالة رصيد سالك كاذبة' }
+const titled = (en: string, ar: string) => ({ texts: { en: { title: en }, ar: { title: ar } } })
+const ELECTRICITY = titled('Electricity refund message', 'رسالة استرداد كهرباء')
+const SALIK = titled('False Salik balance message', 'رسالة رصيد سالك كاذبة')
 const ENTRIES = [ELECTRICITY, SALIK]
 
 test.each([

@@ -1,20 +1,24 @@
 import { searchTextOf } from '#app/features/scams/search/search-text.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 
 /** Shorter words join sentences and tell nothing. */
 const MIN_WORD_LENGTH = 4
 
-type Titles = { title: string; titleAr: string | null }
+type Titled = { texts: Texts<{ title: string }> }
 
 /**
  * The entry whose title names what a report is about: it shares the most words with the report that none of the other
  * titles has. The first of several; null where no title has such a word.
  */
-export function nearestEntry<Entry extends Titles>(
+export function nearestEntry<Entry extends Titled>(
   report: { title: string; description: string },
   entries: readonly Entry[],
 ): Entry | null {
   const told = wordsOf(report.title, report.description)
-  const titles = entries.map(({ title, titleAr }) => wordsOf(title, titleAr ?? ''))
+  const titles = entries.map(({ texts }) =>
+    wordsOf(...LOCALES.flatMap((locale) => texts[locale]?.title ?? [])),
+  )
   const shared = titles.map(
     (words) =>
       [...words].filter(

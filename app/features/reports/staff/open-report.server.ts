@@ -4,6 +4,8 @@ import type { ScamCard } from '#app/features/scams/scam.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
+import { listsOf } from '#app/features/scams/staff/scam-input.ts'
+import { FALLBACK } from '#app/features/texts/texts.ts'
 import type { App } from '#app/platform/context.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import type { OfferedLists } from './decision/entry-input.ts'
@@ -55,8 +57,7 @@ async function offerFor(
     rows.filter((row) => row !== null),
   )
   if (!nearest) return null
-  const { id, title } = nearest
-  const { indicators, indicatorsAr, preventionTips, preventionTipsAr } = inputOf(nearest)
-  const lists = { indicators, indicatorsAr, preventionTips, preventionTipsAr }
-  return Object.values(lists).some(Boolean) ? { of: { id, title }, lists } : null
+  const lists = listsOf(inputOf(nearest))
+  const of = { id: nearest.id, title: nearest.texts[FALLBACK].title }
+  return Object.values(lists).some(Boolean) ? { of, lists } : null
 }

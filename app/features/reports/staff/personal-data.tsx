@@ -1,4 +1,6 @@
-import { linesOf, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
+import { LISTS, linesOf, type ScamInput, WORDS } from '#app/features/scams/staff/scam-input.ts'
+import { fieldIn } from '#app/features/texts/texts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { staffReports } from '#words/en/staff/staff-reports.js'
@@ -20,10 +22,9 @@ export function personalDataIn(texts: readonly string[]) {
 
 /** What in an entry may belong to a person, in whichever of its fields. */
 export function personalDataOf(entry: ScamInput) {
-  const { indicators, indicatorsAr, preventionTips, preventionTipsAr } = entry
   return personalDataIn([
-    ...[entry.title, entry.titleAr, entry.description, entry.descriptionAr],
-    ...[indicators, indicatorsAr, preventionTips, preventionTipsAr].flatMap(linesOf),
+    ...WORDS.flatMap((name) => LOCALES.map((locale) => entry[fieldIn(name, locale)])),
+    ...LISTS.flatMap((name) => LOCALES.flatMap((locale) => linesOf(entry[fieldIn(name, locale)]))),
   ])
 }
 

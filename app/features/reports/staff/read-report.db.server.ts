@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { validate } from 'uuid'
 import type { CategorySlug } from '#app/domain/category.ts'
 import type { ReportStatus } from '#app/domain/report-status.ts'
+import { categoryName } from '#app/features/scams/language/category-names.server.ts'
+import { FALLBACK } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
-import { categories, scams } from '#database/schema/scams.ts'
+import { categories, scamTexts } from '#database/schema/scams.ts'
 
 /** A report as staff read it; its contact details are still sealed. */
 export type SealedReport = {
@@ -33,22 +35,29 @@ export async function findReport(db: Queries, id: string): Promise<SealedReport 
       title: reportedScams.title,
       description: reportedScams.description,
       categoryId: reportedScams.categoryId,
-      categoryName: categories.name,
       category: sql<CategorySlug>`${categories.slug}`,
       status: sql<ReportStatus>`${reportedScams.status}`,
       emailEncrypted: reportedScams.emailEncrypted,
       phoneEncrypted: reportedScams.phoneEncrypted,
       evidenceImages: reportedScams.evidenceImages,
-      scamId: scams.id,
-      scamTitle: scams.title,
+      scamId: scamTexts.scamId,
+      scamTitle: scamTexts.title,
       createdAt: reportedScams.createdAt,
       updatedAt: reportedScams.updatedAt,
     })
     .from(reportedScams)
     .innerJoin(categories, eq(categories.id, reportedScams.categoryId))
-    .leftJoin(scams, eq(scams.id, reportedScams.scamId))
+    .leftJoin(
+      scamTexts,
+      and(eq(scamTexts.scamId, reportedScams.scamId), eq(scamTexts.locale, FALLBACK)),
+    )
     .where(eq(reportedScams.id, id))
   if (!found) return null
   const { scamId, scamTitle, ...report } = found
-  return { ...report, entry: scamId ? { id: scamId, title: scamTitle ?? '' } : null }
+  const name = categoryName(report.category, 'en')
+  return {
+    ...report,
+    categoryName: name,
+    entry: scamId ? { id: scamId, title: scamTitle ?? '' } : null,
+  }
 }

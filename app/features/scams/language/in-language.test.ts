@@ -1,41 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { pointsIn, textsOf, wordsIn } from './in-language.ts'
+import { languagesOf, pointsIn, textsOf, wordsIn } from './in-language.ts'
 
 const ENGLISH = { title: 'Parcel', description: 'A fee.' }
-const ARABIC = { titleAr: 'شحنة', descriptionAr: 'رسوم.' }
-const NO_ARABIC = { titleAr: null, descriptionAr: null }
+const ARABIC = { title: 'شحنة', description: 'رسوم.' }
 
 describe('the words of an entry', () => {
   test('are in the language of the reader', () => {
-    const both = { ...ENGLISH, ...ARABIC }
+    const both = { en: ENGLISH, ar: ARABIC }
     expect(wordsIn('en', both)).toEqual({ ...ENGLISH, language: 'en' })
-    expect(wordsIn('ar', both)).toEqual({ title: 'شحنة', description: 'رسوم.', language: 'ar' })
+    expect(wordsIn('ar', both)).toEqual({ ...ARABIC, language: 'ar' })
+    expect(languagesOf(both)).toEqual(['en', 'ar'])
   })
 
-  test.each([
-    ['no Arabic', NO_ARABIC],
-    ['no Arabic title', { ...ARABIC, titleAr: null }],
-    ['no Arabic description', { ...ARABIC, descriptionAr: null }],
-  ])('are English, and said to be, when there is %s', (_, arabic) => {
-    expect(wordsIn('ar', { ...ENGLISH, ...arabic })).toEqual({ ...ENGLISH, language: 'en' })
+  test('are English, and said to be, when there is no Arabic', () => {
+    expect(wordsIn('ar', { en: ENGLISH })).toEqual({ ...ENGLISH, language: 'en' })
+    expect(languagesOf({ en: ENGLISH })).toEqual(['en'])
   })
 
   test('are Arabic, and said to be, when the English is still the Arabic of a report', () => {
-    const untranslated = { title: 'شحنة', description: 'رسوم.', ...ARABIC }
+    const untranslated = { en: ARABIC, ar: ARABIC }
     expect(wordsIn('en', untranslated)).toMatchObject({ title: 'شحنة', language: 'ar' })
+    expect(languagesOf(untranslated)).toEqual(['ar'])
   })
 })
 
-test('signs and tips are in the language of the reader, or else in the other', () => {
+test('signs and tips are in the language of the reader, or else in the first that has some', () => {
+  const points = (locale: 'en' | 'ar', en: string[], ar: string[]) => {
+    const text = { ...ENGLISH, preventionTips: [] }
+    const texts = { en: { ...text, indicators: en }, ar: { ...text, indicators: ar } }
+    return pointsIn(locale, texts, 'indicators')
+  }
   const [en, ar] = [['A sign'], ['علامة']]
-  expect(pointsIn('ar', { en, ar })).toEqual({ points: ar, language: 'ar' })
-  expect(pointsIn('ar', { en, ar: [] })).toEqual({ points: en, language: 'en' })
-  expect(pointsIn('en', { en: [], ar })).toEqual({ points: ar, language: 'ar' })
-  expect(pointsIn('ar', { en: [], ar: [] })).toEqual({ points: [], language: 'ar' })
+  expect(points('ar', en, ar)).toEqual({ points: ar, language: 'ar' })
+  expect(points('ar', en, [])).toEqual({ points: en, language: 'en' })
+  expect(points('en', [], ar)).toEqual({ points: ar, language: 'ar' })
+  expect(points('ar', [], [])).toEqual({ points: [], language: 'ar' })
 })
 
 test('an entry is compared by one text a language, each once', () => {
-  expect(textsOf({ ...ENGLISH, ...ARABIC })).toEqual(['Parcel A fee.', 'شحنة رسوم.'])
-  expect(textsOf({ ...ENGLISH, ...NO_ARABIC })).toEqual(['Parcel A fee.'])
-  expect(textsOf({ title: 'شحنة', description: 'رسوم.', ...ARABIC })).toEqual(['شحنة رسوم.'])
+  expect(textsOf({ en: ENGLISH, ar: ARABIC })).toEqual(['Parcel A fee.', 'شحنة رسوم.'])
+  expect(textsOf({ en: ENGLISH })).toEqual(['Parcel A fee.'])
+  expect(textsOf({ en: ARABIC, ar: ARABIC })).toEqual(['شحنة رسوم.'])
 })

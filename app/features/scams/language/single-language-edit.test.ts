@@ -6,10 +6,28 @@ const TEXT = 'متصل من 0501234567 يطلب رسومًا لأجل طرد.'
 const ONE = { title: TITLE, titleAr: TITLE, description: TEXT, descriptionAr: TEXT }
 const MENDED = 'متصل يطلب رسومًا لأجل طرد.'
 
-const mend = (
-  change: Partial<typeof ONE | Record<'titleAr' | 'descriptionAr', null>>,
-  late = false,
-) => applySingleLanguageEdit(ONE, { ...ONE, ...change }, late)
+type Fields = Pick<typeof ONE, 'title' | 'description'> &
+  Record<'titleAr' | 'descriptionAr', string | null>
+
+/** What a form with these fields makes of an entry with those, by field. */
+function mendedFields(was: Fields, typed: Fields, isLate: boolean) {
+  const { texts, differing } = applySingleLanguageEdit(textsIn(was), textsIn(typed), isLate)
+  const words = {
+    ...texts.en,
+    titleAr: texts.ar?.title ?? null,
+    descriptionAr: texts.ar?.description ?? null,
+  }
+  return { words, differing }
+}
+
+const textsIn = ({ title, description, titleAr, descriptionAr }: Fields) => ({
+  en: { title, description },
+  ...(titleAr !== null &&
+    descriptionAr !== null && { ar: { title: titleAr, description: descriptionAr } }),
+})
+
+const mend = (change: Partial<Fields>, late = false) =>
+  mendedFields(ONE, { ...ONE, ...change }, late)
 
 describe('one Arabic text for both languages', () => {
   test.each([
@@ -43,7 +61,7 @@ describe('one Arabic text for both languages', () => {
   ])('stays one text when %s remains or comes', (_, text) => {
     expect(mend({ description: `${TEXT} ${text}` }).words.descriptionAr).toBe(`${TEXT} ${text}`)
     const mixed = { ...ONE, description: text, descriptionAr: text }
-    const { words, differing } = applySingleLanguageEdit(
+    const { words, differing } = mendedFields(
       mixed,
       { ...mixed, description: text.slice(0, -3) },
       false,
@@ -59,7 +77,7 @@ describe('one Arabic text for both languages', () => {
     ['English that quotes it', 'The message says «رسومًا لأجل طرد» and asks for a fee.'],
   ])('becomes two with %s beside it', (_, description) => {
     const typed = { ...ONE, title: 'Parcel fee', description, descriptionAr: MENDED }
-    expect(applySingleLanguageEdit(ONE, typed, false)).toEqual({ words: typed, differing: [] })
+    expect(mendedFields(ONE, typed, false)).toEqual({ words: typed, differing: [] })
   })
 
   test('keeps an English title that is written first', () => {
@@ -86,5 +104,5 @@ describe('one Arabic text for both languages', () => {
 test('an entry with words of its own in either language is what was typed', () => {
   const both = { ...ONE, title: 'Parcel fee', description: 'A caller asks for a fee.' }
   const typed = { ...both, description: MENDED, titleAr: null, descriptionAr: null }
-  expect(applySingleLanguageEdit(both, typed, false)).toEqual({ words: typed, differing: [] })
+  expect(mendedFields(both, typed, false)).toEqual({ words: typed, differing: [] })
 })

@@ -1,9 +1,11 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { CategorySlug } from '#app/domain/category.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { languageOf } from '#app/i18n/text-language.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { categories, scams } from '#database/schema/scams.ts'
 import { textsOf } from '../language/in-language.ts'
+import { readTold } from '../language/texts.db.server.ts'
 import { cardsOf } from '../list-scams.db.server.ts'
 import type { Scam, ScamCard } from '../scam.ts'
 import { searchTextOf } from '../search/search-text.ts'
@@ -44,28 +46,24 @@ export async function findRelated(
     (select id from scams
      where status = 'active' and category_id = (select id from categories where slug = ${scam.category})
      order by created_at desc, id desc limit ${CANDIDATES})`)
-  const entries = await db
-    .select({
-      id: scams.id,
-      category: sql<CategorySlug>`${categories.slug}`,
-      scamTypes: scams.scamTypes,
-      title: scams.title,
-      titleAr: scams.titleAr,
-      description: scams.description,
-      descriptionAr: scams.descriptionAr,
-    })
-    .from(scams)
-    .innerJoin(categories, eq(categories.id, scams.categoryId))
-    .where(
-      and(
-        inArray(scams.id, [scam.id, ...rows.map(({ id }) => id)]),
-        or(eq(scams.id, scam.id), eq(scams.status, 'active')),
-      ),
-    )
-  const candidates = entries.map((entry) => ({
-    ...entry,
-    searchTexts: textsOf(entry).map((text) => searchTextOf(text)),
-  }))
+  const ids = [scam.id, ...rows.map(({ id }) => id)]
+  const [entries, texts] = await Promise.all([
+    db
+      .select({
+        id: scams.id,
+        category: sql<CategorySlug>`${categories.slug}`,
+        scamTypes: scams.scamTypes,
+      })
+      .from(scams)
+      .innerJoin(categories, eq(categories.id, scams.categoryId))
+      .where(and(inArray(scams.id, ids), or(eq(scams.id, scam.id), eq(scams.status, 'active')))),
+    readTold(db, ids, [locale, languageOf(`${scam.title} ${scam.description}`)]),
+  ])
+  const candidates = entries.map((entry) => {
+    const told = texts.get(entry.id)
+    const searchTexts = told ? textsOf(told).map((text) => searchTextOf(text)) : []
+    return { ...entry, searchTexts }
+  })
   const own = candidates.find(({ id }) => id === scam.id) ?? {
     ...scam,
     searchTexts: [searchTextOf(scam.title, scam.description)],

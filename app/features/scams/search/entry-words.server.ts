@@ -1,22 +1,9 @@
-import type { InferSelectModel } from 'drizzle-orm'
-import type { categories, scams } from '#database/schema/scams.ts'
+import type { CategorySlug } from '#app/domain/category.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
+import { categoryNames } from '../language/category-names.server.ts'
+import type { ScamText } from '../language/in-language.ts'
 import { deletionsOf, stemOf, wordsOf } from './stems.server.ts'
-
-/** What search knows of an entry. */
-export type SearchedEntry = Pick<
-  InferSelectModel<typeof scams>,
-  | 'title'
-  | 'titleAr'
-  | 'description'
-  | 'descriptionAr'
-  | 'indicators'
-  | 'indicatorsAr'
-  | 'preventionTips'
-  | 'preventionTipsAr'
->
-
-/** The names of its category. */
-export type CategoryNames = Pick<InferSelectModel<typeof categories>, 'name' | 'nameAr'>
 
 /**
  * Where in an entry a stem stands, as a mark before it: an index then tells places apart without a look at the entry. Words of
@@ -24,16 +11,14 @@ export type CategoryNames = Pick<InferSelectModel<typeof categories>, 'name' | '
  */
 export const MARKS = { title: '=', mistypedTitle: '~', text: '', points: '.' } as const
 
-/** The words of an entry for its column `search_words`, each once, as a tsvector is written. */
-export function searchWordsOf(entry: SearchedEntry, category: CategoryNames): string {
-  const title = stemsOf(entry.title, entry.titleAr)
-  const told = stemsOf(entry.description, entry.descriptionAr, category.name, category.nameAr)
+/** The words of an entry in all languages, for its column `search_words`, each once, as a tsvector is written. */
+export function searchWordsOf(texts: Texts<ScamText>, category: CategorySlug): string {
+  const each = LOCALES.flatMap((locale) => texts[locale] ?? [])
+  const title = stemsOf(each.map((text) => text.title))
+  const told = stemsOf([...each.map((text) => text.description), ...categoryNames(category)])
   const text = new Set([...title, ...told])
   const points = stemsOf(
-    ...entry.indicators,
-    ...entry.indicatorsAr,
-    ...entry.preventionTips,
-    ...entry.preventionTipsAr,
+    each.flatMap(({ indicators, preventionTips }) => [...indicators, ...preventionTips]),
   )
   const mistyped = new Set([...title].flatMap(deletionsOf))
   const marked = [
@@ -48,8 +33,8 @@ export function searchWordsOf(entry: SearchedEntry, category: CategoryNames): st
   return marked.flat().join(' ')
 }
 
-function stemsOf(...texts: readonly (string | null)[]): Set<string> {
-  return new Set(texts.flatMap((text) => wordsOf(text ?? '').map(stemOf)))
+function stemsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text).map(stemOf)))
 }
 
 /** A stem at a place. In quotes, in which nothing but a quote or a backslash has a meaning, and words have neither. */

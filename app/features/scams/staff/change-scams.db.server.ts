@@ -1,44 +1,54 @@
-import { arrayOverlaps, count, eq } from 'drizzle-orm'
+import { and, arrayOverlaps, count, eq, inArray } from 'drizzle-orm'
 import { validate } from 'uuid'
 import { laterThan } from '#app/features/audit/row-version.ts'
+import { isUntouched } from '#app/features/audit/staff-log.db.server.ts'
 import { countScamOfMonth } from '#app/features/daily-stats/daily-stats.db.server.ts'
 import {
   removeBuckets,
   replaceBuckets,
 } from '#app/features/similarity/staff/update-buckets.db.server.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { scamInteractionCounts, scams } from '#database/schema/scams.ts'
-import { textsOf } from '../language/in-language.ts'
+import { type ScamText, textsOf } from '../language/in-language.ts'
+import { readTexts, writeTexts } from '../language/texts.db.server.ts'
 import { searchColumnsOf, tallyScam } from '../scams.db.server.ts'
 
 /** A library entry as the database has it. */
-export type ScamRow = typeof scams.$inferSelect
+export type ScamRow = typeof scams.$inferSelect & { texts: Texts<ScamText> }
 
 /** What staff may write of an entry. */
 export type ScamChanges = Partial<
-  Pick<
-    ScamRow,
-    | 'title'
-    | 'titleAr'
-    | 'description'
-    | 'descriptionAr'
-    | 'categoryId'
-    | 'riskLevel'
-    | 'status'
-    | 'preventionTips'
-    | 'preventionTipsAr'
-    | 'indicators'
-    | 'indicatorsAr'
-    | 'scamTypes'
-  >
+  Pick<ScamRow, 'texts' | 'categoryId' | 'riskLevel' | 'status' | 'scamTypes'>
 >
 
 /** The entry as it is now; null when there is none. */
 export async function readScam(db: Queries, id: string): Promise<ScamRow | null> {
   if (!validate(id)) return null
   const [row] = await db.select().from(scams).where(eq(scams.id, id))
-  return row ?? null
+  return withTexts(db, row)
+}
+
+async function withTexts(
+  db: Queries,
+  row: typeof scams.$inferSelect | undefined,
+): Promise<ScamRow | null> {
+  const texts = row && (await readTexts(db, [row.id])).get(row.id)
+  return texts ? { ...row, texts } : null
+}
+
+/** The entries with these slugs that nobody ever edited. */
+export async function findUnedited(db: Queries, slugs: readonly string[]) {
+  return db
+    .select({ id: scams.id, slug: scams.slug })
+    .from(scams)
+    .where(
+      and(
+        inArray(scams.slug, [...slugs]),
+        isUntouched(db, { kind: 'scam', id: scams.id }, ['edit']),
+      ),
+    )
 }
 
 /** How many reports became the entry or were merged into it. */
@@ -54,7 +64,7 @@ export async function countReports(db: Queries, scamId: string): Promise<number>
 export async function lockScam(transaction: Queries, id: string): Promise<ScamRow | null> {
   if (!validate(id)) return null
   const [row] = await transaction.select().from(scams).where(eq(scams.id, id)).for('update')
-  return row ?? null
+  return withTexts(transaction, row)
 }
 
 /**
@@ -65,11 +75,11 @@ export async function lockScam(transaction: Queries, id: string): Promise<ScamRo
 export async function updateScam(
   transaction: Queries,
   row: ScamRow,
-  changes: ScamChanges,
+  { texts, ...changes }: ScamChanges,
   now: Date,
 ): Promise<void> {
-  const next = { ...row, ...changes }
-  const [oldTexts, texts] = [textsOf(row), textsOf(next)]
+  const next = { ...row, ...changes, texts: texts ?? row.texts }
+  const [before, after] = [textsOf(row.texts), textsOf(next.texts)]
   await transaction
     .update(scams)
     .set({
@@ -78,8 +88,9 @@ export async function updateScam(
       updatedAt: laterThan(row.updatedAt, now),
     })
     .where(eq(scams.id, row.id))
-  if (oldTexts.join() !== texts.join()) {
-    await replaceBuckets(transaction, row.id, { before: oldTexts, after: texts })
+  if (texts) await writeTexts(transaction, row.id, texts)
+  if (before.join() !== after.join()) {
+    await replaceBuckets(transaction, row.id, { before, after })
   }
   await tallyScam(transaction, row, -1)
   await tallyScam(transaction, next, 1)

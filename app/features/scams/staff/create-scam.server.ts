@@ -3,10 +3,11 @@ import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
+import { descriptionsOf } from '../language/in-language.ts'
 import { scamTypesOf } from '../scam-types.server.ts'
 import { insertScam, listCategories } from '../scams.db.server.ts'
 import { englishProblems } from './english-fields.ts'
-import { contentOf } from './scam-content.server.ts'
+import { contentOf, textsOfContent } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
 export type CreateOutcome = { ok: true; id: string } | { ok: false; problems: ScamProblems }
@@ -26,6 +27,7 @@ export async function createScam(
     categories.map((category) => category.id),
   )
   const content = contentOf(input)
+  const texts = textsOfContent(content)
   const found = { ...englishProblems(content), ...problems }
   if (Object.keys(found).length > 0) return { ok: false, problems: found }
   const now = clock.now()
@@ -34,8 +36,11 @@ export async function createScam(
     inTransaction(db, async (transaction) => {
       await insertScam(transaction, {
         id,
-        ...content,
-        scamTypes: scamTypesOf(content.description, content.descriptionAr),
+        texts,
+        categoryId: content.categoryId,
+        riskLevel: content.riskLevel,
+        status: content.status,
+        scamTypes: scamTypesOf(...descriptionsOf(texts)),
         createdAt: now,
         updatedAt: now,
       })

@@ -1,14 +1,16 @@
 import { differences, versionOf } from '#app/features/audit/row-version.ts'
 import { readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
+import type { Texts } from '#app/features/texts/texts.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
+import { descriptionsOf, type ScamText } from '../language/in-language.ts'
 import { applySingleLanguageEdit } from '../language/single-language-edit.ts'
 import { scamTypesOf } from '../scam-types.server.ts'
 import { listCategories } from '../scams.db.server.ts'
 import { lockScam, type ScamRow, updateScam } from './change-scams.db.server.ts'
 import { englishProblems } from './english-fields.ts'
-import { contentOf } from './scam-content.server.ts'
+import { contentOf, contentOfRow, textsOfContent, withWords } from './scam-content.server.ts'
 import { type ScamInput, type ScamProblems, scamProblems } from './scam-input.ts'
 
 /** `conflict`: somebody else wrote since the form was opened; `by` is who, when the log knows. */
@@ -44,9 +46,13 @@ export async function editScam(
     if (!row) return refuse('gone')
     const isLate = versionOf(row) !== version
     const typed = contentOf(input)
-    const { words, differing } = applySingleLanguageEdit(row, typed, isLate)
-    const content = { ...typed, ...words }
-    const { before, after } = differences(row, content)
+    const { texts: told, differing } = applySingleLanguageEdit(
+      row.texts,
+      textsOfContent(typed),
+      isLate,
+    )
+    const content = withWords(typed, told)
+    const { before, after } = differences(contentOfRow(row), content)
     if (Object.keys(after).length === 0) return { ok: true }
     if (isLate) return refuse('conflict')
     const wrong =
@@ -56,18 +62,22 @@ export async function editScam(
     if (wrong.length > 0) {
       return { ok: false, problem: 'invalid', problems: Object.fromEntries(wrong) }
     }
-    const isRetold = 'description' in after || 'descriptionAr' in after
-    const types = isRetold ? { scamTypes: typesAfter(row, content) } : {}
-    await updateScam(transaction, row, { ...after, ...types }, clock.now())
+    const texts = textsOfContent(content)
+    const isRetold = descriptionsOf(row.texts).join() !== descriptionsOf(texts).join()
+    const scamTypes = isRetold ? typesAfter(row, texts) : row.scamTypes
+    const { categoryId, riskLevel, status } = content
+    await updateScam(
+      transaction,
+      row,
+      { texts, categoryId, riskLevel, status, scamTypes },
+      clock.now(),
+    )
     await writeLog(transaction, staff, { kind: 'scam', id, action: 'edit', before, after })
     return { ok: true }
   })
 }
 
 /** The types that an entry had stay: they came from more than its descriptions. */
-function typesAfter(
-  { scamTypes }: ScamRow,
-  { description, descriptionAr }: ReturnType<typeof contentOf>,
-): string[] {
-  return [...new Set([...scamTypes, ...scamTypesOf(description, descriptionAr)])]
+function typesAfter({ scamTypes }: ScamRow, texts: Texts<ScamText>): string[] {
+  return [...new Set([...scamTypes, ...scamTypesOf(...descriptionsOf(texts))])]
 }

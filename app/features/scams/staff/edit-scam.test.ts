@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
-import { scams } from '#database/schema/scams.ts'
 import { testApp } from '../../../../tests/support/app.ts'
 import { addCategories, addScam } from '../testing/add-scam.ts'
+import { readScam } from './change-scams.db.server.ts'
 import { editScam } from './edit-scam.server.ts'
 import { inputOf } from './scam-content.server.ts'
 
@@ -16,7 +15,7 @@ test('of two who save an entry at the same moment one is told that the other was
   const { phishing } = await addCategories(app.db)
   const id = await addScam(app.db, { title: 'Parcel fee', categoryId: phishing })
   const pair = [someStaff('Amal'), someStaff('Badr')]
-  const read = async () => (await app.db.select().from(scams).where(eq(scams.id, id)))[0]!
+  const read = async () => (await readScam(app.db, id))!
   for (let round = 1; round <= ROUNDS; round++) {
     const row = await read()
     const title = (name: string) => `${name}, ${round}`
@@ -32,7 +31,7 @@ test('of two who save an entry at the same moment one is told that the other was
     const first = pair[outcomes.findIndex(({ ok }) => ok)]
     expect(outcomes).toContainEqual({ ok: true })
     expect(outcomes).toContainEqual({ ok: false, problem: 'conflict', by: first?.email })
-    expect((await read()).title).toBe(title(first?.name ?? ''))
+    expect((await read()).texts.en.title).toBe(title(first?.name ?? ''))
   }
   expect(await readLog(app.db, { kind: 'scam', id })).toHaveLength(ROUNDS)
 })

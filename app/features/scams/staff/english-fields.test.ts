@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { versionOf } from '#app/features/audit/row-version.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { newId } from '#database/new-id.ts'
-import { scams } from '#database/schema/scams.ts'
+import { scams, scamTexts } from '#database/schema/scams.ts'
 import { testApp } from '../../../../tests/support/app.ts'
 import { addCategories } from '../testing/add-scam.ts'
+import { readScam } from './change-scams.db.server.ts'
 import { createScam } from './create-scam.server.ts'
 import { editScam } from './edit-scam.server.ts'
 import { inputOf } from './scam-content.server.ts'
@@ -45,14 +46,15 @@ test('English that is changed to Arabic is refused; Arabic that stood there befo
   const { app, create } = await house()
   const made = await create(ENGLISH)
   const edit = async (changes: Partial<ScamInput>) => {
-    const [row] = await app.db.select().from(scams)
+    const [{ id } = { id: '' }] = await app.db.select({ id: scams.id }).from(scams)
+    const row = await readScam(app.db, id)
     const input = { ...inputOf(row!), ...changes }
     return editScam(app, someStaff(), { id: row!.id, version: versionOf(row!), input })
   }
   expect(made.ok).toBe(true)
   const refused = { ok: false, problem: 'invalid', problems: { title: 'arabic' } }
   expect(await edit({ title: TITLE })).toEqual(refused)
-  await app.db.update(scams).set({ title: TITLE }).where(eq(scams.title, ENGLISH.title))
+  await app.db.update(scamTexts).set({ title: TITLE }).where(eq(scamTexts.title, ENGLISH.title))
   expect(await edit({ riskLevel: 'low' })).toEqual({ ok: true })
   expect(await edit({ title: 'Parcel fee' })).toEqual({ ok: true })
 })

@@ -1,20 +1,15 @@
 import { isArabicAlone } from '#app/i18n/text-language.ts'
-import { type BothLanguages, lacksEnglish } from '../language/in-language.ts'
+import { untranslatedFrom } from '../language/in-language.ts'
+import { type ScamContent, textsOfContent } from './scam-content.server.ts'
 import type { ScamProblems } from './scam-input.ts'
-
-/** What of an entry may be written in English. */
-type EnglishFields = BothLanguages & {
-  preventionTips: readonly string[]
-  indicators: readonly string[]
-}
 
 /**
  * The English fields that hold Arabic, which English readers would be shown as English. An entry that has no English yet
- * has its Arabic title and description in both fields.
+ * has its one title and description in the fields of both languages.
  */
-export function englishProblems(content: EnglishFields): ScamProblems {
+export function englishProblems(content: ScamContent): ScamProblems {
   const { title, description, preventionTips, indicators } = content
-  const words = lacksEnglish(content) ? {} : { title, description }
+  const words = untranslatedFrom(textsOfContent(content)) ? {} : { title, description }
   const lists = { preventionTips: preventionTips.join('\n'), indicators: indicators.join('\n') }
   return Object.fromEntries(
     Object.entries({ ...words, ...lists })

@@ -1,32 +1,37 @@
 import type { ReactNode } from 'react'
 import { RISK_LEVELS } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES } from '#app/domain/scam-status.ts'
+import { englishName } from '#app/features/texts/language-name.ts'
+import { LanguageSection } from '#app/features/texts/language-section.tsx'
+import { FALLBACK, fieldIn, TRANSLATIONS } from '#app/features/texts/texts.ts'
+import { DIRECTIONS, type Locale } from '#app/i18n/locale.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
 import { staffContent } from '#words/en/staff/staff-content.js'
 import type { Category } from '../scams.db.server.ts'
-import type { ScamField, ScamInput, ScamProblems } from './scam-input.ts'
+import {
+  isStarted,
+  LISTS,
+  type ScamField,
+  type ScamInput,
+  type ScamProblems,
+  WORDS,
+} from './scam-input.ts'
 
-/** Side by side, where there is room: English at the start. */
+/** Side by side, where there is room. */
 const BOTH = 'grid items-start gap-4 lg:grid-cols-2'
-const ENGLISH = { lang: 'en' }
-const ARABIC = { lang: 'ar', dir: 'rtl' }
-const LISTS = [
-  ['indicators', 'indicators'],
-  ['indicatorsAr', 'indicatorsAr'],
-  ['preventionTips', 'tips'],
-  ['preventionTipsAr', 'tipsAr'],
-] as const
 
 /** Where a link leads to the title in a language. */
-export const TITLE_IDS = { title: 'entry-title', titleAr: 'entry-title-ar' } as const
+export function titleId(locale: Locale): string {
+  return locale === FALLBACK ? 'entry-title' : `entry-title-${locale}`
+}
 
 /** Where a link leads to the lists. */
 export const LISTS_ID = 'entry-lists'
 
 /**
- * The fields of a library entry in both languages.
- * @param isOneLanguageEnough whether either language may be left out, and what comes of it is said elsewhere; else English may not
+ * The fields of a library entry: English, what is the same in every language, and the other languages.
+ * @param isOneLanguageEnough whether any one language is enough, and what comes of it is said elsewhere; else English may not be left out
  * @param aboutLists what is said above the lists
  */
 export function EntryFields({
@@ -46,38 +51,40 @@ export function EntryFields({
 }) {
   const all = staffContent
   const t = all.form
-  const required = !isOneLanguageEnough
-  const field = (name: ScamField) => ({
-    name,
-    defaultValue: initial[name],
-    problem: problems[name] && t.problems[problems[name]],
+  const field = (name: ScamField, locale: Locale = FALLBACK) => {
+    const problem = problems[name]
+    const language = englishName(locale)
+    return {
+      name,
+      defaultValue: initial[name],
+      problem: problem === 'half' ? t.problems.half({ language }) : problem && t.problems[problem],
+    }
+  }
+  const inLanguage = (name: (typeof WORDS | typeof LISTS)[number], locale: Locale) => ({
+    ...field(fieldIn(name, locale), locale),
+    lang: locale,
+    ...(locale === FALLBACK
+      ? { label: t[name], required: isWord(name) && !isOneLanguageEnough }
+      : {
+          label: t.inLanguage({ field: t[name], language: englishName(locale) }),
+          dir: DIRECTIONS[locale],
+        }),
   })
+  const words = (locale: Locale) => (
+    <>
+      <TextField {...inLanguage('title', locale)} id={titleId(locale)} />
+      <TextArea {...inLanguage('description', locale)} rows={8} />
+    </>
+  )
+  const lists = (locale: Locale) => (
+    <div className={BOTH}>
+      <TextArea {...inLanguage('indicators', locale)} hint={t.onePerLine} rows={5} />
+      <TextArea {...inLanguage('preventionTips', locale)} hint={t.onePerLine} rows={5} />
+    </div>
+  )
   return (
     <div className="space-y-4">
-      <div className={BOTH}>
-        <TextField
-          {...field('title')}
-          {...ENGLISH}
-          id={TITLE_IDS.title}
-          label={t.title}
-          required={required}
-        />
-        <TextField {...field('titleAr')} {...ARABIC} id={TITLE_IDS.titleAr} label={t.titleAr} />
-        <TextArea
-          {...field('description')}
-          {...ENGLISH}
-          label={t.description}
-          required={required}
-          rows={8}
-        />
-        <TextArea
-          {...field('descriptionAr')}
-          {...ARABIC}
-          label={t.descriptionAr}
-          hint={isOneLanguageEnough ? undefined : t.arabic}
-          rows={8}
-        />
-      </div>
+      {words(FALLBACK)}
       <div className={classNames('grid gap-4', withStatus ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
         <Choice
           {...field('categoryId')}
@@ -105,18 +112,23 @@ export function EntryFields({
       <div id={LISTS_ID} tabIndex={-1}>
         {aboutLists}
       </div>
-      <div className={BOTH}>
-        {LISTS.map(([name, label]) => (
-          <TextArea
-            key={name}
-            {...field(name)}
-            {...(name.endsWith('Ar') ? ARABIC : ENGLISH)}
-            label={t[label]}
-            hint={t.onePerLine}
-            rows={5}
-          />
-        ))}
-      </div>
+      {lists(FALLBACK)}
+      {!isOneLanguageEnough && <p className="text-sm text-muted">{t.translations}</p>}
+      {TRANSLATIONS.map((locale) => (
+        <LanguageSection
+          key={locale}
+          language={locale}
+          isOpen={
+            isStarted(initial, locale) ||
+            [...WORDS, ...LISTS].some((name) => problems[fieldIn(name, locale)])
+          }
+        >
+          {words(locale)}
+          {lists(locale)}
+        </LanguageSection>
+      ))}
     </div>
   )
 }
+
+const isWord = (name: string) => (WORDS as readonly string[]).includes(name)

@@ -2,8 +2,8 @@ import { writeLog } from '#app/features/audit/staff-log.db.server.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { App } from '#app/platform/context.server.ts'
 import { inTransaction } from '#database/transaction.server.ts'
-import { deleteScam, lockScam, type ScamRow } from './change-scams.db.server.ts'
-import { contentOf, inputOf } from './scam-content.server.ts'
+import { deleteScam, lockScam } from './change-scams.db.server.ts'
+import { contentOfRow } from './scam-content.server.ts'
 
 /** Deletes an entry; one that is gone already stays gone. Reports that became it stay as they are. */
 export async function removeScam({ db }: App, staff: Staff, id: string): Promise<void> {
@@ -19,9 +19,4 @@ export async function removeScam({ db }: App, staff: Staff, id: string): Promise
       after: null,
     })
   })
-}
-
-/** What the log keeps of an entry: everything that staff wrote. */
-export function contentOfRow(row: ScamRow) {
-  return contentOf(inputOf(row))
 }

@@ -1,39 +1,78 @@
 import type { RiskLevel } from '#app/domain/risk-level.ts'
 import type { ScamStatus } from '#app/domain/scam-status.ts'
+import {
+  FALLBACK,
+  type FieldIn,
+  fieldIn,
+  inEveryLanguage,
+  type Texts,
+} from '#app/features/texts/texts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { trimmed } from '#app/ui/form/invisible.ts'
+import type { ScamText, Told } from '../language/in-language.ts'
 import type { ScamRow } from './change-scams.db.server.ts'
-import { linesOf, type ScamInput } from './scam-input.ts'
+import { LISTS, linesOf, type ScamInput, WORDS } from './scam-input.ts'
+
+/** What staff write of an entry, field by field as the log keeps it. */
+export type ScamContent = Record<FieldIn<(typeof WORDS)[number]>, string | null> &
+  Record<FieldIn<(typeof LISTS)[number]>, readonly string[]> &
+  Record<(typeof WORDS)[number], string> &
+  Pick<ScamInput, 'categoryId' | 'riskLevel' | 'status'>
 
 /** What an entry holds of a form that has no problems. */
-export function contentOf(input: ScamInput) {
+export function contentOf(input: ScamInput): ScamContent {
   return {
-    title: input.title.trim(),
-    titleAr: trimmed(input.titleAr) || null,
-    description: input.description.trim(),
-    descriptionAr: trimmed(input.descriptionAr) || null,
+    ...inEveryLanguage(WORDS, (name, locale) => {
+      const text = input[fieldIn(name, locale)]
+      return locale === FALLBACK ? text.trim() : trimmed(text) || null
+    }),
+    ...inEveryLanguage(LISTS, (name, locale) => linesOf(input[fieldIn(name, locale)])),
     categoryId: input.categoryId,
     riskLevel: input.riskLevel,
     status: input.status,
-    preventionTips: linesOf(input.preventionTips),
-    preventionTipsAr: linesOf(input.preventionTipsAr),
-    indicators: linesOf(input.indicators),
-    indicatorsAr: linesOf(input.indicatorsAr),
-  }
+  } as ScamContent
+}
+
+/** The same of an entry that is there. */
+export function contentOfRow({ texts, categoryId, riskLevel, status }: ScamRow): ScamContent {
+  return {
+    ...inEveryLanguage(WORDS, (name, locale) => texts[locale]?.[name] ?? null),
+    ...inEveryLanguage(LISTS, (name, locale) => texts[locale]?.[name] ?? []),
+    categoryId,
+    riskLevel: riskLevel as RiskLevel,
+    status: status as ScamStatus,
+  } as ScamContent
 }
 
 /** The form of an entry that is there. */
 export function inputOf(row: ScamRow): ScamInput {
+  const content = contentOfRow(row)
   return {
-    title: row.title,
-    titleAr: row.titleAr ?? '',
-    description: row.description,
-    descriptionAr: row.descriptionAr ?? '',
-    categoryId: row.categoryId,
-    riskLevel: row.riskLevel as RiskLevel,
-    status: row.status as ScamStatus,
-    preventionTips: row.preventionTips.join('\n'),
-    preventionTipsAr: row.preventionTipsAr.join('\n'),
-    indicators: row.indicators.join('\n'),
-    indicatorsAr: row.indicatorsAr.join('\n'),
+    ...inEveryLanguage(WORDS, (name, locale) => content[fieldIn(name, locale)] ?? ''),
+    categoryId: content.categoryId,
+    riskLevel: content.riskLevel,
+    status: content.status,
+    ...inEveryLanguage(LISTS, (name, locale) => content[fieldIn(name, locale)].join('\n')),
   }
+}
+
+/** The texts of what staff wrote, in the languages that have both words. */
+export function textsOfContent(content: ScamContent): Texts<ScamText> {
+  const written = LOCALES.flatMap((locale) => {
+    const title = content[fieldIn('title', locale)]
+    const description = content[fieldIn('description', locale)]
+    if (title === null || description === null) return []
+    const preventionTips = content[fieldIn('preventionTips', locale)]
+    const indicators = content[fieldIn('indicators', locale)]
+    return [[locale, { title, description, preventionTips, indicators }] as const]
+  })
+  return Object.fromEntries(written) as Texts<ScamText>
+}
+
+/** The same content with other titles and descriptions. */
+export function withWords(content: ScamContent, texts: Texts<Told>): ScamContent {
+  return {
+    ...content,
+    ...inEveryLanguage(WORDS, (name, locale) => texts[locale]?.[name] ?? null),
+  } as ScamContent
 }

@@ -2,29 +2,31 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { oneOf } from '#app/domain/one-of.ts'
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
 import { SCAM_STATUSES, type ScamStatus } from '#app/domain/scam-status.ts'
+import { FALLBACK, type FieldIn, fieldIn, inEveryLanguage } from '#app/features/texts/texts.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { isBlank, trimmed } from '#app/ui/form/invisible.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 
-/** The form of an entry, as typed. Tips and indicators have one a line. Arabic may be left out. */
-export type ScamInput = {
-  title: string
-  titleAr: string
-  description: string
-  descriptionAr: string
+/** What is told of an entry in each language. */
+export const WORDS = ['title', 'description'] as const
+
+/** Its lists in each language. */
+export const LISTS = ['preventionTips', 'indicators'] as const
+
+const WRITTEN = [...WORDS, ...LISTS] as const
+
+/** The form of an entry, as typed. Tips and indicators have one a line. Every language but the first may be left out. */
+export type ScamInput = Record<FieldIn<(typeof WRITTEN)[number]>, string> & {
   categoryId: string
   riskLevel: RiskLevel
   status: ScamStatus
-  preventionTips: string
-  preventionTipsAr: string
-  indicators: string
-  indicatorsAr: string
 }
 
 export type ScamField = keyof ScamInput
 
 /**
- * What is wrong with a field. `half`: some of the Arabic is there, but not this. `two-texts`: it shares one text with its
- * Arabic field, and the two were changed, but not alike, see `applySingleLanguageEdit`.
+ * What is wrong with a field. `half`: some of its language is there, but not this. `two-texts`: it shares one text with its
+ * field in another language, and the two were changed, but not alike, see `applySingleLanguageEdit`.
  * `arabic`: an English field has Arabic, see `englishProblems`.
  */
 export type FieldProblem = 'missing' | 'too-long' | 'too-many' | 'half' | 'two-texts' | 'arabic'
@@ -35,57 +37,56 @@ export type ScamProblems = Partial<Record<ScamField, FieldProblem>>
 export const MAX_LINES = 20
 export const MAX_LINE_LENGTH = 300
 
+/** In UTF-16 code units. */
+const LONGEST = {
+  title: LIMITS.reportTitleLength,
+  description: LIMITS.reportDescriptionLength,
+} as const
+
 export const NEW_SCAM: ScamInput = {
-  title: '',
-  titleAr: '',
-  description: '',
-  descriptionAr: '',
+  ...inEveryLanguage(WRITTEN, () => ''),
   categoryId: '',
   riskLevel: 'medium',
   status: 'active',
-  preventionTips: '',
-  preventionTipsAr: '',
-  indicators: '',
-  indicatorsAr: '',
 }
 
 /** Reads the form of an entry. What is missing is empty, or what a new entry has. */
 export function readScamInput(form: FormData): ScamInput {
   const text = (name: ScamField) => toStorableText(String(form.get(name) ?? ''))
   return {
-    title: text('title'),
-    titleAr: text('titleAr'),
-    description: text('description'),
-    descriptionAr: text('descriptionAr'),
+    ...inEveryLanguage(WRITTEN, (name, locale) => text(fieldIn(name, locale))),
     categoryId: text('categoryId'),
     riskLevel: toRiskLevel(text('riskLevel')),
     status: oneOf(SCAM_STATUSES, text('status')) ?? NEW_SCAM.status,
-    preventionTips: text('preventionTips'),
-    preventionTipsAr: text('preventionTipsAr'),
-    indicators: text('indicators'),
-    indicatorsAr: text('indicatorsAr'),
   }
+}
+
+/** The lists of an entry in every language. */
+export function listsOf(input: ScamInput): Pick<ScamInput, FieldIn<(typeof LISTS)[number]>> {
+  return inEveryLanguage(LISTS, (name, locale) => input[fieldIn(name, locale)])
+}
+
+/** Whether anything of an entry is filled in in a language. */
+export function isStarted(input: ScamInput, locale: Locale): boolean {
+  return WRITTEN.some((name) => isFilled(input[fieldIn(name, locale)]))
+}
+
+/** Whether title or description of an entry are filled in in a language. */
+export function hasWordsIn(input: ScamInput, locale: Locale): boolean {
+  return WORDS.some((name) => isFilled(input[fieldIn(name, locale)]))
 }
 
 /** What is wrong with an entry, by field. @param categoryIds those that there are */
 export function scamProblems(input: ScamInput, categoryIds: readonly string[]): ScamProblems {
-  const { titleAr, descriptionAr, preventionTipsAr, indicatorsAr } = input
-  const hasArabic = [titleAr, descriptionAr, preventionTipsAr, indicatorsAr].some(isFilled)
-  const arabic = (text: string, longest: number): FieldProblem | undefined => {
-    const problem = textProblem(text, longest)
-    if (problem !== 'missing') return problem
-    return hasArabic ? 'half' : undefined
+  const wordsProblem = (name: (typeof WORDS)[number], locale: Locale) => {
+    const problem = textProblem(input[fieldIn(name, locale)], LONGEST[name])
+    if (problem !== 'missing' || locale === FALLBACK) return problem
+    return isStarted(input, locale) ? 'half' : undefined
   }
-  const problems: ScamProblems = {
-    title: textProblem(input.title, LIMITS.reportTitleLength),
-    titleAr: arabic(input.titleAr, LIMITS.reportTitleLength),
-    description: textProblem(input.description, LIMITS.reportDescriptionLength),
-    descriptionAr: arabic(input.descriptionAr, LIMITS.reportDescriptionLength),
+  const problems: Partial<Record<ScamField, FieldProblem | undefined>> = {
+    ...inEveryLanguage(WORDS, wordsProblem),
     categoryId: categoryIds.includes(input.categoryId) ? undefined : 'missing',
-    preventionTips: linesProblem(input.preventionTips),
-    preventionTipsAr: linesProblem(input.preventionTipsAr),
-    indicators: linesProblem(input.indicators),
-    indicatorsAr: linesProblem(input.indicatorsAr),
+    ...inEveryLanguage(LISTS, (name, locale) => linesProblem(input[fieldIn(name, locale)])),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }

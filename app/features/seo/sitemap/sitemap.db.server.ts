@@ -1,4 +1,5 @@
 import { and, asc, desc, gt, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { FALLBACK } from '#app/features/texts/texts.ts'
 import { LOCALES, type Locale } from '#app/i18n/locale.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { blogPosts } from '#database/schema/blog.ts'
@@ -18,24 +19,14 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** The whole library. */
 export const LIBRARY: IdRange = { after: BEFORE_ALL, to: null }
 
-type InLanguages = Readonly<Record<Locale, boolean>>
-
-const HAS_ARABIC = sql`(${scams.titleAr} is not null and ${scams.descriptionAr} is not null)`
-
-/** In which languages `wordsIn` finds the words of an entry. */
-const SCAM_LANGUAGES = {
-  en: sql<boolean>`(not ${HAS_ARABIC} or ${scams.description} <> ${scams.descriptionAr})`,
-  ar: sql<boolean>`${HAS_ARABIC}`,
-}
-
 /** The entries of a span that are not inactive, in the order of their ids, some at a time. */
 export async function* listScamsOf(
   db: Queries,
   { after, to }: IdRange,
 ): AsyncGenerator<PublishedPage[]> {
   for (let last: string | undefined = after; last !== undefined; ) {
-    const rows: (InLanguages & { id: string; changed: Date })[] = await db
-      .select({ id: scams.id, changed: scams.updatedAt, ...SCAM_LANGUAGES })
+    const rows: { id: string; changed: Date }[] = await db
+      .select({ id: scams.id, changed: scams.updatedAt })
       .from(scams)
       .where(
         and(
@@ -46,10 +37,14 @@ export async function* listScamsOf(
       )
       .orderBy(asc(scams.id))
       .limit(BATCH)
-    yield rows.map(({ id, changed, ...languages }) => ({
+    const languages = await languagesOfScams(
+      db,
+      rows.map(({ id }) => id),
+    )
+    yield rows.map(({ id, changed }) => ({
       path: `/scam-library/${id}`,
       changed,
-      languages: languagesOf(languages),
+      languages: languages.get(id) ?? [],
     }))
     last = rows[BATCH - 1]?.id
   }
@@ -61,17 +56,17 @@ export async function listPublished(db: Queries, most: number): Promise<Publishe
     .select({
       slug: blogPosts.slug,
       changed: blogPosts.updatedAt,
-      en: sql<boolean>`true`,
-      ar: sql<boolean>`${blogPosts.titleAr} is not null`,
+      languages: sql<string[]>`array(
+        select locale from blog_post_texts where post_id = ${blogPosts.id})`,
     })
     .from(blogPosts)
     .where(isNotNull(blogPosts.publishedAt))
     .orderBy(desc(blogPosts.publishedAt))
     .limit(most)
-  return rows.map(({ slug, changed, ...languages }) => ({
+  return rows.map(({ slug, changed, languages }) => ({
     path: `/blog/${slug}`,
     changed,
-    languages: languagesOf(languages),
+    languages: LOCALES.filter((locale) => languages.includes(locale)),
   }))
 }
 
@@ -105,4 +100,24 @@ export async function idRangesOf(db: Queries, size: number): Promise<IdRange[]> 
   return after.map((id, place) => ({ after: id, to: after[place + 1] ?? null }))
 }
 
-const languagesOf = (has: InLanguages) => LOCALES.filter((locale) => has[locale])
+/** The languages that the words of entries are in, as `wordsIn` finds them, by the ids of these. */
+async function languagesOfScams(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, Locale[]>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; locales: string[]; has_english: boolean }>(sql`
+    select scam_id as id, array_agg(locale) as locales,
+      not bool_or(locale <> ${FALLBACK} and description = english) as has_english
+    from (
+      select scam_id, locale, description,
+        max(description) filter (where locale = ${FALLBACK}) over (partition by scam_id) as english
+      from scam_texts where scam_id = any(${sql.param([...ids])}::uuid[])) as texts
+    group by scam_id`)
+  return new Map(
+    rows.map(({ id, locales, has_english }) => [
+      id,
+      LOCALES.filter((locale) => locales.includes(locale) && (locale !== FALLBACK || has_english)),
+    ]),
+  )
+}

@@ -37,7 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listStaffPosts(db, asked.filters, { page: asked.page, pageSize: PER_PAGE }),
       id ? findPostRow(db, id) : null,
     ])
-    return { isLoaded: true, ...asked, list, deleting: id && { title: row?.title ?? null } }
+    return {
+      isLoaded: true,
+      ...asked,
+      list,
+      deleting: id && { title: row?.texts.en.title ?? null },
+    }
   } catch (err) {
     logFault(context, err, 'the articles failed to load')
     const list = { posts: [], hasMore: false }

@@ -1,12 +1,12 @@
 import { jsonAnswer } from '#app/features/api/public-answer.server.ts'
-import type { Answer } from '#app/features/api/resources.server.ts'
+import { type Answer, categoryResource } from '#app/features/api/resources.server.ts'
 import { servePublic } from '#app/features/api/serve-public.server.ts'
 import { listCategories } from '#app/features/scams/scams.db.server.ts'
 
 /** The categories of the library, by name; what fits nowhere else comes last. */
 export const loader = servePublic(async ({ db, request }) => {
   const categories = await listCategories(db)
-  const data = categories.map(({ slug, name, nameAr }) => ({ slug, name, name_ar: nameAr }))
+  const data = categories.map(({ slug }) => categoryResource(slug))
   return jsonAnswer(request, { data } satisfies Answer<'CategoryListAnswer'>)
 })
 

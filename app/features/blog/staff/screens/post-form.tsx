@@ -2,13 +2,19 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { SubmitFailureNote } from '#app/features/staff-access/draft-recovery/submit-failure-note.tsx'
 import type { useUnsavedGuard } from '#app/features/staff-access/draft-recovery/use-unsaved-guard.ts'
+import { englishName } from '#app/features/texts/language-name.ts'
+import { LanguageSection } from '#app/features/texts/language-section.tsx'
+import { FALLBACK, fieldIn, TRANSLATIONS } from '#app/features/texts/texts.ts'
+import { DIRECTIONS, LANGUAGES, type Locale } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, TextArea, TextField } from '#app/ui/staff/field.tsx'
 import { staffBlog } from '#words/en/staff/staff-blog.js'
 import type { OpenedPost } from '../open-post.server.ts'
 import { STAFF_BLOG_PATH } from '../post-filters.ts'
 import {
+  isStarted,
   NEW_POST,
+  type POST_WORDS,
   type PostChoices,
   type PostField,
   type PostInput,
@@ -44,11 +50,23 @@ export function PostForm({
   const isSlugOwn = useRef(Boolean(typed?.slug))
   const isSending = useNavigation().formMethod === 'POST'
   const initial = typed ?? post?.input ?? NEW_POST
-  const problem = (name: PostField) => problems[name] && t.problems[problems[name]]
-  const field = (name: PostField) => ({
+  const problem = (name: PostField, locale: Locale = FALLBACK) => {
+    const found = problems[name]
+    const language = englishName(locale)
+    return found === 'unfinished' ? t.problems.unfinished({ language }) : found && t.problems[found]
+  }
+  const field = (name: PostField, locale?: Locale) => ({
     name,
     defaultValue: initial[name],
-    problem: problem(name),
+    problem: problem(name, locale),
+  })
+  const labelIn = (label: string, locale: Locale) =>
+    t.inLanguage({ language: englishName(locale), field: label.toLowerCase() })
+  const inLanguage = (name: (typeof POST_WORDS)[number], locale: Locale) => ({
+    ...field(fieldIn(name, locale), locale),
+    label: labelIn(t[name], locale),
+    lang: locale,
+    dir: DIRECTIONS[locale],
   })
 
   // The form stays when it is saved, and an address that was left out is made then.
@@ -68,41 +86,42 @@ export function PostForm({
     >
       {newId && <input type="hidden" name="id" value={newId} />}
       {version && <input type="hidden" name="version" value={version} />}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        <Language name={t.english} hint={t.englishHint}>
-          <TextField
-            {...field('title')}
-            label={t.title}
-            required
-            onChange={(event) => {
-              if (slug.current && !post && !isSlugOwn.current)
-                slug.current.value = slugOf(event.target.value)
-            }}
-          />
-          <TextArea {...field('excerpt')} label={t.excerpt} required rows={3} />
+      <fieldset className="min-w-0 space-y-4 rounded-lg border border-line px-5 pb-5">
+        <legend className="px-2 text-lg font-bold">{LANGUAGES[FALLBACK].name}</legend>
+        <TextField
+          {...field('title')}
+          label={t.title}
+          required
+          onChange={(event) => {
+            if (slug.current && !post && !isSlugOwn.current)
+              slug.current.value = slugOf(event.target.value)
+          }}
+        />
+        <TextArea {...field('excerpt')} label={t.excerpt} required rows={3} />
+        <MarkdownField
+          {...field('content')}
+          label={t.content}
+          hint={t.contentHint}
+          required
+          language={FALLBACK}
+          savedHtml={post?.html[FALLBACK] ?? ''}
+          previewLabel={t.preview}
+        />
+      </fieldset>
+      <p className="text-sm text-muted">{t.translations}</p>
+      {TRANSLATIONS.map((locale) => (
+        <LanguageSection key={locale} language={locale} isOpen={isStarted(initial, locale)}>
+          <TextField {...inLanguage('title', locale)} />
+          <TextArea {...inLanguage('excerpt', locale)} rows={3} />
           <MarkdownField
-            {...field('content')}
-            label={t.content}
+            {...inLanguage('content', locale)}
             hint={t.contentHint}
-            required
-            language="en"
-            savedHtml={post?.html ?? ''}
-            previewLabel={t.preview}
+            language={locale}
+            savedHtml={post?.html[locale] ?? ''}
+            previewLabel={labelIn(t.preview, locale)}
           />
-        </Language>
-        <Language name={t.arabic} hint={t.arabicHint}>
-          <TextField {...field('titleAr')} label={t.titleAr} lang="ar" dir="rtl" />
-          <TextArea {...field('excerptAr')} label={t.excerptAr} rows={3} lang="ar" dir="rtl" />
-          <MarkdownField
-            {...field('contentAr')}
-            label={t.contentAr}
-            dir="rtl"
-            language="ar"
-            savedHtml={post?.htmlAr ?? ''}
-            previewLabel={t.previewAr}
-          />
-        </Language>
-      </div>
+        </LanguageSection>
+      ))}
       <TextField
         ref={slug}
         {...field('slug')}
@@ -161,25 +180,6 @@ export function PostForm({
         )}
       </div>
     </Form>
-  )
-}
-
-function Language({
-  name,
-  hint,
-  children,
-}: {
-  name: string
-  hint: string
-  children: React.ReactNode
-}) {
-  return (
-    <fieldset className="min-w-0 space-y-4 rounded-lg border border-line px-5 pb-5">
-      <legend className="px-2 text-lg font-bold">{name}</legend>
-      {/* Beside each other both leave room for two lines, so that the fields stand level. */}
-      <p className="text-sm text-muted lg:min-h-[2lh]">{hint}</p>
-      {children}
-    </fieldset>
   )
 }
 

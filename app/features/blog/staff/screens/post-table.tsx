@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { ShortDate } from '#app/features/audit/short-date.tsx'
+import { englishNames } from '#app/features/texts/language-name.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Cell, Row, Table } from '#app/ui/staff/table.tsx'
 import { staffBlog } from '#words/en/staff/staff-blog.js'
@@ -18,13 +20,17 @@ export function PostTable({
   const t = staffBlog
   return (
     <Table label={t.title} columns={Object.values(t.columns)}>
-      {posts.map(({ id, title, titleAr, category, author, publishedAt, updatedAt }) => (
+      {posts.map(({ id, title, languages, category, author, publishedAt, updatedAt }) => (
         <Row key={id}>
           <Cell className="md:max-w-[26rem]">
             <bdi lang={languageOf(title)} className="font-semibold wrap-anywhere">
               {title}
             </bdi>
-            {titleAr === null && <span className="block text-sm text-muted">{t.noArabic}</span>}
+            {languages.length < LOCALES.length && (
+              <span className="block text-sm text-muted">
+                {languages.length === 1 ? t.englishOnly : englishNames(languages)}
+              </span>
+            )}
           </Cell>
           <Cell label={t.columns.category}>{category}</Cell>
           <Cell label={t.columns.author}>{author}</Cell>

@@ -5,6 +5,7 @@ import { readLog } from '#app/features/audit/staff-log.db.server.ts'
 import { someStaff } from '#app/features/audit/testing/some-staff.ts'
 import { recordInteraction } from '#app/features/interactions/record-interaction.server.ts'
 import { findScam } from '#app/features/scams/list-scams.db.server.ts'
+import { readScam } from '#app/features/scams/staff/change-scams.db.server.ts'
 import { editScam } from '#app/features/scams/staff/edit-scam.server.ts'
 import { inputOf } from '#app/features/scams/staff/scam-content.server.ts'
 import { NEW_SCAM } from '#app/features/scams/staff/scam-input.ts'
@@ -40,7 +41,10 @@ async function decide(app: App, id: string, decision: Decision, staff = someStaf
   return decideReport(app, staff, { id, version: versionOf(row!), decision })
 }
 
-const library = (app: App) => app.db.select().from(scams)
+async function library({ db }: App) {
+  const rows = await db.select({ id: scams.id }).from(scams)
+  return (await Promise.all(rows.map(({ id }) => readScam(db, id)))).filter((row) => row !== null)
+}
 
 /** What the daily stats and tallies say beside what the rows say: nothing is left when they agree. */
 async function disagreements({ db }: App) {
@@ -66,14 +70,14 @@ describe('approving', () => {
     const { title, description, categoryId, riskLevel } = approval.entry
     expect(await library(app)).toMatchObject([
       {
-        ...{ title, description, categoryId, riskLevel },
-        titleAr: null,
-        descriptionAr: null,
+        ...{ categoryId, riskLevel },
+        texts: { en: { title, description } },
         status: 'active',
         reportedCount: 1,
         evidenceImages: evidence,
       },
     ])
+    expect(Object.keys((await library(app))[0]?.texts ?? {})).toEqual(['en'])
     expect(await disagreements(app)).toEqual([])
   })
 
@@ -282,15 +286,17 @@ describe('an approval that is undone', () => {
       const { id } = await addReport(app, { category: categories.phishing })
       await decide(app, id, approval)
       const [report] = await app.db.select().from(reportedScams).where(eq(reportedScams.id, id))
-      const [row] = await app.db.select().from(scams).where(eq(scams.id, report!.scamId!))
+      const row = await readScam(app.db, report!.scamId!)
       const input = { ...inputOf(row!), title: 'Customs fee' }
       const [undone, edited] = await Promise.all([
         decideReport(app, someStaff(), { id, version: versionOf(report!), decision: REOPEN }),
         editScam(app, someStaff('Badr'), { id: row!.id, version: versionOf(row!), input }),
       ])
       expect(undone).toEqual({ ok: true, status: 'pending' })
-      const left = await app.db.select().from(scams).where(eq(scams.id, row!.id))
-      expect(left).toMatchObject(edited.ok ? [{ title: input.title, status: 'inactive' }] : [])
+      const left = await readScam(app.db, row!.id)
+      const kept = { texts: { en: { title: input.title } }, status: 'inactive' }
+      if (edited.ok) expect(left).toMatchObject(kept)
+      else expect(left).toBeNull()
     }
     expect(await disagreements(app)).toEqual([])
   })
@@ -320,7 +326,9 @@ describe('merging', () => {
     const merge = { action: 'merge', scamId } as const
     expect(await decide(app, id, merge)).toEqual({ ok: true, status: 'approved' })
     expect(await decide(app, id, merge)).toEqual({ ok: true, status: 'approved' })
-    expect(await library(app)).toMatchObject([{ title: 'Known', reportedCount: 1 }])
+    expect(await library(app)).toMatchObject([
+      { texts: { en: { title: 'Known' } }, reportedCount: 1 },
+    ])
     await decide(app, id, { action: 'reopen' })
     expect(await library(app)).toMatchObject([{ status: 'active', reportedCount: 0 }])
   })

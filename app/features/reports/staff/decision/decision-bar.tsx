@@ -1,14 +1,18 @@
 import type { ReportStatus } from '#app/domain/report-status.ts'
-import { LISTS_ID, TITLE_IDS } from '#app/features/scams/staff/entry-fields.tsx'
-import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
+import { LISTS_ID, titleId } from '#app/features/scams/staff/entry-fields.tsx'
+import { hasWordsIn, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
+import { englishName, englishNames } from '#app/features/texts/language-name.ts'
+import { unfold } from '#app/features/texts/language-section.tsx'
+import { FALLBACK } from '#app/features/texts/texts.ts'
+import { LOCALES } from '#app/i18n/locale.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
 import { Button } from '#app/ui/button.tsx'
-import { isBlank } from '#app/ui/form/invisible.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { KeyHint } from '#app/ui/staff/keys/key-hint.tsx'
 import { staffReports } from '#words/en/staff/staff-reports.js'
 import type { Offer } from '../open-report.server.ts'
-import { hasArabicWords, holdsOffered } from './entry-input.ts'
+import { holdsOffered } from './entry-input.ts'
 
 /** On a phone the buttons share one line. */
 const BUTTON = 'max-sm:grow max-sm:px-2 max-sm:text-sm'
@@ -39,7 +43,7 @@ export function DecisionBar({
     <div className="sticky bottom-0 low:static z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-surface px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7">
       {entry && status !== 'approved' && (
         <p className="mb-2 text-sm">
-          <OneLanguageNote entry={entry} />
+          <LackingNote entry={entry} />
           {offer && holdsOffered(entry, offer.lists) && <OfferNote offer={offer} />}
         </p>
       )}
@@ -68,19 +72,26 @@ export function DecisionBar({
 
 const LINK = 'inline-block min-h-6 font-semibold text-brand underline'
 
-/** Says that an entry is in one language, and leads to the fields of the other. */
-function OneLanguageNote({ entry }: { entry: ScamInput }) {
-  const { oneLanguage } = staffReports.report
-  const hasArabic = hasArabicWords(entry)
-  if (hasArabic && !isBlank(entry.title)) return null
-  const t = hasArabic ? oneLanguage.arabic : oneLanguage.english
+/** Says which languages an entry lacks, and leads to the fields of each. */
+function LackingNote({ entry }: { entry: ScamInput }) {
+  const t = staffReports.report.lacking
+  const lacking = LOCALES.filter((locale) => !hasWordsIn(entry, locale))
+  const shown = LOCALES.find((locale) => !lacking.includes(locale)) ?? FALLBACK
+  if (lacking.length === 0) return null
   return (
     <>
       <Icon name="globe" className="me-2 hidden text-caution sm:inline" />
-      {t.text}{' '}
-      <a href={`#${hasArabic ? TITLE_IDS.title : TITLE_IDS.titleAr}`} className={LINK}>
-        {t.add}
-      </a>{' '}
+      {t.text({ languages: englishNames(lacking), shown: englishName(shown) })}{' '}
+      {lacking.map((locale) => (
+        <a
+          key={locale}
+          href={`#${titleId(locale)}`}
+          onClick={() => unfold(titleId(locale))}
+          className={classNames(LINK, 'me-3')}
+        >
+          {t.add({ language: englishName(locale) })}
+        </a>
+      ))}
     </>
   )
 }

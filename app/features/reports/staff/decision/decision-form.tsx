@@ -12,7 +12,7 @@ import { entryPath } from '../entry-path.ts'
 import type { Offer } from '../open-report.server.ts'
 import { type FoundDatum, PersonalDataNote, personalDataOf } from '../personal-data.tsx'
 import { DecisionBar } from './decision-bar.tsx'
-import { entryOf, OFFERED, readEntryInput } from './entry-input.ts'
+import { entryOf, offeredField, readEntryInput, TRANSLATED_LISTS } from './entry-input.ts'
 import { PersonalDataQuestion } from './personal-data-question.tsx'
 
 /**
@@ -143,8 +143,9 @@ function OfferNote({ offer: { of, lists } }: { offer: Offer }) {
         </Link>
         . {t.change}
       </p>
-      <input type="hidden" name={OFFERED.indicatorsAr} value={lists.indicatorsAr} />
-      <input type="hidden" name={OFFERED.preventionTipsAr} value={lists.preventionTipsAr} />
+      {TRANSLATED_LISTS.map((list) => (
+        <input key={list} type="hidden" name={offeredField(list)} value={lists[list]} />
+      ))}
     </div>
   )
 }

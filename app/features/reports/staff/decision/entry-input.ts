@@ -1,33 +1,44 @@
 import { type RiskLevel, toRiskLevel } from '#app/domain/risk-level.ts'
-import { NEW_SCAM, readScamInput, type ScamInput } from '#app/features/scams/staff/scam-input.ts'
+import {
+  hasWordsIn,
+  LISTS,
+  NEW_SCAM,
+  readScamInput,
+  type ScamInput,
+  WORDS,
+} from '#app/features/scams/staff/scam-input.ts'
+import { FALLBACK, type FieldIn, fieldIn, TRANSLATIONS } from '#app/features/texts/texts.ts'
 import { languageOf } from '#app/i18n/text-language.ts'
-import { isBlank } from '#app/ui/form/invisible.ts'
 import { toStorableText } from '#app/ui/form/typed-text.ts'
 
 /** What an approved report warns of unless staff say otherwise (spec point 4). */
 export const APPROVED_RISK: RiskLevel = 'high'
 
+type ListField = FieldIn<(typeof LISTS)[number]>
+
 /** Lists that an entry of the same kind has, offered for one that is to be made. */
-export type OfferedLists = Pick<
-  ScamInput,
-  'indicators' | 'indicatorsAr' | 'preventionTips' | 'preventionTipsAr'
->
+export type OfferedLists = Pick<ScamInput, ListField>
 
-const ARABIC_LISTS = ['indicatorsAr', 'preventionTipsAr'] as const
+/** The lists of every language that an entry may lack. */
+export const TRANSLATED_LISTS: readonly ListField[] = TRANSLATIONS.flatMap((locale) =>
+  LISTS.map((name) => fieldIn(name, locale)),
+)
 
-/** The fields that say what was offered in the Arabic lists, by the list. */
-export const OFFERED = {
-  indicatorsAr: 'offeredIndicatorsAr',
-  preventionTipsAr: 'offeredPreventionTipsAr',
-} as const satisfies Record<(typeof ARABIC_LISTS)[number], string>
+/** The field that says what was offered in a list. */
+export function offeredField(list: ListField): string {
+  return `offered${list.charAt(0).toUpperCase()}${list.slice(1)}`
+}
 
 /** A report as the entry that it may become: its words in the fields of their language, with the lists that are offered. */
 export function draftOf(
   { title, description, categoryId }: Pick<ScamInput, 'title' | 'description' | 'categoryId'>,
   lists: OfferedLists | null,
 ): ScamInput {
-  const isArabic = languageOf(`${title} ${description}`) === 'ar'
-  const words = isArabic ? { titleAr: title, descriptionAr: description } : { title, description }
+  const language = languageOf(`${title} ${description}`)
+  const words = {
+    [fieldIn('title', language)]: title,
+    [fieldIn('description', language)]: description,
+  }
   return { ...NEW_SCAM, ...words, ...lists, categoryId, riskLevel: APPROVED_RISK }
 }
 
@@ -41,15 +52,14 @@ export function readEntryInput(form: FormData): ScamInput {
 }
 
 /**
- * The entry that a form asks for. Arabic lists that were offered and left as they were are no part of one that has no Arabic
- * words: nobody wrote them.
+ * The entry that a form asks for. Lists that were offered and left as they were are no part of one that has no words in their
+ * language: nobody wrote them.
  */
 export function entryOf(form: FormData): ScamInput {
   const input = readEntryInput(form)
-  if (hasArabicWords(input)) return input
-  const unasked = ARABIC_LISTS.filter(
-    (list) => input[list] === toStorableText(String(form.get(OFFERED[list]) ?? '')),
-  )
+  const unasked = TRANSLATIONS.filter((locale) => !hasWordsIn(input, locale))
+    .flatMap((locale) => LISTS.map((name) => fieldIn(name, locale)))
+    .filter((list) => input[list] === toStorableText(String(form.get(offeredField(list)) ?? '')))
   return { ...input, ...Object.fromEntries(unasked.map((list) => [list, ''])) }
 }
 
@@ -59,16 +69,15 @@ export function holdsOffered(input: ScamInput, offered: OfferedLists): boolean {
   return lists.some((list) => offered[list] !== '' && input[list] === offered[list])
 }
 
-/** Whether readers of Arabic are shown anything in Arabic of it. */
-export function hasArabicWords({ titleAr, descriptionAr }: ScamInput): boolean {
-  return !isBlank(titleAr) || !isBlank(descriptionAr)
-}
-
 /**
- * The entry with its Arabic words in both languages where there are no English ones: by this readers are told that there is
- * no English yet, see `lacksEnglish`.
+ * The entry with the words of its own language in English too, where there are no English ones: by this readers are told
+ * that there is no English yet, see `untranslatedFrom`.
  */
 export function withOneText(input: ScamInput): ScamInput {
-  const hasEnglish = !isBlank(input.title) || !isBlank(input.description)
-  return hasEnglish ? input : { ...input, title: input.titleAr, description: input.descriptionAr }
+  const source = hasWordsIn(input, FALLBACK)
+    ? undefined
+    : TRANSLATIONS.find((locale) => hasWordsIn(input, locale))
+  if (!source) return input
+  const words = WORDS.map((name) => [name, input[fieldIn(name, source)]])
+  return { ...input, ...Object.fromEntries(words) }
 }

@@ -1,4 +1,5 @@
 import { isLogged, readLog, writeLog } from '#app/features/audit/staff-log.db.server.ts'
+import { descriptionsOf } from '#app/features/scams/language/in-language.ts'
 import { scamTypesOf } from '#app/features/scams/scam-types.server.ts'
 import { insertScam } from '#app/features/scams/scams.db.server.ts'
 import {
@@ -10,8 +11,11 @@ import {
   type ScamRow,
   updateScam,
 } from '#app/features/scams/staff/change-scams.db.server.ts'
-import { contentOfRow } from '#app/features/scams/staff/remove-scam.server.ts'
-import { contentOf as contentOfInput } from '#app/features/scams/staff/scam-content.server.ts'
+import {
+  contentOf as contentOfInput,
+  contentOfRow,
+  textsOfContent,
+} from '#app/features/scams/staff/scam-content.server.ts'
 import type { ScamInput } from '#app/features/scams/staff/scam-input.ts'
 import type { Staff } from '#app/features/staff-access/staff.ts'
 import type { Queries } from '#database/connect.server.ts'
@@ -31,11 +35,16 @@ export async function addEntry(
 ): Promise<string> {
   const id = newId()
   const content = contentOf(input)
+  const texts = textsOfContent(content)
   await insertScam(transaction, {
     id,
-    ...content,
+    texts,
+    categoryId: content.categoryId,
+    riskLevel: content.riskLevel,
+    status: content.status,
+    reportedCount: content.reportedCount,
     evidenceImages: report.evidenceImages,
-    scamTypes: scamTypesOf(content.description, content.descriptionAr),
+    scamTypes: scamTypesOf(...descriptionsOf(texts)),
     createdAt: now,
     updatedAt: now,
   })

@@ -1,5 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { CategorySlug } from '#app/domain/category.ts'
 import type { ReportStatus } from '#app/domain/report-status.ts'
+import { categoryName } from '#app/features/scams/language/category-names.server.ts'
 import type { Queries } from '#database/connect.server.ts'
 import { reportedScams } from '#database/schema/reports.ts'
 import { categories } from '#database/schema/scams.ts'
@@ -86,7 +88,7 @@ export async function reportsOf(db: Queries, ids: readonly string[]): Promise<Li
     .select({
       id: reportedScams.id,
       title: reportedScams.title,
-      categoryName: categories.name,
+      category: sql<CategorySlug>`${categories.slug}`,
       status: sql<ReportStatus>`${reportedScams.status}`,
       emailEncrypted: reportedScams.emailEncrypted,
       createdAt: reportedScams.createdAt,
@@ -94,7 +96,12 @@ export async function reportsOf(db: Queries, ids: readonly string[]): Promise<Li
     .from(reportedScams)
     .innerJoin(categories, eq(categories.id, reportedScams.categoryId))
     .where(inArray(reportedScams.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(
+    rows.map(({ category, ...row }) => [
+      row.id,
+      { ...row, categoryName: categoryName(category, 'en') },
+    ]),
+  )
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

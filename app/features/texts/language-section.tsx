@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { DIRECTIONS, LANGUAGES, type Locale } from '#app/i18n/locale.ts'
+
+/**
+ * The fields of one language in a form of staff, under its own name, to be folded away.
+ * @param isOpen from the start: where something stands in a field, or is wrong with it
+ */
+export function LanguageSection({
+  language,
+  isOpen,
+  children,
+}: {
+  language: Locale
+  isOpen: boolean
+  children: ReactNode
+}) {
+  return (
+    <details open={isOpen} className="rounded-lg border border-line px-5">
+      <summary className="min-h-12 cursor-pointer py-3">
+        <h3 lang={language} dir={DIRECTIONS[language]} className="inline-block text-lg">
+          {LANGUAGES[language].name}
+        </h3>
+      </summary>
+      <div className="space-y-4 pb-5">{children}</div>
+    </details>
+  )
+}
+
+/** Opens the section that a field is folded away in, so that a link can lead to it. */
+export function unfold(id: string): void {
+  document.getElementById(id)?.closest('details')?.setAttribute('open', '')
+}
