@@ -12,10 +12,16 @@ import { testApp } from '../support/app.ts'
 import { readHead } from '../support/page-head.ts'
 import { serve } from '../support/site.ts'
 
-const TITLE_ENDING = {
-  en: ' | Himaya - UAE Scam Protection',
-  ar: ' | حماية - الوقاية من الاحتيال في الإمارات',
-}
+const OPEN_GRAPH = {
+  en: 'en_AE',
+  ar: 'ar_AE',
+  hi: 'hi_IN',
+  ur: 'ur_PK',
+  ml: 'ml_IN',
+  bn: 'bn_BD',
+  tl: 'fil_PH',
+} as const
+const titleEnding = (locale: Locale) => ` | ${siteText[locale].titleEnding}`
 const PUBLIC_ORIGIN = 'https://himaya.example'
 
 /** Screens that search engines should not list, and those of which there are many. */
@@ -55,28 +61,31 @@ describe('the head of a page', () => {
     ])) {
       const { titles, meta, links } = await head(path)
       const locale = localeOf(path)
-      const plain = path.replace(/^\/ar/, '') || '/'
+      const plain = pathWithoutLocale(path)
       const url = PUBLIC_ORIGIN + path
       expect(titles, path).toHaveLength(1)
-      expect(titles[0]).toMatch(new RegExp(`^.+${TITLE_ENDING[locale].replaceAll('|', '\\|')}$`))
+      expect(titles[0]).toMatch(new RegExp(`^.+${titleEnding(locale).replaceAll('|', '\\|')}$`))
       expect(linksOf(links, 'canonical'), path).toEqual([{ rel: 'canonical', href: url }])
       expect(linksOf(links, 'alternate').filter(({ hreflang }) => hreflang)).toEqual([
-        { rel: 'alternate', hreflang: 'en', href: PUBLIC_ORIGIN + plain },
-        { rel: 'alternate', hreflang: 'ar', href: PUBLIC_ORIGIN + localPath('ar', plain) },
+        ...LOCALES.map((language) => ({
+          rel: 'alternate',
+          hreflang: language,
+          href: PUBLIC_ORIGIN + localPath(language, plain),
+        })),
         { rel: 'alternate', hreflang: 'x-default', href: PUBLIC_ORIGIN + plain },
       ])
       for (const name of ['description', 'og:description', 'twitter:description']) {
         expect(meta.get(name), `${path} ${name}`).toEqual([expect.stringMatching(/.{20}/)])
       }
-      const own = titles[0]?.slice(0, -TITLE_ENDING[locale].length)
-      const title = plain === '/' ? TITLE_ENDING[locale].replace(' | ', '') : own
+      const own = titles[0]?.slice(0, -titleEnding(locale).length)
+      const title = plain === '/' ? titleEnding(locale).replace(' | ', '') : own
       expect(Object.fromEntries(meta), path).toMatchObject({
         'og:title': [title],
         'og:url': [url],
         'og:type': [path.includes(id) ? 'article' : 'website'],
-        'og:site_name': [locale === 'en' ? 'Himaya' : 'حماية'],
-        'og:locale': [locale === 'en' ? 'en_AE' : 'ar_AE'],
-        'og:locale:alternate': [locale === 'en' ? 'ar_AE' : 'en_AE'],
+        'og:site_name': [siteText[locale].productName],
+        'og:locale': [OPEN_GRAPH[locale]],
+        'og:locale:alternate': LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH[other]),
         'og:image:type': ['image/png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
