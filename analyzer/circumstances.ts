@@ -16,21 +16,24 @@ import type { ParsedContent } from './parsed-content.ts'
 const ARCHIVE = /\.(?:zip|rar|7z|iso|img|ace|cab)(?![\p{L}\p{N}])/iu
 const APP_FILE = /\.x?apk(?![\p{L}\p{N}])/iu
 
-/** Whether a visitor seems to ask what to think of what he tells, and not to paste what he was sent. */
+/**
+ * Whether a visitor asks for advice about an event in their own words, instead of pasting a message they
+ * received.
+ */
 export function seemsToAsk({ type, words, links }: ParsedContent): boolean {
   return type === 'message' && (words.asksAdvice || (endsInQuestion(words) && links.length === 0))
 }
 
-/** As many words as fit a text message. */
+/** Maximum number of words in a text message. */
 const BRIEF = 80
 
-/** How many words into a text a sender still gives its name. */
+/** Number of words at the start of a text in which a sender still names itself. */
 const OPENING = 4
 
-/** After such a word an organisation is what somebody else speaks of. */
+/** After such a word the organisation is mentioned by somebody else. */
 const SPOKEN_OF = wordSet('contacts/spoken_of')
 
-/** Whether it opens with the name of an organisation, or greets that organisation's customers. */
+/** Whether the text opens with an organisation's name or greets its customers. */
 function speaksAsBrand({ words }: ParsedContent): boolean {
   return words.tokens.slice(0, OPENING).some(({ forms }, place, opening) => {
     const before = opening[place - 1]?.text ?? ''
@@ -38,7 +41,10 @@ function speaksAsBrand({ words }: ParsedContent): boolean {
   })
 }
 
-/** Whoever signs a letter with his number asks nobody to call; an organisation's letter has none of a person's. */
+/**
+ * Whether the text asks the reader to call a private number. A number below a signature does not ask for a
+ * call, and an organisation's letter has no private number.
+ */
 function hasPrivateContact(content: ParsedContent): boolean {
   const { words, phones } = content
   const signOffs = speaksAsBrand(content) ? [] : signOffsIn(words)
@@ -51,8 +57,8 @@ function hasPrivateContact(content: ParsedContent): boolean {
 }
 
 /**
- * What is true of a text without being a sign of anything: the rules count it only together with signs
- * (rules/composites.yaml), and what was learned also by itself.
+ * Features of a text that are not findings. Rules count them only in combination with findings
+ * (rules/composites.yaml); the model also counts them alone.
  */
 const feature = (name: string) => (content: ParsedContent) => hasFeature(content, name)
 
@@ -127,7 +133,7 @@ export type Circumstance = keyof typeof CIRCUMSTANCES
 
 export const CIRCUMSTANCE_NAMES = Object.keys(CIRCUMSTANCES) as readonly Circumstance[]
 
-/** The names under which the weights know those that were renamed: a name learned once stays theirs. */
+/** The names that the trained weights use for features renamed since. */
 const LEARNED_AS: Readonly<Partial<Record<Circumstance, string>>> = {
   'exception-for-sender': 'excepts-writer',
   'unrequested-approval': 'sent-by-others',
@@ -138,7 +144,7 @@ const LEARNED_AS: Readonly<Partial<Record<Circumstance, string>>> = {
   'off-record-settlement': 'settles-quietly',
 }
 
-/** The name by which the weights know one. */
+/** Returns the name that the weights use. */
 export function learnedName(name: Circumstance): string {
   return LEARNED_AS[name] ?? name
 }

@@ -1,6 +1,6 @@
 export type { FindingCode, ReassuranceCode } from './compiled/rules.js'
 
-/** The kinds of scam a verdict can name. */
+/** Scam types that a verdict can name. */
 export type ScamTypeCode =
   | 'parcel-fee'
   | 'traffic-fine'
@@ -34,7 +34,7 @@ export type ScamTypeCode =
   | 'money-mule'
   | 'blackmail'
 
-/** What to do now. */
+/** Recommended actions. */
 export type RecommendationCode =
   | 'do-not-click'
   | 'do-not-share-code'
@@ -61,7 +61,7 @@ export type RecommendationCode =
   | 'shared-page'
   | 'app-store'
 
-/** What would make an uncertain verdict surer. */
+/** Information that would make an uncertain verdict more certain. */
 export type ChangeCode =
   | 'who-runs-the-site'
   | 'the-message-itself'

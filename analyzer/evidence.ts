@@ -10,18 +10,18 @@ import { score } from './score/score.ts'
 import type { Content } from './types.ts'
 import type { Finding, Reassurance } from './verdict-types.ts'
 
-/** A text with all that the rules notice in it. */
+/** A text with everything that the rules found in it. */
 export type Evidence = {
   readonly content: ParsedContent
-  /** None are looked for in an address. */
+  /** Empty for a web address. */
   readonly circumstances: readonly Circumstance[]
-  /** Strongest first. */
+  /** Sorted by score, highest first. */
   readonly findings: readonly Finding[]
-  /** Strongest first; none that what the text asks for outweighs (`isSuppressed`). */
+  /** Sorted by score, highest first, without suppressed ones (`isSuppressed`). */
   readonly reassurances: readonly Reassurance[]
-  /** It warns of fraud: what it says of scams is quoted. */
+  /** The text warns of fraud, so its scam phrases are quotations. */
   readonly isWarning: boolean
-  /** The combinations that the findings make, weightiest first; none in a warning or in an address. */
+  /** The composites that the findings complete, highest score first. Empty for a warning or a web address. */
   readonly matchedComposites: readonly Composite[]
   readonly points: number
 }
@@ -37,7 +37,7 @@ export function gather(given: Content): Evidence {
   return weighed(content, circumstances, findings, reassurances)
 }
 
-/** The evidence that is left without some findings. */
+/** Returns the evidence without the given findings. */
 export function without(
   { content, circumstances, findings, reassurances }: Evidence,
   gone: readonly Finding[],

@@ -11,11 +11,11 @@ import { type Entity, tokenise, type Words } from './parse/tokens.ts'
 import { asksAdvice } from './parse/user-question.ts'
 import type { Content, ContentType } from './types.ts'
 
-/** A text with everything that detectors ask of it, found once. Every span is in the text as it was given. */
+/** A text with everything that the checks need, computed once. All spans refer to the original text. */
 export type ParsedContent = {
   readonly type: ContentType
   readonly text: string
-  /** The text in small letters, each at its place. */
+  /** The text in lower case with unchanged positions. */
   readonly small: string
   readonly words: Words
   readonly links: readonly Link[]
@@ -35,7 +35,7 @@ export function parseContent({ type, text }: Content): ParsedContent {
     cleaned,
     type,
     mails.map((mail) => mail.span),
-    // An address with its scheme is there to be opened, wherever it stands.
+    // An address with a scheme is a link wherever it occurs.
   ).filter(({ span, scheme }) => scheme !== null || !touches(span, unread))
   const links = type === 'email' ? countedLinks(opened, headers) : opened
   const taken = [...links.map(({ span }) => span), ...unread]
@@ -65,7 +65,7 @@ export function parseContent({ type, text }: Content): ParsedContent {
   }
 }
 
-/** A sender's name, his address and the subject are no one sentence. */
+/** Sender name, address and subject are separate sentences. */
 function breaksOf(head: readonly HeadLine[], mails: readonly Email[]): number[] {
   const addresses = mails.filter(({ span }) => head.some((line) => touches(span, [line.span])))
   return [...head.map(({ span }) => span.end), ...addresses.map(({ span }) => span.start)].sort(
@@ -73,7 +73,7 @@ function breaksOf(head: readonly HeadLine[], mails: readonly Email[]): number[] 
   )
 }
 
-/** Gives the first word of every organisation's name the form `@brand`. */
+/** Adds the form `@brand` to the first word of every brand name. */
 function withBrands(words: Words, brands: readonly BrandMention[]): Words {
   if (brands.length === 0) return words
   const { tokens, at } = words

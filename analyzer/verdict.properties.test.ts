@@ -69,7 +69,7 @@ describe('whatever the text', () => {
       }),
       {
         numRuns: 400,
-        // A sign next to a figure reaches over the letters beside it.
+        // The span of a finding beside a number extends over adjacent letters.
         examples: [[{ type: 'message', text: 'وبنرسلEmiratesالشقةEmirates600.' }]],
       },
     )

@@ -20,16 +20,16 @@ import { ANALYZER_VERSION } from './version.ts'
 const MOST_NUMBERS = 2
 
 /**
- * Says whether a text looks like a scam, and by which words. Pure: the same text always gets the same verdict.
- * It never throws, whatever the text, and takes time in proportion to its length. What was given as a web address and is more
- * than one is judged as a message, too: a scam is one wherever it was pasted.
+ * Classifies a text as scam, unsure or safe and returns the words responsible. Pure and deterministic. Never
+ * throws, and runs in time linear in the text's length. A website input that is more than an address is also
+ * analysed as a message.
  */
 export function analyze({ type, text }: Content): Verdict {
   const shown = decodeMime({ type, text })
   return shown ? located(shown, read({ type, text: shown.text })) : read({ type, text })
 }
 
-/** Whether a text holds a web address that a browser could open. */
+/** Whether a text contains a web address that a browser could open. */
 export function holdsAddress(text: string): boolean {
   return parseContent({ type: 'website', text }).links.length > 0
 }
@@ -47,7 +47,7 @@ function judged({ type, text }: Content): Verdict {
   return asMessage.isSafe ? verdict : asMessage
 }
 
-/** A verdict on a reading of the text, with its places in the text as the visitor gave it. */
+/** Maps the verdict on a normalised text to positions in the original text. */
 function located(seen: MappedText, verdict: Verdict): Verdict {
   return marked(verdict, ({ start, end }) => originalSpan(seen, start, end))
 }
@@ -55,7 +55,7 @@ function located(seen: MappedText, verdict: Verdict): Verdict {
 function marked(verdict: Verdict, place: (span: Span) => Span): Verdict {
   const placed = <Code>(found: Finding<Code>): Finding<Code> => ({
     ...found,
-    // A place that became longer may begin before another.
+    // An extended span may start before another.
     spans: inOrder(found.spans.map(place)),
   })
   return {
@@ -101,7 +101,7 @@ function verdictOn(evidence: Evidence): Verdict {
   }
 }
 
-/** What acting on a text that is no clear scam may cost. */
+/** Warning level by outcome, for texts that are not scams. */
 const LEVELS: Readonly<Partial<Record<Outcome, WarningLevel>>> = { safe: 'low', unsure: 'medium' }
 
 function officialNumbersOf({ brands }: ParsedContent): OfficialNumber[] {
@@ -110,19 +110,19 @@ function officialNumbersOf({ brands }: ParsedContent): OfficialNumber[] {
     .slice(0, MOST_NUMBERS)
 }
 
-/** Never 100: these are signs, not proof. */
+/** Never 100: findings are not proof. */
 function wholePercent(probability: number): number {
   return Math.min(99, Math.round(probability * 100))
 }
 
-/** What is left for an ordinary text; of a site that nobody knows it is drawn towards a half. */
+/** Confidence that a text is safe. For an unknown site it is reduced towards one half. */
 function confidenceInSafe(probability: number, { content, reassurances }: Evidence): number {
   const isStranger = content.type === 'website' && reassurances.length === 0
   const reach = 2 * (isStranger ? SURE_OF_STRANGER : 1) - 1
   return wholePercent(0.5 + Math.max(0, 0.5 - probability) * reach)
 }
 
-/** What acting on it would cost, as far as the signs are sure. */
+/** Returns the warning level, as far as the findings are certain. */
 function levelOf(
   probability: number,
   hardEvidence: boolean,

@@ -1,2 +1,2 @@
-/** Changes whenever the same text could get another verdict: it is stored with every check. */
+/** Increase whenever any text could get another verdict. It is stored with every check. */
 export const ANALYZER_VERSION = 'himaya-41'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../index.ts'
 
-/** Scams that are found as they stand: each disguise must leave them found. */
+/** Scams that are detected undisguised. Each disguise must leave them detected. */
 const SCAMS: readonly string[] = [
   'Dear customer, your bank account is blocked. Send the OTP you received to our agent to verify your card now.',
   'Your parcel is held. Pay the customs fee of AED 12 at https://parcel-fee-uae.top/pay within 24 hours.',

@@ -8,7 +8,7 @@ const EXAM = ['regression', 'cases', 'contrast-pairs']
   .filter(({ id }) => !id.includes('-residents/'))
   .map(({ text }) => text)
 
-/** More than this share of pairs of words in common makes one text a copy of another. */
+/** Two texts are near-duplicates if they share more than this fraction of their word pairs. */
 const ALIKE = 0.5
 
 function pairsOfWords(text: string): Set<string> {

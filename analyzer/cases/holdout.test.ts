@@ -3,7 +3,7 @@ import { listOf, readTests } from '../../scripts/corpus/read-corpus.ts'
 import { auroc } from '../../scripts/learning/fitting/metrics.ts'
 import { analyze } from '../index.ts'
 
-/** A little under what was measured when the texts were new. */
+/** Slightly below the figures measured when the texts were new. */
 describe.for([
   { file: 'messages', inOrder: 0.985, found: 0.72, falseAlarms: 0.015 },
   { file: 'emails', inOrder: 0.985, found: 0.7, falseAlarms: 0.02 },

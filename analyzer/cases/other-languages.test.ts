@@ -96,7 +96,7 @@ const SCAMS: readonly (readonly [code: string, text: string])[] = [
   ['legal-threat', 'Gegen Sie liegt ein Haftbefehl vor. Eine Zahlung noch heute wendet das ab.'],
 ]
 
-/** The same words by somebody who warns, a shop, a bank or a friend. */
+/** The same words in harmless contexts: a warning, a shop, a bank, a friend. */
 const ORDINARY: readonly (readonly [code: string, text: string])[] = [
   [
     'blackmail',

@@ -1,6 +1,6 @@
 import { analyze, type ContentType } from '../index.ts'
 
-/** The words of a text that the sign of this code was seen by; none when it was not seen. */
+/** Returns the words of a text that triggered this finding code; empty if it was not found. */
 export function quoted(text: string, code: string, type: ContentType = 'message'): string[] {
   const { findings, reassurances } = analyze({ type, text })
   const found = [...findings, ...reassurances].find((finding) => finding.code === code)

@@ -5,7 +5,7 @@ import { analyze } from '../index.ts'
 
 const LIBRARY = SEED_SCAMS.flatMap(({ examples }) => examples)
 
-/** The texts of a set that are called what they are not. */
+/** Returns the texts of a set that are misclassified. */
 function wrong(texts: readonly string[], areScams: boolean): string[] {
   return texts.filter((text) => analyze({ type: 'message', text }).isSafe === areScams)
 }

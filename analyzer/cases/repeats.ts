@@ -1,4 +1,4 @@
-/** Repeats that make a careless pattern try everything twice. */
+/** Repeated strings that trigger catastrophic backtracking in a careless pattern. */
 export const REPEATS: readonly string[] = [
   'a',
   'a ',
@@ -81,7 +81,7 @@ export const REPEATS: readonly string[] = [
   'Content-Transfer-Encoding: quoted-printable\n\n=D8=A7=\n',
 ]
 
-/** A text of so many UTF-16 code units that says one thing again and again. */
+/** Returns a text of `length` UTF-16 code units that repeats the same string. */
 export function repeated(text: string, length: number): string {
   return text.repeat(Math.ceil(length / text.length)).slice(0, length)
 }

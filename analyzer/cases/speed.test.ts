@@ -6,7 +6,7 @@ import { REPEATS, repeated } from './repeats.ts'
 const MAX_LENGTH = 5000
 const TYPES: readonly ContentType[] = ['message', 'email', 'website']
 
-/** A message of that many characters as people write them. */
+/** An ordinary message of `length` characters. */
 const ordinary = (length: number) =>
   repeated(
     'Hi Mona, shall we meet at the mall on Friday at six? Your parcel EP4471923AE will come on 12 May between 9:00 and 13:00: https://www.emiratespost.ae/track. ' +
@@ -15,13 +15,14 @@ const ordinary = (length: number) =>
   )
 
 const MOST_RUNS = 12
-/** So many times as long as the yardstick, whatever the machine: what is not linear in 20,000 characters is far above it. */
+/** Maximum ratio to the yardstick on any machine. Non-linear work on 20,000 characters exceeds it by far. */
 const MUCH_LONGER = 4
 const LONG = 4 * MAX_LENGTH
 
 /**
- * How many times as long as the yardstick some work takes, by the quickest runs of both, done in turn: what the machine does
- * beside them lengthens neither. Ends as soon as it is less than `limit`.
+ * Returns how many times longer than the yardstick the work takes. Compares the fastest runs of both,
+ * measured alternately, so that other load on the machine affects both. Stops once the ratio is below
+ * `limit`.
  */
 function timesAsLong(
   work: () => void,
@@ -37,7 +38,7 @@ function timesAsLong(
   return quickest / unit
 }
 
-/** Time of the processor that this thread took: other work on the machine does not count. */
+/** CPU time of this thread. Other work on the machine does not count. */
 function milliseconds(work: () => void): number {
   const start = process.threadCpuUsage()
   work()
@@ -49,7 +50,7 @@ const analysis = (type: ContentType, text: string) => () => void analyze({ type,
 
 test.for([
   ...REPEATS,
-  // An address of thousands of labels.
+  // A host with thousands of labels.
   `http://${'a.'.repeat(LONG)}`,
 ])('no repeat takes much longer than an ordinary text of its length: %.60j', (piece) => {
   const text = repeated(piece, LONG)

@@ -3,13 +3,13 @@ import type { Link } from '../entities/links.ts'
 import type { ParsedContent } from '../parsed-content.ts'
 import type { Span } from '../types.ts'
 
-/** Where a check found something, and the facts that its sentence names. */
+/** Where a check matched, and the parameters for its explanation. */
 export type Found = { readonly params: Record<string, string>; readonly spans: Span[] }
 
-/** Looks for what only code can find. A rule says what it means that it was found. */
+/** Detects what a rule file cannot express. The rule says what a match means. */
 export type Check = (content: ParsedContent) => Found | null
 
-/** A check that looks at each link by itself: what it finds is about the first link that has it. */
+/** Creates a check that tests each link separately and reports the first match. */
 export function linkCheck(
   look: (link: Link, content: ParsedContent) => Record<string, string> | null,
 ): Check {
@@ -22,7 +22,7 @@ export function linkCheck(
   }
 }
 
-/** The parameters by which a sentence names an organisation. */
+/** Parameters that name an organisation in an explanation. */
 export function named(brand: Brand): { brand: string; brandAr: string } {
   return { brand: brand.name.en, brandAr: brand.name.ar }
 }

@@ -38,7 +38,7 @@ import { suspiciousTld } from './url/suspicious-tld.ts'
 import { suspiciousUrl } from './url/suspicious-url.ts'
 import { unusualPort } from './url/unusual-port.ts'
 
-/** What only code can find, by the names by which rules ask for it. */
+/** All checks by the name that rule files use. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   'brand-keyword-domain': brandKeywordDomain,
   'brand-in-domain': brandInDomain,

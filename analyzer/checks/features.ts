@@ -19,14 +19,17 @@ import {
 } from '../entities/unknown-contacts.ts'
 import type { ParsedContent } from '../parsed-content.ts'
 
-/** Whether it reads like a notice or an offer and not like a chat: a link, a number, a sum or many words. */
+/**
+ * Whether the text reads like a notice or an offer rather than a chat: it has a link, a number, a sum or many
+ * words.
+ */
 export function isFromStranger({ links, phones, words }: ParsedContent): boolean {
   return (
     links.length > 0 || phones.length > 0 || words.at.has('@amount') || words.tokens.length >= 12
   )
 }
 
-/** Features of a text that only code can tell, by the names by which rules ask for them. */
+/** Features that need code, by the name that rule files use. */
 export const CODE_FEATURES: Readonly<Record<string, (content: ParsedContent) => boolean>> = {
   'asks-advice': ({ words }) => words.asksAdvice,
   'free-hosted-page': ({ links }) =>

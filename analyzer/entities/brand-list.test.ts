@@ -12,7 +12,7 @@ import {
   WELL_KNOWN_SITES,
 } from './name-lists.ts'
 
-/** Words that stand in honest messages of every kind, so that no brand may claim them wherever they appear. */
+/** Words that occur in genuine messages of every kind. No brand may claim them unconditionally. */
 const EVERYDAY_WORDS = new Set(
   `du now visa noon liv fab apple steam meta wise rain ledger zoom emirates etihad tabby tamara
   deem aster bounce target line signal next max boots jumbo empower link wio zand added together

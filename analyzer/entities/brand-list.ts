@@ -1,19 +1,19 @@
 import type { Brand } from './brand.ts'
 
 /**
- * The organisations that UAE residents know and scams imitate, as of November 2026.
+ * Organisations that UAE residents know and scams imitate, as of November 2026.
  *
- * Where each kind of fact comes from. Names, domains and telephones: general public knowledge, the doubtful ones
- * looked up again in public pages of the organisation or in public directories. Senders: the SMS names that public
- * readers of real UAE messages expect. `analyzer/brands/` holds them, a file a
- * trade. A fact that could not be confirmed is left out: a missing domain costs a
- * needless doubt, a wrong one makes a scam look safe. Any sender name can be forged, so a known one proves nothing.
+ * Sources. Names, domains and phone numbers: general public knowledge; doubtful ones were checked on public
+ * pages of the organisation or in public directories. Senders: the SMS names known from public readers of
+ * real UAE messages. The data is in `analyzer/brands/`, one file per sector. Unconfirmed facts are left out:
+ * a missing domain causes unnecessary doubt, a wrong one makes a scam look safe. Any sender name can be
+ * forged, so a known one proves nothing.
  */
 export { BRANDS } from '../compiled/brands.js'
 
 /**
- * The names that mean this brand wherever they stand: both of its names and its aliases, as written in the list
- * (any case), without those it also lists as ambiguous.
+ * Returns the names that always mean this brand: both names and the aliases, as listed (any case), without
+ * those listed as ambiguous.
  */
 export function plainNames(brand: Brand): string[] {
   const ambiguous = new Set(brand.ambiguous)

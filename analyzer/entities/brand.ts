@@ -1,4 +1,4 @@
-/** The line of work of an organisation that scams pretend to be. */
+/** Business sector of an organisation. */
 export type Sector =
   | 'government'
   | 'police'
@@ -16,28 +16,33 @@ export type Sector =
   | 'charity'
   | 'technology'
 
-/** An organisation that UAE residents know, and the facts by which its real messages are told from imitations. */
+/**
+ * An organisation that UAE residents know, with the facts that distinguish its genuine messages from
+ * imitations.
+ */
 export type Brand = {
   /** Stable, kebab-case. */
   id: string
-  /** The name as a reader knows it, in both languages. */
+  /** The public name in both languages. */
   name: { en: string; ar: string }
   /**
-   * Other ways in which a text names it, English and Arabic, any case. Whole words are matched. Only names that
-   * mean this organisation: a common word such as "du", "now" or "visa" belongs in `ambiguous`.
+   * Other names in English and Arabic, any case, matched as whole words. Only unambiguous names: a common
+   * word such as "du", "now" or "visa" belongs in `ambiguous`.
    */
   aliases: readonly string[]
-  /** Names that are also everyday words: they count only beside a word of the sector ("du bill", "visa card"). */
+  /**
+   * Names that are also everyday words. They count only beside a word of the sector ("du bill", "visa card").
+   */
   ambiguous?: readonly string[]
   sector: Sector
-  /** It is at home in another country: a number abroad is its own. */
+  /** Based in another country, so that a foreign phone number is its own. */
   isAbroad?: boolean
-  /** Registrable domains (or, for shared ones such as gov.ae, full hosts) that the organisation really uses. */
+  /** Registrable domains that the organisation uses, or full hosts under shared ones such as gov.ae. */
   domains: readonly string[]
-  /** Names that imitations give it in addresses and that are in none of its domains. */
+  /** Names that phishing domains use for it and that none of its own domains contains. */
   inAddresses?: readonly string[]
-  /** SMS sender names it really uses, upper case. */
+  /** SMS sender names it uses, in upper case. */
   senders?: readonly string[]
-  /** Telephone numbers it publishes, as printed. */
+  /** Phone numbers it publishes, as printed. */
   phones?: readonly string[]
 }

@@ -7,18 +7,18 @@ import { BRANDS, plainNames } from './brand-list.ts'
 import { registeredPart } from './link-address.ts'
 import { namesOf } from './name-lists.ts'
 
-/** An organisation that the text names, and where. */
+/** A brand named in the text, with its position. */
 export type BrandMention = { readonly brand: Brand; readonly span: Span }
 
 type Name = {
   brand: Brand
   words: readonly string[]
   isAmbiguous: boolean
-  /** "e&", which without its sign is one letter. */
+  /** "e&" needs its "&": without it, it is one letter. */
   hasSign: boolean
 }
 
-/** How far from an ambiguous name a word of its sector may stand. */
+/** Maximum distance in words between an ambiguous name and a word of its sector. */
 const SECTOR_REACH = 3
 
 const NAMES_BY_FIRST_WORD = new Map<string, Name[]>()
@@ -36,12 +36,15 @@ const WORDS_OF_SECTOR = new Map<Sector | 'any', ReadonlySet<string>>(
   ]),
 )
 
-/** Words that, beside a name which is also an everyday word, show that an organisation of the sector is meant. */
+/** Words that confirm an ambiguous brand name as an organisation of the sector. */
 export function sectorWords(sector: Sector | 'any'): ReadonlySet<string> {
   return WORDS_OF_SECTOR.get(sector)!
 }
 
-/** The organisations that the words of `text` name, in order; the longest name wins where several start at one word. */
+/**
+ * Returns the brands named in the words of `text`, in order. The longest name wins where several start at the
+ * same word.
+ */
 export function findBrands(words: Words, text: string): BrandMention[] {
   const mentions: BrandMention[] = []
   for (let at = 0; at < words.tokens.length; at++) {
@@ -70,13 +73,13 @@ function nameAt(words: Words, at: number, text: string): Name | null {
   return null
 }
 
-/** Names that people, offices elsewhere and everyday senders go by, too. */
+/** Names also used by people, foreign authorities and everyday senders. */
 const BORNE_ALONE = new Set([...namesOf('names-borne-alone')].map((name) => fold(name).text))
 const BESIDE_A_NAME = new Set(wordsOf('sectors/beside_a_name').map((word) => fold(word).text))
 
 /**
- * The organisation that goes by the name which a sender shows, where nothing stands there but the name, be it an everyday
- * word, and what an organisation puts beside it: "Instagram", "Apple Inc". None for a firm of the same name at its own domain.
+ * Returns the brand that a display name consists of, including ambiguous names, plus words an organisation
+ * adds to its name: "Instagram", "Apple Inc". Returns null for a company of the same name at its own domain.
  */
 export function brandBearing(shown: string, host: string): Brand | null {
   const words = wordsIn(shown)
@@ -94,7 +97,7 @@ export function brandBearing(shown: string, host: string): Brand | null {
   return null
 }
 
-/** Whether an "&" stands between the words of the name, or right behind them. */
+/** Whether an "&" stands between the words of the name or directly after them. */
 function hasSign({ tokens }: Words, at: number, name: Name, text: string): boolean {
   const last = tokens[at + name.words.length - 1]!
   return text.slice(tokens[at]!.span.start, last.span.end + 1).includes('&')

@@ -6,9 +6,9 @@ import { isFreeMail } from './official.ts'
 /** A mail address in the text. */
 export type Email = { readonly address: string; readonly host: string; readonly span: Span }
 
-/** A telephone number in the text, by where it rings. */
+/** A phone number in the text, classified by where it rings. */
 export type Phone = {
-  /** Digits only, with a leading + when it was written with a country code. */
+  /** Digits only, with a leading + if it was written with a country code. */
   readonly number: string
   readonly reach: 'uae-mobile' | 'uae' | 'abroad' | 'unclear'
   readonly span: Span
@@ -22,33 +22,42 @@ const HOST = String.raw`${LABEL}(?:\.${LABEL}){0,6}\.\p{L}{2,24}`
 const SPELLED_DOT = String.raw`(?: dot | ?[([]dot[)\]] ?)`
 const SPELLED_HOST = `${LABEL}(?:${SPELLED_DOT}${LABEL}){0,3}${SPELLED_DOT}(?:com|net|org|ae|co|info)(?![\\p{L}\\p{N}])`
 const AT_IN_BRACKETS = String.raw` {0,2}[([] ?at ?[)\]] {0,2}`
-/** Written so that no program finds it: "sales@ example.com", "sales [at] example.com", "sales at example dot com". */
+/**
+ * Mail addresses written to evade filters: "sales@ example.com", "sales [at] example.com", "sales at example
+ * dot com".
+ */
 const HIDDEN = [
   new RegExp(`${NAME}(?:@ {1,2}|${AT_IN_BRACKETS})(${HOST})`, 'giu'),
   new RegExp(`${NAME}(?: {0,2}@ {0,2}|${AT_IN_BRACKETS}| at )(${SPELLED_HOST})`, 'giu'),
 ]
-/** So a place is named, too, "order @ example.com": only before a provider's name is it a mailbox. */
+/**
+ * "order @ example.com" may also name a place, so it counts as a mailbox only before a mail provider's
+ * domain.
+ */
 const HIDDEN_OR_PLACE = new RegExp(`${NAME} {1,2}@ {0,2}(${HOST})`, 'giu')
 const NAME_ALONE = /^[\p{L}\p{N}._%+-]+/u
 const DOTS = new RegExp(SPELLED_DOT, 'giu')
-/** What may not follow the last digit of a number; Arabic letters may. */
+/** Must not follow the last digit of a number. Arabic letters may. */
 const END = String.raw`(?![\p{N}_]|[^\P{L}\p{Script=Arabic}]|[.,]\d)`
-/** A number may be glued to the word before it: "call09050000337", and to any Arabic one. */
+/** A number may follow a Latin word without a space ("call09050000337") and any Arabic word. */
 const PHONE = new RegExp(
   String.raw`(?:(?<![\p{N}.,/=_-]|[^\P{L}\p{Script=Arabic}])|(?<=(?<!\p{L})${anyOf('contacts/glued_to_number')}))\+?\d(?:[ ().-]{0,2}\d){5,15}${END}`,
   'gu',
 )
 
-/** How North America writes its numbers, "(833) 555-0119" or "1-833-555-0119", in groups that nobody else uses. */
+/** North American number groups, "(833) 555-0119" or "1-833-555-0119", which no other country uses. */
 const AMERICAN = /^(?:1(?: ?\(|[ .-]))?[2-9]\d\d(?:\) ?|[ .-])[2-9]\d\d[ .-]\d{4}$/
 
-/** The digits of North America's ten, and of India's mobiles: without groups only a word before them tells a number to ring. */
+/**
+ * Ten digits of North American and Indian mobile numbers. Without grouping, only a preceding word identifies
+ * a phone number.
+ */
 const TEN_DIGITS = /^1?[2-9]\d{9}$/
-/** Free to call there and in India alike. */
+/** Toll-free in North America and India. */
 const TOLL_FREE = /^1?8(?:00|88|77|66|55|44|33)/
-/** People here give each other numbers of home like that: it says nothing. */
+/** Residents often give Indian numbers without a country code. That is no evidence. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
-/** Numbers that a telephone has, or help is asked for by, and that nobody rings. */
+/** Labels of numbers that are not called, such as device or case numbers. */
 const NOT_RUNG = String.raw`[^.!?\n\d]{0,8}\b${anyOf('contacts/not_rung')}\b`
 const CALLED = new RegExp(
   String.raw`(?:\b${anyOf('contacts/call')}\b(?!${NOT_RUNG})[^.!?\n\d]{0,12}|${anyOf('contacts/call_elsewhere')}[^.!؟\n\d]{0,12}|${anyOf('contacts/call_india')}[^.!?\n\d]{0,12})$`,
@@ -57,8 +66,8 @@ const CALLED = new RegExp(
 const LONGEST_CALL = 32
 
 /**
- * Numbers whose groups stand apart, "+92 - 300 - 1234567": a country's code, or groups as long as in the UAE or North America
- * alone, tell them from dates, ranges and references, which are written like that too.
+ * Numbers with spaced groups, "+92 - 300 - 1234567". A country code, or group lengths specific to the UAE or
+ * North America, distinguish them from dates, ranges and references.
  */
 const APART = [
   String.raw`(?<![\p{N}.,=_+-])\+[1-9](?:[ ()/—-]{0,5}\d){9,14}${END}`,
@@ -68,7 +77,7 @@ const APART = [
   String.raw`(?<![\p{N}.,/=_-])(?:1 {0,2}[—-]? {0,2})?\([2-9]\d\d\) {0,2}[—-]? {0,2}[2-9]\d\d {0,2}[—-] {0,2}\d{4}${END}`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 
-/** Whether it is a free number of North America: "(877) 555-0119". */
+/** Whether it is a North American toll-free number: "(877) 555-0119". */
 export function isTollFreeAbroad({ number, reach }: Phone): boolean {
   return reach !== 'uae' && TOLL_FREE.test(number.replace('+', ''))
 }
@@ -102,7 +111,9 @@ function emailAt(
   }
 }
 
-/** Numbers that can be rung: those of the UAE, those with a country code, and what is written like one at home. */
+/**
+ * Returns callable numbers: UAE numbers, numbers with a country code, and numbers in a known national format.
+ */
 export function findPhones(cleaned: MappedText): Phone[] {
   const close = [...cleaned.text.matchAll(PHONE)].flatMap((match) => {
     const number = numberIn(match[0])
@@ -123,7 +134,7 @@ export function findPhones(cleaned: MappedText): Phone[] {
   return withoutOverlaps([...sure, ...apart, ...close])
 }
 
-/** In the order of the text; where two share a place the one that was named first is left. */
+/** Sorts by position. Of overlapping numbers the first in the list is kept. */
 function withoutOverlaps(phones: readonly Phone[]): Phone[] {
   const taken = new Set<number>()
   return phones
@@ -135,7 +146,7 @@ function withoutOverlaps(phones: readonly Phone[]): Phone[] {
     .sort((a, b) => a.span.start - b.span.start)
 }
 
-/** Its digits, behind a + where it has a country's code. */
+/** The digits, after a + if there is a country code. */
 function numberIn(written: string): string {
   const digits = written.replaceAll(/\D/g, '')
   if (written.startsWith('+')) return `+${digits}`

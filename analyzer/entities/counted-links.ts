@@ -3,12 +3,12 @@ import { parseAddress, registeredPart } from './link-address.ts'
 import { type Link, MASKED } from './links.ts'
 import { isFreeHosting, isShortener, isTrusted } from './official.ts'
 
-/** What a counter carries: the number of the letter and of its reader. */
+/** Query parameter of a click tracker: identifies the mailing and the recipient. */
 const COUNTER = /[?&][\w.-]{1,30}=[\w-]{5}/
 
 /**
- * The links of a mail, those through the service that counts the clicks for its sender as masked ones: behind one the mail shows
- * the sender's own address. That of an organisation which everybody knows is shown by whoever forges its name.
+ * Masks the links of a mail that go through the sender's click tracker, because they show the sender's own
+ * domain. Not applied to well-known organisations, whose names are forged.
  */
 export function countedLinks(links: readonly Link[], { senders, senderCheck }: Headers): Link[] {
   if (senderCheck && senderCheck.failed.length > 0) return [...links]

@@ -9,18 +9,18 @@ const FORWARDERS = FORWARDING_SITES.map(({ host, path, parameters = [] }) => ({
   parameters,
 }))
 
-/** How Bing writes an address that it leads to: base64 behind two letters. */
+/** Bing's redirect parameter: base64 after two letters. */
 const BEHIND_A1 = /^a1(aHR0c[\w-]+)$/
 
-/** Google's copy of a page in another language stands under the page's host, with hyphens for its dots. */
+/** Google Translate serves a page under its host name with hyphens in place of dots. */
 const TRANSLATED = /^([^.]+)\.translate\.goog$/
 
-/** A colon or slash that was escaped, to stand in a path. */
+/** A percent-encoded colon or slash in a path. */
 const ESCAPED_MARK = /%(?:2f|3a)/gi
 
 /**
- * The address that a forwarding service leads to, as it is written there; null for any other address.
- * @param known the parts of its host
+ * Returns the target of a redirect service as written in the URL, or null for any other address.
+ * @param known the parsed host
  */
 export function forwardedTo(url: URL, known: Host): string | null {
   const { hostname, pathname, search, searchParams } = url
@@ -43,12 +43,12 @@ function plain(target: string): string {
   return coded ? Buffer.from(coded, 'base64url').toString() : target
 }
 
-/** "my--site-co-ae" is "my-site.co.ae". */
+/** Converts "my--site-co-ae" to "my-site.co.ae". */
 function dotted(host: string): string {
   return host.replaceAll(/--?/g, (mark) => (mark === '--' ? '-' : '.'))
 }
 
-/** The host; of Google, which has one in every country, without what its country is called. */
+/** Returns the host. For Google, which has a domain in every country, without the country suffix. */
 function nameOf(hostname: string, { domainWithoutSuffix, subdomain }: Host): string {
   if (domainWithoutSuffix !== 'google') return hostname
   return subdomain ? `${subdomain}.google` : 'google'

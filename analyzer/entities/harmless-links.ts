@@ -1,19 +1,19 @@
 import type { LinkAddress } from './link-address.ts'
 
-/** The networks that every household has for itself (RFC 1918, RFC 3927), and the device itself. */
+/** Private networks (RFC 1918, RFC 3927) and loopback. */
 const OWN_NETWORK = /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./
 
-/** An address in the reader's own network, such as his router's: no stranger answers there. */
+/** Whether the address is in the reader's own network, such as a router's. */
 export function isInOwnNetwork({ isIp, host }: LinkAddress): boolean {
   return isIp && OWN_NETWORK.test(host)
 }
 
-/** A place on Google's map: its short address opens nothing else. */
+/** Google Maps. Its short links open nothing else. */
 function isMap({ host }: LinkAddress): boolean {
   return host === 'maps.app.goo.gl'
 }
 
-/** Whether nothing can be given away where the link leads, and nothing is said of who sent it. */
+/** Whether nothing can be entered at the link's target and the link says nothing about the sender. */
 export function isHarmless(link: LinkAddress): boolean {
   return isMap(link) || isInOwnNetwork(link)
 }

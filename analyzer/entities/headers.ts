@@ -4,34 +4,34 @@ import { MASKED_HOST } from '../parse/normalization/placeholders.ts'
 import type { Span } from '../types.ts'
 import { readMailbox } from './mailbox.ts'
 
-/** Who a mail or message says it is from: the name shown and the address behind it. */
+/** The claimed sender of a mail or message: display name and address. */
 export type Party = {
   readonly name: string
-  /** Lower case; empty when only a name was pasted. */
+  /** Lower case. Empty if only a name was pasted. */
   readonly address: string
-  /** Empty, too, where the address is masked: nobody knows it. */
+  /** Also empty if the address is masked. */
   readonly host: string
   readonly span: Span
 }
 
-/** The lines that a mail program shows above the text, when they were pasted with it. */
+/** The header lines that a mail program shows above the text, if they were pasted. */
 export type Headers = {
   readonly from: Party | null
-  /** All who are named as senders, the first one first: whoever passes a mail on stands above the one who wrote it. */
+  /** All senders named, in order: the forwarder comes before the author. */
   readonly senders: readonly Party[]
   readonly replyTo: Party | null
-  /** Where the mail really came from, as the receiving server wrote it down. */
+  /** The envelope sender as recorded by the receiving server. */
   readonly returnPath: Party | null
-  /** What the receiving server found when it checked the sender; null when no such line was pasted. */
+  /** The receiving server's authentication results; null if not pasted. */
   readonly senderCheck: SenderCheck | null
 }
 
-/** The checks of `Authentication-Results` (RFC 8601) that failed, as "SPF", "DKIM", "DMARC". */
+/** The failed checks of `Authentication-Results` (RFC 8601): "SPF", "DKIM", "DMARC". */
 export type SenderCheck = { readonly failed: readonly string[]; readonly span: Span }
 
 type PartyField = 'from' | 'replyTo' | 'returnPath'
 
-/** How mail programs name the lines of those whom a mail is from. */
+/** Header names for the sender in various mail programs and languages. */
 const NAMES = {
   from: anyOf('mail-programs/from'),
   sender: anyOf('mail-programs/sender'),
@@ -39,36 +39,36 @@ const NAMES = {
   returnPath: anyOf('mail-programs/return_path'),
 } satisfies Record<PartyField | 'sender', string>
 const FIELDS = Object.keys(NAMES) as (keyof typeof NAMES)[]
-/** The line and the indented ones that go on with it (RFC 5322, section 2.2.3). */
+/** A header line with its continuation lines (RFC 5322, section 2.2.3). */
 const LINE = new RegExp(
   String.raw`^[ \t>*]{0,4}(?:${FIELDS.map((field) => `(?<${field}>${NAMES[field]})`).join('|')})\**[ \t]{0,3}:[ \t*]{0,3}(?<written>[^\n]{0,300}(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]{0,300}){0,4})`,
   'gimu',
 )
-/** How Outlook writes an address in what it quotes: "[mailto:name@host]". */
+/** Outlook's format for quoted addresses: "[mailto:name@host]". */
 const QUOTED_ADDRESS = /\[mailto:([^\s\]]+)\]/iu
 
-/** Lines of a mail's head: what they name are people and stations of the mail, and nothing that it offers. */
+/** Mail header lines. They name people and servers, not what the mail offers. */
 const HEAD_LINE = new RegExp(
   String.raw`^[ \t>*]{0,4}\**(?:${Object.values(NAMES).join('|')}|${anyOf('mail-programs/other_lines')})\**[ \t]{0,3}:[^\n]*(?:\n[ \t]+(?!\p{L}[\p{L}-]{0,20} ?:)\S[^\n]*)*`,
   'gimu',
 )
-/** No mail was passed on more often. */
+/** Maximum number of forwards that are read. */
 const MOST_SENDERS = 5
-/** One such line may be the first of a text: two make a head. */
+/** A single header-like line may be ordinary text. Two make a header. */
 const LEAST_HEAD = 2
 const SUBJECT = new RegExp(String.raw`^[ \t>*]{0,4}\**${anyOf('mail-programs/subject')}\b`, 'iu')
 const END_OF_HEAD = /\n[ \t\r]*\n/
 
-/** The line and the indented ones that go on with it. */
+/** The line with its continuation lines. */
 const RESULTS =
   /^[ \t>*]{0,4}(?:arc-)?authentication-results[ \t]*:((?:[^\n]{0,400}(?:\n[ \t]+)?){1,12})/gimu
 const FAILED = /\b(spf|dkim|dmarc)\s?[=:]\s?(?:fail|softfail|permerror)\b/giu
-/** A mail program's own short form: "SPF: FAIL with IP 203.0.113.7". */
+/** A mail program's short form: "SPF: FAIL with IP 203.0.113.7". */
 const FAILED_LINE = /^[ \t>*]{0,4}(spf|dkim|dmarc)[ \t]*:[ \t'"]{0,3}fail\b/gimu
 
 /**
- * Reads the senders, where answers go, where it came from and whether that was checked; the first of each counts. Who only
- * sent it for somebody else is the sender where nobody else is named.
+ * Reads senders, reply address, envelope sender and authentication results. The first of each counts.
+ * `Sender` is used only if there is no `From`.
  */
 export function readHeaders(cleaned: MappedText): Headers {
   const headers: Record<PartyField | 'sender', Party | null> = {
@@ -103,10 +103,10 @@ export function readHeaders(cleaned: MappedText): Headers {
   return { ...parties, from, senders, senderCheck: readCheck(cleaned) }
 }
 
-/** A line of a mail's head, with the indented ones that go on with it. */
+/** A mail header line with its continuation lines. */
 export type HeadLine = { readonly span: Span; readonly isSubject: boolean }
 
-/** The lines of a mail's head. But for the subject its reader is not meant to act on them. */
+/** Returns the header lines. Readers do not act on them, except for the subject. */
 export function headLines(cleaned: MappedText): HeadLine[] {
   const head = cleaned.text.slice(0, END_OF_HEAD.exec(cleaned.text)?.index)
   const lines = [...head.matchAll(HEAD_LINE)]

@@ -1,40 +1,40 @@
 import { parse } from 'tldts'
 import { forwardedTo } from './forwarders.ts'
 
-/** A web address taken apart as a browser would, whatever tricks it was written with. */
+/** A web address parsed as a browser would parse it, after undoing obfuscation. */
 export type LinkAddress = {
-  /** Null when it was written without one. */
+  /** Null if it was written without a scheme. */
   readonly scheme: string | null
-  /** As the browser reads it: lower case, punycode, dotted digits for an IP address. */
+  /** Normalised: lower case, punycode, dotted decimal for an IP address. */
   readonly host: string
-  /** As it was written, with its own letters. */
+  /** As written, in its own script. */
   readonly writtenHost: string
-  /** The part that someone registered ("dubai.ae"); the host itself for an IP address or an unknown ending. */
+  /** The registrable domain ("dubai.ae"); the host itself for an IP address or an unknown suffix. */
   readonly domain: string
   /** The public suffix, "ae" or "gov.ae"; empty for an IP address. */
   readonly suffix: string
-  /** What stands left of `domain`. */
+  /** The labels left of `domain`. */
   readonly subdomain: string
-  /** Path, query and fragment, in lower case. */
+  /** Path, query and fragment in lower case. */
   readonly path: string
-  /** The same in the letters that it was written with. */
+  /** The same in the original case. */
   readonly writtenPath: string
-  /** What stands before an @, which no browser treats as the address. */
+  /** The part before an @, which is not part of the host. */
   readonly userInfo: string
-  /** Empty for the usual port. */
+  /** Empty for the default port. */
   readonly port: string
   readonly isIp: boolean
 }
 
-/** No longer name can be looked up (RFC 1035, section 2.3.4, without the dots at its ends). */
+/** Maximum length of a DNS name (RFC 1035, section 2.3.4) without the dots at its ends. */
 const LONGEST_HOST = 253
 
-/** One forwarding service may lead to another. */
+/** Maximum depth of chained redirect services. */
 const MOST_FORWARDS = 3
 
 /**
- * Takes one address apart, or null when no browser could open it. Of a forwarding service (`google.com/url?q=...`) it is the
- * address that it leads to.
+ * Parses one address; null if no browser could open it. For a redirect service (`google.com/url?q=...`)
+ * returns the target address.
  */
 export function parseAddress(written: string, forwards = MOST_FORWARDS): LinkAddress | null {
   const plain = plainScheme(revealDots(written))
@@ -68,25 +68,25 @@ export function parseAddress(written: string, forwards = MOST_FORWARDS): LinkAdd
   }
 }
 
-/** The part of a host that someone registered, or the host itself. */
+/** Returns the registrable domain of a host, or the host itself. */
 export function registeredPart(host: string): string {
   return parse(host).domain ?? host
 }
 
-/** Whether the host ends in a public ending that really exists. */
+/** Whether the host ends in an existing public suffix. */
 export function hasKnownEnding(address: LinkAddress): boolean {
   const known = parse(address.host)
   return known.isIcann === true && known.domain !== null
 }
 
-/** "hxxp://", "https:/" and "https://https://" as they are meant. */
+/** Normalises "hxxp://", "https:/" and "https://https://". */
 function plainScheme(written: string): string {
   return written
     .replace(/^h(?:xx|tt)p(s?)\s?\[?:\]?\s?\/{1,3}/i, 'http$1://')
     .replace(/^https?:\/\/(?=https?:\/\/)/, '')
 }
 
-/** "evil[.]com", "evil(dot)com" and "evil dot com" as they are meant. */
+/** Normalises "evil[.]com", "evil(dot)com" and "evil dot com". */
 function revealDots(written: string): string {
   return written.replaceAll(/\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?|\sdot\s/gi, '.')
 }

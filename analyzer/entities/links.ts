@@ -6,37 +6,37 @@ import { hasKnownEnding, type LinkAddress, parseAddress } from './link-address.t
 import { namesOf, RISKY_ENDINGS } from './name-lists.ts'
 import { isClickTracker } from './official.ts'
 
-/** Of so many links of a text it is weighed where they lead. */
+/** Maximum number of links per text that are scored. */
 export const LINKS_READ = 8
 
-/** A web address in the text, and where. */
+/** A web address in the text with its position. */
 export type Link = LinkAddress & {
   readonly span: Span
-  /** The words or the address that the reader sees instead, for a link of HTML, Markdown or a converted mail. */
+  /** The visible link text of HTML, Markdown or a converted mail. */
   readonly shown: string | null
 }
 
 const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}`
 const DOT = String.raw`(?:\.|\[\.\]|\(\.\)|\s?[[(]dot[\])]\s?)`
-/** May be glued to the word before it: "nowhttps://". */
+/** May follow a word without a space: "nowhttps://". */
 const SCHEME = /(?:h(?:tt|xx)ps?|\bftp)\s?(?::|\[:\])\s?\/{1,3} {0,2}[^\s<>"'`/][^\s<>"'`]*/giu
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL}(?:${DOT}${LABEL}){1,30}(?::\d{1,5})?(?:[/?#][^\s<>"'\x60]*)?`,
   'giu',
 )
-/** "https%3A%2F%2Fevil.top%2Fa": how one address is carried in another. */
+/** "https%3A%2F%2Fevil.top%2Fa": an address encoded inside another. */
 const CARRIED = /https?%3a%2f%2f[^\s<>"'`;&#=]{1,2000}/giu
-/** What opens a program, and names it by a domain written backwards: "market://details?id=com.bank.app". */
+/** App links with a reverse domain name: "market://details?id=com.bank.app". */
 const PROGRAM =
   /(?<![\p{L}\p{N}.+-])(?:intent:#Intent;|(?!https?:|hxxps?:|ftp:)[a-z][a-z\d+.-]{1,60}:\/\/)[^\s<>"'`]*/giu
-/** Stands wherever a program is opened, and spares most texts the search for one. */
+/** Present in every app link. Used to skip the search in most texts. */
 const OPENS_PROGRAM = /:\/\/|intent:#/iu
 const BACKWARDS = /^(?:com|org|net|ae|io|co|in|uk|de|android)\./i
 const SPELLED_OUT = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])${LABEL} dot (?:com|net|org|ae|co|info|xyz|top|site|online|shop|live|click)\b(?: ?/[^\s<>"'\x60]{1,200})?`,
   'giu',
 )
-/** Endings that an address may be torn from by a space or a line break and still be known for one. */
+/** TLDs that are recognised even when a space or line break separates them from the address. */
 const TORN_ENDING = '(?:com|net|org|info|xyz|top|click|site|online|shop|live|ae|app|link|cc|vip)'
 const TORN = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])(?:h(?:tt|xx)ps?:\s{0,2}\/\/\s{0,2}${LABEL}(?:\.${LABEL}){0,4}(?:\s{1,2}\.\s{0,2}|\.\s{1,2})${TORN_ENDING}|${LABEL}(?:\.${LABEL}){0,4}\s{1,2}\.(?:com|net|org|xyz|top|ae))(?![\p{L}\p{N}])(?:\s?\/[^\s<>"'\x60]{1,200})?`,
@@ -45,45 +45,48 @@ const TORN = new RegExp(
 const HTML_LINK = /<a\s[^<>]{0,2000}>((?:[^<]|<(?!\/?a[\s>])){0,300})/giu
 const TAG = /<[^<>]*>?/gu
 const MARKDOWN_LINK = /\[([^[\]\n]{1,300})\]\(([^()\s]{4,2000})\)/gu
-/** The brackets that an address may end with, when it opens them: "http://[2001:db8::1]". */
+/** Brackets that an address may end with if it also opens them: "http://[2001:db8::1]". */
 const OPENING = new Map([
   [')', '('],
   [']', '['],
 ])
-/** How mail programs list under a plain text where its words or addresses lead: "[1] https://elsewhere.top". */
+/** Footnote list of link targets in plain-text mail: "[1] https://elsewhere.top". */
 const NOTE = /(?:^|\n)[ \t>]{0,4}\[(\d{1,3})\][ \t]{1,2}$/
 const MARK = /^ ?\[(\d{1,3})\]/
 const LONGEST_NOTE = 12
 const TRAILING = /[.,;:!?)\]}»”’*،؛؟…]+$/u
 
 /**
- * Endings that are also everyday words, or that follow a full stop without a space ("see you then.so I"): an address
- * without scheme, path or third label does not count with one of them.
+ * TLDs that are also everyday words or follow a full stop without a space ("see you then.so I"). An address
+ * with one of them needs a scheme, a path or a third label.
  */
 const WORD_ENDINGS = namesOf('endings-that-are-words')
 
-/** The name of an app is the domain of its maker written backwards: "com.google.android.gm". Nobody writes an address so. */
+/** An app id is a reverse domain name: "com.google.android.gm". No address is written like that. */
 const APP_ID = /^(?:com|org|net|android|androidx)(?:\.[a-z\d_]+)+$/i
 const ENDS_AN_ADDRESS = /^(?:com|net|org|info|biz|ae)$|\./
-/** A sum with the next sentence glued to it: "Tsh200.00.New", "Rs.500.Call", "50AED.Your". */
+/** A sum directly followed by the next sentence: "Tsh200.00.New", "Rs.500.Call", "50AED.Your". */
 const CURRENCIES = `(?:${wordsOf('contacts/beside_a_sum').join('|')})`
 const SUM = new RegExp(
   String.raw`^(?:${CURRENCIES}\.?\d[\d.]*|\d[\d.]*${CURRENCIES})\.\p{L}+$`,
   'iu',
 )
 
-/** Endings that mostly end the name of a file: "photos-2.zip". */
+/** TLDs that are more often file extensions: "photos-2.zip". */
 const FILE_ENDINGS = new Set(['zip', 'mov'])
 
-/** At most so many addresses of one text are looked at. */
+/** Maximum number of addresses examined in one text. */
 const MAX_LINKS = 100
 
-/** Where a link leads that only a mail service knows. */
+/** Placeholder for a link whose target only a mail service knows. */
 export const MASKED = parseAddress(`https://${MASKED_HOST}/a`)!
 
 type Place = { start: number; end: number }
 
-/** All web addresses of the text, in order, without overlaps. `mails` are mail addresses, whose hosts are no links. */
+/**
+ * Returns all web addresses of the text in order, without overlaps. Hosts of the mail addresses in `mails`
+ * are not links.
+ */
 export function findLinks(cleaned: MappedText, type: ContentType, mails: readonly Span[]): Link[] {
   const found: (Link & { place: Place })[] = []
   const covered = new Set<number>()
@@ -119,8 +122,8 @@ export function findLinks(cleaned: MappedText, type: ContentType, mails: readonl
 }
 
 /**
- * `cover` is the range of a link's visible text, which is no second link; `length` how long the address is in the text,
- * when it was torn apart there.
+ * `cover` is the range of a link's visible text, which is not a second link. `length` is the address's length
+ * in the text, if spaces split it.
  */
 type Candidate = {
   written: string
@@ -171,12 +174,15 @@ function* candidates(text: string): Generator<Candidate> {
   }
 }
 
-/** "emiratespost.ae <https://elsewhere.top>": mail programs write a link so when they turn HTML into plain text. */
+/**
+ * "emiratespost.ae <https://elsewhere.top>": how mail programs write a link when they convert HTML to plain
+ * text.
+ */
 function isBracketed(between: string): boolean {
   return /^\s?[<(]\s?$/.test(between)
 }
 
-/** The addresses with the number of a footnote behind them, by that number: "bank.ae [1]". */
+/** Returns the addresses followed by a footnote number ("bank.ae [1]"), by that number. */
 function markedAddresses(
   text: string,
   found: readonly (LinkAddress & { readonly place: Place })[],
@@ -192,13 +198,13 @@ function markedAddresses(
 function isPlausible(address: LinkAddress, written: string, type: ContentType): boolean {
   if (address.isIp) {
     if (address.scheme !== null) return true
-    // A browser would read "10.30" and "22.11.2026", too.
+    // Browsers also parse "10.30" and "22.11.2026" as IP addresses.
     if (address.writtenHost.split('.').length !== 4) return false
     return type === 'website' || address.path + address.port !== ''
   }
   if (type !== 'website' && !address.scheme && (isAppId(address) || isSum(address))) return false
   if (!hasKnownEnding(address)) {
-    // Endings of countries that are no more stand in old lists; "www.bank" and "www.bank.aee" are slips.
+    // Obsolete country TLDs in old lists; "www.bank" and "www.bank.aee" are typing errors.
     const isMeant = type === 'website' && /^www\..+\.\p{L}{2}$/iu.test(address.writtenHost)
     return (isMeant || address.scheme !== null) && address.host.includes('.')
   }

@@ -1,21 +1,23 @@
-/** A name and a mail address as they stand in one line. */
+/** A name and mail address from one line. */
 type Mailbox = {
   readonly name: string
-  /** Lower case; empty when there is none. */
+  /** Lower case. Empty if there is none. */
   readonly address: string
 }
 
-/** Programs that pick a text up put brackets, quotes and commas of many kinds around an address, and may lose one of two. */
+/**
+ * Copied text may have brackets, quotes and commas of many kinds around an address, or only one of a pair.
+ */
 const MARKS = String.raw`\s"'“”‘’«»<>()[\]{},;:،؛|`
 const ADDRESS = new RegExp(`[^${MARKS}@]{1,200}@[^${MARKS}@]{1,253}`, 'gu')
 const BEFORE_ADDRESS = /<\s{0,3}(?:mailto:)?$/i
-/** Whatever stands in a quoted name is part of it: `"Bank <help@bank.com>" <x@elsewhere.top>`. */
+/** Everything inside a quoted name belongs to it: `"Bank <help@bank.com>" <x@elsewhere.top>`. */
 const QUOTED_NAME = /^["“][^"“”]{0,200}["”]/u
 const AT_ENDS = new RegExp(String.raw`^[${MARKS}_\\-]+|[${MARKS}_\\-]+$`, 'gu')
 
 /**
- * Who a line names: "Name <a@b.com>", and as well "Name, a@b.com", "Name (a@b.com)" or "Name ,_<a@b.com". Of several addresses
- * it is the first between angle brackets, else the last: what stands before is part of the name.
+ * Parses a mailbox line: "Name <a@b.com>", "Name, a@b.com", "Name (a@b.com)" or "Name ,_<a@b.com". With
+ * several addresses takes the first in angle brackets, else the last. The text before it is the name.
  */
 export function readMailbox(line: string): Mailbox {
   const quoted = QUOTED_NAME.exec(line)?.[0].length ?? 0

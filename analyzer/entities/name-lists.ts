@@ -1,6 +1,9 @@
 import { NAME_LISTS } from '../compiled/lists.js'
 
-/** The names of a file of `lists/`, whose `about` says what they are. Throws when there is no such file. */
+/**
+ * Returns the names in a file of `lists/`; its `about` field describes them. Throws if the file does not
+ * exist.
+ */
 export function namesOf(name: string): ReadonlySet<string> {
   const names = NAME_LISTS[name]
   if (!names) throw new Error(`lists/ has no ${name}`)
@@ -8,7 +11,10 @@ export function namesOf(name: string): ReadonlySet<string> {
 }
 
 export const LASTING_HOSTING = namesOf('lasting-hosting')
-/** A host here, or anything below it, is never an organisation's official address, even when the registrable domain is. */
+/**
+ * These hosts and their subdomains are never an organisation's official address, even if the registrable
+ * domain is.
+ */
 export const FREE_HOSTING: ReadonlySet<string> = new Set([
   ...LASTING_HOSTING,
   ...namesOf('free-hosting'),
@@ -29,7 +35,7 @@ export const WELL_KNOWN_SITES: ReadonlySet<string> = new Set(
   ]),
 )
 export const RESERVED_ENDINGS = namesOf('reserved-endings')
-/** In the order of their file: patterns are made of them. */
+/** In file order, because patterns are built from them. */
 export const NAMES_ABROAD: readonly string[] = [...namesOf('names-abroad')]
 export const IMITATED_NAMES: readonly string[] = [...namesOf('imitated-names')]
 export const MORE_IMITATED_NAMES: readonly string[] = [...namesOf('more-imitated-names')]

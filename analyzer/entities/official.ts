@@ -21,7 +21,7 @@ const BRAND_OF_DOMAIN = new Map(
   BRANDS.flatMap((brand) => brand.domains.map((domain) => [domain, brand] as const)),
 )
 
-/** The organisation that a host belongs to: one of its official domains, or a host under one. */
+/** Returns the organisation that owns a host: an official domain or a subdomain of one. */
 export function brandOfHost(host: string): Brand | null {
   for (const ending of endingsOf(host)) {
     const brand = BRAND_OF_DOMAIN.get(ending)
@@ -30,52 +30,52 @@ export function brandOfHost(host: string): Brand | null {
   return null
 }
 
-/** Whether the host may bear the name of the brand: its own, or a government one for a government body. */
+/** Whether the host may carry the brand's name: its own, or a government host for a government body. */
 export function isHostOf(brand: Brand, host: string): boolean {
   return endingsOf(host).some((ending) => brand.domains.includes(ending))
 }
 
-/** gov.ae and mil.ae are given only to bodies of the state (rules of the .ae registry). */
+/** Only state bodies can register gov.ae and mil.ae (.ae registry rules). */
 export function isGovernmentHost(host: string): boolean {
   return /(?:^|\.)(?:gov|mil)\.ae$/.test(host)
 }
 
-/** Whether a service that sends mail for anybody counts the click: where the link leads nobody else can tell. */
+/** Whether the link goes through a mail service's click tracker, whose target is unknown. */
 export function isClickTracker({ domain }: LinkAddress): boolean {
   return CLICK_TRACKERS.has(domain)
 }
 
-/** A site where anybody may put up a page under an address of their own. */
+/** Whether anyone can publish a page under their own subdomain of this host. */
 export function isFreeHosting(host: string): boolean {
   return endingsOf(host).some((ending) => FREE_HOSTING.has(ending))
 }
 
-/** Free hosting where a page is up in a minute and gone in a day. */
+/** Free hosting with anonymous, short-lived pages. */
 export function isThrowAway(host: string): boolean {
   return endingsOf(host).some((ending) => THROW_AWAY_HOSTING.has(ending))
 }
 
-/** Free hosting where people and shops have pages for years. */
+/** Free hosting where people and shops keep pages for years. */
 export function isLastingHosting(host: string): boolean {
   return endingsOf(host).some((ending) => LASTING_HOSTING.has(ending))
 }
 
-/** The service under which somebody took the host's name, if it is under one. */
+/** Returns the hosting service that the host is a subdomain of, if any. */
 export function freeHostingOf(host: string): string | undefined {
   return endingsOf(host.slice(host.indexOf('.') + 1)).find((ending) => FREE_HOSTING.has(ending))
 }
 
-/** A site where people share files and forms: in a message it is no reason for suspicion by itself. */
+/** Whether the site hosts shared files and forms. In a message that alone is not suspicious. */
 export function isFileSharing(host: string): boolean {
   return endingsOf(host).some((ending) => FILE_SHARING.has(ending))
 }
 
-/** A provider where anybody gets a mail address. */
+/** Whether the host is a free mail provider. */
 export function isFreeMail(host: string): boolean {
   return FREE_MAIL.has(host)
 }
 
-/** Whom a host of a mail service belongs to, by the name before the service's: "tabby" of "tabby.zendesk.com". */
+/** Returns the customer name in a host of a mail service: "tabby" for "tabby.zendesk.com". */
 export function mailCustomerOf(host: string): string | null {
   const service = endingsOf(host).find((ending) => MAIL_SERVICES.has(ending))
   if (!service) return null
@@ -89,22 +89,25 @@ export function isShortener(host: string): boolean {
   return SHORTENERS.has(host.replace(/^www\./, ''))
 }
 
-/** An address that opens a talk with whoever made the link. */
+/** Whether the address opens a chat with the creator of the link. */
 export function isMessenger(host: string): boolean {
   return CHAT_LINKS.has(host)
 }
 
-/** Short addresses of forms and files that somebody shares. */
+/** Short links of shared forms and files. */
 const SHARED = new Set(['forms.gle', '1drv.ms'])
 
-/** An address that tells nothing of who is behind it: it opens a talk, or what somebody shares, or counts a click in a mail. */
+/**
+ * Whether the address does not reveal who is behind it: it opens a chat or shared content, or is a click
+ * tracker.
+ */
 export function isBlindLink(link: LinkAddress): boolean {
   return isMessenger(link.host) || SHARED.has(link.host) || isClickTracker(link)
 }
 
 /**
- * A well-known site that nobody but its owner publishes on, or one of a body of the state or of a school in the Gulf; brands' own
- * sites are asked for with `brandOfHost`.
+ * Whether the site is well known and published by its owner alone, or belongs to a state body or a school in
+ * the Gulf. For brands' own sites use `brandOfHost`.
  */
 export function isWellKnown(host: string): boolean {
   return endingsOf(host).some(
@@ -112,36 +115,36 @@ export function isWellKnown(host: string): boolean {
   )
 }
 
-/** Whether the host is no reason for suspicion. What stands there may still be anybody's: see `leadsToOwner`. */
+/** Whether the host is not suspicious. Its content may still be user-generated: see `leadsToOwner`. */
 export function isTrusted(host: string): boolean {
   if (isFreeHosting(host) || isShortener(host) || isMessenger(host)) return false
   return brandOfHost(host) !== null || isGovernmentHost(host) || isWellKnown(host)
 }
 
-/** Whether whoever answers mail at the host is known: behind a free mailbox anybody may be. */
+/** Whether the owner of a mail host is known. A free mailbox may belong to anyone. */
 export function isTrustedMailHost(host: string): boolean {
   return isTrusted(host) && !isFreeMail(host)
 }
 
-/** A profile, a file or a page of anybody's under the address of a well-known site. */
+/** Whether the address is user-generated content on a well-known site. */
 export function isOpenPage({ host, path }: LinkAddress): boolean {
   return openPathsOf(host)?.test(path || '/') ?? false
 }
 
-/** Whether the link is one of a trusted host whose owner answers for what stands there. */
+/** Whether the link leads to a trusted host whose owner is accountable for the content. */
 export function leadsToOwner(link: LinkAddress): boolean {
   return isTrusted(link.host) && !isOpenPage(link)
 }
 
 /**
- * Whether all links are of trusted hosts and one at least leads to an owner: the pages at social networks that a sender names
- * beside its own site are no reason for suspicion.
+ * Whether all links lead to trusted hosts and at least one to its owner. A sender's social network pages
+ * beside its own site are not suspicious.
  */
 export function areKnown(links: readonly LinkAddress[]): boolean {
   return links.every(({ host }) => isTrusted(host)) && links.some(leadsToOwner)
 }
 
-/** No host of any list has more labels. */
+/** Maximum number of labels of any listed host. */
 const MOST_LABELS = 5
 
 /** "a.b.ae" -> "a.b.ae", "b.ae", "ae". */

@@ -10,7 +10,7 @@ const PATHS_OF = new Map(
   }),
 )
 
-/** The paths of a well-known host under which what stands is anybody's, if there are any. */
+/** Returns the pattern of user-generated paths on a well-known host, if any. */
 export function openPathsOf(host: string): RegExp | undefined {
   return PATHS_OF.get(host.replace(/^(?:www|m|mobile|web)\./, ''))
 }

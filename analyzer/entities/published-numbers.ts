@@ -1,7 +1,10 @@
 import type { OfficialNumber } from '../verdict-types.ts'
 import { BRANDS } from './brand-list.ts'
 
-/** Where these organisations answer the telephone, by the ids of `analyzer/brands/`. Who publishes no number is left out. */
+/**
+ * Returns the published phone numbers of organisations, by ids of `analyzer/brands/`. Organisations without a
+ * number are left out.
+ */
 export function publishedNumbers(ids: readonly string[]): OfficialNumber[] {
   return ids.flatMap((id) => {
     const { name, phones } = BRANDS.find((brand) => brand.id === id) ?? {}

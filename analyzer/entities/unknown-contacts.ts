@@ -4,13 +4,13 @@ import { BRANDS } from './brand-list.ts'
 import { isHarmless } from './harmless-links.ts'
 import { areKnown, leadsToOwner } from './official.ts'
 
-/** Whether a link leads to a site that says nothing for itself. */
+/** Whether a link leads to an unknown site. */
 export function hasUnknownLink({ links }: ParsedContent): boolean {
   const telling = links.filter((link) => !isHarmless(link))
   return telling.length > 0 && !areKnown(telling)
 }
 
-/** Whether "click here" may lead anywhere: the links are unknown, or were lost when the text was copied. */
+/** Whether a "click here" may lead anywhere: links are unknown, or were lost in copying. */
 export function hasNoTrustedLink({ links }: ParsedContent): boolean {
   return !links.some(leadsToOwner)
 }
@@ -19,32 +19,37 @@ const PUBLISHED_PHONES = new Set(
   BRANDS.flatMap(({ phones = [] }) => phones.map((phone) => local(phone))),
 )
 
-/** Whether there is a number to ring that no organisation publishes and that is not a toll-free one of the UAE. */
+/**
+ * Whether there is a callable number that no organisation publishes and that is not a UAE toll-free number.
+ */
 export function hasUnknownPhone({ phones }: ParsedContent): boolean {
   return phones.some(({ number }) => !isPublished(number))
 }
 
-/** Whether there is a mobile number of the UAE that no organisation publishes: a person's, who may be anybody. */
+/** Whether there is a UAE mobile number that no organisation publishes. */
 export function hasUnknownMobile({ phones }: ParsedContent): boolean {
   return phones.some(({ number, reach }) => reach === 'uae-mobile' && !isPublished(number))
 }
 
-/** Whether there is a link or a number of which nothing is known. */
+/** Whether there is an unknown link or number. */
 export function leadsToStrangers(content: ParsedContent): boolean {
   return hasUnknownLink(content) || hasUnknownPhone(content)
 }
 
-/** Whether the numbers that the text names, if any, are all strangers': "the number below" may be lost. */
+/**
+ * Whether no number in the text is a published one. Also true without numbers: "the number below" may be
+ * lost.
+ */
 export function hasNoPublishedPhone({ phones }: ParsedContent): boolean {
   return !phones.some(({ number }) => isPublished(number))
 }
 
-/** Whether a payment could go somewhere that is not known: any text but one whose links are all official. */
+/** Whether a payment could go to an unknown recipient: true unless all links are official. */
 export function hasUnknownWayToPay(content: ParsedContent): boolean {
   return content.links.every(isHarmless) || hasUnknownLink(content)
 }
 
-/** Whether the text leaves the reader anything to act on: a link, a mail address or a number. */
+/** Whether the text contains a link, a mail address or a phone number. */
 export function hasContact({ links, emails, phones }: ParsedContent): boolean {
   return links.length + emails.length + phones.length > 0
 }
@@ -52,7 +57,10 @@ export function hasContact({ links, emails, phones }: ParsedContent): boolean {
 const KIN = classWords('kin')
 const OPENING = 3
 
-/** A mother's appointments are booked by her children: who greets her so and leaves nothing to turn to is taken at his word. */
+/**
+ * Whether the text is addressed to a parent and has no contact. Children book their parents' appointments, so
+ * it counts as genuine.
+ */
 export function isToKin(content: ParsedContent): boolean {
   const opening = content.words.tokens.slice(0, OPENING)
   return opening.some((token) => isAny(token, KIN)) && !hasContact(content)
@@ -62,7 +70,7 @@ function isPublished(number: string): boolean {
   return /^(?:\+?971)?[86]00/.test(number) || PUBLISHED_PHONES.has(local(number))
 }
 
-/** The digits as they are dialled at home, without the country code and the leading zero. */
+/** The national digits, without country code and leading zero. */
 function local(phone: string): string {
   return phone
     .replaceAll(/\D/g, '')

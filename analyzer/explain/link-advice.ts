@@ -4,7 +4,7 @@ import type { LinkAddress } from '../entities/link-address.ts'
 import { APP_STORES } from '../entities/name-lists.ts'
 import { isBlindLink, isFileSharing, isMessenger, isShortener } from '../entities/official.ts'
 
-/** What a visitor should know of an address whose host says nothing of who is behind it; null for any other address. */
+/** Returns advice about an address that does not reveal who is behind it, or null for any other address. */
 export function linkAdvice(link: LinkAddress): RecommendationCode | null {
   if (isInOwnNetwork(link)) return 'own-network'
   if (isMessenger(link.host)) return 'opens-a-chat'

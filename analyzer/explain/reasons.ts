@@ -8,22 +8,23 @@ import { decisiveSigns } from '../score/score-floor.ts'
 import type { Span } from '../types.ts'
 import type { Finding, Outcome } from '../verdict-types.ts'
 
-/** So many reasons are given at most. */
+/** Maximum number of reasons shown. */
 const MOST_REASONS = 6
-/** No more than so many signs are weighed by leaving them out. */
+/** Maximum number of findings whose contribution is computed by leaving them out. */
 const MOST_WEIGHED = 12
-/** A sign without which the log-odds would hardly be lower is no reason. */
+/** Minimum contribution in log-odds for a finding to be a reason. */
 const LEAST = 0.01
-/** How many log-odds the words alone, or the look of a link, must have moved to be a reason of their own. */
+/** Minimum contribution in log-odds for words alone, or the look of a link, to be a reason of its own. */
 const LEAST_ALONE = 0.25
 const MOST_WORDS = 5
-/** Hard evidence decides by itself, whatever the other signs say. */
+/** Contribution assumed for decisive findings, which decide regardless of other findings. */
 const MOVED_BY_EVIDENCE = 1.5
 
 /**
- * The signs that moved the verdict, weightiest first, and the words that the model weighed beside them. What a sign moved is
- * the mean of what it adds to no other sign and to all others: of two that say the same, leaving out one changes nothing.
- * A text that is no clear scam keeps its weak signs, whatever they moved.
+ * Returns the findings that moved the verdict, largest contribution first, with the words that the model
+ * weighed. A contribution is the mean of what the finding adds to no other finding and to all others, because
+ * leaving out one of two equivalent findings changes nothing. A text that is not a clear scam keeps its weak
+ * findings regardless of contribution.
  */
 export function reasonsFor(
   evidence: Evidence,
@@ -55,7 +56,7 @@ export function reasonsFor(
     .map(({ finding }) => finding)
 }
 
-/** What to name when no single sign stands out. */
+/** Returns the reason to show if no single finding stands out. */
 export function fallbackReason(evidence: Evidence, classification: Classification): Finding {
   const { findings, content } = evidence
   const scored = scoredLinks(content)
@@ -69,12 +70,12 @@ export function fallbackReason(evidence: Evidence, classification: Classificatio
   )
 }
 
-/** Words that are meant for the analyzer: nobody honest writes them, so they are named before what only weighs more. */
+/** Prompt injection: text addressed to the analyzer. It is listed before findings that only weigh more. */
 function isAimedAtAnalyzer(group: readonly Finding[]): boolean {
   return group.some(({ code }) => code === 'prompt-injection')
 }
 
-/** Signs that say the same, such as that an address passes for another, the strongest or most exact first. */
+/** Groups equivalent findings, such as two kinds of imitation, strongest or most exact first. */
 function grouped(findings: readonly Finding[]): Finding[][] {
   const groups = Map.groupBy(findings, ({ code }) => ruleOf(code).reasonGroup ?? code)
   const rank = ({ code }: Finding) => ruleOf(code).reasonRank ?? 0
@@ -100,7 +101,7 @@ function wordingOf({ findings }: Evidence, { pieces }: Classification): Finding 
   return { code: 'wording-typical-of-scams', params: {}, spans }
 }
 
-/** The link of a message that looks like those of fake sites, where no sign says anything of it. */
+/** Returns the link of a message that looks like phishing if no finding covers it. */
 function oddLinkOf({ content, findings }: Evidence): Finding | null {
   const link = content.type === 'message' ? doubtedLink(scoredLinks(content)) : null
   if (!link || !isUnknown(link)) return null

@@ -9,7 +9,7 @@ import type { ParsedContent } from '../parsed-content.ts'
 import { SCAM_TYPE_OF_SECTOR } from '../score/thresholds.ts'
 import type { Finding } from '../verdict-types.ts'
 
-/** Stories tell the kind of scam best, then the organisation that is imitated, then what is asked for. */
+/** Priority: composites, then the imitated organisation, then what is requested. */
 export function scamTypeOf(
   findings: readonly Finding[],
   matchedComposites: readonly Composite[],
@@ -34,7 +34,10 @@ export function scamTypeOf(
   return leadsSomewhere(content) ? 'phishing-site' : 'unspecified'
 }
 
-/** Whoever is named beside a fine must be one who fines drivers: offices fine for other things, too. */
+/**
+ * The organisation named beside a fine must be one that fines drivers. Authorities also fine for other
+ * things.
+ */
 function isTrafficFine(
   findings: readonly Finding[],
   content: ParsedContent,
@@ -56,7 +59,10 @@ function imitatedBy(findings: readonly Finding[]): Brand | undefined {
 
 const SENDING: readonly FindingCode[] = ['money-transfer-request', 'off-platform-request']
 
-/** The first that is named, but for one by which money is to be sent: who does that poses as somebody else. */
+/**
+ * The first organisation named, except a money transfer service: a sender who asks for payment through one
+ * imitates somebody else.
+ */
 function namedIn({ brands }: ParsedContent, findings: readonly Finding[]): Brand | undefined {
   const ways = findings.flatMap(({ code, spans }) => (SENDING.includes(code) ? spans : []))
   const isWay = ({ brand, span }: BrandMention) =>

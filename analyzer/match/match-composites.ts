@@ -5,10 +5,10 @@ import type { Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
 import type { Composite } from './types.ts'
 
-/** How many characters apart signs may stand and still belong to one story: a few sentences. */
+/** Maximum distance in characters between findings of one composite: a few sentences. */
 const REACH = 400
 
-/** The composites whose signs are all there and stand together, weightiest first. */
+/** Returns the composites whose findings are all present and close together, highest score first. */
 export function matchComposites(
   findings: readonly Finding[],
   circumstances: readonly Circumstance[],
@@ -27,7 +27,7 @@ export function matchComposites(
   }).sort((a, b) => b.score - a.score)
 }
 
-/** Whether around some place of the first list there is one of every other list. */
+/** Whether some place of the first list has a place of every other list nearby. */
 function standTogether([first, ...others]: readonly Span[][]): boolean {
   if (!first) return true
   return first.some((place) =>

@@ -27,11 +27,11 @@ type Found = Finding<FindingCode | ReassuranceCode>
 type Test = (content: ParsedContent) => boolean
 type Match = (content: ParsedContent) => Found | null
 
-/** What was asked of a text, by the slots that `once` gives. */
+/** Memoised answers per text, by the slots that `once` assigns. */
 const ANSWERS = new WeakMap<ParsedContent, unknown[]>()
 let slots = 0
 
-/** The same question, worked out once for a text. */
+/** Memoises a question per text. */
 function once<Answer extends boolean | Found | null>(
   ask: (content: ParsedContent) => Answer,
 ): (content: ParsedContent) => Answer {
@@ -54,7 +54,10 @@ function answersOf(content: ParsedContent): unknown[] {
   return answers
 }
 
-/** The phrases of each list. All are compiled before the first text: `findPhrases` indexes a text by the lists that there are. */
+/**
+ * Compiled phrase lists. All are compiled before the first text, because `findPhrases` indexes a text by the
+ * existing lists.
+ */
 const PATTERNS: (Patterns | undefined)[] = []
 const SUBSTRINGS: (Substrings | undefined)[] = []
 
@@ -68,7 +71,7 @@ function substringsOf(list: number): Substrings {
   return SUBSTRINGS[list]
 }
 
-/** Every name that a condition may ask for. */
+/** Every name that a condition may use. */
 const TESTS = new Map<string, Test>()
 for (const [name, test] of Object.entries(CODE_FEATURES)) TESTS.set(name, once(test))
 for (const [name, feature] of Object.entries(FEATURES)) TESTS.set(name, once(featureTest(feature)))
@@ -78,19 +81,22 @@ const FOR = MATCHES.flatMap(({ ham, match }) => (ham ? [match] : []))
 
 const KINDS = new Map(RULES.map((rule) => [rule.id, kindOf(rule)]))
 
-/** What the rules find against a text, in the order of the rule files: of findings that weigh the same the first is told first. */
+/**
+ * Returns the findings that count against a text, in rule file order. Of findings with the same score the
+ * first is shown first.
+ */
 export function matchRules(content: ParsedContent): Finding[] {
   return AGAINST.flatMap((match) => (match(content) as Finding | null) ?? [])
 }
 
-/** What the ham rules find that speaks for it. */
+/** Returns the ham findings. */
 export function matchHamRules(content: ParsedContent): Reassurance[] {
   return FOR.flatMap((match) => (match(content) as Reassurance | null) ?? [])
 }
 
 /**
- * Whether a feature holds of a text: one of rules/features or of a rule's file, one of checks/features.ts, a rule, or one way
- * in which a rule matches (`rule/way`). Throws where there is none of that name.
+ * Whether a feature holds: one of rules/features or of a rule file, one of checks/features.ts, a rule, or one
+ * way a rule matches (`rule/way`). Throws for an unknown name.
  */
 export function hasFeature(content: ParsedContent, name: string): boolean {
   const test = TESTS.get(name)
@@ -98,7 +104,7 @@ export function hasFeature(content: ParsedContent, name: string): boolean {
   return test(content)
 }
 
-/** The kind of scam for which a rule speaks in a text, if for any. */
+/** Returns the scam type that a rule indicates for a text, if any. */
 export function scamTypeFrom(id: FindingCode, content: ParsedContent): ScamTypeCode | null {
   return KINDS.get(id)?.(content) ?? null
 }
@@ -141,7 +147,7 @@ function wayMatch(id: Found['code'], way: CompiledMatch): Match {
       const found = holds(content) ? check(content) : null
       return found && { code: id, ...found }
     }
-    // Substrings are looked for in the whole text, which takes longer than any condition.
+    // Substrings are searched in the whole text, which is slower than any condition.
     const isSlow = way.substrings !== undefined
     if (isSlow && !holds(content)) return null
     const spans = places(content)
@@ -167,14 +173,14 @@ function placesFinder(way: CompiledMatch): (content: ParsedContent) => Span[] {
   }
 }
 
-/** Whether a hit stands behind one of a feature, with no more words in between than may be. */
+/** Whether a hit follows one of a feature with at most the allowed number of words between. */
 function follower({ feature, words }: NonNullable<CompiledMatch['after']>) {
   const hitsBefore = hitsFinder(FEATURES[feature]!)
   return (content: ParsedContent, { first }: Hit): boolean =>
     hitsBefore(content).some((hit) => hit.first < first && first - hit.last <= words)
 }
 
-/** The places of phrases, less those that are taken back or mean something else. */
+/** Returns phrase hits, except those that are negated or have another meaning. */
 function hitsFinder({
   phrases,
   negation,
@@ -189,7 +195,10 @@ function negationOf(name = 'none'): Negations {
   return name as Negations
 }
 
-/** Phrases, a regular expression or parts of words, whichever occurs; with none of them, other conditions. */
+/**
+ * Matches if phrases, a regular expression or substrings occur; if it has none of these, if its conditions
+ * hold.
+ */
 function featureTest(feature: CompiledFeature): Test {
   const { phrases, substrings, pattern } = feature
   const tests: Test[] = []

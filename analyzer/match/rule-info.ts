@@ -9,22 +9,22 @@ const BY_STORED_CODE = new Map<string, CompiledRule>(
   ),
 )
 
-/** What the file of a rule says of it. */
+/** Returns the compiled rule. */
 export function ruleOf(id: FindingCode | ReassuranceCode): CompiledRule {
   return BY_ID.get(id)!
 }
 
-/** Points for a scam. `REQUIRED_SCORE` make a text unsafe; those of a ham rule are negative. */
+/** Returns the rule's score. A text is unsafe from `REQUIRED_SCORE`. Ham rules have negative scores. */
 export function scoreOf(id: FindingCode | ReassuranceCode): number {
   return ruleOf(id).score
 }
 
-/** The code by which the weights know a rule: the first that it had. */
+/** Returns the code that the trained weights use for a rule: its first one. */
 export function learnedCode(id: FindingCode | ReassuranceCode): string {
   return ruleOf(id).formerly?.[0] ?? id
 }
 
-/** The code of today for one that a stored check holds; null where no rule has or had it. */
+/** Returns the current code for a stored one, or null if no rule has or had it. */
 export function currentCode(stored: string): FindingCode | ReassuranceCode | null {
   return BY_STORED_CODE.get(stored)?.id ?? null
 }

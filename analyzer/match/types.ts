@@ -2,46 +2,49 @@ import type { Circumstance } from '../circumstances.ts'
 import type { FindingCode, ReassuranceCode, RecommendationCode, ScamTypeCode } from '../codes.ts'
 import type { ContentType } from '../types.ts'
 
-/** Rules as scripts/rules/compile.ts writes them: names are resolved, and phrases are places in `LISTS`. */
+/** A rule as compiled by scripts/rules/compile.ts: names are resolved, phrases are indexes into `LISTS`. */
 export type CompiledRule = {
   readonly id: FindingCode | ReassuranceCode
-  /** Older codes of the rule, the oldest first, as stored checks hold them. */
+  /** Former codes, oldest first, as stored checks use them. */
   readonly formerly?: readonly string[]
-  /** Codes of rules that became part of it. */
+  /** Codes of rules that were merged into this one. */
   readonly includes?: readonly string[]
-  /** Whether it speaks for a text. */
+  /** Whether the rule lowers the score. */
   readonly ham: boolean
-  /** Rules of one group tell much the same, so each further one counts less. Ham rules have none. */
+  /** Rules of one group overlap, so each further one counts less. Ham rules have none. */
   readonly group?: string
-  /** Points for a scam, negative in ham rules. */
+  /** Score in points, negative in ham rules. */
   readonly score: number
   readonly scamType?: ScamTypeCode
-  /** Asked before `scamType`: the first whose condition holds counts. */
+  /** Checked before `scamType`: the first entry whose condition holds. */
   readonly scamTypes?: readonly { readonly type: ScamTypeCode | 'none'; readonly when: Condition }[]
   readonly advice?: RecommendationCode
-  /** Of several rules the one with the least rank gives the advice. */
+  /** Of several rules the lowest rank gives the advice. */
   readonly adviceRank?: number
-  /** Rules of one group say the same: the one with the least rank is told. */
+  /** Of the rules in one group only the lowest rank is shown as a reason. */
   readonly reasonGroup?: string
   readonly reasonRank?: number
-  /** What anybody can set under a text of his own. */
+  /** Content that anyone can copy into their own text. */
   readonly copied?: 'link' | 'words'
-  /** It still speaks for a text that tells a known scam story. */
+  /** Also counts for a text that completes a scam composite. */
   readonly outweighsStories?: boolean
-  /** High: what is given away cannot be undone. */
+  /** High: the loss cannot be undone. */
   readonly severity?: 'high'
-  /** None: nobody has an honest reason to ask it in a message. Common: friends, schools and shops ask it, too. */
+  /**
+   * None: there is no honest reason to request it in a message. Common: friends, schools and shops also
+   * request it.
+   */
   readonly legitimateUse?: 'none' | 'common'
-  /** No organisation asks it, so nothing that stands beside it speaks for the sender. */
+  /** No organisation requests it, so nothing beside it can vouch for the sender. */
   readonly noOrganisation?: boolean
-  /** It holds the request in itself. */
+  /** Includes the request itself. */
   readonly asks?: boolean
-  /** It tells the kind of scam whoever is imitated. */
+  /** Determines the scam type regardless of the imitated organisation. */
   readonly telling?: boolean
   readonly in?: ContentType
-  /** Features any of which takes the whole rule back. */
+  /** Features that disable the whole rule. */
   readonly unless?: readonly string[]
-  /** Ways to match, in order: the first that matches gives the finding. */
+  /** Alternative matches in order. The first that matches gives the finding. */
   readonly match: readonly CompiledMatch[]
 }
 
@@ -59,35 +62,35 @@ export type CompiledMatch = {
 }
 
 /**
- * Signs that make a scam together, however harmless each is alone. A text with at least one of every list weighs no less than
- * the score.
+ * Findings that indicate a scam in combination. A text with at least one finding of every list gets at least
+ * this score.
  */
 export type Composite = {
   readonly score: number
-  /** Null when the kind of scam is told better by the signs themselves. */
+  /** Null if the findings determine the scam type better. */
   readonly scamType: ScamTypeCode | null
   readonly all: readonly (readonly (FindingCode | Circumstance)[])[]
 }
 
-/** True when every part that is given is. */
+/** True if every given part is true. */
 export type Condition = {
   readonly all?: readonly (string | Condition)[]
   readonly any?: readonly (string | Condition)[]
   readonly none?: readonly (string | Condition)[]
-  /** How many words the text may have. */
+  /** Bounds for the number of words. */
   readonly words?: { readonly most?: number; readonly least?: number }
 }
 
-/** A named condition: phrases that occur, a regular expression, or other conditions. */
+/** A named condition: phrases, a regular expression, or other conditions. */
 export type CompiledFeature = Condition & {
   readonly negation?: string
   readonly phrases?: number
   readonly except?: number
-  /** Only among so many words at the beginning. */
+  /** Searches only this many words at the start. */
   readonly opening?: number
-  /** So many of the phrases at least. */
+  /** Minimum number of distinct phrases. */
   readonly distinct?: number
-  /** Only what the text tells the reader to do. */
+  /** Counts only instructions to the reader. */
   readonly commanded?: boolean
   readonly pattern?: string
   readonly substrings?: number

@@ -1,24 +1,28 @@
 /**
- * What was learned, as the compiler writes it from the files of weights (analyzer/model/*.bin): little-endian numbers in base64.
+ * Trained weights as the compiler encodes them from the weight files (analyzer/model/*.bin): little-endian
+ * numbers in base64.
  */
 import type { PieceGroup } from './addresses/address-pieces.ts'
 import type { Calibration } from './ensemble.ts'
 
-/** A table of weights: `keys` sorted, `weights[i]` belongs to `keys[i]`, times `step`. */
+/** A weight table: `keys` is sorted, `weights[i]` belongs to `keys[i]` and is multiplied by `step`. */
 export type WeightTable = {
   readonly keys: Uint32Array
   readonly weights: Int8Array
   readonly step: number
 }
 
-/** Decision trees, one after the other, each in preorder. A node's left branch follows it, its right one lies `right` nodes on. */
+/**
+ * Decision trees, concatenated, each in preorder. A node's left child follows it; its right child is `right`
+ * nodes further.
+ */
 export type Forest = {
   readonly base: number
-  /** Where each tree begins. */
+  /** Start index of each tree. */
   readonly roots: Uint32Array
-  /** The column that a node asks for; 255 for a leaf. */
+  /** The column that a node tests; 255 for a leaf. */
   readonly columns: Uint8Array
-  /** Which of the column's borders a value must not pass to go left. */
+  /** Index of the column's threshold: values up to it go left. */
   readonly borders: Uint8Array
   readonly right: Uint8Array
   readonly values: Int16Array
@@ -51,7 +55,7 @@ type EncodedText = {
   calibration: Calibration
 }
 export type EncodedTextModel = Readonly<Record<'message' | 'email', EncodedText>>
-/** Lists of keys. */
+/** Encoded key lists. */
 export type EncodedSites = { readonly often: string; readonly once: string }
 export type EncodedLetterCosts = { costs: string; step: number }
 
@@ -84,8 +88,8 @@ function splitEdges(edges: Float32Array, counts: Uint8Array): Float32Array[] {
 }
 
 /**
- * Sorted keys without doubles, written as the gaps between them: seven bits a byte, the lowest first, the eighth set on all but the
- * last byte of a gap (LEB128).
+ * Decodes sorted unique keys stored as gaps in LEB128: seven bits per byte, lowest first, the eighth bit set
+ * on all but the last byte of a gap.
  */
 export function decodeKeys(gaps: string): Uint32Array {
   const coded = new Uint8Array(bytes(gaps))
@@ -107,7 +111,7 @@ export function decodeKeys(gaps: string): Uint32Array {
   return keys
 }
 
-/** The position of a key in a sorted list, or -1. */
+/** Returns the index of a key in a sorted list, or -1. */
 export function indexOfKey(keys: Uint32Array, key: number): number {
   let low = 0
   let high = keys.length - 1
@@ -121,16 +125,16 @@ export function indexOfKey(keys: Uint32Array, key: number): number {
   return -1
 }
 
-/** What the table holds for a key, or null when nothing was learned of it. */
+/** Returns the weight of a key, or null if it was not learned. */
 export function weightOf({ keys, weights, step }: WeightTable, key: number): number | null {
   const at = indexOfKey(keys, key)
   return at < 0 ? null : weights[at]! * step
 }
 
-/** With fewer pieces than this a text is not weighed as if it had said all. */
+/** Minimum number of features for full weight. */
 const FEWEST = 8
 
-/** The weights of the pieces of which something was learned, as one sum that does not grow with the length of the text. */
+/** Sums the learned weights, normalised so that the sum does not grow with text length. */
 export function sumOfPieces(weights: readonly number[]): number {
   let sum = 0
   for (const weight of weights) sum += weight
@@ -151,7 +155,7 @@ export function sumOfTrees(forest: Forest, row: readonly number[]): number {
   return forest.base + sum * step
 }
 
-/** What stands in base64, byte for byte. */
+/** Decodes base64. */
 export function bytesOf(base64: string): Uint8Array {
   return new Uint8Array(bytes(base64))
 }

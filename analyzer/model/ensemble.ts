@@ -5,8 +5,8 @@ const MOST_POINTS = 200
 const MOST_OF_STORY = 100
 
 /**
- * What the rules make of a text: its points, whether its signs tell a story that they know, and whether a visitor asks about it
- * in his own words.
+ * The rules' result for a text: points, whether its findings complete a composite, and whether it is a
+ * visitor's question.
  */
 export type Ruled = {
   readonly points: number
@@ -15,15 +15,16 @@ export type Ruled = {
 }
 
 /**
- * Who asks has a reason to: of what visitors tell and ask about more is a scam than of what is merely sent. As a part of the
- * score.
+ * Score bonus for a visitor's question. What visitors ask about is more often a scam than what is merely
+ * sent.
  */
 const ASKED = 0.5
 
 /**
- * How much each score counts for a type: words, signs and the doubt of the links of a text, or the address of a website, then
- * the rules' points, and those points once more when they tell a story. Chosen for what is found at one false alarm in a hundred
- * over left-out collections: single signs add up to points by chance, stories hardly ever do, and a mail may lead to any site.
+ * Weights per content type for each score: words, findings and maximum link risk of a text, or the address of
+ * a website; then the rules' points, and the points again if a composite matched. Chosen for recall at one
+ * false alarm in a hundred on held-out collections: single findings can add up by chance, composites rarely
+ * do, and a mail may link to any site.
  */
 const SHARES: Readonly<Record<ContentType, readonly number[]>> = {
   message: [2, 0.7, 0.4, 0.15, 0.35],
@@ -31,7 +32,7 @@ const SHARES: Readonly<Record<ContentType, readonly number[]>> = {
   website: [1, 0.6, 0],
 }
 
-/** One score with how much it counts. */
+/** One score with its weight. */
 export type Term = { readonly name: string; readonly value: number; readonly share: number }
 
 const NAMES: Readonly<Record<ContentType, readonly string[]>> = {
@@ -40,7 +41,10 @@ const NAMES: Readonly<Record<ContentType, readonly string[]>> = {
   website: ['address'],
 }
 
-/** The terms of a mixed score: those that were learned, then those of the rules. @param scores as `SHARES` lists them */
+/**
+ * Returns the terms of the combined score: the learned ones, then the rules. @param scores in the order of
+ * `SHARES`
+ */
 export function termsOf(
   type: ContentType,
   scores: readonly number[],
@@ -53,12 +57,12 @@ export function termsOf(
   return isAsked ? [{ name: 'asked', value: 1, share: ASKED }, ...terms] : terms
 }
 
-/** All terms of a text as one score. */
+/** Returns the weighted sum of all terms. */
 export function mixed(terms: readonly Term[]): number {
   return terms.reduce((sum, { value, share }) => sum + share * value, 0)
 }
 
-/** How a mixed score becomes log-odds that hold at the share of scams which `PRIOR` names. */
+/** Maps a combined score to log-odds calibrated for the scam rate `PRIOR`. */
 export type Calibration = { readonly bias: number; readonly slope: number }
 
 export function logitOf({ bias, slope }: Calibration, score: number): number {

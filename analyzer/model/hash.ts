@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units with a final mix: the 32-bit key of a feature's name. */
+/** FNV-1a over UTF-16 code units with a final mix: the 32-bit key of a feature name. */
 export function hash(name: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < name.length; i++) {
@@ -8,7 +8,7 @@ export function hash(name: string): number {
   return mixed(value)
 }
 
-/** The key of two features that are there together, in whatever order. */
+/** Returns the key of two features that occur together, independent of order. */
 export function joined(one: number, other: number): number {
   return mixed(Math.imul(Math.min(one, other), 0x9e3779b1) ^ Math.max(one, other))
 }

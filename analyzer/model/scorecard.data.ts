@@ -1,4 +1,4 @@
-/** How right the analyzer was about unseen collections. */
+/** Accuracy on held-out collections. */
 export const SCORECARD = {
   version: 'himaya-40',
   types: {

@@ -7,8 +7,8 @@ import type { Words } from './tokens.ts'
 const COURTESIES = compileList(phrasesOf('boilerplate/greetings'))
 
 /**
- * The positions of kind words that stand apart, as a clause of their own or at the end of all: anybody can put them before or
- * behind whatever he wants. "Thanks for your payment" says more than that.
+ * Returns the positions of courtesy phrases that are a clause of their own or end the text, because anyone
+ * can add them. "Thanks for your payment" is not one.
  */
 export function boilerplateIn(words: Words): ReadonlySet<number> {
   const { tokens } = words
@@ -29,12 +29,15 @@ export function boilerplateIn(words: Words): ReadonlySet<number> {
 }
 
 const SIGN_OFFS = compileList(phrasesOf('boilerplate/sign_offs'))
-/** What asks for more than to know who wrote. */
+/** Requests to call for more than the sender's identity. */
 const ASKED_TO_CALL = wordSet('boilerplate/asks_to_call')
-/** So many words a signature has at most before its number, and behind it. */
+/** Maximum number of words in a signature before and after its number. */
 const LONGEST_SIGNATURE = 14
 
-/** Whether a place stands under the last greeting of a text, where who signs puts his own number, and asks nobody to call. */
+/**
+ * Whether a position is below the text's last sign-off, where a sender gives a number without asking for a
+ * call.
+ */
 export function isInSignature(
   { tokens }: Words,
   { start }: Span,
@@ -48,7 +51,7 @@ export function isInSignature(
   return between.length <= LONGEST_SIGNATURE && !between.some(({ text }) => ASKED_TO_CALL.has(text))
 }
 
-/** The places where a text takes its leave. */
+/** Returns the positions of sign-offs. */
 export function signOffsIn(words: Words): Hit[] {
   return findPhrases(words, SIGN_OFFS, 'none')
 }

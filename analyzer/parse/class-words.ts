@@ -4,22 +4,24 @@ import { plainArabizi } from './normalization/deobfuscate.ts'
 import { fold } from './normalization/normalize.ts'
 import type { Token } from './tokens.ts'
 
-/** The words of a class of lang/word-classes.yaml, as they stand in a prepared text. Throws when there is no such class. */
+/** Returns the words of a class of lang/word-classes.yaml in normalised form. Throws for an unknown class. */
 export function classWords(name: string): ReadonlySet<string> {
   const words = WORD_CLASSES[name]
   if (!words) throw new Error(`There is no word class "${name}"`)
   return new Set(words.map(spelled))
 }
 
-/** The words of sets of lang/, as they stand in a prepared text. Throws when there is no such set. @param names `file/set` */
+/**
+ * Returns the words of sets of lang/ in normalised form. Throws for an unknown set. @param names `file/set`
+ */
 export function wordSet(...names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap(wordsOf).map(spelled))
 }
 
-/** Lists repeat their words: kept, they load in half the time. */
+/** Cache: lists repeat words, and loading takes half the time with it. */
 const SPELLED = new Map<string, string>()
 
-/** A word of a list as it stands in a prepared text. */
+/** Returns a listed word in normalised form. */
 export function spelled(word: string): string {
   const known = SPELLED.get(word)
   if (known !== undefined) return known
@@ -28,7 +30,7 @@ export function spelled(word: string): string {
   return plain
 }
 
-/** Whether it is one of these words, with or without what Arabic adds to it. */
+/** Whether the token is one of these words, with or without Arabic affixes. */
 export function isAny(token: Token | undefined, words: ReadonlySet<string>): boolean {
   return token?.forms.some((form) => words.has(form)) ?? false
 }

@@ -1,6 +1,6 @@
 /**
- * Letters to change, add, leave out or swap with their neighbour to get from `a` to `b` (optimal string alignment),
- * or `limit + 1` when it is more than `limit`.
+ * Returns the edit distance between `a` and `b` with transpositions (optimal string alignment), or `limit +
+ * 1` if it exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1

@@ -1,21 +1,33 @@
 import { LANG_PAIRS, LANG_PATTERNS, LANG_PHRASES, LANG_WORDS } from '../compiled/lang.js'
 
-/** The words of a set of lang/, of all languages, as they are written there. Throws when there is no such set. @param name `file/set` */
+/**
+ * Returns the words of a set of lang/ in all languages, as written there. Throws for an unknown set. @param
+ * name `file/set`
+ */
 export function wordsOf(name: string): readonly string[] {
   return existing(LANG_WORDS[name], name)
 }
 
-/** The phrases of a list of lang/, of all languages. Throws when there is no such list. @param name `file/list` */
+/**
+ * Returns the phrases of a list of lang/ in all languages. Throws for an unknown list. @param name
+ * `file/list`
+ */
 export function phrasesOf(name: string): readonly string[] {
   return existing(LANG_PHRASES[name], name)
 }
 
-/** The source of a regular expression that matches any line of a list of lang/. Throws when there is no such list. @param name `file/list` */
+/**
+ * Returns the source of a regular expression that matches any line of a list of lang/. Throws for an unknown
+ * list. @param name `file/list`
+ */
 export function anyOf(name: string): string {
   return `(?:${existing(LANG_PATTERNS[name], name).join('|')})`
 }
 
-/** Lines of a list of lang/, each a word and what stands for it. Throws when there is no such list. @param name `file/list` */
+/**
+ * Returns the lines of a list of lang/ as pairs of a word and its replacement. Throws for an unknown list.
+ * @param name `file/list`
+ */
 export function pairsOf(name: string): readonly (readonly [word: string, ...instead: string[]])[] {
   return existing(LANG_PAIRS[name], name)
 }

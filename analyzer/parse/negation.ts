@@ -4,7 +4,7 @@ import { isNeverDone, isNotAsked } from './negation-rules/not-asked.ts'
 import { BEWARE, FRAUD, isQuotedWarning, saysForOthers } from './negation-rules/reported.ts'
 import { isArabicWord, type Token, type Words } from './tokens.ts'
 
-/** How many words before a phrase a "never" still reaches, and a warning. */
+/** Maximum distance in words of a "never" or a warning before a phrase. */
 const NEGATION_REACH = 7
 const WARNING_REACH = 14
 
@@ -38,7 +38,7 @@ const OR_ELSE = wordSet('negation/or_else')
 const WE_WARN = wordSet('negation/we_warn')
 const WARN_OF = wordSet('negation/warn_of')
 const WARN_OF_REACH = 3
-/** In Arabic the verb stands first: "يطلب منك المحتالون". */
+/** Arabic puts the verb first: "يطلب منك المحتالون". */
 const VERB_FIRST = 3
 const SAID_REACH = 3
 const STRANGER = classWords('stranger')
@@ -60,10 +60,11 @@ const NEGATED_BY = {
 } as const
 
 /**
- * Which words before a phrase take it back: none; events that are over ("was received"); warnings of others ("fraudsters may
- * say"); denials too ("will not be blocked"); any, advice against it and what is done already as well ("avoid sharing your
- * code"; "avoid arrest" is itself a threat); or offers, what the writer means to do as well ("I will pay you 200"). What is
- * asked of the reader is taken back by a fraud only if the fraudster is said to ask for it.
+ * Which words before a phrase negate it: none; past events ("was received"); warnings about others
+ * ("fraudsters may say"); also denials ("will not be blocked"); any, including advice against it and what is
+ * already done ("avoid sharing your code"; "avoid arrest" is itself a threat); or, for offers, also what the
+ * writer intends to do ("I will pay you 200"). A fraud word negates a request to the reader only if the
+ * fraudster is said to make it.
  */
 export type Negations = keyof typeof NEGATED_BY
 
@@ -96,7 +97,7 @@ export function isNegated(
   return false
 }
 
-/** "Beware of calls", "fraudsters ask": of what is said so the reader is warned, and it is not the writer who says it. */
+/** "Beware of calls", "fraudsters ask": the reader is warned of the statement. */
 function isWarnedOf(
   tokens: readonly Token[],
   first: number,
@@ -128,14 +129,17 @@ function isWarning(tokens: readonly Token[], at: number): boolean {
   return isAny(tokens[at], WE_WARN) && next.some(({ text }) => WARN_OF.has(text))
 }
 
-/** "ما نطلب منك", the Gulf's "not", or "ندعوكم لعدم". */
+/** Gulf Arabic negation: "ما نطلب منك", or "ندعوكم لعدم". */
 function isDenial(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!
   if (NOT_TO.has(text)) return isAny(tokens[at - 1], CALLS_UPON)
   return MAYBE_NOT.has(text) && isAny(tokens[at + 1], DENIED_VERB)
 }
 
-/** "To avoid scams, send it" denies nothing, nor "حتى لا يوقف", a reason or a condition; "to avoid sending it" does. */
+/**
+ * "To avoid scams, send it" does not negate, nor does "حتى لا يوقف", a reason or condition; "to avoid sending
+ * it" does.
+ */
 function deniesNothing(tokens: readonly Token[], at: number, first: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   const { text } = tokens[at]!
@@ -145,7 +149,7 @@ function deniesNothing(tokens: readonly Token[], at: number, first: number): boo
   return REFRAIN.has(text) && INFINITIVE.has(before) && first - at > AVOIDS_NEXT
 }
 
-/** "A fraud was noticed, send me the code": what a clause of its own commands no word of another takes back as a warning. */
+/** "A fraud was noticed, send me the code": a warning in another clause does not negate a command. */
 export function isCommand(tokens: readonly Token[], first: number): boolean {
   const { text, clause } = tokens[first]!
   if (isQuotedWarning(tokens, first)) return false
@@ -164,7 +168,7 @@ function isSaid(tokens: readonly Token[], before: number): boolean {
   return false
 }
 
-/** "A call that asks", "if somebody says"; but "a call that said that my card" tells what happened. */
+/** "A call that asks", "if somebody says"; but "a call that said that my card" reports an event. */
 function isSaidByStranger(tokens: readonly Token[], at: number): boolean {
   const { sentence } = tokens[at]!
   const around = tokens.slice(Math.max(0, at - TALE_REACH), at + TALE_REACH)
@@ -176,7 +180,7 @@ function isSaidByStranger(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-/** "OTP नहीं मांगता": denied by a word that follows. */
+/** "OTP नहीं मांगता": negated by a following word. */
 function isDenied(tokens: readonly Token[], last: number): boolean {
   const { clause } = tokens[last]!
   for (let at = last + 1; at <= last + AFTER_REACH; at++) {

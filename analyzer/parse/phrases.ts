@@ -7,29 +7,32 @@ type Step = { readonly words: ReadonlySet<string>; readonly gap: number }
 
 type Pattern = readonly Step[]
 
-/** Phrases ready to be looked for: by each word that one of them may begin with. */
+/** Compiled phrases by their possible first words. */
 export type Patterns = ReadonlyMap<string, readonly Pattern[]>
 
-/** A place where a phrase occurs: positions of its first and last word. */
+/** A phrase match: positions of its first and last word. */
 export type Hit = { first: number; last: number }
 
-/** No word of a text is tried more often than this as the beginning of a phrase. */
+/** Maximum number of times a word of a text is tried as the start of a phrase. */
 const MAX_STARTS = 150
 
-/** From so many beginnings on it is quicker to ask first whether the rest of a phrase is anywhere in the text. */
+/**
+ * From this number of starts on it is faster to check first whether all words of the phrase occur in the
+ * text.
+ */
 const MANY_STARTS = 4
 
-/** At most so many places are reported for one set of phrases. */
+/** Maximum number of hits reported for one list. */
 const MAX_HITS = 6
 
-/** By word, the lists of which a phrase may begin with it: so a text is asked once for all lists and not by each. */
+/** Lists by possible first word, so that a text is scanned once for all lists. */
 const LISTS = new Map<string, Patterns[]>()
 
 /**
- * Phrases ready to be looked for. In a phrase, `a|b` is either word, `{name}` a class of lang/, `..3` up to three words in between
- * (never past the end of a sentence), `#` a number, `@amount` an amount of money, `@link`, `@email`, `@phone` and `@brand` what they
- * say. Accents, alef forms and case need not be written. A list is kept for good: it is compiled once, when its module is loaded and
- * before any text.
+ * Compiles phrases. In a phrase, `a|b` is either word, `{name}` a class of lang/, `..3` up to three words
+ * between (within a sentence), `#` a number, `@amount` an amount of money, and `@link`, `@email`, `@phone`
+ * and `@brand` those entities. Accents, alef forms and case need not be written. Lists are never freed:
+ * compile each once, at module load and before the first text.
  */
 export function compileList(phrases: readonly string[]): Patterns {
   const byFirst = new Map<string, Pattern[]>()
@@ -51,7 +54,7 @@ export function compileList(phrases: readonly string[]): Patterns {
 
 const BEGINNINGS = new WeakMap<Words['at'], ReadonlyMap<Patterns, readonly string[]>>()
 
-/** For each list the words of the text with which one of its phrases may begin, in the order of the text. */
+/** Returns for each list the words of the text at which one of its phrases may start, in text order. */
 function beginningsIn({ at }: Words): ReadonlyMap<Patterns, readonly string[]> {
   const known = BEGINNINGS.get(at)
   if (known) return known
@@ -69,8 +72,9 @@ function beginningsIn({ at }: Words): ReadonlyMap<Patterns, readonly string[]> {
 const NONE: Patterns = new Map()
 
 /**
- * The places where any of the patterns occurs, in order, overlaps joined. Linear in the number of words. What meets a pattern of
- * `except` within one clause means something else there: its words meet no other pattern, which reaches across them.
+ * Returns the matches of any pattern in order, merging overlaps. Linear in the number of words. Words that
+ * match a pattern of `except` within one clause cannot match another pattern, but matches may reach across
+ * them.
  */
 export function findPhrases(
   words: Words,
@@ -108,7 +112,7 @@ export function findPhrases(
   return merged.slice(0, MAX_HITS)
 }
 
-/** Whether each step of a phrase has a word in the text, wherever. */
+/** Whether each step of a phrase has a word anywhere in the text. */
 function isWhole(pattern: Pattern, at: Words['at']): boolean {
   return pattern.every(({ words }) => {
     if (words.size <= at.size) {
@@ -118,12 +122,12 @@ function isWhole(pattern: Pattern, at: Words['at']): boolean {
   })
 }
 
-/** Whether any of the patterns occurs, whatever is said before it unless `negations` names what takes it back. */
+/** Whether any pattern occurs. Negation is ignored unless `negations` is given. */
 export function occurs(words: Words, patterns: Patterns, negations: Negations = 'none'): boolean {
   return findPhrases(words, patterns, negations).length > 0
 }
 
-/** The ranges of the original text that the hits cover. */
+/** Returns the ranges of the original text that the hits cover. */
 export function spansOf(words: Words, hits: readonly Hit[]): Span[] {
   return hits.map(({ first, last }) => ({
     start: words.tokens[first]!.span.start,
@@ -133,7 +137,7 @@ export function spansOf(words: Words, hits: readonly Hit[]): Span[] {
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
-/** The positions of the words that meet a pattern within one clause: "ID, card" names no card. */
+/** Returns the positions of words that match a pattern within one clause: "ID, card" names no card. */
 function placesIn(words: Words, patterns: Patterns): ReadonlySet<number> {
   const places = new Set<number>()
   for (const { first, last } of findPhrases(words, patterns, 'none')) {
@@ -165,13 +169,13 @@ function matchFrom(
   return -1
 }
 
-/** A loop by hand: this is asked more often than all else of a text. */
+/** Performance: a plain loop, because this is called more than any other function. */
 function hasAny(words: ReadonlySet<string>, forms: readonly string[]): boolean {
   for (let n = 0; n < forms.length; n++) if (words.has(forms[n]!)) return true
   return false
 }
 
-/** The parts of a phrase between its gaps, each with the choices that `|` separates and how much may stand before it. */
+/** Splits a phrase at its gaps: each part has the choices separated by `|` and the maximum gap before it. */
 export function partsOf(phrase: string): { choices: string[]; gap: number }[] {
   const parts = phrase.split(' ')
   return parts.flatMap((part, at) => {
@@ -190,7 +194,7 @@ function compilePhrase(phrase: string): Pattern {
   }))
 }
 
-/** The words for which a choice stands: those of a class, or itself. */
+/** Returns the words of a class, or the choice itself. */
 function wordsFor(choice: string): string[] {
   const className = /^\{(\w+)\}$/.exec(choice)?.[1]
   if (className) return [...classWords(className)]

@@ -1,11 +1,11 @@
 import type { Span } from '../types.ts'
 
-/** Whether a range has a character in common with one of the places. */
+/** Whether a range overlaps one of the places. */
 export function touches({ start, end }: Span, places: readonly Span[]): boolean {
   return places.some((place) => start < place.end && place.start < end)
 }
 
-/** The same places by where they begin, in place. */
+/** Sorts spans by start, in place. */
 export function inOrder(spans: Span[]): Span[] {
   return spans.sort((a, b) => a.start - b.start || a.end - b.end)
 }
@@ -14,12 +14,12 @@ const LETTER = /[\p{L}\p{M}]/u
 const DIGIT = /\p{N}/u
 const WORD = /[\p{L}\p{M}\p{N}]/u
 const MARK = /\p{M}/u
-/** As many characters are looked through for the rest of a word. */
+/** Maximum number of characters searched for the rest of a word. */
 const LONGEST_REST = 40
 
 /**
- * A range that does not end or begin between a digit and the letters, the currency or the per cent of one word ("6pm", "$4.8M",
- * "50%"), nor between a letter and its accent.
+ * Extends a range so that it does not split a number from its unit ("6pm", "$4.8M", "50%") or a letter from
+ * its accent.
  */
 export function wholeWords(text: string, { start, end }: Span): Span {
   return { start: start - restBefore(text, start), end: end + restAfter(text, end) }
@@ -46,7 +46,7 @@ function restBefore(text: string, start: number): number {
   return rest
 }
 
-/** Words of other scripts stand beside each other without a space. */
+/** Words of other scripts have no space between them. */
 function isInside(before: string, after: string): boolean {
   return (DIGIT.test(before) && LETTER.test(after)) || (LETTER.test(before) && DIGIT.test(after))
 }

@@ -4,21 +4,21 @@ import { partsOf } from './phrases.ts'
 type Step = { readonly words: readonly string[]; readonly gap: number }
 
 /**
- * What is said in Chinese, Japanese or Korean, where `tokens.ts` takes a whole clause, or a word with all that hangs on it, for
- * one word, and in languages of India, Nepal, Sri Lanka and Ethiopia, whose endings are too many to list.
+ * Substring patterns for Chinese, Japanese and Korean, where `tokens.ts` takes a whole clause or inflected
+ * word for one word, and for languages of India, Nepal, Sri Lanka and Ethiopia with too many endings to list.
  */
 export type Substrings = readonly (readonly Step[])[]
 
-/** No part is looked for more often than this. */
+/** Maximum number of occurrences tried per part. */
 const MAX_STARTS = 20
 
-/** In small letters, unless one of them would take another place. */
+/** Lower-cases a text unless that changes the length of a letter. */
 export function inSmallLetters(text: string): string {
   const small = text.toLowerCase()
   return small.length === text.length ? small : text
 }
 
-/** As phrases are written, but with letters for words: in "口座|账户 ..20 停止" at most twenty of them stand in between. */
+/** Compiles phrases with characters as units: in "口座|账户 ..20 停止" at most twenty characters stand between. */
 export function compileSubstrings(phrases: readonly string[]): Substrings {
   return phrases.map((phrase) =>
     partsOf(phrase).map(({ choices, gap }) => ({
@@ -28,7 +28,7 @@ export function compileSubstrings(phrases: readonly string[]): Substrings {
   )
 }
 
-/** The first place where each of the phrases is said. */
+/** Returns the first match of each phrase. */
 export function findSubstrings(text: string, phrases: Substrings): Span[] {
   return phrases.flatMap((steps) => firstPlace(text, steps) ?? [])
 }
@@ -45,7 +45,7 @@ function firstPlace(text: string, [first, ...others]: readonly Step[]): Span | n
   return null
 }
 
-/** Each part is taken where it comes first: what follows has then the most room. */
+/** Each part matches at its first occurrence, which leaves the most room for the rest. */
 function endOf(text: string, steps: readonly Step[], from: number): number | null {
   let at = from
   for (const { words, gap } of steps) {

@@ -6,41 +6,45 @@ import { fold } from './normalization/normalize.ts'
 import { disambiguate } from './word-senses.ts'
 
 /**
- * One word of the folded text. A number has the form `#`, an amount of money also `@amount`, a link `@link`, a mail
- * address `@email`, a telephone number `@phone`, the first word of an organisation's name `@brand`: phrases name them so.
+ * One word of the normalised text. A number has the form `#`, an amount of money also `@amount`, a link
+ * `@link`, a mail address `@email`, a phone number `@phone`, the first word of an organisation's name
+ * `@brand`. Phrases use these forms.
  */
 export type Token = {
   readonly text: string
-  /** The word and its bare stems: without a plural s, without Arabic prefixes and possessive endings. */
+  /** The word and its stems: without plural s, Arabic prefixes and possessive endings. */
   readonly forms: readonly string[]
   readonly span: Span
-  /** Which sentence, and which clause, of the text it stands in: counted from 0. */
+  /** Index of the sentence, and of the clause, in the text. */
   readonly sentence: number
   readonly clause: number
-  /** It stands between quotation marks. */
+  /** Inside quotation marks. */
   readonly isQuoted: boolean
-  /** A colon stands before it. */
+  /** Preceded by a colon. */
   readonly afterColon: boolean
-  /** A question mark follows. */
+  /** Followed by a question mark. */
   readonly endsQuestion: boolean
 }
 
-/** The words of a text, and where each form occurs. */
+/** The words of a text and an index by form. */
 export type Words = {
   readonly tokens: readonly Token[]
   readonly at: ReadonlyMap<string, readonly number[]>
-  /** The visitor asks what to think of it; see user-question.ts. */
+  /** The visitor asks for advice; see user-question.ts. */
   readonly asksAdvice: boolean
 }
 
 /** A range of the original text that counts as one word, such as a link. */
 export type Entity = { form: '@link' | '@email' | '@phone'; span: Span }
 
-/** Letters of one script make a word: "الـOTP" is two. Only a letter that is a word by itself still has its marks (`fold`). */
+/**
+ * A word consists of letters of one script: "الـOTP" is two words. Only single-letter words keep their marks
+ * (`fold`).
+ */
 const TOKEN =
   /\p{Script=Latin}+(?:['’`]\p{Script=Latin}+)*|[^\P{L}\p{Script=Latin}]+\p{M}*(?:['’`][^\P{L}\p{Script=Latin}]+)*|\p{N}+(?:[.,]\p{N}+)*|[\p{Sc}%]|[.!?؟।۔]|[,;:،؛()"“”«»–—|]|\n/gu
 const QUOTE = /^["“”«»]$/
-/** In words; a mark that stands alone quotes no more. */
+/** Maximum quotation length in words. An unmatched mark quotes no more. */
 const LONGEST_QUOTATION = 40
 const CURRENCY = wordSet('word-forms/currency')
 const MAGNITUDE = wordSet('word-forms/magnitude')
@@ -49,8 +53,8 @@ const WRITTEN_TOGETHER = new Map(
 )
 
 /**
- * Splits a folded text into words; the ranges of `entities` (in order, not overlapping) become one word each. At each of `breaks`
- * (in order), places of the original, a sentence begins whatever stands before it.
+ * Splits a normalised text into words. The ranges of `entities` (ordered, not overlapping) become one word
+ * each. A new sentence starts at each of `breaks` (ordered positions of the original).
  */
 export function tokenise(
   folded: MappedText,
@@ -140,7 +144,7 @@ export function tokenise(
   }
 }
 
-/** The words of a name or another short text, folded. */
+/** Returns the normalised words of a name or other short text. */
 export function wordsIn(text: string): string[] {
   return tokenise(fold(text)).tokens.map((token) => token.text)
 }
@@ -157,7 +161,7 @@ function index(tokens: readonly Token[]): Map<string, number[]> {
   return at
 }
 
-/** Whether it begins with a letter of the Arabic script, as words of Urdu do too. */
+/** Whether the word starts with a letter of the Arabic script, as Urdu words also do. */
 export function isArabicWord(word: string): boolean {
   return /^[\u0600-\u06ff]/.test(word)
 }
@@ -180,7 +184,7 @@ function arabicForms(word: string): readonly string[] {
     if (word.startsWith(prefix) && word.length - prefix.length >= 3)
       bare.push(word.slice(prefix.length))
   }
-  // "Your" and "to you", said to a woman of the Gulf, is what others say to a man.
+  // Gulf Arabic feminine "your" and "to you" are mapped to the masculine form.
   const toMan = word.replace(/(?<=..)[جچ]$/, 'ك')
   if (toMan !== word) bare.push(toMan)
   const instead = DIALECT.get(toMan)

@@ -5,31 +5,34 @@ import { compileList, findPhrases, type Hit } from './phrases.ts'
 import type { Words } from './tokens.ts'
 
 const QUESTIONS = compileList(phrasesOf('user-question/questions'))
-/** Losses, and requests for what robs the reader. */
+/** Losses, and requests for what causes a loss. */
 const LOSSES = compileList(phrasesOf('user-question/losses'))
-/** Losses that nobody tells of others: they count in a warning, too. */
+/** Losses that only the victim reports. They count in a warning, too. */
 const OWN_LOSSES = compileList(phrasesOf('user-question/own_losses'))
 const NO_LOSS = compileList(phrasesOf('user-question/no_loss'))
-/** A visitor who tells of himself is brief. */
+/** Maximum number of words of a visitor's own report. */
 const WORDS_OF_A_TALE = 120
 
 const DOUBTED = wordSet('user-question/doubted')
 const FRAUDS = wordSet('user-question/frauds')
 const AT_THE_END = 3
-/** So many words tell something before they ask. */
+/** Minimum number of words before the question. */
 const TELLING = 12
-/** "Thanks", "please help me": as many words may follow the last question. */
+/** Maximum number of words after the last question, such as "Thanks" or "please help me". */
 const THANKS = 4
 
 /**
- * Whether the visitor tells what happened and asks what to think of it. Then what others say or want is no tale and no
- * warning: it is what the visitor was asked for.
+ * Whether the visitor reports an event and asks for advice. Statements attributed to others are then not
+ * quotations or warnings but what the visitor was asked for.
  */
 export function asksAdvice(words: Words): boolean {
   return questionsIn(words).length > 0
 }
 
-/** Whether he asks that and nothing else: of a fraud, or at the end of all. A writer's own question stands before what he wants. */
+/**
+ * Whether the visitor only asks for advice: about a fraud, or at the end of the text. A message's own
+ * question stands before its request.
+ */
 export function asksOnlyAdvice(words: Words): boolean {
   const { tokens } = words
   return questionsIn(words).some(
@@ -40,8 +43,8 @@ export function asksOnlyAdvice(words: Words): boolean {
 }
 
 /**
- * Whether somebody tells that he was robbed, or asked for what robs him, without a question. In a warning of fraud only what he
- * says of himself is such a tale.
+ * Whether the text reports a loss, or a request that would cause one, without a question. In a fraud warning
+ * only first-person reports count.
  */
 export function tellsOfLoss(words: Words, isWarning = false): boolean {
   if (words.tokens.length > WORDS_OF_A_TALE) return false
@@ -49,7 +52,7 @@ export function tellsOfLoss(words: Words, isWarning = false): boolean {
   return tales.some((tale) => findPhrases(words, tale, 'none', NO_LOSS).length > 0)
 }
 
-/** Whether it tells something and ends by asking, but for thanks, as a visitor does who has nothing to paste. */
+/** Whether the text reports something and ends with a question, except for thanks. */
 export function endsInQuestion(words: Words): boolean {
   const { tokens } = words
   if (tokens.length < TELLING || !tokens.some(({ endsQuestion }) => endsQuestion)) return false

@@ -12,7 +12,7 @@ const SENSES = LANG_SENSES.map(({ word, form, after, before, surfaces }) => ({
 const UPON = wordSet('word-senses/upon')
 const IN = wordSet('word-senses/in')
 
-/** The word at this place, with the form of what it means beside its neighbours. */
+/** Returns the token with its form disambiguated by its neighbours. */
 export function disambiguate(tokens: readonly Token[], at: number): Token {
   const token = tokens[at]!
   const sense = SENSES.find(({ word }) => token.forms.includes(word))

@@ -29,27 +29,35 @@ import { touches } from '../parse/spans.ts'
 import type { ContentType, Span } from '../types.ts'
 import type { Finding } from '../verdict-types.ts'
 
-/** What the rules and the learned model say together of a text. */
+/** The combined result of rules and model. */
 export type Classification = {
-  /** Log-odds that it is a scam, at the share of scams that `PRIOR` names. */
+  /** Log-odds of a scam at the scam rate `PRIOR`. */
   readonly logit: number
-  /** What the log-odds were mixed of; empty where nothing was. */
+  /** The terms of the combined score; empty if nothing was combined. */
   readonly terms: () => readonly Term[]
-  /** The words of which something was learned. */
+  /** The learned words of the text. */
   readonly pieces: readonly WeighedPiece[]
-  /** The log-odds if some signs were not noticed and the words at their places were not there. */
+  /** Returns the log-odds without the given findings and the words at their places. */
   readonly logitWithout: (findings: readonly Finding[], places: readonly Span[]) => number
 }
 
-/** A text that is no address at all, or one where nothing can be given away, such as a map's or a router's. */
+/**
+ * Log-odds of a text that is not an address, or of an address where nothing can be entered, such as a map or
+ * a router.
+ */
 const NOTHING = -4
-/** The most that is said of an address that opens a chat or a form or counts a click: it tells nothing of who is behind it. */
+/**
+ * Upper bound for an address that opens a chat or form or is a click tracker, as it does not reveal who is
+ * behind it.
+ */
 const OF_A_BLIND_LINK = 0
-/** The most that words alone say of a mail that answers a request. In log-odds, as what follows. */
+/**
+ * Upper bound in log-odds from words alone for a mail that answers a request. The same unit applies below.
+ */
 const OF_AN_ANSWER = 0
-/** The most that words alone say of a warning that quotes what fraudsters write. */
+/** Upper bound from words alone for a warning that quotes fraudsters. */
 const OF_A_WARNING = 0
-/** What such a mail brings with it: the link that was asked for, and until when it may be used. */
+/** Findings expected in such a mail: the requested link and its expiry. */
 const PART_OF_AN_ANSWER: readonly FindingCode[] = ['follow-link-request', 'urgency']
 
 export function classify(evidence: Evidence): Classification {

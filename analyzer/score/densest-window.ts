@@ -2,14 +2,14 @@ import { ruleOf, scoreOf } from '../match/rule-info.ts'
 import type { ParsedContent } from '../parsed-content.ts'
 import type { Finding } from '../verdict-types.ts'
 
-/** A mail of more words than this may be about several things. */
+/** A mail with more words than this may cover several topics. */
 const WORDS_OF_ONE_MATTER = 250
-/** What is asked and why stand within so many characters of each other. */
+/** Maximum distance in characters between a request and its pretext. */
 const REACH = 1000
 
 /**
- * Of the signs in a long mail those that stand together, where they weigh most: a digest speaks of prizes, lawsuits and bills
- * in one mail, and none of them is about the other. What is noticed of links, addresses and the sender is true of the whole.
+ * Returns the findings of the window of a long mail where they score highest. A digest mentions unrelated
+ * prizes, lawsuits and bills. Findings about links, addresses and the sender apply to the whole mail.
  */
 export function densestWindow(
   findings: readonly Finding[],
@@ -32,7 +32,7 @@ export function densestWindow(
   return starts.length === 0 ? findings : best
 }
 
-/** A finding with those of its places that lie in a range, if any do or it has none. */
+/** Returns a finding restricted to its places in a range; unchanged if it has no places. */
 function within(finding: Finding, start: number, end: number): Finding[] {
   if (isOfWhole(finding)) return [finding]
   const spans = finding.spans.filter((span) => span.start >= start && span.start < end)

@@ -5,11 +5,13 @@ import { anyOf } from '../parse/language-data.ts'
 import type { ParsedContent } from '../parsed-content.ts'
 import type { Finding } from '../verdict-types.ts'
 
-/** Whoever opens an address himself gives these to its owner. */
+/** Data that a user who opens an address themselves gives to its owner. */
 const ENTERED_AT_AN_ADDRESS: readonly FindingCode[] = ['card-details-request', 'password-request']
 const AT_THE_ADDRESS = new RegExp(`^ ?(?:${anyOf('contacts/at_the_address')}:? )?$`, 'u')
 
-/** Whether a reassurance speaks for nobody in a text with such signs: a scammer only has to copy it. */
+/**
+ * Whether a ham finding is suppressed because a scammer can simply copy it into a text with such findings.
+ */
 export function isSuppressed(
   code: ReassuranceCode,
   content: ParsedContent,
@@ -23,11 +25,14 @@ export function isSuppressed(
   )
   if (copied && isGrave) return true
   if (copied === 'link') return circumstances.includes('private-contact')
-  // Whoever answers a request has nothing to threaten with.
+  // A reply to a request contains no threat.
   return code === 'solicited-mail' && findings.some(({ code }) => code === 'account-threat')
 }
 
-/** Whether it is only to be entered at a link that the same words name: "update your card at spotify.com/account". */
+/**
+ * Whether the data is only to be entered at a link in the same sentence: "update your card at
+ * spotify.com/account".
+ */
 function isEnteredAtAnAddress({ text, links }: ParsedContent, { code, spans }: Finding): boolean {
   return (
     ENTERED_AT_AN_ADDRESS.includes(code) &&

@@ -13,28 +13,30 @@ import { type Classification, classify } from './classify.ts'
 import { floorOf, lifted } from './score-floor.ts'
 import { SCAM_FROM, UNSURE_FROM, WEAK_SIGNS } from './thresholds.ts'
 
-/** So many words tell more than they ask. */
+/** Minimum number of words of a report, as opposed to a bare question. */
 const WORDS_OF_A_STORY = 12
 
-/** Words of a language that is hardly read are known from few texts: one in twenty ordinary ones was called a scam without it. In log-odds. */
+/**
+ * Reduction in log-odds for poorly supported languages, whose words are known from few texts. Without it one
+ * in twenty ordinary texts was misclassified as a scam.
+ */
 const HARDLY_READ = 1
 
-/** The log-odds of a text by what was learned and by what the rules know. */
+/** Returns the final log-odds from model and rules. */
 export function finalLogit(evidence: Evidence, { logit, pieces }: Classification): number {
   const learned = isUnsupportedLanguage(evidence.content, pieces) ? logit - HARDLY_READ : logit
   return lifted(learned, floorOf(evidence))
 }
 
-/** What a text is called. @param isUnclear whether it is not safe however low its log-odds are */
+/** Returns the outcome. @param isUnclear whether it cannot be safe, whatever its log-odds */
 export function outcomeOf(logit: number, isUnclear: boolean): Outcome {
   if (logit >= SCAM_FROM) return 'scam'
   return isUnclear || logit >= UNSURE_FROM ? 'unsure' : 'safe'
 }
 
 /**
- * Whether a text is not clear however ordinary what is known of it looks: a visitor tells of it in words of his own, it is no address,
- * it hides who is behind it, one of its links is unsafe by itself, it is in a language that is hardly read, or the signs of an address
- * are worth a word.
+ * Whether a text cannot be called safe, whatever its score: a visitor's own report, not an address, hidden
+ * identity, an unsafe link, a poorly supported language, or an address with findings worth mentioning.
  */
 export function isUnclear(evidence: Evidence, pieces: readonly WeighedPiece[]): boolean {
   const { content, points } = evidence
@@ -44,30 +46,33 @@ export function isUnclear(evidence: Evidence, pieces: readonly WeighedPiece[]): 
   return hasUnsafeLink(content) || isUnsupportedLanguage(content, pieces)
 }
 
-/** A chat, a form or a short link: anybody may have made it. */
+/** A chat, form or short link, which anyone can create. */
 function hidesWhoIsBehind(link: LinkAddress): boolean {
   return isBlindLink(link) || isShortener(link.host)
 }
 
-/** Whether a visitor tells or asks in words of his own, and what he was sent is not there to be judged. */
+/** Whether a visitor reports or asks in their own words, without the received message. */
 export function isOwnTale(evidence: Evidence): boolean {
   const { content, isWarning } = evidence
   const tells = content.words.asksAdvice || tellsOfLoss(content.words, isWarning)
   return tells && !isAnswered(evidence)
 }
 
-/** Whether a reassurance says whose a link is. It still speaks for a tale; that a tale names no number speaks for no caller. */
+/**
+ * Whether a ham finding identifies the owner of a link. Such findings also count for a visitor's report; that
+ * a report names no number does not.
+ */
 export function isOfLink({ code }: Reassurance): boolean {
   return ruleOf(code).copied === 'link'
 }
 
-/** Whether a visitor who only asks about an address is answered by whose it is; one who tells a story is not. */
+/** Whether a visitor's question about an address is answered by its owner. A longer report is not. */
 function isAnswered({ content, reassurances }: Evidence): boolean {
   const isKnown = reassurances.some(isOfLink)
   return content.type === 'website' && isKnown && content.words.tokens.length < WORDS_OF_A_STORY
 }
 
-/** Whether the link that looks worst would be called a scam by itself. */
+/** Whether the highest-scoring link would be classified as a scam on its own. */
 function hasUnsafeLink(content: ParsedContent): boolean {
   const strangers = scoredLinks(content).filter(isStranger)
   if (strangers.length === 0) return false

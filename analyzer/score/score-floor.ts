@@ -20,19 +20,21 @@ import {
   UNSURE_FROM,
 } from './thresholds.ts'
 
-/** The log-odds that a text gets at least; one that what was learned gives no more than `above` is lifted to unsure only. */
+/**
+ * Minimum log-odds for a text. If the model's log-odds do not exceed `above`, the floor is limited to unsure.
+ */
 export type Floor = { readonly least: number; readonly above: number }
 
-/** A known name in somebody else's domain, or one made of nothing but what couriers and offices write of. */
+/** A known name in an unrelated domain, or a domain of parcel and fine words only. */
 const BORROWED: readonly FindingCode[] = [
   'brand-in-domain',
   'brand-keyword-domain',
   'parcel-or-fine-domain',
 ]
-/** So too on a service that lends names. */
+/** The same on a service that lends subdomains. */
 const LENT: readonly FindingCode[] = ['brand-in-subdomain', 'brand-in-path']
 
-/** The signs that make hard evidence together; none when there is no such evidence. */
+/** Returns the findings that are decisive in combination; empty if there are none. */
 export function decisiveSigns({
   findings,
   circumstances,
@@ -45,11 +47,11 @@ export function decisiveSigns({
 }
 
 /**
- * What hard evidence makes sure of, and what the rules know to be a scam: points enough with a story, or with a sign that is
- * grave alone. An address is known by an organisation's name in somebody else's domain, or by one that reads the same or is
- * surely misspelled; a text by such a domain in a mail address, or by a link that is surely unsafe by itself. In a long mail
- * signs may stand together by chance, so there only a story as grave as blackmail counts. Words that are ordinary outweigh what
- * is no more than `BY_STORY` (`ordinaryAt`).
+ * Returns the lowest log-odds for decisive findings and for known scams: enough points with a composite, or
+ * with a finding that is severe alone. For an address: a brand name in an unrelated domain, or a look-alike
+ * or certain misspelling. For a text: such a domain in a mail address, or a link that is certainly unsafe on
+ * its own. In a long mail findings may stand together by chance, so only a composite as severe as blackmail
+ * counts. Words that are ordinary enough override what is not above `BY_STORY` (`ordinaryAt`).
  */
 function leastOf(evidence: Evidence): number {
   if (decisiveSigns(evidence).size > 0) return BY_EVIDENCE
@@ -67,8 +69,8 @@ function leastOf(evidence: Evidence): number {
 }
 
 /**
- * Of what is perhaps misspelled the letters say too little: two honest names may differ by one. Left of a company's domain the name
- * may be its customer's; on a service that lends names somebody took it.
+ * Possible misspellings are too weak: two genuine names may differ by one letter. The subdomain of a
+ * company's domain may name its customer; on a service that lends subdomains a user chose it.
  */
 function carriesKnownName(findings: readonly Finding[]): boolean {
   const isLent = findings.some(({ code }) => code === 'free-hosting')
@@ -78,7 +80,9 @@ function carriesKnownName(findings: readonly Finding[]): boolean {
   )
 }
 
-/** A text that leads to an address which is surely unsafe by itself, and does not warn of it. */
+/**
+ * Whether the text links to an address that is certainly unsafe on its own, and is not a warning about it.
+ */
 function leadsToFake({ content, findings, isWarning }: Evidence): boolean {
   const isNoticed = findings.some(({ code }) => code === 'suspicious-url')
   if (content.type === 'website' || isWarning || !isNoticed) return false
@@ -93,7 +97,7 @@ function passesForAnother({ code }: Finding): boolean {
   return code === 'imitated-mail-domain' || code === 'shown-address-differs'
 }
 
-/** Friends and tradesmen want to be paid, too: with no other sign it tells nothing. */
+/** Friends and tradespeople also ask for money. Alone it is no evidence. */
 function asksForMoney({ code }: Finding): boolean {
   return code === 'money-transfer-request' || code === 'payment-request'
 }
@@ -102,13 +106,13 @@ function isGrave({ code }: Finding): boolean {
   return scoreOf(code) >= STRONG || ruleOf(code).severity === 'high'
 }
 
-/** Log-odds lifted to a floor. Words that are ordinary outweigh it, but nothing makes them clear. */
+/** Applies a floor to log-odds. Ordinary words override the floor, but then the result is at least unsure. */
 export function lifted(logit: number, { least, above }: Floor): number {
   if (logit > above) return Math.max(logit, least)
   return least > UNSURE_FROM ? Math.max(logit, UNSURE_FROM) : logit
 }
 
-/** The floor of a text, and how ordinary its words must be to outweigh it. */
+/** Returns the floor of a text and how ordinary its words must be to override it. */
 export function floorOf(evidence: Evidence): Floor {
   const least = leastOf(evidence)
   return { least, above: least > BY_STORY ? Number.NEGATIVE_INFINITY : ordinaryAt(evidence) }
@@ -116,17 +120,17 @@ export function floorOf(evidence: Evidence): Floor {
 
 function ordinaryAt(evidence: Evidence): number {
   const { content, findings, circumstances } = evidence
-  // The words of an order or an invoice are as ordinary when somebody poses as the one who writes it.
+  // Imitated orders and invoices use the same ordinary words as genuine ones.
   if (findings.some(passesForAnother)) return Number.NEGATIVE_INFINITY
-  // What is unsafe by itself is so whatever stands around it.
+  // An unsafe link makes the text unsafe.
   if (leadsToFake(evidence)) return Number.NEGATIVE_INFINITY
-  // Whatever stands behind it: a name is copied to be taken for another.
+  // A copied name is decisive whatever the rest of the address.
   if (content.type === 'website' && findings.some(isCopy)) return Number.NEGATIVE_INFINITY
   if (content.type !== 'message') return HAM_OVERRIDE_LOGIT
-  // Who sends a number may send the code itself, and need not be told it.
+  // A sender who gives the code does not need to ask for it.
   const asksSecret = findings.some(({ code }) => ruleOf(code).legitimateUse === 'none')
   if (asksSecret && !circumstances.includes('number')) return ORDINARY_WITH_A_SECRET
-  // Friends, schools and shops ask it, too: with nothing else no words make it clear.
+  // Friends, schools and shops also ask for this, but no words make the text safe on their own.
   const grave = findings.filter(isGrave)
   const isOfLife =
     grave.length > 0 && grave.every(({ code }) => ruleOf(code).legitimateUse === 'common')

@@ -18,8 +18,8 @@ import {
 } from './thresholds.ts'
 
 /**
- * What the signs of a text weigh, less what speaks for it, in points (`REQUIRED_SCORE`). `findings` come strongest first,
- * so the strongest of a group counts in full; `told` weightiest first.
+ * Returns the score of a text in points (`REQUIRED_SCORE`): findings minus ham findings. Both lists are
+ * sorted, so the strongest finding of a group counts in full.
  */
 export function score(
   findings: readonly Finding[],
@@ -43,7 +43,7 @@ export function score(
   return Math.max(0, points - Math.min(reliefOf(counted), reliefAtMost(counted, strongest)))
 }
 
-/** What reassurances take off together, before any limit. */
+/** Sum of the ham findings' negative scores, before any limit. */
 function reliefOf(reassurances: readonly Reassurance[]): number {
   return reassurances.reduce((sum, { code }) => sum - scoreOf(code), 0)
 }

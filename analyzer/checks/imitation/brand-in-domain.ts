@@ -17,29 +17,32 @@ import {
 } from './imitation.ts'
 import { imitatedBy } from './lookalike-domain.ts'
 
-/** Endings of countries that are sold to everybody. */
+/** Country-code TLDs that anyone can register under. */
 const OPEN_COUNTRY_ENDINGS = namesOf('sold-country-endings')
 
-/** The ending that is written "امارات". */
+/** The TLD "امارات" in punycode. */
 const COUNTRY_IN_ARABIC = 'xn--mgbaam7a8h'
 
-/** "gov-ae", "ae-gov", "govae": only the state has gov.ae. */
+/** "gov-ae", "ae-gov", "govae": only the state uses gov.ae. */
 const POSES_AS_STATE = new RegExp(`(?:^|-)${anyOf('address-words/poses_as_state')}(?:-|$)`)
 
-/** Organisations that have no branch under another country's ending. */
+/** Sectors whose organisations have no branch under another country's TLD. */
 const AT_HOME: ReadonlySet<Sector> = new Set(['government', 'police', 'utility'])
 const POST = 'emirates-post'
-/** Names of theirs that are plain words elsewhere. */
+/** Brand names that are ordinary words in other countries. */
 const BORNE_ABROAD = namesOf('names-borne-abroad')
-/** "gov.kw", "go.ke": what a state gives only to itself. */
+/** "gov.kw", "go.ke": suffixes reserved for governments. */
 const OF_A_STATE = /^(?:gov|govt|go|gob|gouv|mil)\./
-/** Under these anybody registers a name in the country itself. */
+/** Government-like suffixes under which anyone can register a name. */
 const SECOND_HAND = namesOf('sold-state-endings')
 
-/** Registered to end what stands before it as an address: "dubizle.ae-order.com". */
+/** Registered so that the preceding labels read like a complete address: "dubizle.ae-order.com". */
 const ENDS_AN_ADDRESS = /^(?:ae|com)-/
 
-/** A brand's name inside somebody else's registered domain: "emiratespost-delivery.com", "emiratespost.top", "u.ae-portal.com". */
+/**
+ * A brand name inside an unrelated registered domain: "emiratespost-delivery.com", "emiratespost.top",
+ * "u.ae-portal.com".
+ */
 export const brandInDomain = linkCheck((link) => {
   if (!isStranger(link)) return null
   const shown = ownerShown(link, 'domain')
@@ -57,7 +60,10 @@ export const brandInDomain = linkCheck((link) => {
   return found && { ...named(found.brand), official: found.domain }
 })
 
-/** "بنك-الإمارات-دبي-الوطني.com". Under the country's own Arabic ending a name may be its owner's. */
+/**
+ * Matches Arabic domain names such as "بنك-الإمارات-دبي-الوطني.com". Under the country's own Arabic TLD the
+ * name may belong to its owner.
+ */
 function namedInArabic(link: Link): Brand | null {
   if (link.suffix === COUNTRY_IN_ARABIC || !link.host.includes('xn--')) return null
   const { name } = addressParts(link)
@@ -65,7 +71,10 @@ function namedInArabic(link: Link): Brand | null {
   return findBrands(tokenise(fold(name.replaceAll('-', ' '))), name)[0]?.brand ?? null
 }
 
-/** The same name under another ending: the branch of a country ("google.com.pk") or somebody else ("dewa.top", "mohre.ai"). */
+/**
+ * The same name under another TLD: either a foreign branch ("google.com.pk") or someone else ("dewa.top",
+ * "mohre.ai").
+ */
 function differentOwner(name: AddressName, suffix: string): AddressName | null {
   const ending = suffix.split('.').at(-1) ?? ''
   const isCountry = ending.length === 2 && !OPEN_COUNTRY_ENDINGS.has(ending)

@@ -14,14 +14,14 @@ import {
 
 const SIGN_IN = new RegExp(anyOf('address-words/sign_in_beside_brand'))
 
-/** Services that lend names and put the name that somebody took behind their own. */
+/** Services that lend subdomains and append their own name to the one a user chose. */
 const NAME_TAKEN: Readonly<Record<string, RegExp>> = {
   'sites.google.com': /^\/(?:view|site)\/([^/?#]{1,63})/,
 }
 
 const LEAST_LETTERS = 4
 
-/** An official address, or a brand's own name, in the path of somebody else's site. */
+/** An official host or a brand name in the path of an unrelated site. */
 export const brandInPath = linkCheck((link) => {
   const taken = NAME_TAKEN[link.host]?.exec(link.path)?.[1]
   const lent = taken ? brandInLabel(taken) : null
@@ -39,7 +39,7 @@ export const brandInPath = linkCheck((link) => {
   return found ? { ...named(found.brand), official: found.name } : null
 })
 
-/** Beside a sign-in word, or under an ending that is often abused. */
+/** The name stands beside a sign-in word, or the TLD is often abused. */
 function isBait({ isWeak, isWord, brand }: AddressName, { path, suffix }: Link): boolean {
   if (!isWeak && SIGN_IN.test(path)) return true
   const isRisky = RISKY_ENDINGS.has(suffix.split('.').at(-1) ?? '')

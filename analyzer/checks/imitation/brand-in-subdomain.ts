@@ -15,19 +15,25 @@ import {
   SELLS_NOWHERE_ELSE,
 } from './imitation.ts'
 
-/** What a part of anybody's site may be called. */
+/** Generic subdomain names. */
 const ROLES = namesOf('everyday-subdomains')
 
-/** Where a name belongs to the account that bears it, and companies publish their programs: a name alone is its owner's. */
+/**
+ * Hosts where the subdomain is an account name. Companies publish software there, so the name alone may be
+ * genuine.
+ */
 const OF_AN_ACCOUNT = new Set(['github.io', 'gitlab.io'])
 
-/** A brand's name left of somebody else's domain: "emiratespost.ae.track-info.top". */
+/** A brand name in the subdomain of an unrelated domain: "emiratespost.ae.track-info.top". */
 export const brandInSubdomain = linkCheck((link) => {
   const shown = shownBefore(link)
   return shown && { ...named(shown.brand), official: shown.host }
 })
 
-/** Whether a brand's name stands left of a stranger's domain, and a page to sign in on behind it: "enbd.web-host.net/login". */
+/**
+ * Whether a brand name is in the subdomain of an unrelated domain and the path is a sign-in page:
+ * "enbd.web-host.net/login".
+ */
 export function isBorrowedSignIn(link: Link): boolean {
   return isStranger(link) && leadsToSignIn(link) && shownBefore(link) !== null
 }
@@ -58,7 +64,7 @@ function shownBefore(link: Link): { brand: Brand; host: string } | null {
   return null
 }
 
-/** A few letters are a bank's or an office's where a stranger's page asks to sign in to it. */
+/** A short name means the bank or authority if the page asks to sign in to it. */
 function isSignedInTo({ name, brand }: AddressName, link: Link): boolean {
   return (
     SELLS_NOWHERE_ELSE.has(brand.sector) &&

@@ -11,29 +11,29 @@ import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck } from '../check.ts'
 import { brandInLabel, isStranger } from './imitation.ts'
 
-/** Names that are often imitated all over the world. */
+/** Brands that are often imitated worldwide. */
 export const IMITATED: ReadonlySet<string> = new Set([
   ...IMITATED_NAMES,
   ...MORE_IMITATED_NAMES,
   ...NAMES_ABROAD,
 ])
 
-/** What imitations all over the world put beside a name, in the languages that the collections of them are in. */
+/** Words that phishing domains combine with a brand, in the languages of the collections. */
 const BAIT = new RegExp(String.raw`^${anyOf('address-words/bait')}\d*$`)
 
-/** What imitations put beside a wallet's name. */
+/** Words that phishing domains combine with the name of a crypto wallet. */
 const WALLET_WORDS = new RegExp(`^${anyOf('address-words/beside_wallet')}$`)
-/** How much of a path is read. */
+/** Maximum path length that is examined. */
 const READ = 300
 
-/** Names of crypto wallets, which have no branch in any country. */
+/** Names of crypto wallets. They have no national branches. */
 const WALLETS = namesOf('wallets')
-/** Endings such as com.ag, below which anybody registers the name of a company abroad. */
+/** Suffixes such as com.ag, under which anyone can register the name of a foreign company. */
 const LIKE_A_BRANCH = namesOf('sold-company-endings')
 
 /**
- * A name that is often imitated beside a word such as "refund" in a domain of which nothing is known, "irs-refund.us.com", or
- * under an ending where it poses as a branch, "phantom.com.ag".
+ * An often imitated brand combined with a word such as "refund" in an unknown domain ("irs-refund.us.com"),
+ * or under a suffix where it looks like a branch ("phantom.com.ag").
  */
 export const brandKeywordDomain = linkCheck((link) => {
   const lent = walletIn(link)
@@ -47,7 +47,7 @@ export const brandKeywordDomain = linkCheck((link) => {
   return known && isBaited && brandInLabel(name) === null ? { name: known } : null
 })
 
-/** A wallet's name beside such a word in the path of a service where anybody may put up a page. */
+/** A wallet name combined with such a word in the path on a free hosting service. */
 function walletIn({ host, path }: Link): string | null {
   if (!isFreeHosting(host)) return null
   const segments = path.slice(0, READ).split(/[/?#=&]/)

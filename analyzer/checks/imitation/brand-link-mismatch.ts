@@ -7,20 +7,23 @@ import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
 import { inOrder } from '../../parse/spans.ts'
 import { type Check, named } from '../check.ts'
 
-/** So much before a name is looked at. */
+/** Number of characters examined before a name. */
 const LOOKED_AT = 48
 
 function textBefore({ span }: BrandMention, text: string): string {
   return text.slice(Math.max(0, span.start - LOOKED_AT), span.start)
 }
 
-/** "Spent at Amazon", "offers on Noon, Amazon": where something happened, and nobody who speaks. */
+/** "Spent at Amazon", "offers on Noon, Amazon": the name is a place and not the sender. */
 const IS_PLACE = new RegExp(
   String.raw`(?:^|\s)${anyOf('contacts/at_a_place')}\s{1,2}(?:the\s)?(?:\p{L}{2,15}, ?){0,3}$`,
   'iu',
 )
 
-/** "USPS: ...", "Dear valued customer, HDFC ...", "Your ICICI account ...", but not "paid to your ICICI account". */
+/**
+ * "USPS: ...", "Dear valued customer, HDFC ...", "Your ICICI account ...", but not "paid to your ICICI
+ * account".
+ */
 const OPENS = new RegExp(
   String.raw`^[^\p{L}]*(?:${anyOf('contacts/salutation')}[^.!?\n]{0,24}\s|${anyOf('contacts/opening')}\s)?$`,
   'iu',
@@ -30,7 +33,7 @@ const ADDRESSES_READER = new RegExp(
   'iu',
 )
 
-/** Of organisations abroad people also only talk: what counts is who speaks as one. */
+/** A foreign organisation counts only if the text speaks in its name. People also merely mention it. */
 function speaks(mention: BrandMention, text: string): boolean {
   const { brand, span } = mention
   if (!brand.isAbroad || text[span.end] === ':') return true
@@ -39,8 +42,8 @@ function speaks(mention: BrandMention, text: string): boolean {
 }
 
 /**
- * It names an organisation, but none of its links leads to that organisation or to another known site. Who shares a file
- * names the service that holds it.
+ * The text names an organisation, but no link leads to it or to another known site. Someone who shares a file
+ * names the hosting service.
  */
 export const brandLinkMismatch: Check = ({ type, text, brands, links }) => {
   if (type === 'website') return null
@@ -48,7 +51,8 @@ export const brandLinkMismatch: Check = ({ type, text, brands, links }) => {
     (brand) => !IS_PLACE.test(textBefore(brand, text)) && speaks(brand, text),
   )
   if (!mention) return null
-  // Where a masked link leads nobody can tell; banks abroad shorten the links of their alerts by services that nobody else uses.
+  // The target of a masked link is unknown. Foreign banks shorten links in their alerts with private
+  // shorteners.
   const link = links.find(
     (link) =>
       !isTrusted(link.host) &&

@@ -4,10 +4,13 @@ import { linkCheck } from '../check.ts'
 import { IMITATED } from './brand-keyword-domain.ts'
 import { addressNames, brandInLabel, isUnknown } from './imitation.ts'
 
-/** Latin letters of living alphabets (Turkish, Danish, Croatian, Polish, Maltese) disguise a name only where it is a known one. */
+/**
+ * Latin letters of living alphabets (Turkish, Danish, Croatian, Polish, Maltese). They count as a disguise
+ * only in a known name.
+ */
 const HOME_LETTERS = /^[ -~ıøđłħ]+$/u
 
-/** A host with letters of another alphabet that pass for Latin ones, written plainly or as punycode ("xn--"). */
+/** A host with non-Latin letters that look like Latin ones, in Unicode or in punycode ("xn--"). */
 export const homographDomain = linkCheck((link) => {
   if (!isUnknown(link)) return null
   const written = domainToUnicode(link.host)

@@ -13,7 +13,7 @@ import { familiarity } from '../../model/addresses/known-sites.ts'
 import { anyOf } from '../../parse/language-data.ts'
 import { foldLookalikes } from '../../parse/normalization/lookalikes.ts'
 
-/** The name by which a brand is known in addresses: the registered part of an official domain, "emiratespost". */
+/** A brand's name in addresses: the registered label of an official domain, such as "emiratespost". */
 export type AddressName = {
   readonly brand: Brand
   readonly name: string
@@ -22,57 +22,60 @@ export type AddressName = {
   readonly reads: string
   /** `glance(name)`. */
   readonly glimpsed: string
-  /** An everyday word, a name that many bear or a few letters: it says something only beside a word such as "pay" or "login". */
+  /**
+   * An everyday word, a common name or a short abbreviation. It counts only beside a word such as "pay" or
+   * "login".
+   */
   readonly isWeak: boolean
-  /** Others use it for themselves, and words that differ by one letter from it. */
+  /** A word that others use too, so that names one letter away are not misspellings. */
   readonly isWord: boolean
-  /** It is known wherever it stands in another word. */
+  /** Distinctive enough to count inside a longer word. */
   readonly isTelling: boolean
 }
 
-/** Shorter names are found inside other words by chance ("rta" in "portal"). */
+/** Shorter names occur inside other words by chance ("rta" in "portal"). */
 const LONG_ENOUGH_INSIDE = 7
 
-/** Where a business is. Beside an everyday word, as in "emirates-school-dubai", it says no more than that. */
+/** Place names. Beside an everyday word, as in "emirates-school-dubai", they only give a location. */
 const PLACES = namesOf('places')
-/** How the country and its best known city are written in addresses. */
+/** How addresses write the country and its best-known city. */
 const COUNTRY = '(?:uae|ae|dubai)'
 const IN_COUNTRY = new RegExp(COUNTRY)
 
-/** Words that imitations put beside a brand's name. */
+/** Words that phishing domains combine with a brand. */
 const SERVICE_WORDS = new RegExp(String.raw`^${anyOf('address-words/services')}\d*$`)
 
 /**
- * Sites' names, everyday words and names of men that are too common in addresses to mean a brand, and names that neighbours and
- * dealers bear, too.
+ * Site names, everyday words, first names and names shared with neighbouring businesses or dealers. Too
+ * common in addresses to mean a brand.
  */
 const EVERYDAY = namesOf('everyday-names')
 
 /**
- * Those of them that any business, or a centre that has a licence for it, may put beside "services" or "support", or beside its
+ * Those of them that any business or licensed service centre may combine with "services", "support" or its
  * city.
  */
 const OF_ANY_BUSINESS = namesOf('names-of-any-business')
 
-/** Words beside a city, or beside such a word, that only an authority, or somebody who poses as one, would put there. */
+/** Words beside a city, or beside such a word, that only an authority or its imitator would use. */
 const AUTHORITY_WORDS = new RegExp(String.raw`^${anyOf('address-words/authority')}\d*$`)
 
 /**
- * What stands in the names of thousands of firms of the country, and what nobody but an airline, or who poses as one, puts
- * beside it.
+ * Words in the names of thousands of local firms, with the words that only an airline or its imitator would
+ * add.
  */
 const OF_THE_COUNTRY = new Set(['emirates', 'etihad'])
 const AIRLINE_WORDS = new RegExp(String.raw`^${anyOf('address-words/airline')}\d*$`)
 
-/** Words beside a charity's name. */
+/** Words beside the name of a charity. */
 const CHARITY_WORDS = new RegExp(String.raw`^${anyOf('address-words/charity')}\d*$`)
 
-/** Words beside a name that many bear, and that only a bank or a wallet, or somebody who poses as one, would put there. */
+/** Words beside a common name that only a bank, a wallet or an imitator would use. */
 const MONEY_WORDS = new RegExp(String.raw`^${anyOf('address-words/money')}\d*$`)
-/** "Fab" is short for what is fabulous or made, and "aani" a name of women. */
+/** "Fab" is also short for "fabulous" or "fabricated"; "aani" is also a woman's name. */
 const OF_A_BANK = new Set(['fab', 'aani'])
 
-/** Whom everybody pays at their own address: no shop or blog has a page of theirs. */
+/** Sectors whose organisations are paid only on their own site. No shop or blog has a page about them. */
 export const SELLS_NOWHERE_ELSE: ReadonlySet<Sector> = new Set([
   'government',
   'police',
@@ -83,7 +86,7 @@ export const SELLS_NOWHERE_ELSE: ReadonlySet<Sector> = new Set([
 ])
 const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
   const own = [...new Set(brand.domains.map((domain) => domain.split('.')[0]!))]
-    // What is asked of an embassy is in many names, and hardly ever means the card.
+    // Visa requests appear in many names and hardly ever mean the card.
     .filter((name) => name.length >= 3 && name !== 'visa')
   return [...own, ...(brand.inAddresses ?? [])].map((name) => {
     const isWord = PLACES.has(name) || EVERYDAY.has(name) || (brand.ambiguous ?? []).includes(name)
@@ -101,7 +104,7 @@ const NAMES: readonly AddressName[] = BRANDS.flatMap((brand) => {
   })
 })
 
-/** Names of two letters are parts of any name: they count in front, and before nothing but services. */
+/** Two-letter names are part of many names. They count only at the start and only before service words. */
 const SHORTEST: readonly AddressName[] = BRANDS.flatMap((brand) => {
   const name = brand.name.en.toLowerCase()
   const domain = brand.domains.find((domain) => domain.startsWith(`${name}.`))
@@ -122,28 +125,28 @@ const CHARITIES = new Set(
   NAMES.filter(({ brand }) => brand.sector === 'charity').map(({ name }) => name),
 )
 
-/** No name is torn into more parts. */
+/** Maximum number of parts into which a name is split by hyphens. */
 const MOST_PARTS = 3
 
 const NAME_BY_TEXT = new Map(NAMES.map((name) => [name.name, name]))
 
-/** "dubaipolice" is the police, and not the city that its name begins with. */
+/** "dubaipolice" must match the police before the city name. */
 const LONGEST_FIRST = NAMES.toSorted((a, b) => b.name.length - a.name.length)
 
-/** Whoever has offices of its own: nobody else has cause to name a site after them. */
+/** Sectors with their own offices. Nobody else has reason to name a site after them. */
 const OFFICES: ReadonlySet<Sector> = new Set(['government', 'police', 'utility'])
 const OFFICE_NAMES = LONGEST_FIRST.filter(
   ({ brand, name }) => OFFICES.has(brand.sector) && !isOfAnybody(name),
 )
-/** What stands around an office's name when nothing but it is meant: "icpsmartpassuae", "aeicaportal". */
+/** Words around an office's name when only the office can be meant: "icpsmartpassuae", "aeicaportal". */
 const AROUND_OFFICE = `(?:${['services', 'around_office'].map((words) => anyOf(`address-words/${words}`)).join('|')}|${COUNTRY})*`
 const NAMED_AFTER_OFFICE = new RegExp(
   `^(?<before>${AROUND_OFFICE})(?<name>${OFFICE_NAMES.map(({ name }) => name).join('|')})(?<after>${AROUND_OFFICE})$`,
 )
-/** No longer label can be registered, and in a longer one so many words could be read in too many ways. */
+/** Maximum length of a DNS label. Longer labels could be segmented in too many ways. */
 export const LONGEST_LABEL = 63
 
-/** All names of brands in addresses. */
+/** Returns all brand names used in addresses. */
 export function addressNames(): readonly AddressName[] {
   return NAMES
 }
@@ -151,8 +154,8 @@ export function addressNames(): readonly AddressName[] {
 export const STATE = BRANDS.find(({ id }) => id === 'uae-government')!
 
 /**
- * Whose host stands at the beginning of another: in its subdomain ("emiratespost.ae.track.top"), or before a hyphen of the
- * domain that somebody registered for it ("icp.gov.ae-renew.com").
+ * Returns the brand whose host forms the start of another host: in the subdomain
+ * ("emiratespost.ae.track.top") or before a hyphen in the registered domain ("icp.gov.ae-renew.com").
  */
 export function ownerShown(
   { host, subdomain }: Link,
@@ -171,7 +174,7 @@ function ownerOf(host: string): Brand | null {
   return brandOfHost(host) ?? (isGovernmentHost(host) ? STATE : null)
 }
 
-/** Links whose address says nothing for itself: not official, not well known, not an IP address. */
+/** Whether the address is neither official, nor well known, nor an IP address. */
 export function isUnknown(link: Link): boolean {
   const { host } = link
   if (link.isIp || brandOfHost(host) || isGovernmentHost(host)) return false
@@ -179,15 +182,18 @@ export function isUnknown(link: Link): boolean {
 }
 
 /**
- * Those of them that no list of ordinary sites names, or on a service that lends names: a site that somebody vouches for bears its
- * name as its own, such as that of a sister company.
+ * Whether an unknown link is also on no list of ordinary sites, or is on a service that lends subdomains. A
+ * listed site may use the name as its own, for example as a sister company.
  */
 export function isStranger(link: Link): boolean {
   const isLent = () => addressParts(link).hosting !== ''
   return isUnknown(link) && (familiarity(link.domain, link.host) === 0 || isLent())
 }
 
-/** How a label of a host reads at a glance: look-alike letters, digits for letters and "rn" for "m" undone. */
+/**
+ * Returns the visual skeleton of a label: look-alike letters, digits used as letters and "rn" for "m" are
+ * replaced.
+ */
 export function skeleton(label: string): string {
   return foldLookalikes(label.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .replaceAll('0', 'o')
@@ -198,17 +204,17 @@ export function skeleton(label: string): string {
     .replaceAll('vv', 'w')
 }
 
-/** How a label reads to who is in a hurry: its skeleton, with "i" and "l" for one letter. */
+/** Returns the skeleton with "i" and "l" treated as the same letter. */
 export function glance(label: string): string {
   return skeleton(label).replaceAll('-', '').replaceAll('i', 'l')
 }
 
-/** Whether it is a place's, or one that any business may bear. */
+/** Whether the name is a place or may belong to any business. */
 export function isOfAnybody(name: string): boolean {
   return PLACES.has(name) || OF_ANY_BUSINESS.has(name)
 }
 
-/** Whether the words beside a weak name are what an imitation would put there: a service, or nothing but places. */
+/** Whether the words beside a weak name are those an imitation would use: a service word, or only places. */
 export function isBesideService(name: string, others: readonly string[]): boolean {
   if (isOfAnybody(name)) return others.some((other) => AUTHORITY_WORDS.test(other))
   if (OF_THE_COUNTRY.has(name))
@@ -222,8 +228,8 @@ export function isBesideService(name: string, others: readonly string[]): boolea
 }
 
 /**
- * The brand that a label such as "emiratespost-delivery" or "mydewabill" carries, or null. A weak name needs a word
- * beside it that an imitation would put there.
+ * Returns the brand contained in a label such as "emiratespost-delivery" or "mydewabill", or null. A weak
+ * name needs a word beside it that an imitation would use.
  */
 export function brandInLabel(label: string): AddressName | null {
   const parts = label.split('-')
@@ -233,7 +239,10 @@ export function brandInLabel(label: string): AddressName | null {
   return plain ?? besideService(parts) ?? shortestBefore(parts) ?? null
 }
 
-/** A name in one part, or torn over a few ("dubai-municipality-fines"), with such a word among the other parts. */
+/**
+ * A name in one part or split over several ("dubai-municipality-fines"), with a service word among the other
+ * parts.
+ */
 function besideService(parts: readonly string[]): AddressName | undefined {
   for (let size = 1; size <= MOST_PARTS; size++)
     for (let from = 0; from + size <= parts.length; from++) {
@@ -250,7 +259,7 @@ function shortestBefore([first, ...others]: readonly string[]): AddressName | un
   return SHORTEST.find(({ name }) => name === first)
 }
 
-/** An office's name among nothing but the country's and services: a few letters alone may mean anything. */
+/** An office's name surrounded only by country and service words. Short abbreviations alone are ambiguous. */
 function officeIn(word: string): AddressName | undefined {
   if (word.length > LONGEST_LABEL) return undefined
   const { before = '', name = '', after = '' } = NAMED_AFTER_OFFICE.exec(word)?.groups ?? {}
@@ -259,7 +268,7 @@ function officeIn(word: string): AddressName | undefined {
   return around !== '' && (!known?.isWeak || IN_COUNTRY.test(around)) ? known : undefined
 }
 
-/** A name inside of one word, at its beginning or end if it is not telling. */
+/** A name inside one word. Names that are not distinctive must be at its start or end. */
 function insideOf(word: string): AddressName | null {
   for (const known of LONGEST_FIRST) {
     const at = word.indexOf(known.name)

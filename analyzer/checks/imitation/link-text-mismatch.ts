@@ -5,7 +5,7 @@ import { linkCheck } from '../check.ts'
 
 const ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu
 
-/** The text shows one address, the link behind it leads to another. */
+/** The link text shows one address, but the link leads to another. */
 export const linkTextMismatch = linkCheck((link) => {
   if (!link.shown || link.host === MASKED_HOST || leadsToOwner(link) || !ADDRESS.test(link.shown))
     return null

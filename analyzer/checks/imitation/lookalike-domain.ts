@@ -11,20 +11,20 @@ import {
 } from './imitation.ts'
 import { type Misspelling, ofName, ofWord } from './misspelling.ts'
 
-/** Parts of a hyphenated name are read by themselves from this length on. */
+/** Minimum length of a hyphenated part that is compared on its own. */
 const PART_FROM = 5
-/** Names shorter than this are hardly torn apart by hyphens. */
+/** Names shorter than this are rarely split by hyphens. */
 const TORN_FROM = 6
 
-/** The name that a label is taken for, and whether it reads the same or is misspelled. */
+/** The brand that a label imitates, and whether by look or by misspelling. */
 type Imitation = { readonly imitated: AddressName; readonly by: 'look' | NonNullable<Misspelling> }
 
-/** "salik.ae.com", "mohre.gov.ae.com": what reads as an address of the country is a part of somebody else's site. */
+/** "salik.ae.com", "mohre.gov.ae.com": looks like a national address but belongs to an unrelated site. */
 const LEFT_OF_COUNTRY = /(?:^|\.)(?<name>[^.]+)\.(?:(?<state>gov)\.)?ae\.(?!ae$)[a-z]+$/
 
 /**
- * An address that reads like an official one: "ernirates-nbd.com", "emiratesp0st.ae", "etisaiat.com", "salik.ae.com". The last
- * is so however well the site is known that it is a part of.
+ * An address that looks like an official one: "ernirates-nbd.com", "emiratesp0st.ae", "etisaiat.com",
+ * "salik.ae.com". The last form counts even on a well-known site.
  */
 export const lookalikeDomain = linkCheck((link) => {
   const shown = shownBeforeEnding(link.host)
@@ -35,7 +35,7 @@ export const lookalikeDomain = linkCheck((link) => {
   return { ...named(found.imitated.brand), official: found.imitated.domain }
 })
 
-/** Whether what was registered can hardly mean anything but what it imitates. */
+/** Whether the registered name can hardly mean anything but the brand it imitates. */
 export function isSurelyMeant({ params: { domain = '' } }: Pick<Found, 'params'>): boolean {
   const found = imitationBy(domain)
   return shownBeforeEnding(domain) !== null || (found !== null && found.by !== 'perhaps')
@@ -55,7 +55,7 @@ function imitationBy(domain: string): Imitation | null {
   return found.find(({ by }) => by !== 'perhaps') ?? found[0] ?? null
 }
 
-/** The name that a label reads like without being it, or null. */
+/** Returns the brand that a label looks like without being it, or null. */
 export function imitatedBy(label: string): AddressName | null {
   return imitationIn(label)?.imitated ?? null
 }

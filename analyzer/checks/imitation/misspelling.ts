@@ -2,29 +2,34 @@ import { namesOf } from '../../entities/name-lists.ts'
 import { editDistance } from '../../parse/edit-distance.ts'
 import { anyOf } from '../../parse/language-data.ts'
 
-/** How one word is another misspelled: `surely` when hardly anything else can be meant by it. */
+/** How one word misspells another: `surely` if hardly any other word can be meant. */
 export type Misspelling = 'surely' | 'perhaps' | null
 
-/** How many letters a name has at least in which one may be written twice, left out of a pair, or swapped with its neighbour. */
+/**
+ * Minimum name length for a doubled letter, a dropped double or a transposition to count as a misspelling.
+ */
 const DOUBLED_FROM = 4
 const HALVED_FROM = 5
 const SWAPPED_FROM = 5
-/** From this length on any one letter may differ, from `TWO_OFF` on two. */
+/** From this length one letter may differ, from `TWO_OFF` two. */
 const ONE_OFF = 6
 const TWO_OFF = 11
-/** What differs so from a name of this length is hardly a word of its own: by any letter, or by a vowel left out. */
+/** From this length such a difference is hardly another word: any letter, or a dropped vowel. */
 const SURE_FROM = 8
 const SURE_UNVOWELLED = 7
 const SURE_BEHIND_PLACE = 6
-/** Names put together of words: one letter may make other words of them. */
+/** Compound names. Changing one letter may produce other words. */
 const OF_WORDS = namesOf('compound-names')
-/** What many names of the country begin with: only what follows tells one from another. */
+/** Prefix of many local names. Only the remainder distinguishes them. */
 const PLACE = new RegExp(`^${anyOf('address-words/place')}`)
 const ONE_OFF_BEHIND_PLACE = 3
-/** Letters that are taken for each other by eye or by ear. */
+/** Letters that look or sound alike. */
 const ALIKE = new Set(['mn', 'uv', 'gq', 'kq', 'sz', 'ck'])
 
-/** Of a name that is no word of any language: "tallabat", "dubizle", "emirtaesnbd", "luluhypermarkt". */
+/**
+ * Misspelling of a name that is not a word in any language: "tallabat", "dubizle", "emirtaesnbd",
+ * "luluhypermarkt".
+ */
 export function ofName(seen: string, name: string): Misspelling {
   if (seen === name || seen[0] !== name[0]) return null
   const place = PLACE.exec(name)?.[0] ?? ''
@@ -45,11 +50,14 @@ function sureFrom(told: string, meant: string, isBehindPlace: boolean): number {
   return isBehindPlace ? SURE_BEHIND_PLACE : SURE_UNVOWELLED
 }
 
-/** Of a word that others use, too, where any other letter may make another word: "career" is no misspelled "careem". */
+/**
+ * Misspelling of a name that is also an ordinary word. Another letter may make another word: "career" does
+ * not misspell "careem".
+ */
 export function ofWord(seen: string, word: string): Misspelling {
   if (seen[0] !== word[0]) return null
   if (isDoubled(seen, word)) {
-    // No language writes a letter three times.
+    // No language triples a letter.
     if (/(.)\1\1/.test(seen)) return 'surely'
     return word.length >= ONE_OFF ? 'perhaps' : null
   }
@@ -70,7 +78,7 @@ function isHalved(seen: string, meant: string): boolean {
   return plain.length >= HALVED_FROM && flat(seen) === plain
 }
 
-/** Every letter once where it stands in a row. */
+/** Collapses repeated letters. */
 function flat(word: string): string {
   return word.replaceAll(/(.)\1+/g, '$1')
 }

@@ -4,8 +4,8 @@ import { linkCheck } from '../check.ts'
 import { brandInLabel } from './imitation.ts'
 
 /**
- * "https://emiratespost.ae@evil.top": what stands before the @ is not where the link goes. A person's name at a known site is
- * none.
+ * "https://emiratespost.ae@evil.top": the part before the @ is not the host. A person's name at a known site
+ * is harmless.
  */
 export const urlUserinfo = linkCheck(({ userInfo, host }) => {
   const shown = userInfo.toLowerCase()

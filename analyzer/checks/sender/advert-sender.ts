@@ -1,9 +1,9 @@
 import type { Check } from '../check.ts'
 
-/** Adverts by SMS must come from a sender name that begins with AD- (rules of TDRA against unwanted messages). */
+/** TDRA requires SMS adverts to come from a sender name that begins with AD-. */
 const SENDER = /(?:^|[\n(]|\.\s)\s{0,3}(AD-[A-Z0-9][A-Za-z0-9&. ]{1,11})/u
 
-/** The mark of an advert at the beginning of a message. */
+/** The advert prefix at the start of a message. */
 export const advertSender: Check = (content) => {
   const match = content.type === 'message' ? SENDER.exec(content.text) : null
   if (!match) return null

@@ -8,7 +8,7 @@ import { wordsIn } from '../../parse/tokens.ts'
 import type { ParsedContent } from '../../parsed-content.ts'
 import { type Check, type Found, named } from '../check.ts'
 
-/** A sender's name is an organisation's, the address is not. */
+/** The sender name is an organisation's, but the address is not. */
 export const brandSenderMismatch: Check = (content) =>
   falseSender(content, ({ host }, brand) => !isFreeMail(host) && !belongs(brand, host))
 
@@ -29,10 +29,13 @@ function falseSender(
   return null
 }
 
-/** The organisation that a sender says it is: one that the line names, or that has nothing but the name shown. */
+/**
+ * Returns the organisation that a sender claims to be: one named in the From line, or one whose name is the
+ * whole display name.
+ */
 function brandOfSender(sender: Party, { text, brands }: ParsedContent): Brand | null {
   const { span, host, name } = sender
-  // The provider of a mailbox is no name that its owner goes by.
+  // The mailbox provider's domain is not the sender's name.
   const at = text.slice(span.start, span.end).toLowerCase().lastIndexOf(`@${host}`)
   const provider = { start: span.start + at, end: span.start + at + host.length + 1 }
   const mention = brands.find(
@@ -45,10 +48,13 @@ function brandOfSender(sender: Party, { text, brands }: ParsedContent): Brand | 
   return mention?.brand ?? brandBearing(name, host)
 }
 
-/** Organisations whose names people and small businesses bear, too. */
+/** Organisations whose names are also used by people and small businesses. */
 const BORNE_BY_OTHERS = namesOf('brands-borne-by-others')
 
-/** Whether a name that others bear stands alone, or beside a word of the organisation's trade: "Salik Mehmood" is a man. */
+/**
+ * Whether an ambiguous name stands alone or beside a word of the organisation's trade: "Salik Mehmood" is a
+ * person.
+ */
 function goesByItsName({ name, address }: Party, brand: Brand): boolean {
   if (!BORNE_BY_OTHERS.has(brand.id)) return true
   const own = wordsIn(plainNames(brand).join(' '))

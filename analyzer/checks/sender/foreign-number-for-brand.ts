@@ -1,7 +1,7 @@
 import { inOrder } from '../../parse/spans.ts'
 import { type Check, named } from '../check.ts'
 
-/** An organisation of the UAE that is to be reached on a number abroad, or a message of it that came from one. */
+/** A UAE organisation that gives a foreign contact number, or whose message came from one. */
 export const foreignNumberForBrand: Check = ({ brands, phones }) => {
   const mention = brands.find(({ brand }) => brand.sector !== 'technology' && !brand.isAbroad)
   const phone = phones.find(({ reach }) => reach === 'abroad')

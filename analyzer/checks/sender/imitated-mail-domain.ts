@@ -8,14 +8,14 @@ import { brandInDomain } from '../imitation/brand-in-domain.ts'
 import { brandInSubdomain } from '../imitation/brand-in-subdomain.ts'
 import { isSurelyMeant, lookalikeDomain } from '../imitation/lookalike-domain.ts'
 
-/** At most so many addresses of one text are looked at. */
+/** Maximum number of addresses examined in one text. */
 const MOST_MAILBOXES = 50
 
 type Mailbox = { readonly address: string; readonly host: string; readonly span: Span }
 
 /**
- * A mail address at a domain that passes for an organisation's own: "procurement@dm-gov-ae.com". Left of a domain a name may be
- * that of a service's customer, and of what is perhaps misspelled the letters say too little.
+ * A mail address at a domain that imitates an organisation: "procurement@dm-gov-ae.com". Subdomains are
+ * ignored, as they may name a customer of a service. So are possible misspellings, which are too weak here.
  */
 export const imitatedMailDomain: Check = (content) => {
   for (const { address, host, span } of mailboxesOf(content)) {
@@ -27,12 +27,12 @@ export const imitatedMailDomain: Check = (content) => {
   return null
 }
 
-/** Who sends it, who is to be answered, and whom it says to write to. */
+/** Returns sender, reply and contact addresses. */
 function mailboxesOf({ headers: { senders, replyTo }, emails }: ParsedContent): readonly Mailbox[] {
   return [...senders, ...(replyTo ? [replyTo] : []), ...emails].slice(0, MOST_MAILBOXES)
 }
 
-/** The domain of a mailbox as if it were opened. */
+/** Builds a link from the domain of a mailbox. */
 function linkTo(host: string, span: Span): Link | null {
   const address = parseAddress(host)
   return address && hasKnownEnding(address) ? { ...address, span, shown: null } : null
@@ -48,7 +48,10 @@ function imitationIn(content: ParsedContent, link: Link): Found | null {
   return inSubdomain && showsWholeHost(inSubdomain.params.official!, link) ? inSubdomain : null
 }
 
-/** "icp.gov.ae.renewal.com": a service's customer stands there by a name, and not by the host of its own site. */
+/**
+ * Whether the official host appears in full, as in "icp.gov.ae.renewal.com". A service names its customer
+ * there, not the customer's own host.
+ */
 function showsWholeHost(official: string, { host }: Link): boolean {
   return host.startsWith(`${official}.`)
 }

@@ -1,7 +1,10 @@
 import { brandOfHost, isFreeMail } from '../../entities/official.ts'
 import { type Check, named } from '../check.ts'
 
-/** The sender's address is at the organisation's own domain, and no check failed. It can be forged, so it says little. */
+/**
+ * The sender address is at the organisation's own domain and no authentication check failed. It can be
+ * forged, so it is weak evidence.
+ */
 export const officialSender: Check = ({ headers: { from, senderCheck } }) => {
   const brand = from && !isFreeMail(from.host) ? brandOfHost(from.host) : null
   if (!from || !brand || (senderCheck && senderCheck.failed.length > 0)) return null

@@ -2,7 +2,7 @@ import { registeredPart } from '../../entities/link-address.ts'
 import { isTrustedMailHost, mailCustomerOf } from '../../entities/official.ts'
 import type { Check } from '../check.ts'
 
-/** Answers go to somebody else than the mail came from, and not to the sender's own name at a helpdesk. */
+/** Replies go to another party than the sender, and not to the sender's name at a helpdesk service. */
 export const replyToDiffers: Check = ({ headers: { from, replyTo } }) => {
   if (!from?.host || !replyTo?.host || isTrustedMailHost(replyTo.host)) return null
   const own = registeredPart(from.host)

@@ -3,8 +3,8 @@ import { brandOfHost, isTrustedMailHost } from '../../entities/official.ts'
 import type { Check } from '../check.ts'
 
 /**
- * It bears an organisation's own address, yet was sent from a place that is not known. Many send newsletters through a
- * service, so it says little alone.
+ * The From address is an organisation's own, but the envelope sender is an unknown domain. Many newsletters
+ * use a service, so it is weak evidence alone.
  */
 export const returnPathDiffers: Check = ({ headers: { from, returnPath } }) => {
   if (!from?.host || !returnPath?.host || !brandOfHost(from.host)) return null

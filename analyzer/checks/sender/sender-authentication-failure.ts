@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 
-/** The receiving server could not confirm the sender: DMARC, or both of what it rests on, failed. */
+/** The receiving server could not authenticate the sender: DMARC failed, or both SPF and DKIM did. */
 export const senderAuthenticationFailure: Check = ({ headers: { from, senderCheck } }) => {
   const failed = senderCheck?.failed ?? []
   if (!from || !senderCheck || !(failed.includes('DMARC') || failed.length > 1)) return null

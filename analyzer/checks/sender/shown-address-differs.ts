@@ -8,12 +8,12 @@ import {
 import { type Check, named } from '../check.ts'
 
 const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@([\p{L}\p{N}.-]{3,120}\p{L})/u
-/** Further on a domain only says where somebody is from: "Sara from Booking.com". */
+/** Later in the name a domain only says where someone works: "Sara from Booking.com". */
 const DOMAIN_IN_FRONT = /^(?:www\.)?((?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24})(?![\p{L}\p{N}.@-])/u
 
 /**
- * The sender shows a mail address, or a domain, of an organisation as its name, and writes from elsewhere. Whoever passes mails of
- * others on, as known services do, shows their addresses, too.
+ * The display name is an organisation's mail address or domain, but the mail comes from elsewhere. Known
+ * services that forward mail also show the original address.
  */
 export const shownAddressDiffers: Check = ({ headers: { senders } }) => {
   for (const { name, host, address, span } of senders) {
@@ -24,7 +24,7 @@ export const shownAddressDiffers: Check = ({ headers: { senders } }) => {
     if (!known || isFreeMail(known.host)) continue
     const brand = brandOfHost(known.host)
     if (!brand && !isGovernmentHost(known.host)) continue
-    // An organisation may well have a second domain for its mail that says its name.
+    // An organisation may have a second mail domain that contains its name.
     const label = known.domain.slice(0, known.domain.indexOf('.'))
     if (!mailHost && registeredPart(host).startsWith(label)) continue
     return {

@@ -4,11 +4,13 @@ import { clean } from '../../parse/normalization/normalize.ts'
 import type { Check } from '../check.ts'
 
 const MAY_HOLD_CODE = /[*＊]\p{Nd}{2,3}[*＊]/u
-/** The codes by which a telephone sends its calls on (3GPP TS 22.030, annex B; 40x in India), each with a number. */
+/** Call forwarding codes (3GPP TS 22.030, annex B; 40x in India), each with a number. */
 const CODE =
   /(?<![\d*#])\*{1,2}(?:21|6[127]|00[24]|40[1-5])\*\+?\d(?:[ -]?\d){6,14}(?:\*\d{1,2}){0,2}#?/gu
 
-/** A code that sends the reader's calls, and the codes read out in them, to a number that it names. */
+/**
+ * A code that forwards the reader's calls, including calls that read out one-time codes, to a given number.
+ */
 export const callForwardingCode: Check = ({ type, text, words }) => {
   if (type === 'website' || !MAY_HOLD_CODE.test(text)) return null
   const cleaned = clean(text)

@@ -4,13 +4,13 @@ import type { Check } from '../check.ts'
 
 const LONGEST_BUTTON = 60
 const MOST_BUTTONS = 6
-/** The words on a button that signs in, proves who the reader is or fetches what waits. */
+/** Button labels for signing in, verifying identity or fetching something. */
 const BUTTON = new RegExp(
   String.raw`^[ \t>*[(]{0,6}(${anyOf('button-words/button')}(?![\p{L}\p{N}])(?:[ \t]{1,2}[^\s.?!:;,\])>*»]{1,20}){0,4})[ \t\])>*»!]{0,4}$`,
   'iu',
 )
 
-/** A button whose link was lost when the mail was copied: a line that stands apart and says what it does. */
+/** A button whose link was lost when the mail was copied: a separate line with a button label. */
 export const lostButton: Check = ({ type, text, links }) => {
   if (type !== 'email' || links.length > 0) return null
   const lines = text.split('\n')

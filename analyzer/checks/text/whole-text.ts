@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 
-/** The whole text, from its first word to its last: the evidence of what is not in it. */
+/** Marks the whole text. Used as evidence for something that is absent. */
 export const wholeText: Check = ({ type, words }) => {
   const first = words.tokens[0]
   const last = words.tokens.at(-1)

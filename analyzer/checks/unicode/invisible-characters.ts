@@ -2,11 +2,14 @@ import { inOrder } from '../../parse/spans.ts'
 import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 
-/** Characters drawn as nothing in the middle of a Latin word, or direction overrides: they hide words from filters. */
+/** Zero-width characters inside a Latin word, or direction overrides. They hide words from filters. */
 const INSIDE_WORD =
   /(?<=[A-Za-z0-9])(?:\u034F|[\u00AD\u200B-\u200D\u2060-\u2064\uFEFF])+(?=[A-Za-z0-9])|[\u202D\u202E]/gu
 
-/** The Tag block carries a whole hidden text; only the flags of England, Scotland and Wales use it rightly. */
+/**
+ * The Unicode tag block can carry hidden text. Only the flags of England, Scotland and Wales use it
+ * legitimately.
+ */
 const TAGS = /(?<!\u{1F3F4})[\u{E0020}-\u{E007F}]{2,}/gu
 
 const MAX_SPANS = 6

@@ -5,7 +5,7 @@ import type { Check } from '../check.ts'
 const WORD = /\p{L}{3,60}/gu
 const MAX_SPANS = 6
 
-/** Words of Latin letters with Cyrillic or Greek ones among them: "Рayрal". */
+/** Latin words that contain Cyrillic or Greek letters: "Рayрal". */
 export const mixedScriptWords: Check = ({ text }) => {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return null
   const spans: Span[] = []
@@ -18,10 +18,10 @@ export const mixedScriptWords: Check = ({ text }) => {
   return spans.length === 0 ? null : { params: {}, spans }
 }
 
-/** From so many words on the letters of two scripts are mixed on purpose: a slip of the keyboard makes one or two. */
+/** From this many mixed-script words on it is deliberate. A keyboard slip makes one or two. */
 const ON_PURPOSE = 4
 
-/** Whether it hides what it says from programs that look for words. */
+/** Whether the text hides words from filters. */
 export function hidesItsWords(content: ParsedContent): boolean {
   return (mixedScriptWords(content)?.spans.length ?? 0) >= ON_PURPOSE
 }

@@ -4,10 +4,13 @@ import type { Span } from '../../types.ts'
 import type { Check } from '../check.ts'
 
 const MAX_SPANS = 6
-/** A word of a mail header in the encoding of RFC 2047: mail programs write so. */
+/** A mail header word in RFC 2047 encoding, as mail programs write it. */
 const ENCODED = /^=\?/
 
-/** Words that say what they say only once digits are read as letters or gaps are closed: "p4y", "O T P", "الهـ،ـوية". */
+/**
+ * Words that are readable only after digits are read as letters or gaps are closed: "p4y", "O T P",
+ * "الهـ،ـوية".
+ */
 export const obfuscatedWords: Check = ({ text, words }) => {
   const spans: Span[] = []
   for (const { text: word, span } of words.tokens) {

@@ -5,7 +5,7 @@ const LONG = 40
 const HYPHENS = 3
 const LABELS = 5
 
-/** A host so long, hyphenated or nested that its real owner is lost in it. */
+/** A host so long, hyphenated or nested that its registered domain is hard to see. */
 export const excessiveSubdomains = linkCheck((link) => {
   if (!isUnknown(link)) return null
   const hyphens = link.host.replaceAll('xn--', '').split('-').length - 1

@@ -6,7 +6,7 @@ const PROGRAM =
   /([^/?#]{0,80}\.(?:apk|xapk|exe|scr|msi|bat|cmd|vbs|jar|dmg|iso|js|hta|lnk))(?:$|[?#])/
 const DOUBLE = /\.(?:pdf|docx?|xlsx?|jpe?g|png|txt|mp4)\.[a-z]{2,4}$/
 
-/** A link that downloads a program, or a file that hides behind a second ending ("invoice.pdf.exe"). */
+/** A link to a program, or to a file with a double extension ("invoice.pdf.exe"). */
 export const fileDownload = linkCheck((link) => {
   const tail = link.path.slice(-300)
   const isAnybodys = isUnknown(link) || link.isIp || isOpenPage(link)

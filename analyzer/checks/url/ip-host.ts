@@ -1,14 +1,14 @@
 import { isInOwnNetwork } from '../../entities/harmless-links.ts'
 import { linkCheck } from '../check.ts'
 
-/** A bare number in place of a name: "http://203.0.113.7/login". Routers and printers have no other. */
+/** An IP address as host: "http://203.0.113.7/login". Routers and printers have no other. */
 export const ipHost = linkCheck((link) =>
   link.isIp && isPlainlyWritten(link.writtenHost) && !isInOwnNetwork(link)
     ? { host: link.host }
     : null,
 )
 
-/** The same, written so that nobody sees it: one big number, hexadecimal or octal digits. */
+/** An IP address in disguise: one integer, hexadecimal or octal digits. */
 export const obfuscatedIpHost = linkCheck((link) =>
   link.isIp && !isPlainlyWritten(link.writtenHost) ? { host: link.host } : null,
 )

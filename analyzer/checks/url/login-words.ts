@@ -6,10 +6,13 @@ import { isBorrowedSignIn } from '../imitation/brand-in-subdomain.ts'
 import { isStranger, isUnknown } from '../imitation/imitation.ts'
 import { leadsToSignIn, speaksOfSignIn } from './sign-in-page.ts'
 
-/** Under these, pages to sign in on that nobody knows are mostly false: names are sold in bulk. */
+/** TLDs under which unknown sign-in pages are mostly phishing, because names are sold in bulk. */
 const SOLD_IN_BULK = new Set(['cn'])
 
-/** An unknown site whose host speaks of signing in or verifying, "secure-login-update.com", or such a page where it is hardly honest. */
+/**
+ * An unknown site whose host contains sign-in or verification words ("secure-login-update.com"), or a sign-in
+ * page under such a TLD.
+ */
 export const loginKeywordDomain = linkCheck((link) =>
   (isUnknown(link) && speaksOfSignIn(hostWords(link))) ||
   isBorrowedSignIn(link) ||
@@ -22,7 +25,7 @@ function isSoldSignIn(link: Link): boolean {
   return SOLD_IN_BULK.has(link.suffix) && isStranger(link) && leadsToSignIn(link)
 }
 
-/** A sign-in page that sends what is typed in the open; at home, to a router, it does no harm. */
+/** A sign-in page over plain HTTP. On a home network, as for a router, it is harmless. */
 export const insecureLogin = linkCheck((link) =>
   link.scheme === 'http' && !isTrusted(link.host) && !isInOwnNetwork(link) && leadsToSignIn(link)
     ? {}

@@ -11,8 +11,8 @@ import type { ParsedContent } from '../../parsed-content.ts'
 import { type Check, named } from '../check.ts'
 
 /**
- * The first link whose owner answers for it. The bare name of a mail provider in a text is what is left of somebody's
- * address: "sandra at gmail.com".
+ * Returns the first link whose owner is accountable for it. The bare name of a mail provider in a text is the
+ * rest of an address: "sandra at gmail.com".
  */
 function ownersLink({ type, links }: ParsedContent): Link | undefined {
   return links.find(
@@ -24,22 +24,22 @@ function ownersLink({ type, links }: ParsedContent): Link | undefined {
   )
 }
 
-/** The name of a site as one speaks of it, and no address that is written to be opened. */
+/** Whether the site is only mentioned by name and not written as a link. */
 function isBareName({ scheme, path, subdomain }: Link): boolean {
   return scheme === null && path === '' && subdomain === ''
 }
 
-/** "Booking.com" signs its mails with a name that is an address, too, as anybody can. */
+/** Whether the host is also a company name, such as "Booking.com". Anyone can sign with it. */
 function isNameOfOwner(host: string): boolean {
   return brandOfHost(host)?.name.en.toLowerCase() === host
 }
 
-/** What a sentence says of the link: that it leads there, or that no more than the site's name is there. */
+/** The explanation parameter that says whether the text links to the site or only names it. */
 function place({ type }: ParsedContent, link: Link): Record<string, string> {
   return type !== 'website' && isBareName(link) ? { site: link.domain } : { domain: link.domain }
 }
 
-/** The links go to an organisation's own site, and to known ones beside it. */
+/** All links lead to an organisation's own site or to known sites. */
 export const officialLink: Check = (content) => {
   const { links } = content
   const link = ownersLink(content)
@@ -51,7 +51,7 @@ export const officialLink: Check = (content) => {
   }
 }
 
-/** Every link goes to a site of the UAE's government. */
+/** Every link leads to a UAE government site. */
 export const governmentLink: Check = (content) => {
   const { links } = content
   const link = links[0]
@@ -60,7 +60,7 @@ export const governmentLink: Check = (content) => {
   return { params: place(content, link), spans: links.map(({ span }) => span) }
 }
 
-/** The links go to a site that is well known and is run by its owner alone, and to known ones beside it. */
+/** All links lead to well-known sites, at least one of which is run by its owner alone. */
 export const wellKnownLink: Check = (content) => {
   const { links } = content
   const link = ownersLink(content)

@@ -2,10 +2,10 @@ import type { Link } from '../../entities/links.ts'
 import { anyOf } from '../../parse/language-data.ts'
 
 const SIGN_IN = new RegExp(anyOf('address-words/sign_in'))
-/** How much of a path is read. */
+/** Maximum path length that is examined. */
 const READ = 300
 
-/** Whether words of an address speak of signing in or verifying. */
+/** Whether words of an address concern signing in or verification. */
 export function speaksOfSignIn(words: string): boolean {
   return SIGN_IN.test(words)
 }

@@ -6,14 +6,14 @@ import { anyOf } from '../../parse/language-data.ts'
 import { linkCheck } from '../check.ts'
 import { isUnknown, skeleton } from '../imitation/imitation.ts'
 
-/** What the traits are read from, each put together once. */
+/** Parts of an address that the traits test, computed once. */
 type Parts = {
   readonly link: Link
-  /** The host without its public ending. */
+  /** The host without its public suffix. */
   readonly words: string
-  /** The name that someone registered, without its ending. */
+  /** The registered name without its suffix. */
   readonly name: string
-  /** The beginning of path and query. */
+  /** The start of path and query. */
   readonly path: string
 }
 
@@ -27,13 +27,13 @@ const PAGE = /(?:\.php|\.html?|\/)(?:$|\?)/
 const KNOWN_SUBDOMAIN = new RegExp(`^${anyOf('address-words/known_subdomain')}$`)
 const NAMES = new RegExp(NAMES_ABROAD.join('|'))
 
-/** How much of an address is read: nothing further on changes the verdict. */
+/** Maximum length of an address that is examined. */
 const READ = 300
 
 /**
- * Traits that fake addresses have more often than honest ones, in points. Fitted by logistic regression on 37,000
- * labelled addresses (public phishing feeds against news, shops, help pages and small sites), times ten and rounded.
- * `ODD_FROM` is where about one honest address in a hundred is caught.
+ * Traits that are more common in phishing URLs than in genuine ones, with points. Fitted by logistic
+ * regression on 37,000 labelled addresses (public phishing feeds against news, shops, help pages and small
+ * sites), times ten and rounded. `ODD_FROM` is the score that about one genuine address in a hundred reaches.
  */
 const TRAITS: readonly (readonly [points: number, has: (parts: Parts) => boolean])[] = [
   [23, ({ link }) => isThrowAway(link.host)],
@@ -62,8 +62,8 @@ const TRAITS: readonly (readonly [points: number, has: (parts: Parts) => boolean
 const ODD_FROM = 41
 
 /**
- * An unknown address put together as fake ones are: several small traits, none of which says much alone. In a text also one that
- * what was learned surely takes for fake.
+ * An unknown address with several weak phishing traits. In a text, also one that the address model classifies
+ * as phishing with high confidence.
  */
 export const suspiciousUrl = linkCheck((link, { type, links }) => {
   if (!isUnknown(link)) return null
@@ -83,7 +83,7 @@ function digits(text: string): number {
   return text.match(/\d/g)?.length ?? 0
 }
 
-/** A long run of letters that nobody could pronounce. */
+/** A long run of letters that cannot be pronounced. */
 function looksRandom(part: string): boolean {
   if (part.length < 8) return false
   const vowels = part.match(/[aeiouy]/g)?.length ?? 0

@@ -22,8 +22,8 @@ const tables = PIECE_GROUPS.map((group) => decodeTable(ADDRESS_MODEL.pieces[grou
 const scores = new WeakMap<LinkAddress, number>()
 
 /**
- * How much an address looks like those of phishing pages: log-odds, positive for phishing. Scheme and `www.` do not matter. Asked
- * again of the same link it is not worked out anew.
+ * Returns the phishing score of an address in log-odds, positive for phishing. Ignores scheme and `www.`.
+ * Memoised per link.
  */
 export function addressScore(link: LinkAddress): number {
   let score = scores.get(link)

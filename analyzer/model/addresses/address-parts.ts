@@ -3,41 +3,44 @@ import { parse } from 'tldts'
 import type { LinkAddress } from '../../entities/link-address.ts'
 import { freeHostingOf } from '../../entities/official.ts'
 
-/** How much of an address is read: nothing further on changes the verdict. */
+/** Maximum length of an address that is examined. */
 const READ = 200
 const HOST_READ = 100
 const NAME_READ = 63
 
-/** Pages that every site made with WordPress has for whoever runs it: they say nothing of the site. */
+/** Administration pages of every WordPress site. They say nothing about the site. */
 const OF_THE_PROGRAM =
   /^\/(?:wp-login\.php|wp-admin(?:\/(?:index|options|profile|admin|admin-ajax|edit|post|users|comment)\.php)?)\/?(?:[?#]|$)/i
 
-/** What a link says of where it was found: "utm_source=facebook.com". */
+/** Tracking parameters that name the referrer: "utm_source=facebook.com". */
 const FOUND_AT = /(?<=[?&])(?:utm_\w+|[\w-]*source|ref(?:errer|erer)?)=[^&#]*/g
 
-/** A path with its query, less the parameters that name where the link was found: no name there is borrowed. */
+/**
+ * Removes parameters that name the referrer from a path with its query, so that such a name does not count as
+ * a borrowed brand.
+ */
 export function withoutFinder(path: string): string {
   return path.replaceAll(FOUND_AT, '')
 }
 
 /**
- * The parts of an address that its features are made of. Scheme, `www.`, a last slash, the host's case and what is of the
- * program that a site is made with are left out; names have their own letters, not punycode.
+ * The parts of an address that its features are computed from, without scheme, `www.`, a trailing slash, host
+ * case and WordPress administration pages. Names are in Unicode, not punycode.
  */
 export type AddressParts = {
   readonly host: string
   readonly suffix: string
   readonly ending: string
-  /** The service under which anybody may take a name ("blogspot.com"); empty for a domain of one's own. */
+  /** The hosting service that offers subdomains ("blogspot.com"); empty for an own domain. */
   readonly hosting: string
-  /** The name that someone registered, or took under `hosting`, without its ending. */
+  /** The registered name, or the subdomain under `hosting`, without its suffix. */
   readonly name: string
-  /** What stands left of the name. */
+  /** The labels left of the name. */
   readonly subdomain: string
   readonly path: string
   readonly query: string
   readonly fragment: string
-  /** Path, query and fragment in the letters that they were written with. */
+  /** Path, query and fragment in the original case. */
   readonly written: string
 }
 
@@ -68,7 +71,7 @@ export function addressParts(link: LinkAddress): AddressParts {
   }
 }
 
-/** By the private part of the public suffix list, or by the list of free hosts. */
+/** From the private section of the public suffix list or the list of free hosts. */
 function hostingOf(host: string): string {
   const { isPrivate, domain, publicSuffix } = parse(host, { allowPrivateDomains: true })
   return isPrivate && domain !== null && publicSuffix !== null
@@ -76,7 +79,7 @@ function hostingOf(host: string): string {
     : (freeHostingOf(host) ?? '')
 }
 
-/** What is no right punycode stays as it is. */
+/** Invalid punycode stays as it is. */
 function lettersOf(name: string): string {
   return name.includes('xn--') ? domainToUnicode(name) || name : name
 }

@@ -1,16 +1,16 @@
 import type { AddressParts } from './address-parts.ts'
 import { addressShapes, shapeOf } from './address-shapes.ts'
 
-/** So many letters of a path and of a query, and segments, are looked at. */
+/** Maximum number of characters of a path or query, and of segments, that are examined. */
 const PATH_READ = 80
 const QUERY_READ = 60
 const SEGMENTS_READ = 8
 const SEGMENT_READ = 20
 
 /**
- * The groups of pieces, each weighed by its own number so that the many do not drown the few: words and ending of the name that
- * someone registered or took, its runs of letters, what stands below it, words of the path, its runs of letters, the query, and how
- * path and query look.
+ * Groups of n-gram features, each normalised separately so that large groups do not dominate: words and
+ * suffix of the registered name, its character n-grams, the subdomain, words of the path, its character
+ * n-grams, the query, and the shapes of path and query.
  */
 export const PIECE_GROUPS = [
   'name',
@@ -24,7 +24,7 @@ export const PIECE_GROUPS = [
 
 export type PieceGroup = (typeof PIECE_GROUPS)[number]
 
-/** Names of the pieces of an address whose weights were learned, by their keys. */
+/** Returns the feature names of an address by their hash keys. */
 export function addressPieces(
   parts: AddressParts,
 ): Readonly<Record<PieceGroup, ReadonlySet<string>>> {
@@ -81,7 +81,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}]+/u)
 }
 
-/** All runs of three to `longest` characters, with every digit as 0. */
+/** Returns all n-grams of three to `longest` characters, with every digit replaced by 0. */
 function runs(mark: string, text: string, longest: number): string[] {
   const plain = text.replaceAll(/\d/g, '0')
   const found: string[] = []

@@ -1,6 +1,6 @@
 import type { AddressParts } from './address-parts.ts'
 
-/** So many letters of the name of a parameter are looked at. */
+/** Maximum number of characters of a parameter name that are examined. */
 const PARAMETER_READ = 20
 
 type Named = readonly [pattern: RegExp, name: string]
@@ -14,7 +14,7 @@ const CASES: readonly Named[] = [
   [/^(?:[A-Z][a-z]+)+\d*$/, 'AaAa'],
   [/^[a-z]+(?:[A-Z][a-z]+)+\d*$/, 'aAa'],
 ]
-/** A number, a long hexadecimal one, something encoded, a mail address. */
+/** Number, long hexadecimal string, encoded string, mail address. */
 const CONTENTS: readonly Named[] = [
   [/^\d+$/, '9'],
   [/^[A-Fa-f\d]{16,}$/, 'h'],
@@ -23,8 +23,8 @@ const CONTENTS: readonly Named[] = [
 ]
 
 /**
- * How the segments of the path and the values of the query look, whatever they say: each by itself, the last with its extension,
- * every two neighbours, each value alone and with the name of its parameter.
+ * Returns the shapes of path segments and query values: each alone, the last with its extension, each pair of
+ * neighbours, and each value alone and with its parameter name.
  */
 export function addressShapes({ written }: AddressParts): string[] {
   const segments = written
@@ -47,7 +47,10 @@ export function addressShapes({ written }: AddressParts): string[] {
   return shapes
 }
 
-/** "index.php" -> "a1s.php", "4f3a91" -> "x1s", "how-to-win" -> "a3s": what a segment in small letters looks like. */
+/**
+ * Returns the shape of a lower-case segment: "index.php" -> "a1s.php", "4f3a91" -> "x1s", "how-to-win" ->
+ * "a3s".
+ */
 export function shapeOf(segment: string): string {
   const stem = stemOf(segment)
   const isMixed = /[a-z]/.test(stem) && /\d/.test(stem)

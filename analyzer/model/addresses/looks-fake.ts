@@ -6,12 +6,15 @@ import { MASKED_HOST } from '../../parse/normalization/placeholders.ts'
 import { logitOf } from '../ensemble.ts'
 import { addressScore } from './address-model.ts'
 
-/** 19 in 20; of ordinary texts of the collections with a stranger's link one in a hundred has such a one. In log-odds. */
+/**
+ * Log-odds of 19 in 20. One in a hundred ordinary texts of the collections with an unknown link has such a
+ * link.
+ */
 const SURELY = Math.log(19)
 
 /**
- * Whether an address of which nobody knows anything would surely be called unsafe by itself, whatever text it stands in. Short
- * links do not: they say nothing of where they lead.
+ * Whether an unknown address alone would be classified as unsafe, in any text. Never true for short links, as
+ * they do not reveal their target.
  */
 export function looksFake(link: Link): boolean {
   return (

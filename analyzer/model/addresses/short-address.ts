@@ -5,8 +5,8 @@ import { addressParts } from './address-parts.ts'
 const SHORT_NAME = 4
 
 /**
- * A link that a service shortened, or one under a domain of a few letters ("9kx.in"): banks and campaigns register such names for
- * their links as tricksters do, so it tells nothing of who is behind it.
+ * Whether the link uses a shortener or a very short domain ("9kx.in"). Banks, campaigns and scammers all
+ * register such names, so it does not reveal who is behind it.
  */
 export function isShort(link: LinkAddress): boolean {
   return isShortener(link.host) || addressParts(link).name.length <= SHORT_NAME

@@ -1,14 +1,14 @@
 import { decodeKeys, type EncodedSites, indexOfKey } from '../encoding.ts'
 import { hash } from '../hash.ts'
 
-/** Hashes of the registered domains that several lists of sites name, and of those that one does. */
+/** Hashes of the registered domains on several lists of sites, and of those on one. */
 export type SiteLists = { readonly often: Uint32Array; readonly once: Uint32Array }
 
 export function decodeSites({ often, once }: EncodedSites): SiteLists {
   return { often: decodeKeys(often), once: decodeKeys(once) }
 }
 
-/** How many lists name a registered domain, 2 for two or more. */
+/** Returns how many lists contain a registered domain; 2 means two or more. */
 export function timesListed({ often, once }: SiteLists, domain: string): 0 | 1 | 2 {
   const key = hash(domain)
   if (indexOfKey(often, key) >= 0) return 2

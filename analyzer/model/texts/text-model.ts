@@ -14,10 +14,10 @@ const SIGNS = {
   email: decodeTable(TEXT_MODEL.email.signs),
 }
 
-/** A word or two with what it adds to the score. */
+/** A word n-gram with its weight. */
 export type WeighedPiece = WordPiece & { readonly weight: number }
 
-/** The pieces of which something was learned, each once. */
+/** Returns the learned n-grams of a text, each once. */
 export function weighPieces(type: TextType, pieces: readonly WordPiece[]): WeighedPiece[] {
   const seen = new Set<number>()
   return pieces.flatMap((piece) => {
@@ -28,12 +28,12 @@ export function weighPieces(type: TextType, pieces: readonly WordPiece[]): Weigh
   })
 }
 
-/** What the words say: log-odds, positive for a scam. */
+/** Score of the words in log-odds, positive for a scam. */
 export function scoreOfWords(pieces: readonly WeighedPiece[]): number {
   return sumOfPieces(pieces.map(({ weight }) => weight))
 }
 
-/** What the signs and their combinations say: log-odds, positive for a scam. */
+/** Score of the findings and their pairs in log-odds, positive for a scam. */
 export function scoreOfSigns(type: TextType, noticed: Signs): number {
   const weights = signKeys(noticed)
     .map((key) => weightOf(SIGNS[type], key))

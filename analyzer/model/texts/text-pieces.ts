@@ -13,15 +13,16 @@ import { addressScore } from '../addresses/address-model.ts'
 import { isShort } from '../addresses/short-address.ts'
 import { hash, joined } from '../hash.ts'
 
-/** So many words of a text are read; signs are looked for in all of it. */
+/** Maximum number of words read. Findings are searched in the whole text. */
 const MOST_WORDS = 300
 
-/** One word or two that stand together, and where in the text as it was given. */
+/** One or two adjacent words, with their position in the original text. */
 export type WordPiece = { readonly key: number; readonly span: Span }
 
 /**
- * Words, their beginnings, what inflections share, and pairs of neighbours. Names of organisations, sums, numbers, links and
- * addresses stand for their kind. Kind words that stand apart are not read: they cost nothing.
+ * Returns word n-gram features: words, prefixes, character n-grams of inflected words, and bigrams. Names of
+ * organisations, sums, numbers, links and addresses are replaced by their kind. Boilerplate is skipped, as it
+ * is easy to add.
  */
 export function wordPieces({ words, text: whole }: ParsedContent): WordPiece[] {
   const pieces: WordPiece[] = exclamations(whole)
@@ -47,13 +48,16 @@ export function wordPieces({ words, text: whole }: ParsedContent): WordPiece[] {
   return pieces
 }
 
-/** Letters of which a run is a whole clause, as in Chinese and Japanese, or a word with its endings, as in Korean. */
+/**
+ * Scripts in which a run of letters is a whole clause (Chinese, Japanese) or a word with its endings
+ * (Korean).
+ */
 const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{3,}$/u
 
-/** Every two letters that stand together: most words of Chinese, and stems of Korean, are that long. */
+/** Character bigrams. Most Chinese words and Korean stems are two letters long. */
 function pairsOfLetters(run: string, span: Span, text: string): WordPiece[] {
   const whole = run.normalize('NFC')
-  // Where folding has changed the letters, each pair stands for all of them.
+  // If normalisation changed the letters, each bigram covers the whole run.
   const isInPlace = text.slice(span.start, span.end) === whole
   const letters = [...whole]
   let start = span.start
@@ -69,15 +73,15 @@ function pairsOfLetters(run: string, span: Span, text: string): WordPiece[] {
 }
 
 /**
- * Letters of languages whose words take so many endings, or stand so close, that few are met twice; little was written in them to
- * learn from.
+ * Scripts of languages that are highly inflected or written without spaces, so that few words repeat, and
+ * that have little training data.
  */
 const INFLECTED =
   /[\p{L}--[\p{Script=Common}\p{Script=Latin}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]]/v
 
 /**
- * Every three letters of a word that stand together, with its beginning and its end: what its inflections share, and languages of
- * India each other's words.
+ * Character trigrams of a word with start and end marks. They match inflected forms and cognates between
+ * Indian languages.
  */
 function threesOfLetters(form: string, span: Span): WordPiece[] {
   const word = `^${asDevanagari(form)}$`
@@ -87,7 +91,7 @@ function threesOfLetters(form: string, span: Span): WordPiece[] {
   }))
 }
 
-/** Sums of business have pennies, codes six digits, promises round thousands. */
+/** Shape of a number: business sums have decimals, codes six digits, promised sums round thousands. */
 function shapeOf(number: string): string {
   const [whole = '', ...rest] = number.split(/[.,](?=\d{1,2}$)/)
   const digits = whole.replaceAll(/\D/g, '')
@@ -97,7 +101,7 @@ function shapeOf(number: string): string {
 
 const MOST_DIGITS = 9
 
-/** The first cry of a text, and the first that is repeated. */
+/** First `!` and first `!!` of the text, as features. */
 function exclamations(text: string): WordPiece[] {
   const place = (mark: RegExp, name: string) => {
     const match = mark.exec(text)
@@ -108,7 +112,7 @@ function exclamations(text: string): WordPiece[] {
   return [...place(/[!！]/, 'm:!'), ...place(/!\s?!/, 'm:!!')]
 }
 
-/** What words of one stem mostly share. */
+/** Prefix length that words of one stem mostly share. */
 const BEGINNING = 5
 
 function formOf(text: string, forms: readonly string[]): string {
@@ -117,24 +121,27 @@ function formOf(text: string, forms: readonly string[]): string {
   return forms.includes('@brand') ? '@brand' : (forms[0] ?? text)
 }
 
-/** What was noticed in a text, by names that mean the same wherever it comes from. */
+/** Findings in a text, by names that are the same for every source. */
 export type Signs = {
   readonly findings: readonly Finding[]
   readonly reassurances: readonly Reassurance[]
   readonly circumstances: readonly Circumstance[]
-  /** The score of the worst link; null without one. */
+  /** The highest link score; null without a link. */
   readonly worstLink: number | null
-  /** Points by the rules. */
+  /** Points from the rules. */
   readonly points: number
   /** In words. */
   readonly length: number
   readonly isMail: boolean
 }
 
-/** `doubt` is how far the address goes beyond what ordinary ones look like, 0 when it does not or tells nothing. */
+/**
+ * `doubt` is how far the score exceeds that of ordinary addresses; 0 if it does not or the address is not
+ * informative.
+ */
 export type ScoredLink = Link & { readonly score: number; readonly doubt: number }
 
-/** The first links with what their addresses look like; a masked one looks like nothing. */
+/** Returns the first links with their scores. Masked links have none. */
 export function scoredLinks({ links }: ParsedContent): ScoredLink[] {
   return links
     .slice(0, LINKS_READ)
@@ -149,17 +156,17 @@ export function scoredLinks({ links }: ParsedContent): ScoredLink[] {
     })
 }
 
-/** The score of the worst of the first links; null without one. */
+/** Returns the highest score of the first links; null without one. */
 export function worstOf(links: readonly { readonly score: number }[]): number | null {
   return links.length === 0 ? null : Math.max(...links.map(({ score }) => score))
 }
 
-/** The most that one of the links is to be doubted. */
+/** Returns the maximum link risk. */
 export function doubtOfLinks(links: readonly ScoredLink[]): number {
   return Math.max(0, ...links.map(({ doubt }) => doubt))
 }
 
-/** The link that is doubted most; null when none is. */
+/** Returns the link with the highest risk; null if none has any. */
 export function doubtedLink(links: readonly ScoredLink[]): ScoredLink | null {
   const most = doubtOfLinks(links)
   return links.find(({ doubt }) => doubt > 0 && doubt === most) ?? null
@@ -169,12 +176,12 @@ export function doubtedLink(links: readonly ScoredLink[]): ScoredLink | null {
 const ORDINARY_LINK = -1
 const OF_THE_COUNTRY = /(?:^|\.)(?:ae|xn--mgbaam7a8h)$/
 
-/** Under the country's own endings nearly every name is a business's that residents hear from. */
+/** Under the country's own TLDs nearly every name belongs to a business that residents hear from. */
 function isTelling(link: Link): boolean {
   return !isBlindLink(link) && !OF_THE_COUNTRY.test(link.suffix) && (link.isIp || !isShort(link))
 }
 
-/** What the model counts of a text beside its words. @param links those of `scoredLinks` that are looked at */
+/** Returns what the model counts besides words. @param links the `scoredLinks` to include */
 export function signsOf(
   { content, circumstances, findings, reassurances, points }: Evidence,
   links: readonly ScoredLink[],
@@ -190,7 +197,7 @@ export function signsOf(
   }
 }
 
-/** Keys of single signs and of every two signs that are there together. */
+/** Returns keys of single findings and of every pair. */
 export function signKeys(signs: Signs): number[] {
   const { findings, reassurances, circumstances, worstLink, points, length, isMail } = signs
   const single = [
@@ -209,7 +216,7 @@ export function signKeys(signs: Signs): number[] {
   return keys
 }
 
-/** From so many words on signs may stand in a text by chance. */
+/** From this number of words on findings may occur by chance. */
 const LONG = 120
 const VERY_LONG = 350
 

@@ -10,16 +10,19 @@ const NOT_HINDI = new RegExp(
   String.raw`(?<![\p{L}\p{M}])${anyOf('unsupported-languages/not_hindi')}${END}|${anyOf('unsupported-languages/not_hindi_endings')}${END}`,
   'gu',
 )
-/** Of fewer words nobody can tell the language. */
+/** Minimum number of words to detect a language. */
 const LEAST_WORDS = 4
-/** What was learned knows more of the words of any language that it was shown. */
+/** Minimum share of known words in any language of the training data. */
 const LEAST_KNOWN = 0.4
 const LETTERS = /\p{L}/gu
-/** The letters of the languages that the rules are written in. */
+/** The scripts that the rules support. */
 const READ = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}]/gu
 const LATIN = /\p{Script=Latin}/gu
 
-/** Whether it is in a language that the rules cannot read, or of words that hardly anything is known of: that it shows no sign says little. */
+/**
+ * Whether the text is in a language that the rules do not support, or consists mostly of unknown words, so
+ * that missing findings are weak evidence.
+ */
 export function isUnsupportedLanguage(
   { type, text, words }: ParsedContent,
   pieces: readonly WeighedPiece[],
@@ -41,10 +44,12 @@ export function isUnsupportedLanguage(
   return starts.length >= LEAST_WORDS && share < LEAST_KNOWN
 }
 
-/** So many small words of other languages are no chance. */
+/** Minimum number of foreign function words. */
 const LEAST_FOREIGN = 2
 
-/** Whether it is written in a language that the rules do not read, though some of its words were learned. */
+/**
+ * Whether the text is in a language that the rules do not support although the model knows some of its words.
+ */
 function isForeign({ at }: Words): boolean {
   const foreign = shared(at, FOREIGN_WORDS)
   return foreign >= LEAST_FOREIGN && foreign > shared(at, ENGLISH_WORDS)

@@ -9,7 +9,10 @@ const AND_WILL = new RegExp(`^${anyOf('negation/and_will')}`, 'u')
 const NOR = wordSet('negation/nor')
 const WILL_STOP = new RegExp(`^${anyOf('negation/will_stop')}`, 'u')
 
-/** "Send it, or else it will be stopped": the Gulf's "wella" is written like "nor", which follows another "not". */
+/**
+ * "Send it, or else it will be stopped": Gulf Arabic "wella" is spelled like "nor", which follows another
+ * "not".
+ */
 function isOrElse(tokens: readonly Token[], at: number): boolean {
   const { text, sentence } = tokens[at]!
   if (!NOR.has(text) || !WILL_STOP.test(tokens[at + 1]?.text ?? '')) return false
@@ -17,7 +20,8 @@ function isOrElse(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * "It is not updated and power will be cut": behind an "and" with a verb of its own nothing is denied any more, nor by an "or else".
+ * "It is not updated and power will be cut": a negation does not reach past "or else" or past an "and" with
+ * its own verb.
  */
 export function isAnotherClaim(
   tokens: readonly Token[],

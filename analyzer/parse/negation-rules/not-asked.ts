@@ -2,7 +2,7 @@ import { classWords, wordSet } from '../class-words.ts'
 import type { Token } from '../tokens.ts'
 
 const NOT = classWords('not')
-/** How many words before a phrase the "not ask" reaches. */
+/** Maximum distance in words of a "not ask" before a phrase. */
 const REACH = 14
 const READ_OR_TOLD = wordSet('negation/read_or_told')
 const TELLER = wordSet('negation/teller')
@@ -17,8 +17,8 @@ const OTHERS_ASKING = wordSet('negation/others_asking')
 const DID_NOT_ASK = wordSet('negation/did_not_ask')
 
 /**
- * Whether what sounds like a request is none: "I read it to him", "did you give it?", "if you are asked to send it", "we will
- * not ask you to follow a link or to share it".
+ * Whether an apparent request is none: "I read it to him", "did you give it?", "if you are asked to send it",
+ * "we will not ask you to follow a link or to share it".
  */
 export function isNotAsked(tokens: readonly Token[], first: number): boolean {
   return isTold(tokens, first) || isNeverAsked(tokens, first)
@@ -36,7 +36,7 @@ function isTold(tokens: readonly Token[], first: number): boolean {
   return isAsked && [before(3), before(4), before(5)].some((word) => SHOULD.has(word))
 }
 
-/** What is denied is the asking, and with it all that is said to be asked. */
+/** The asking is negated, and with it everything that would be asked. */
 function isNeverAsked(tokens: readonly Token[], first: number): boolean {
   const { clause } = tokens[first]!
   for (let at = first - 2; at >= 0 && at >= first - REACH; at--) {
@@ -48,7 +48,7 @@ function isNeverAsked(tokens: readonly Token[], first: number): boolean {
   return false
 }
 
-/** So far the "never" of an office reaches through a list of what it never does. */
+/** Maximum distance in words of an authority's "never" over a list of things it never does. */
 const LIST_REACH = 24
 const OR_REACH = 4
 const NEXT = 3
@@ -60,8 +60,8 @@ const NO = wordSet('negation/no')
 const OFFICES = wordSet('negation/offices')
 
 /**
- * "No officer will ever keep you on a call, tell you to hide it or ask you to move your money": all that the list names. "We will
- * never forget you, send the code" is none: nothing joins the two.
+ * "No officer will ever keep you on a call, tell you to hide it or ask you to move your money" covers the
+ * whole list. "We will never forget you, send the code" does not: nothing joins the clauses.
  */
 export function isNeverDone(tokens: readonly Token[], first: number): boolean {
   const { sentence, clause } = tokens[first]!

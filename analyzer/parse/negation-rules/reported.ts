@@ -1,33 +1,33 @@
 import { classWords, isAny, wordSet } from '../class-words.ts'
 import type { Token } from '../tokens.ts'
 
-/** Who warns: the word takes back what is told of others, wherever it stands before it. */
+/** Warning words. They negate statements about others anywhere before the phrase. */
 export const BEWARE = classWords('beware')
-/** A fraud that is named may be a trick's pretext: "fraud on your account, send the code". */
+/** A named fraud may also be a scam's pretext: "fraud on your account, send the code". */
 export const FRAUD = classWords('fraud')
-/** "Scammers ask you to send it": what a fraudster is said to want. */
+/** "Scammers ask you to send it": verbs for what a fraudster wants. */
 const ASKS = classWords('asks')
-/** Also what is a command to the reader where nobody else is named: "tell him". */
+/** Verbs that are also commands to the reader if nobody else is named: "tell him". */
 const SAYS = wordSet('negation/says')
-/** Who is named as one, and no fraud, which a department is called by, too. */
+/** Words for a person who commits fraud. "Fraud" itself is also the name of a department. */
 const FRAUDSTER = classWords('fraudster')
-/** How many words before or after a quotation tell whose it is. */
+/** Maximum distance in words between a quotation and its attribution. */
 const REPORT_REACH = 10
-/** A list of quotations has one warning. */
+/** Maximum distance in words for a warning that covers a list of quotations. */
 const WARNING_OF_QUOTATIONS = 60
-/** How many words may stand between a colon and what is quoted after it, and before it who says that. */
+/** Maximum distance in words between a colon and the quotation, and between the speaker and the colon. */
 const SPEECH_REACH = 40
 const SPEAKER_REACH = 6
 const WRITER = wordSet('negation/writer')
 const VISITOR = wordSet('negation/visitor')
 const VISITOR_REACH = 2
 
-/** Whether somebody else says it: 'They wrote "share it"', "the scammer says: share it". */
+/** Whether somebody else is quoted: 'They wrote "share it"', "the scammer says: share it". */
 export function isQuotedWarning(tokens: readonly Token[], first: number): boolean {
   return isQuotedOfOthers(tokens, first) || isFraudstersSpeech(tokens, first)
 }
 
-/** Between quotation marks, and next to them who says it or that it is fraud. */
+/** Quotation marks with an attribution or a fraud word beside them. */
 function isQuotedOfOthers(tokens: readonly Token[], first: number): boolean {
   if (!tokens[first]!.isQuoted) return false
   let before = first - 1
@@ -44,7 +44,7 @@ function isQuotedOfOthers(tokens: readonly Token[], first: number): boolean {
   )
 }
 
-/** Behind a colon before which a fraudster is said to speak, to the end of the sentence. */
+/** Text after a colon that is attributed to a fraudster, up to the end of the sentence. */
 function isFraudstersSpeech(tokens: readonly Token[], first: number): boolean {
   const { sentence } = tokens[first]!
   for (let at = first; at > 0 && at > first - SPEECH_REACH; at--) {
@@ -59,7 +59,7 @@ function isFraudstersSpeech(tokens: readonly Token[], first: number): boolean {
   return false
 }
 
-/** "Scammers ask", and not "we ask"; nor "he asks me", by which a visitor tells what he was asked for. */
+/** "Scammers ask" but not "we ask", nor "he asks me", with which a visitor reports a request. */
 export function saysForOthers(tokens: readonly Token[], at: number): boolean {
   if (!isAny(tokens[at], ASKS) || WRITER.has(tokens[at - 1]?.text ?? '')) return false
   return !tokens.slice(at + 1, at + 1 + VISITOR_REACH).some(({ text }) => VISITOR.has(text))

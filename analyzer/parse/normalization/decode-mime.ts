@@ -4,8 +4,8 @@ import { type MappedText, readAgain } from './mapped-text.ts'
 import { withoutWrapping } from './wrapping.ts'
 
 /**
- * What was sent, as a program shows it: the source of a mail decoded, and without what programs put around a message. Null
- * where the text is that already.
+ * Decodes mail source and removes the wrapping that programs add to a message. Null if the text needs
+ * neither.
  */
 export function decodeMime({ type, text }: Content): MappedText | null {
   const source = readSource(text)

@@ -3,7 +3,7 @@ import { anyOf, wordsOf } from '../language-data.ts'
 import type { MappedText } from './mapped-text.ts'
 import { fold } from './normalize.ts'
 
-/** Short names mean themselves with points or hyphens between their letters only. */
+/** Short sender names count only if dots or hyphens separate their letters. */
 const SHORT_SENDERS = new Set(wordsOf('disguised-words/short_senders'))
 
 const SHORTEST_WORD = 3
@@ -16,7 +16,7 @@ const KNOWN_WORDS = new Set(
     .filter(({ length }) => SHORTEST_WORD <= length && length <= LONGEST_WORD),
 )
 
-/** What a digit or a sign stands for when it takes the place of a letter. */
+/** Letters that a digit or sign replaces. */
 const LETTERS_OF: Readonly<Record<string, readonly string[]>> = {
   '0': ['o'],
   '1': ['i', 'l'],
@@ -36,10 +36,10 @@ const WITH_DIGITS =
 const WITH_GAPS =
   /(?<![\p{L}\p{N}])[\p{L}01345$7@](?:([ .\-_*~·/])[\p{L}01345$7@])(?:\1[\p{L}01345$7@]){1,40}(?![\p{L}\p{N}])/gu
 
-/** Digits in a word at most: more of them make a number plate and not a disguise. */
+/** Maximum number of digits in a disguised word. More digits make a plate number or similar. */
 const MAX_SWAPS = 4
 
-/** The letter that an Arabic one is taken for when it is written as a digit: "7abibi", "3ala", "6alab". */
+/** Arabic letters written as digits in Arabizi: "7abibi", "3ala", "6alab". */
 const ARABIZI: Readonly<Record<string, string>> = {
   '2': 'a',
   '3': 'a',
@@ -50,14 +50,14 @@ const ARABIZI: Readonly<Record<string, string>> = {
   '9': 's',
 }
 
-/** A word with at most three such digits, none beside another and none at the end. */
+/** A word with at most three such digits, not adjacent and not at the end. */
 const ARABIZI_WORD =
   /(?<![\p{L}\p{N}.,/@_-])(?=[^a-z]?[a-z]*[2356789][a-z'])(?:[a-z']{0,10}[2356789](?=[a-z'])){1,3}[a-z']{1,14}(?![\p{L}\p{N}])/gu
 const MEASURE = new RegExp(
   String.raw`^(?:\d${anyOf('word-forms/unit')}|${anyOf('word-forms/currency_before')}\d.*)$`,
 )
 
-/** A word of Arabizi with letters for its digits, of the same length; any other word as it is. */
+/** Replaces the digits of an Arabizi word by letters, keeping its length. Other words stay as they are. */
 export function plainArabizi(word: string): string {
   if (!/[2356789]/.test(word) || MEASURE.test(word) || word.replaceAll(/[^a-z]/g, '').length < 3)
     return word
@@ -65,8 +65,8 @@ export function plainArabizi(word: string): string {
 }
 
 /**
- * A folded text with known words shown that were written with digits for letters ("0TP", "p4y") or with gaps between
- * the letters ("O T P", "c.l.i.c.k"), and Arabizi without its digits. Whatever makes no known word stays as it is.
+ * Returns a normalised text with known words restored that were written with digits ("0TP", "p4y") or gaps
+ * ("O T P", "c.l.i.c.k"), and Arabizi digits replaced. Anything that gives no known word stays as it is.
  */
 export function deobfuscate(folded: MappedText): MappedText {
   return joinLetters(spellArabizi(swapDigits(folded)))
@@ -89,7 +89,7 @@ function spellArabizi(folded: MappedText): MappedText {
   return { ...folded, text: folded.text.replaceAll(ARABIZI_WORD, plainArabizi) }
 }
 
-/** The known word that letters and digits stand for, of the same length, or null. */
+/** Returns the known word for a mix of letters and digits, of the same length, or null. */
 function plainWord(written: string): string | null {
   let readings = ['']
   let swaps = 0
@@ -142,7 +142,9 @@ function joinLetters(folded: MappedText): MappedText {
   return { text: text.join(''), from, to }
 }
 
-/** How long the known words are that a row of letters is made of, or null when some are left over. */
+/**
+ * Returns the lengths of the known words that a run of letters consists of, or null if letters are left over.
+ */
 function wordLengths(letters: string): number[] | null {
   const plain = letters.replaceAll(/[01345$7@]/g, (sign) => LETTERS_OF[sign]![0]!)
   const ways: (number[] | null)[] = [[]]

@@ -1,16 +1,16 @@
 import type { MappedText } from './mapped-text.ts'
 
-/** Signs of vowels of the scripts of India, and the marks beside them. */
+/** Vowel signs and other marks of Indic scripts. */
 export const INDIC_MARK = /(?=\p{M})[\u0900-\u0DFF]/u
-/** The dot of a borrowed sound, which is often left out, and the two ways to write a nasal one. */
+/** Normalises the nukta, which is often omitted, and the two ways to write a nasal. */
 export const INDIC_SPELLINGS = new Map([
   ['\u093C', ''],
   ['\u0901', '\u0902'],
 ])
-/** A word of two letters or more. */
+/** A word of two or more letters. */
 const INDIC_WORD = /(?=\p{L})[\u0900-\u0DFF]\p{M}*(?=\p{L})[\u0900-\u0DFF]+/gu
 
-/** A folded text without them: only a letter that is a word by itself keeps its own. */
+/** Removes vowel signs from a normalised text, except from single-letter words. */
 export function withoutVowels(folded: MappedText): MappedText {
   if (!INDIC_MARK.test(folded.text)) return folded
   const pieces: string[] = []
@@ -19,7 +19,7 @@ export function withoutVowels(folded: MappedText): MappedText {
   const copy = (start: number, end: number, isWord: boolean) => {
     for (let i = start; i < end; i++) {
       const unit = folded.text[i]!
-      // What is left out belongs to the letter before it.
+      // A removed sign extends the range of the letter before it.
       if (isWord && INDIC_MARK.test(unit)) to[to.length - 1] = folded.to[i]!
       else {
         pieces.push(unit)
@@ -38,14 +38,18 @@ export function withoutVowels(folded: MappedText): MappedText {
   return { text: pieces.join(''), from, to }
 }
 
-/** The blocks of Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and Malayalam, and how long each is. */
+/**
+ * Start and length of the Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada and
+ * Malayalam blocks.
+ */
 const FIRST_BLOCK = 0x900
 const BLOCK_LENGTH = 0x80
 const OF_ISCII = /[\u0900-\u0D7F]/gu
 
 /**
- * Each letter of nine scripts of India as the letter of Devanagari that sounds like it: Unicode lays their blocks out alike, after
- * the Indian standard ISCII (The Unicode Standard, chapter 12). So a borrowed word ("code", "account") is one in all of them.
+ * Maps the letters of nine Indic scripts to the corresponding Devanagari letters. Unicode lays out the blocks
+ * in parallel, after ISCII (The Unicode Standard, chapter 12), so a loanword ("code", "account") is the same
+ * in all of them.
  */
 export function asDevanagari(word: string): string {
   return word.replaceAll(OF_ISCII, (letter) =>

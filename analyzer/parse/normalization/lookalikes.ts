@@ -1,4 +1,7 @@
-/** Letters of other scripts, and rare Latin ones, that look like a plain Latin letter (the pairs used in imitations). */
+/**
+ * Letters of other scripts and rare Latin ones that look like a plain Latin letter (pairs seen in
+ * imitations).
+ */
 const LOOKALIKES = new Map<string, string>([
   ...pairs('аβвеһіјкӏморԛѕтухьԁԝгпсνѵҽ', 'abbehijklmopqstyxbdwrncvve'),
   ...pairs('αεικοπρτυχγη', 'aeikonptuxyn'),
@@ -6,43 +9,43 @@ const LOOKALIKES = new Map<string, string>([
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijkmnoprstuvwyz'),
 ])
 
-/** Capitals that look like another Latin letter than their small form does. */
+/** Capitals that look like another Latin letter than their lower-case form. */
 const LOOKALIKE_CAPITALS = new Map([
   ...pairs('ΗΝΥΖΜΒНВМТКУ', 'hnyzmbhbmtky'),
-  // Lisu, which has no small letters, and Cherokee.
+  // Lisu, which has no lower case, and Cherokee.
   ...pairs('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpdtgkjczfmnlsrvhwxyaeiou'),
   ...pairs('ᎪᏴᏟᎠᎬᏀᎻᏆᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ', 'abcdeghijklmprstvwz'),
 ])
 
-/** Letters in circles and squares that no normal form takes apart, each row from A to Z. */
+/** Letters in circles and squares that no normalisation form decomposes, each row from A to Z. */
 const ENCLOSED_ROWS = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** A range of the original and what it is read as. */
+/** A range of the original and its replacement. */
 export type Reading = { readonly start: number; readonly end: number; readonly stands: string }
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
-/** A word without a letter or digit of another script. */
+/** A word without letters or digits of another script. */
 const CYRILLIC_WORD = /(?<![\p{L}\p{N}])[\p{Script=Cyrillic}\p{M}]+(?![\p{L}\p{N}])/gu
 const LATIN = /\p{Script=Latin}/gu
 
-/** The Latin letter that a small letter looks like. */
+/** Returns the Latin letter that a lower-case letter looks like. */
 export function lookalikeOf(letter: string): string | undefined {
   return LOOKALIKES.get(letter)
 }
 
-/** The Latin letter that a capital looks like, or one in a circle or square. */
+/** Returns the Latin letter that a capital, or a circled or squared letter, looks like. */
 export function lookalikeCapital(letter: string): string | undefined {
   return LOOKALIKE_CAPITALS.get(letter) ?? enclosedLetter(letter.codePointAt(0)!)
 }
 
-/** One word with the look-alike letters folded to Latin: what a hasty reader sees. */
+/** Replaces all look-alike letters of a word by Latin ones. */
 export function foldLookalikes(word: string): string {
   return Array.from(word, (letter) => LOOKALIKES.get(letter) ?? letter).join('')
 }
 
 /**
- * The words of Russian and its kin, which mean what they say: those with a letter that looks like no Latin one, and all of them
- * where such words prevail. What is left imitates a Latin word.
+ * Returns genuine words in Russian and related languages: those with a letter that resembles no Latin one, or
+ * all Cyrillic words if such words prevail. Other Cyrillic words imitate Latin ones.
  */
 export function cyrillicWords(text: string): Reading[] {
   if (!CYRILLIC.test(text)) return []
@@ -58,11 +61,11 @@ export function cyrillicWords(text: string): Reading[] {
   return (prevail ? words : plain).filter(({ stands }) => stands !== '')
 }
 
-/** A small L among capitals, "NETFLlX", and a capital I behind small letters, "PaypaI": each is drawn like the other. */
+/** "NETFLlX" and "PaypaI": lower-case l among capitals and capital I after lower-case letters look alike. */
 const CASE_TRICK =
   /(?<![\p{L}\p{N}])\p{Lu}{2,30}(l)\p{Lu}{1,30}(?![\p{L}\p{N}])|(?<=\p{L}{2}\p{Ll})(I)(?![\p{L}\p{N}])/gu
 
-/** The letters that only their case disguises, as the letters they are taken for. */
+/** Returns replacements for letters that only their case disguises. */
 export function caseTricks(text: string): Reading[] {
   return Array.from(text.matchAll(CASE_TRICK), ({ 0: word, 1: small, index }) => {
     const start = small ? index + word.indexOf('l') : index
@@ -83,7 +86,7 @@ function enclosedLetter(code: number): string | undefined {
   return row === undefined ? undefined : String.fromCharCode(0x61 + code - row)
 }
 
-/** Letters side by side with what each of them stands for. */
+/** Pairs up the characters of two strings. */
 export function pairs(from: string, to: string): [string, string][] {
   const targets = Array.from(to)
   return Array.from(from, (character, i) => [character, targets[i] ?? ''])

@@ -3,34 +3,33 @@ import { anyOf } from '../language-data.ts'
 import { type MappedText, Writing } from './mapped-text.ts'
 import { encodedBodies, writeDecoded } from './transfer-encoding.ts'
 
-/** A line that only the source of a mail has. "X-Ref:" and "Received:" may be anybody's own words. */
+/** A line that only mail source contains. "X-Ref:" and "Received:" may be ordinary text. */
 const SOURCE_LINE =
   /^[ \t>]{0,4}(?:received[ \t]{0,3}:\s{0,3}(?:from|by|\()|(?:delivered-to|dkim-signature|mime-version|message-id|content-transfer-encoding|arc-[\w-]{1,60})[ \t]{0,3}:)/iu
-/** A line of a head with the indented ones that go on with it, or the first line of a mailbox file; "https://" is none. */
+/** A header line with its continuation lines, or the first line of an mbox file. "https://" is none. */
 const HEAD_LINE =
   /[ \t>]{0,4}(?:([\w-]{2,60})[ \t]{0,3}:(?!\/\/)|From \S{1,100}@)[^\n]*(?:\n(?:> {1,2}(?= )|>(?=\t))?[ \t][^\n]*)*(?:\n|$)/iuy
-/** Fields that no mail program shows beside the text. */
+/** Fields that no mail program displays. */
 const UNSEEN =
   /^(?:received(?:-spf)?|delivered-to|envelope-to|delivery-date|errors-to|dkim-(?:signature|filter)|domainkey-(?:signature|status)|mime-version|message-id|in-reply-to|references|authentication-results|auto-submitted|feedback-id|user-agent|accept-language|thread-(?:topic|index)|bcc|precedence|require-recipient-valid-since|(?:arc|content|list|resent|ironport|x)-.+)$/i
-/** What the receiving server found; of interest where a check failed. */
+/** Authentication results. Only failures matter. */
 const CHECKED = /^(?:arc-)?authentication-results$/i
 const FAILED = /fail|permerror/i
-/** A boundary and the head of the part behind it, or the boundary behind the last part. */
+/** A boundary with the headers of the next part, or the boundary after the last part. */
 const BETWEEN_PARTS =
   /^[ \t>]{0,4}--(?!-*\r?\n)\S{2,100}\n(?:content-[\w-]{1,40}[ \t]{0,3}:[^\n]*(?:\n[ \t][^\n]*)*\n)+|^[ \t>]{0,4}--\S{2,100}--[ \t\r]{0,3}$/gimu
-/** A boundary by itself: programs make its name of digits, and it stands there more than once. */
+/** A boundary on its own. Programs generate its name with digits, and it occurs more than once. */
 const BOUNDARY = /^[ \t>]{0,4}--(?=\S*\d)(?!-*\r?$)(\S{2,100}?)(?:--)?[ \t\r]{0,3}(?:\n|$)/gmu
 const PREAMBLE = new RegExp(
   String.raw`^[ \t>]{0,4}${anyOf('mail-programs/preamble')}[ \t\r]*(?:\n|$)`,
   'gimu',
 )
-/** What an attachment is called. */
+/** The name of an attachment. */
 const FILE_NAME = /\b(?:file)?name[ \t]{0,3}=[ \t]{0,3}("[^"\n]{1,200}"|[^\s;"]{1,200})/iu
 
 /**
- * The text as a mail program shows it, where the source of a mail was pasted: without the lines of its heads that only
- * machines read, but for names of attachments, and with its bodies decoded. Null for any other text. Never longer than
- * what was given.
+ * Renders pasted mail source as a mail program would: removes technical headers, except attachment names, and
+ * decodes bodies. Null for any other text. Never longer than the input.
  */
 export function readSource(text: string): MappedText | null {
   const bodies = encodedBodies(text)
@@ -69,7 +68,7 @@ function machineLines(text: string): Span[] {
   ]
 }
 
-/** What stands between the parts of a mail whose head was not pasted. */
+/** Returns the part boundaries of a mail whose headers were not pasted. */
 function boundaries(text: string): Span[] {
   const lines = [...text.matchAll(BOUNDARY)]
   const parts = [...text.matchAll(BETWEEN_PARTS)].filter(([part]) => part.includes('\n'))
@@ -83,7 +82,7 @@ function boundaries(text: string): Span[] {
   )
 }
 
-/** The lines of the head that the text begins with: it ends with the first line that is no field. */
+/** Returns the header lines at the start of the text, up to the first line that is not a header field. */
 function headLines(text: string): RegExpExecArray[] {
   const lines: RegExpExecArray[] = []
   HEAD_LINE.lastIndex = Math.max(0, text.search(/\S/))

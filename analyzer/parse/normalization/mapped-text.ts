@@ -1,8 +1,8 @@
 import type { Span } from '../../types.ts'
 
 /**
- * A text made for matching, that remembers where it came from: code unit `i` of `text` stands for the range
- * `[from[i], to[i])` of the text as the visitor gave it.
+ * A derived text with a mapping to the original: code unit `i` of `text` corresponds to the range `[from[i],
+ * to[i])` of the original.
  */
 export type MappedText = {
   readonly text: string
@@ -10,12 +10,12 @@ export type MappedText = {
   readonly to: readonly number[]
 }
 
-/** Where a range of a mapped text stands in the text as the visitor gave it. */
+/** Maps a range of the derived text to the original. */
 export function originalSpan(mappedText: MappedText, start: number, end: number): Span {
   return { start: mappedText.from[start] ?? 0, end: mappedText.to[end - 1] ?? 0 }
 }
 
-/** A reading of what another reading shows, with its places in the text that the first was made of. */
+/** Composes two mappings. */
 export function readAgain(first: MappedText, second: MappedText): MappedText {
   return {
     text: second.text,
@@ -24,13 +24,13 @@ export function readAgain(first: MappedText, second: MappedText): MappedText {
   }
 }
 
-/** A mapped text that is being written. */
+/** Builder for a mapped text. */
 export class Writing implements MappedText {
   text = ''
   readonly from: number[] = []
   readonly to: number[] = []
 
-  /** Writes characters that stand for one range of the original. */
+  /** Appends characters that correspond to one range of the original. */
   put(characters: string, start: number, end: number): void {
     this.text += characters
     for (let i = 0; i < characters.length; i++) {
@@ -39,7 +39,7 @@ export class Writing implements MappedText {
     }
   }
 
-  /** Writes a range of the original as it is. */
+  /** Appends a range of the original unchanged. */
   copy(original: string, { start, end }: Span): void {
     for (let at = start; at < end; at++) this.put(original[at]!, at, at + 1)
   }

@@ -11,42 +11,42 @@ import {
 import type { MappedText } from './mapped-text.ts'
 import { MASKS, unmasked } from './placeholders.ts'
 
-/** Characters that are drawn as nothing: zero-width, soft hyphen, bidi controls, variation selectors, the Tag block. */
+/** Invisible characters: zero-width, soft hyphen, bidi controls, variation selectors, the Tag block. */
 export const INVISIBLE =
   /\u034F|\u17B4|\u17B5|[\u180B-\u180D]|\u180F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]|[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E00FF}]/u
 
-/** Letters that are typed one for the other in Arabic. What NFKD takes apart (أ إ آ ؤ ئ) needs no entry. */
+/** Arabic letters that are typed interchangeably. Letters that NFKD decomposes (أ إ آ ؤ ئ) need no entry. */
 const ARABIC_LETTERS = new Map<string, string>([
   ...pairs('أإآٱىةؤئ', 'اااايهوي'),
   ...pairs('یکگڪہھەے', 'يكككهههي'),
   ['ـ', ''],
 ])
 
-/** Digits of the two Arabic forms and of the look-alike Latin ones that NFKC leaves alone. */
+/** Both forms of Arabic digits, and look-alike Latin digits that NFKC does not change. */
 const DIGITS = new Map(pairs('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'))
 
-/** Marks that a browser or a hasty reader takes for the dot, the slash or the hyphen of an address. */
+/** Characters that look like, or that a browser treats as, the dot, slash or hyphen of an address. */
 const ADDRESS_MARKS = new Map(pairs('。｡․∕⁄‐‑‒–−', '...//-----'))
 
-/** `=?utf-8?B?...?=`: a word of a mail header in the encoding of RFC 2047. */
+/** `=?utf-8?B?...?=`: an encoded word of a mail header (RFC 2047). */
 const ENCODED_WORD = /=\?[\w-]{1,40}\?[bq]\?[^?\s]{0,400}\?=/giu
 
 const HTML_TAG =
   /<\/?(?:a|b|body|br|button|center|div|em|font|form|h[1-6]|head|hr|html|i|img|input|li|link|meta|ol|p|script|span|strong|style|table|tbody|td|th|title|tr|u|ul)(?:\s[^<>]{0,2000})?\/?>/giu
 
-/** What a mail program never shows of HTML: the document's type and languages, pictures' addresses, Office's own tags. */
+/** HTML that is never displayed: document type and language, image URLs, Office tags. */
 const UNSEEN_TAG =
   /<!doctype[^<>]{0,300}>|<(?:html|img|link|meta|base)\s[^<>]{0,2000}>|<\/?[a-z]{1,3}:[a-z]{1,40}(?:\s[^<>]{0,500})?\/?>/giu
-/** Style sheets, scripts and comments, each with its end; one without runs to the end of the text. */
+/** Style sheets, scripts and comments, each with its end. Without an end they run to the end of the text. */
 const UNSEEN_PART = /<(style|script)\b[^<>]{0,500}>|<!--/giu
 const PART_ENDS = { style: /<\/style\s{0,3}>/giu, script: /<\/script\s{0,3}>/giu, comment: /-->/gu }
-/** The rules of a style sheet, which stay behind where somebody took the tags away. */
+/** CSS rules that remain if only the tags were removed. */
 const STYLE_RULES = /\{\s{0,20}-?[a-z-]{2,40}\s{0,3}:[^{}]{1,600}\}/giu
 
-/** A mark inside a word, between the strokes that lengthen its letters: "الهـ،ـوية". */
+/** A mark inside a word between tatweel characters: "الهـ،ـوية". */
 export const STROKED_MARK = /ـ{1,3}[،,./*_·|-]{1,2}ـ{0,3}(?=[\u0621-\u064a])/gu
 
-/** `&#79;`, `&#x4f;`, `&nbsp;`: a character as HTML writes it. */
+/** `&#79;`, `&#x4f;`, `&nbsp;`: HTML character references. */
 const HTML_CHARACTER = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,5});/giu
 const NAMED_CHARACTERS = new Map([
   ['nbsp', ' '],
@@ -60,7 +60,7 @@ const NAMED_CHARACTERS = new Map([
   ['zwnj', ''],
 ])
 
-/** Between these marks a screen shows the characters in reverse. */
+/** Between these marks the characters are displayed in reverse. */
 const REVERSED = /\u202E([^\u202C\u202E\n]{1,300})\u202C?/gu
 
 const EVERYWHERE = [
@@ -72,10 +72,13 @@ const EVERYWHERE = [
   STYLE_RULES,
   STROKED_MARK,
 ]
-/** One of these stands in whatever is looked for that way, and in few texts. */
+/** Characters of which one occurs in every pattern below, and in few texts. */
 const SPECIAL = /[=&<{[#_\u202Eـ]/u
 
-/** The text for finding addresses in: invisible characters gone, full-width forms and digits made plain. */
+/**
+ * Normalises the text for address matching: removes invisible characters and converts full-width forms and
+ * digits.
+ */
 export function clean(text: string): MappedText {
   return mapped(text, EVERYWHERE, cleanCharacter)
 }
@@ -86,10 +89,9 @@ function cleanCharacter(character: string): string {
 }
 
 /**
- * The text for finding words in: what `clean` does, lower case, no accents or vowel marks, no HTML tags, one form
- * for letters that are written in several ways, Latin letters for their look-alikes outside the words of a language that is
- * written with them. A letter of an Indian script that is a
- * word by itself keeps its vowel: without it "\u0928\u0947" (by) would be "\u0928" (not).
+ * Normalises the text for word matching: `clean`, lower case, no accents or vowel marks, no HTML tags, one
+ * form for interchangeable letters, and Latin letters for look-alikes outside genuine Cyrillic words. A
+ * single Indic letter that is a word keeps its vowel: without it "\u0928\u0947" (by) would be "\u0928" (not).
  */
 export function fold(text: string): MappedText {
   return withoutVowels(
@@ -116,7 +118,7 @@ function foldCharacter(character: string): string {
   return folded
 }
 
-/** A character in a normal form, or itself where that is a whole sentence ("ﷺ"). */
+/** Returns the normalisation of a character, or the character itself if it would become a sentence ("ﷺ"). */
 function brief(character: string, form: 'NFKC' | 'NFKD'): string {
   const normal = character.normalize(form)
   return normal.length > 6 ? character : normal
@@ -132,7 +134,7 @@ function mapped(
   const from: number[] = []
   const to: number[] = []
   const lower = change === foldCharacter
-  // A text has few letters, each many times.
+  // Cache: a text has few distinct characters.
   const known = new Map<string, string>()
   const changed = (character: string) => {
     const before = known.get(character)
@@ -142,7 +144,7 @@ function mapped(
     return now
   }
   const put = (piece: string, start: number, end: number) => {
-    // What is left out belongs to the letter before it: a range ends behind its marks.
+    // A removed character extends the range of the letter before it.
     if (piece === '' && to.at(-1) === start) to[to.length - 1] = end
     pieces.push(piece)
     for (let i = 0; i < piece.length; i++) {
@@ -177,7 +179,7 @@ function mapped(
 
 type Unit = Reading & { isRead?: true }
 
-/** Runs that stand for something else than their characters: what is encoded (its meaning), tags (a gap). */
+/** Replaces encoded runs by their meaning and tags by a gap. */
 function specialUnits(text: string, units: readonly RegExp[], readings: readonly Reading[]) {
   const isSpecial = SPECIAL.test(text)
   const found = isSpecial ? unseenParts(text) : []
@@ -212,7 +214,7 @@ function unseenParts(text: string): Unit[] {
   return found
 }
 
-/** Null when the run means no more than its characters. */
+/** Null if the run only stands for its characters. */
 function meaningOf(match: RegExpExecArray, unit: RegExp): string | null {
   if (unit === ENCODED_WORD) return decodeWords(match[0])
   if (unit === REVERSED) return Array.from(match[1]!).reverse().join('')

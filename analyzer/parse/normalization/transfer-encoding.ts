@@ -1,33 +1,35 @@
 import type { Span } from '../../types.ts'
 import { Writing } from './mapped-text.ts'
 
-/** The body of a part of a mail that is written in letters of another alphabet (RFC 2045, section 6). */
+/** The encoded body of a mail part (RFC 2045, section 6). */
 export type EncodedBody = Span & {
   readonly encoding: 'quoted-printable' | 'base64'
   readonly charset: string
-  /** An attachment may be anything. */
+  /** False for attachments. */
   readonly isText: boolean
 }
 
 const ENCODED_PART =
   /^[ \t>]{0,4}content-transfer-encoding[ \t]{0,3}:[ \t]{0,3}(quoted-printable|base64)[ \t\r]{0,3}$/gimu
 const END_OF_HEAD = /\n[ \t\r>]{0,4}\n/gu
-/** A line between two parts, or behind the last. A line of dashes alone is none. */
+/** A line between two parts or after the last. A line of dashes alone is none. */
 const BOUNDARY = /^[ \t>]{0,4}--(?!-*\r?$)\S{2,100}$/gmu
 const CONTENT_TYPE = /^content-type[ \t]{0,3}:[ \t]{0,3}([\w-]{1,40})\//gimu
 const CHARSET = /\bcharset[ \t]{0,3}=[ \t]{0,3}"?([\w:.-]{1,40})/giu
 
-/** Collections may keep the head of a body that they have decoded: words have spaces between them. */
+/** Collections may keep the headers of a body they have already decoded. Words have spaces between them. */
 const BASE64_BODY = /^\s{0,4}[A-Za-z0-9+/]{1,100}={0,2}[ \t\r]{0,2}(?:\n|$)/u
 
-/** Without a head it is told by a line that is cut with "=", as no writer cuts one, beside a character so written. */
+/**
+ * Without headers, quoted-printable is recognised by a line that ends with "=" beside an encoded character.
+ */
 const CUT_LINE = /^[^\n]{55,80}=\r?$/mu
 const WRITTEN_CHARACTER = /=(?:3D|20|[89A-F][\dA-F])/u
 
-/** Or by a letter of two bytes, an end of a line or a mark of HTML so written, where no "=" means anything else. */
+/** Or by an encoded two-byte letter, line end or HTML quote, if "=" has no other meaning. */
 const TELLING = /=[C-F][\dA-F]=[89AB][\dA-F]|=0D=0A|=20\r?\n|=3D"/u
 const OTHER_EQUALS = /=(?![\dA-F]{2}|[ \t]{0,3}(?:\r?\n|$))/u
-/** Lines of base64 are as long as each other, and longer than words; the last may be shorter. */
+/** Base64 lines have the same length and are longer than words. The last may be shorter. */
 const BASE64_LINES =
   /^[ \t>]{0,4}[A-Za-z0-9+/]{60,1000}={0,2}[ \t\r]*(?:\n[ \t>]{0,4}(?:[A-Za-z0-9+/]{16,1000}={0,2}|[A-Za-z0-9+/]{1,16}={1,2})[ \t\r]*(?=\n|$))*$/gmu
 const UNPRINTED = /[^\P{Cc}\s]|\uFFFD/u
@@ -36,7 +38,7 @@ const CUT = /=[ \t]{0,3}\r?\n/y
 const BYTE = /=([\dA-F]{2})/iy
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The encoded bodies of a mail's source, in order. */
+/** Returns the encoded bodies of mail source in order. */
 export function encodedBodies(text: string): EncodedBody[] {
   const bodies: EncodedBody[] = []
   for (const match of text.matchAll(ENCODED_PART)) {
@@ -60,7 +62,7 @@ export function encodedBodies(text: string): EncodedBody[] {
   return bodies.length > 0 ? bodies : withoutHeads(text)
 }
 
-/** The bodies of a source that lost its heads, by their look. */
+/** Detects bodies without headers by their form. */
 function withoutHeads(text: string): EncodedBody[] {
   const charset = 'utf-8'
   const start = /^[\w-]{2,60}:/.test(text) ? (endOfHead(text, 0)?.end ?? 0) : 0
@@ -72,7 +74,7 @@ function withoutHeads(text: string): EncodedBody[] {
     return [{ start, end: text.length, encoding: 'quoted-printable', charset, isText: true }]
   return [...text.matchAll(BASE64_LINES)].flatMap(({ 0: lines, index }) => {
     const isText = !UNPRINTED.test(decoded(lines))
-    // A single line that says nothing may be a key or a number of somebody's own.
+    // A single unreadable line may be a key or a reference number.
     if (!isText && !lines.includes('\n')) return []
     return [{ start: index, end: index + lines.length, encoding: 'base64', charset, isText }]
   })
@@ -85,21 +87,21 @@ function decoded(lines: string): string {
   return reading.text
 }
 
-/** The first empty line from a place on; null where there is none. */
+/** Returns the first empty line from a position; null if there is none. */
 function endOfHead(text: string, from: number): Span | null {
   END_OF_HEAD.lastIndex = from
   const gap = END_OF_HEAD.exec(text)
   return gap && { start: gap.index, end: gap.index + gap[0].length }
 }
 
-/** Writes a body as a mail program shows it; of an attachment nothing. */
+/** Appends a decoded body. Attachments are omitted. */
 export function writeDecoded(reading: Writing, text: string, body: EncodedBody): void {
   if (!body.isText) return
   const write = body.encoding === 'base64' ? writeBase64 : writeQuotedPrintable
   write(reading, text, body)
 }
 
-/** The head of a part begins behind the boundary before it, or with the text. */
+/** Part headers start after the preceding boundary or at the start of the text. */
 function startOfPart(text: string, at: number): number {
   const before = text.lastIndexOf('\n--', at)
   return before < 0 ? 0 : before
@@ -141,7 +143,7 @@ function writeBase64(reading: Writing, text: string, body: EncodedBody): void {
   bytes.end()
 }
 
-/** Takes bytes one by one and writes each character with the range of all its bytes. */
+/** Decodes bytes one at a time and appends each character with the range of all its bytes. */
 function characters(reading: Writing, charset: string) {
   const decoder = decoderOf(charset)
   let first: number | null = null
@@ -156,7 +158,7 @@ function characters(reading: Writing, charset: string) {
       reading.put(character, first, end)
       first = null
     },
-    /** A character that was begun and does not go on is none. */
+    /** An incomplete character at the end is dropped. */
     end(): void {
       if (first !== null) decoder.decode()
       first = null

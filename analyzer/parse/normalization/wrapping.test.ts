@@ -7,7 +7,7 @@ const LEAVE = 'Please approve my leave request in the system when you get a minu
 const CASHBACK =
   'Emirates NBD cashback centre: you have AED 500 waiting. Download AnyDesk and stay on the line'
 
-/** The verdict, and the words that it marks. */
+/** Returns the verdict and the words it marks. */
 function told(text: string, type: ContentType) {
   const { findings, reassurances, ...verdict } = analyze({ type, text })
   const words = [...findings, ...reassurances].map(({ code, spans }) => [

@@ -4,7 +4,9 @@ import { hostTraits } from './host-traits.ts'
 import { nameTraits } from './name-traits.ts'
 import { pathTraits } from './path-traits.ts'
 
-/** What an address is like, in numbers that stand in the order of `ADDRESS_TRAITS`. `known`: see `familiarity`. */
+/**
+ * Returns the numeric features of an address in the order of `ADDRESS_TRAITS`. `known`: see `familiarity`.
+ */
 export function addressTraits(link: LinkAddress, parts: AddressParts, known: number): number[] {
   return Object.values(traitsOf(link, parts, known))
 }
@@ -15,5 +17,5 @@ function traitsOf(link: LinkAddress, parts: AddressParts, known: number) {
 
 const ANY = parseAddress('https://example.com')!
 
-/** The names of those numbers. */
+/** The names of the features. */
 export const ADDRESS_TRAITS: readonly string[] = Object.keys(traitsOf(ANY, addressParts(ANY), 0))

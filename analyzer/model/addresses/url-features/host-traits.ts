@@ -26,11 +26,11 @@ const MULTI_PART = new Set('co com org net ac gov edu'.split(' '))
 const USUAL_SUBDOMAIN = new RegExp(`^${anyOf('address-words/usual_subdomain')}$`)
 const PUBLIC_BODY =
   /^(?:gov|gob|gouv|govt|gub|gv|go|edu|ac|mil|nic)$|^(?:gc|gov\.bc)\.ca$|^(?:admin|europa)\./
-/** A piece of another address inside a name: "paypal.com.example.top", "paypal-com.example.top". */
+/** Part of another address inside a name: "paypal.com.example.top", "paypal-com.example.top". */
 const ENDING_WITHIN = /(?:^|[.-])(?:com|net|org|gov|co|www|https?)(?:[.-]|$)/
 const ENDING_IN_NAME = /(?:^|-)(?:com|net|org|gov|www|https?|uk|us)(?:-|$)/
 
-/** What the host of an address is like, in numbers. */
+/** Numeric features of the host. */
 export function hostTraits(link: LinkAddress, parts: AddressParts) {
   const { host, ending, suffix, hosting, name, subdomain } = parts
   const words = name.split('-')
@@ -81,14 +81,16 @@ export function hostTraits(link: LinkAddress, parts: AddressParts) {
   }
 }
 
-/** 0 for a domain of one's own, 1 under a service with lasting pages, 2 under one that is hardly known, 3 under any other. */
+/**
+ * 0 for an own domain, 1 for a service with long-lived pages, 2 for a little-known service, 3 for any other.
+ */
 function hostingKind(host: string, hosting: string): number {
   if (hosting === '') return 0
   if (isLastingHosting(host)) return 1
   return isFreeHosting(host) ? 3 : 2
 }
 
-/** Letters of other scripts: 1 under an ending in such letters, where they are at home, 2 elsewhere. */
+/** Non-Latin letters: 1 under a TLD in the same script, 2 elsewhere. */
 function foreignLetters({ host, suffix }: LinkAddress): number {
   if (!host.includes('xn--')) return 0
   return suffix.includes('xn--') ? 1 : 2

@@ -36,7 +36,7 @@ export function consonantRun(text: string): number {
   return longest
 }
 
-/** How often letters and digits change places. */
+/** Returns the number of changes between letters and digits. */
 export function mixes(text: string): number {
   return (text.match(/[a-z]\d|\d[a-z]/g) ?? []).length
 }
@@ -52,7 +52,7 @@ export function longestOf(texts: readonly string[]): number {
   return texts.reduce((most, text) => Math.max(most, text.length), 0)
 }
 
-/** How often small and capital letters change places. */
+/** Returns the number of changes between lower and upper case. */
 export function caseChanges(text: string): number {
   return (text.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g) ?? []).length
 }

@@ -1,7 +1,7 @@
-/** The pairs of neighbouring letters of a word, its beginning and end among them. */
+/** The letter bigrams of a word, including its start and end. */
 export type Pairs = { readonly length: number; readonly counts: ReadonlyMap<string, number> }
 
-/** Words that differ by more letters than this in length are not compared. */
+/** Words whose lengths differ by more than this are not compared. */
 const REACH = 3
 
 export function pairsOf(word: string): Pairs {
@@ -14,7 +14,7 @@ export function pairsOf(word: string): Pairs {
   return { length: word.length, counts }
 }
 
-/** The share of pairs that a word has in common with the name most like it, 1 for the name itself (Dice's coefficient). */
+/** Returns the highest Dice coefficient of the word's bigrams with any name; 1 for the name itself. */
 export function likeness(word: string, names: readonly Pairs[]): number {
   const { counts } = pairsOf(word)
   let most = 0

@@ -13,7 +13,10 @@ const LONG_NAMES = [...new Set([...NAMES_ABROAD, ...IMITATED_NAMES])].filter(
 const NAMES = new RegExp(LONG_NAMES.join('|'))
 const NAME_PAIRS = LONG_NAMES.map(pairsOf)
 
-/** Which organisations' names an address bears, and whether it may, in numbers. `known`: see `familiarity`. */
+/**
+ * Numeric features about brand names in an address and whether they are legitimate there. `known`: see
+ * `familiarity`.
+ */
 export function nameTraits(link: LinkAddress, parts: AddressParts, known: number) {
   const { name, subdomain, path, query } = parts
   const isOfficial = !isFreeHosting(link.host) && brandOfHost(link.host) !== null
@@ -45,7 +48,7 @@ export function nameTraits(link: LinkAddress, parts: AddressParts, known: number
   }
 }
 
-/** 1 when the name is one slip of the finger away from an organisation's. */
+/** 1 if the name is one typing error away from a brand. */
 function nearBrand(name: string): number {
   if (name.length < 5 || name.length > 24) return 0
   for (const { reads, name: plain } of addressNames()) {
@@ -55,7 +58,7 @@ function nearBrand(name: string): number {
   return 0
 }
 
-/** 2 for a name that is often imitated, 1 for something one slip away from one. */
+/** 2 for an often imitated name, 1 for one typing error away from one. */
 function carriesName(host: string): number {
   if (host === '') return 0
   const seen = skeleton(host)
@@ -71,7 +74,7 @@ function carriesName(host: string): number {
   return near
 }
 
-/** How much the word most like a name that is often imitated is like it, from 0 to 1. */
+/** Returns the highest similarity, 0 to 1, of any word to an often imitated name. */
 function closest(words: readonly string[]): number {
   let most = 0
   for (const word of words) {

@@ -1,21 +1,21 @@
 import { LETTER_COSTS } from '../../../compiled/letter-costs.js'
 import { bytesOf } from '../../encoding.ts'
 
-/** The letters that names are made of, as numbers: their end, a to z, any digit, a hyphen. */
+/** Size of the alphabet: end of name, a to z, any digit, hyphen. */
 export const SIGNS = 29
 const DIGIT = 27
 const HYPHEN = 28
-/** What is no such letter, and says nothing. */
+/** Any other character. It is ignored. */
 const NONE = -1
 
-/** A run of so many letters is odd or it is not. */
+/** Window length in letters for the worst score. */
 const RUN = 5
 
 const COSTS = bytesOf(LETTER_COSTS.costs)
 
 /**
- * How unlike the names of well-known sites the letters of a text follow each other, in bits a letter: on the whole, and where it is
- * worst. Both are 0 for a text without such letters.
+ * Returns the perplexity of a text under a character n-gram model of well-known site names, in bits per
+ * letter: overall and for the worst window. Both are 0 without letters of the alphabet.
  */
 export function oddness(text: string): { whole: number; worst: number } {
   const costs: number[] = []
@@ -33,7 +33,7 @@ export function oddness(text: string): { whole: number; worst: number } {
   return { whole: (sum / costs.length) * unit, worst: (worst / RUN) * unit }
 }
 
-/** Calls `meet` for each letter and for the end, with the two letters before it. */
+/** Calls `meet` for each letter and the end, with the two letters before it. */
 export function eachLetter(
   text: string,
   meet: (before: number, last: number, sign: number) => void,
@@ -48,7 +48,7 @@ export function eachLetter(
   }
 }
 
-/** Where the table has a letter behind two others. */
+/** Returns the table index of a letter after two others. */
 export function placeOf(before: number, last: number, sign: number): number {
   return (before * SIGNS + last) * SIGNS + sign
 }

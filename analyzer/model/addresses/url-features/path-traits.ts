@@ -24,7 +24,7 @@ import { oddness } from './oddness.ts'
 
 const PROGRAM = /^(?:exe|apk|zip|rar|scr|msi|js|jar|dmg|iso|7z|sh|bin)$/
 const DOCUMENT = /^(?:pdf|jpe?g|png|gif|docx?|xlsx?|mp3|xml|txt|ppt)$/
-/** What a page is made of, and nobody is sent to. */
+/** Resources of a page, to which no link leads. */
 const PART_OF_A_PAGE = /^(?:js|css|jpe?g|png|gif|svg|ico|webp|woff2?)$/
 const START_FILE = /^(?:index|default|home|main)\.(?:html?|php|aspx?|jsp)$/
 const LANGUAGE = /^\/(?:en|ar|de|fr|es|it|pt|ru|ja|zh|nl|pl|tr|us|uk|in|en-us|en-gb)(?:\/|$)/
@@ -35,7 +35,7 @@ const ASKS_WHO = /(?:email|e-mail|login|user|userid|usr)=/
 const ENCODED = /[A-Za-z0-9+/]{20,80}={1,2}|(?:^|[=#/])[A-Za-z0-9+]{16,200}(?:$|[&/])/
 const NUMBER = /(?:^|[/=-])\d{3,9}(?:$|[.&/-])/
 
-/** What stands behind the host of an address, in numbers. */
+/** Numeric features of path, query and fragment. */
 export function pathTraits({ path, query, fragment, written }: AddressParts) {
   const segments = path.split('/').filter((part) => part !== '')
   const asWritten = written.split(/[?#]/)[0]!.split('/')
