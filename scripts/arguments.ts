@@ -1,4 +1,4 @@
-/** What the words after each command mean; null for words that it does not understand. */
+/** Parses command-line arguments. Parsers return null for arguments they do not know. */
 import { parseArgs } from 'node:util'
 import { oneOf } from '#app/domain/one-of.ts'
 import type { Person } from '#app/features/privacy/person.db.server.ts'
@@ -8,10 +8,10 @@ type PrivacyCall =
   | { command: 'reencrypt' }
   | { command: 'export' | 'erase' | 'withdraw'; person: Person }
 
-/** How many words follow each command. */
+/** Number of arguments after each command. */
 const STAFF_WORDS = { add: 1, remove: 1, list: 0 }
 
-/** What this process was asked for. Where that is not understood it says how to ask, and ends with 2. */
+/** Returns the parsed arguments of this process. Otherwise prints the usage and exits with 2. */
 export function readArguments<Asked>(usage: string, read: (words: Words) => Asked | null): Asked {
   const asked = read(process.argv.slice(2))
   if (asked !== null) return asked
@@ -26,7 +26,7 @@ export function staffArguments([name = '', ...words]: Words) {
   return { command, email: words[0] ?? '' }
 }
 
-/** `reencrypt`; or `export`, `erase` or `withdraw` and one person, in one way. */
+/** `reencrypt`; or `export`, `erase` or `withdraw` with exactly one way to identify a person. */
 export function privacyArguments(words: Words): PrivacyCall | null {
   const parsed = parsedOrNull(() =>
     parseArgs({
@@ -61,7 +61,7 @@ export function backupArguments(words: Words) {
   return asked && !asked.replace ? { file: asked.file } : null
 }
 
-/** `FILE`, and perhaps `--replace`. */
+/** `FILE` and optionally `--replace`. */
 export function restoreArguments(words: Words) {
   const parsed = parsedOrNull(() =>
     parseArgs({
@@ -75,7 +75,7 @@ export function restoreArguments(words: Words) {
   return { file, replace: parsed.values.replace }
 }
 
-/** parseArgs throws for an option that it does not know. */
+/** parseArgs throws for an unknown option. */
 function parsedOrNull<Parsed>(parse: () => Parsed): Parsed | null {
   try {
     return parse()

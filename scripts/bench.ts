@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: figures of this machine, each with its baseline from the same run. `npm run bench -- NAME` does
- * another of the benches below; some take a word or numbers after it.
+ * `npm run bench`: measures this machine, each figure with a baseline from the same run.
+ * `npm run bench -- NAME`: runs one of the other benchmarks below; some take arguments.
  */
 
 import '#app/platform/env.server.ts'
@@ -28,19 +28,22 @@ import { benchScreens, PUBLIC_ORIGIN } from './bench/screens.ts'
 import { benchScript } from './bench/script.ts'
 
 const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
-  /** The analyzer, whole checks, the library at 100 and 100,000 entries. */
+  /** The analyzer, complete checks, and the library at 100 and 100,000 entries. */
   server: () =>
     onNewSite(async (app, db) => {
       await benchAnalyzer()
       await benchChecks(app)
       await benchLibrary(db, await createLibrary(db), [100, 100_000])
     }),
-  /** The library alone: at 100 entries, and at 100,000 or as many as the number says. */
+  /** The library only: at 100 entries, and at 100,000 or the given number. */
   library: (size) =>
     onNewSite(async (_, db) =>
       benchLibrary(db, await createLibrary(db), [100, size ? Number(size) : 100_000]),
     ),
-  /** Every screen at a thousand and a million entries, reports and checks; the library at a hundred and a million. */
+  /**
+   * Every screen at a thousand and a million entries, reports and checks; the library at a hundred and a
+   * million.
+   */
   scale: () =>
     onNewSite(
       async (app, db) => {
@@ -51,21 +54,23 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
       },
       { PUBLIC_ORIGIN },
     ),
-  /** Lighthouse judges the public pages, all or those whose address holds the word that follows. */
+  /** Lighthouse scores of the public pages, optionally only those whose URL contains the argument. */
   lighthouse: (word) => benchLighthouse(word),
-  /** The longest task and the slowest answer of visits to the main pages on a slow phone. */
+  /** The longest task and the slowest interaction on the main pages on a slow phone. */
   responsiveness: () => benchResponsiveness(),
-  /** Weighs the scripts of the public pages, with each file where a word follows. */
+  /** Script size of the public pages; with an argument, per file. */
   script: (word) => benchScript(word),
-  /** The rate of cached pages, as brotli and as gzip, beside a bare server that sends the same bytes. */
+  /**
+   * Throughput of cached pages, as brotli and as gzip, compared with a bare server that sends the same bytes.
+   */
   rate: () => benchRate(),
-  /** What one process can render, and who is answered when twice as much is asked of it. */
+  /** Rendering capacity of one process, and which requests are answered at twice that load. */
   overload: () => benchOverload(),
-  /** What open streams of counts cost: 10,000 or as many as the number says. */
+  /** Cost of open streams of counts: 10,000 or the given number. */
   live: (streams) => benchLive(streams ? Number(streams) : undefined),
-  /** Whether anything grows under a steady load: for 10 minutes or as many as the number says. */
+  /** Checks for resource growth under steady load, for 10 minutes or the given number. */
   soak: (minutes) => benchSoak(minutes ? Number(minutes) : undefined),
-  /** Sends hostile requests: 20,000 or as many as the number says, the same ones again with the seed after it. */
+  /** Sends hostile requests: 20,000 or the given number. A second argument is the seed. */
   fuzz: (...numbers) => onNewSite((app) => benchFuzz(app, ...numbers.map(Number))),
 }
 
@@ -78,7 +83,7 @@ if (!bench) {
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
 await bench(...more)
 
-/** Does it on a database of its own that is gone afterwards. */
+/** Runs a benchmark on a temporary database. */
 async function onNewSite(
   work: (app: App, db: Database) => Promise<void>,
   variables: Record<string, string> = {},

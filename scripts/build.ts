@@ -1,6 +1,5 @@
 /**
- * Builds the site and its service worker into build/, draws its icons and compresses every public file once, so that no request
- * has to.
+ * Builds the site and its service worker into build/, draws the icons and precompresses every public file.
  */
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'

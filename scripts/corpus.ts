@@ -1,4 +1,4 @@
-/** `npm run corpus`: writes corpus/manifest.json anew after a change of its files. */
+/** `npm run corpus`: rewrites corpus/manifest.json after its files have changed. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestOf } from './corpus/manifest.ts'

@@ -1,4 +1,4 @@
-/** Imported before a program of ours: reads `.env` where there is one, and where there is none says nothing. What the environment has stays. */
+/** Imported before other modules: loads `.env` if it exists. Does not override environment variables. */
 import { existsSync } from 'node:fs'
 
 const FILE = '.env'

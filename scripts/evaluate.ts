@@ -1,6 +1,7 @@
 /**
- * `npm run evaluate`: how right the local analyzer is about collections that it has never seen. `-- --write` writes
- * docs/scorecard.md and what the page /accuracy shows; `-- --data PATH` names the collection.
+ * `npm run evaluate`: measures the local analyzer on collections held out from training.
+ * `-- --write` writes docs/scorecard.md and the data of the page /accuracy. `-- --data PATH` names the folder
+ * of collections.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * `npm run explain -- [--type message|email|website] TEXT`: every rule, feature, composite, model term and floor behind a verdict,
- * with its part in the score. The text may also come by standard input.
- * `npm run explain -- --code CODE`: what a code means that a stored check holds, whatever its rule is called today.
+ * `npm run explain -- [--type message|email|website] TEXT`: prints every rule, feature, composite, model term
+ * and floor behind a verdict with its contribution to the score. Also reads the text from standard input.
+ * `npm run explain -- --code CODE`: prints the meaning of a stored finding code, including former ones.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -7,9 +7,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * A Chromium or Chrome to drive, as a path: `CHROMIUM_PATH`, one on the PATH, or one that is installed now, from
- * Playwright or, as root on Debian and its kin, from the distribution.
- * @throws Error when there is none and none can be installed
+ * Returns the path of a Chromium or Chrome: `CHROMIUM_PATH`, one on the PATH, or one installed now from
+ * Playwright or, as root on Debian-based systems, from the distribution.
+ * @throws Error if there is none and none can be installed
  */
 export function findBrowser(): string {
   const found = installed()

@@ -8,7 +8,7 @@ import { prepareDatabase } from '#database/prepare.server.ts'
 
 const WAITS = 'Done; another command uses this database still, and this one ends after it.'
 
-/** Does the work of a command on Himaya's database, also beside a running Himaya. Nothing is logged. */
+/** Runs a command on Himaya's database, also while Himaya runs. Logs nothing. */
 export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
   const env = readEnv()
   await withDatabase(env, {}, async ({ db }) => {
@@ -23,8 +23,8 @@ export async function withApp(work: (app: App) => Promise<void>): Promise<void> 
 }
 
 /**
- * As `withApp`, on the database only.
- * @param open how it is opened; by default also beside a running Himaya
+ * Like `withApp`, with the database only.
+ * @param open opens the database; by default also while Himaya runs
  */
 export async function withDatabase(
   env: Env,

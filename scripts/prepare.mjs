@@ -47,7 +47,8 @@ const STEPS = {
   install: {
     stamp: 'node_modules/.himaya-install',
     inputs: INSTALL_INPUTS,
-    // Packages run on the Node that comes with them, so what npm says of the system's is no warning. Errors are told.
+    // Packages run on the Node in node_modules, so npm's warnings about the system's Node do not apply.
+    // Errors are shown.
     command: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
   },
   rules: {
@@ -125,7 +126,7 @@ function isUpToDate(stamp, wanted) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
 }
 
-/** Changes when the platform, a file's name or a file's content does. */
+/** Changes with the platform and with any file name or content. */
 function fingerprint(inputs) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   for (const input of inputs) {

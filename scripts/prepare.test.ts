@@ -65,7 +65,10 @@ test('a program is run with what .env says, and where there is none nobody is to
   expect(programs).toEqual([])
 })
 
-/** A clone with nothing installed, and an npm that warns of the Node it runs on and makes an empty node_modules. */
+/**
+ * Creates a clone with nothing installed, and a fake npm that warns about its Node and creates an empty
+ * node_modules.
+ */
 async function newClone() {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-prepare-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -92,7 +95,7 @@ async function newClone() {
       rmSync(mark, { force: true })
       expect(tell(command)).toEqual([0, ''])
     },
-    /** Its exit code, and what it says of a fault. */
+    /** Returns the exit code and the error output. */
     tell,
     wasInstalled: () => existsSync(mark),
     breakNpm: async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run -s privacy -- <command>`: what the privacy policy promises a person, and the rotation of keys. Works beside a
- * running Himaya.
+ * `npm run -s privacy -- <command>`: fulfils privacy requests of a person, and rotates keys. Works while
+ * Himaya runs.
  */
 import { erasePerson, withdrawConsent } from '#app/features/privacy/erase-person.server.ts'
 import { exportPerson } from '#app/features/privacy/export-person.server.ts'
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run -s privacy -- <command>
   reencrypt         brings everything under the newest SECRET_KEY, so that the older ones can be dropped
 PERSON is --email ADDRESS, or --receipt CODE for the one report of that code`
 
-/** What each command that is about a person prints. */
+/** Output of each command about a person. */
 const OF_PERSON = {
   async export(app: App, person: Person): Promise<string> {
     return JSON.stringify(await exportPerson(app, person), null, 2)
@@ -46,7 +46,7 @@ const OF_PERSON = {
   },
 }
 
-/** Prints how far it came, and sets the exit code when that is not all. */
+/** Prints progress and sets the exit code if not everything could be re-encrypted. */
 async function rotate(app: App): Promise<string> {
   const { values, images, unreadable } = await reencrypt(app)
   if (unreadable > 0) process.exitCode = 1

@@ -1,11 +1,12 @@
 /**
- * `npm run rules -- check`: whether every rule file is as its schema wants it and finds what its tests say.
- * `npm run rules -- false-alarms --against REF`: ordinary texts that the rules here flag and those of REF do not. Ends with 1 where
- * there are more than are written down in docs/false-alarms.json.
- * `npm run rules -- golden FILE [--data PATH]`: the verdict on every text of the project, as JSON lines.
- * `npm run rules -- compare FILE`: what has changed since.
- * `npm run rules -- ablate [RULE] [--data PATH] [--every N]`: what each rule, and each language of it, changes in every
- * N-th labelled text. Takes some seconds for each.
+ * `npm run rules -- check`: validates every rule file and runs its tests.
+ * `npm run rules -- false-alarms --against REF`: lists ordinary texts that these rules flag and those of REF
+ * do not. Exits with 1 if there are more than docs/false-alarms.json allows.
+ * `npm run rules -- golden FILE [--data PATH]`: writes the verdict on every text of the project as JSON
+ * lines.
+ * `npm run rules -- compare FILE`: prints the changes since.
+ * `npm run rules -- ablate [RULE] [--data PATH] [--every N]`: prints the effect of each rule, and of each of
+ * its languages, on every N-th labelled text. Takes a few seconds each.
  */
 import { parseArgs } from 'node:util'
 import { printAblations } from './rules/ablate.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: pictures of the public screens at phone and desktop width into docs/images/screens, and
- * docs/screens.md that shows them. Starts the built site on a data folder of its own, or, with an origin as argument,
- * looks at that one: `npm run screenshots -- http://127.0.0.1:3000`.
+ * `npm run screenshots`: takes screenshots of the public screens at phone and desktop width into
+ * docs/images/screens, and writes docs/screens.md. Starts the built site on its own data folder, or uses the
+ * origin given as argument: `npm run screenshots -- http://127.0.0.1:3000`.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ type Screen = {
   title: string
   path: string
   dark?: boolean
-  /** What a visitor does before the picture is taken. */
+  /** Interaction before the screenshot is taken. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -108,7 +108,7 @@ async function takeAll(origin: string): Promise<void> {
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
       })
-      // The app's banner comes after a moment: closed, so that no picture depends on how long it took.
+      // The app banner appears after a delay. It is dismissed so that screenshots do not depend on timing.
       await page.addInitScript(() => localStorage.setItem('promo-dismissed-at', `${Date.now()}`))
       await page.goto(path, { waitUntil: 'networkidle' })
       await act?.(page)
@@ -126,21 +126,21 @@ async function takeAll(origin: string): Promise<void> {
   await browser.close()
 }
 
-/** Checks a scam and stays where the page itself leads: at the verdict. */
+/** Checks a scam and stays at the verdict. */
 async function check(page: Page): Promise<void> {
   await page.locator('textarea').fill(SCAM)
   await page.locator('main form button[data-sends]').click()
   await page.locator('main h2[tabindex="-1"]').waitFor()
 }
 
-/** Goes to what the first card of a list leads to. */
+/** Opens the first card of a list. */
 async function openFirstCard(page: Page): Promise<void> {
   const path = await page.locator('main article a').first().getAttribute('href')
   if (!path) throw new Error(`${page.url()} has no card to open`)
   await page.goto(path)
 }
 
-/** The best WebP of a picture that stays below `MAX_BYTES`. */
+/** Returns the highest-quality WebP below `MAX_BYTES`. */
 async function compact(png: Buffer): Promise<Buffer> {
   for (let quality = 70; ; quality -= 10) {
     const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()

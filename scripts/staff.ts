@@ -1,4 +1,6 @@
-/** `npm run staff -- add EMAIL`, `remove EMAIL`, `list`: who may sign in to the staff area. Also beside a running Himaya. */
+/**
+ * `npm run staff -- add EMAIL`, `remove EMAIL`, `list`: manages staff accounts. Also works while Himaya runs.
+ */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { dayInUae } from '#app/domain/uae-time.ts'
@@ -16,7 +18,7 @@ const USAGE = 'Usage: npm run staff -- add EMAIL | remove EMAIL | list'
 const NO_ADDRESS =
   'can never sign in: it takes an address like first.last@site.ae, in Latin letters before the @ and after the last dot'
 
-/** Something that whoever typed the command can mend. */
+/** An error that the user can correct. */
 class Refusal extends Error {}
 
 const { command, email } = readArguments(USAGE, staffArguments)
@@ -69,7 +71,7 @@ async function list(app: App): Promise<void> {
   }
 }
 
-/** Reads a line without showing it; null where nobody can type one. */
+/** Reads a line without echo; null without a terminal. */
 async function askPassword(): Promise<string | null> {
   if (!process.stdin.isTTY) return null
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })

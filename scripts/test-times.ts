@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** A test file, how long its tests took one after the other, in milliseconds, and how many passed. */
+/** A test file, the total duration of its tests in milliseconds, and the number passed. */
 export type TimedFile = { file: string; ms: number; passed: number }
 
 type UnitReport = {
@@ -14,10 +14,10 @@ type UnitReport = {
 }
 
 type Result = { status: string; duration: number }
-/** A file at the top of the report, a `describe` within it: that one names the file in which it was called. */
+/** A file at the top level of the report, or a `describe`, which names the file in which it was called. */
 type Suite = { file: string; suites?: Suite[]; specs: { tests: { results: Result[] }[] }[] }
 
-/** Reads what Vitest's JSON reporter wrote. */
+/** Reads the output of Vitest's JSON reporter. */
 export function unitFiles(path: string): TimedFile[] {
   const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as UnitReport
   return testResults.map(({ name, startTime, endTime, assertionResults }) => ({
@@ -27,7 +27,10 @@ export function unitFiles(path: string): TimedFile[] {
   }))
 }
 
-/** Reads what Playwright's JSON reporter wrote. A file that ran at several sizes is there once, with their sum. */
+/**
+ * Reads the output of Playwright's JSON reporter. A file that ran at several sizes is listed once, with the
+ * sum.
+ */
 export function journeyFiles(path: string): TimedFile[] {
   const { suites, config } = JSON.parse(readFileSync(path, 'utf8')) as {
     suites: Suite[]

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is. The quick ones come first, one after the other; then Vitest and the browser journeys run
- * beside each other, because journeys wait for most of their time. Both are reported if one fails.
+ * `npm test`: runs every check. Quick ones run first, in sequence; then Vitest and the browser journeys run
+ * in parallel, because journeys mostly wait. Both are reported if one fails.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ const SLOWEST = 10
 
 const IN_MEMORY = '/dev/shm'
 const ROOM_IN_MEMORY = 6 * 2 ** 30
-// Where there is room, the files of tests stay in memory: a database is copied in 12 ms in place of 50.
+// Keeps test files in memory if there is room: copying a database takes 12 ms instead of 50.
 if (freeBytes(IN_MEMORY) >= ROOM_IN_MEMORY) process.env.TMPDIR ??= IN_MEMORY
 
 const reports = mkdtempSync(join(tmpdir(), 'himaya-test-reports-'))
@@ -59,7 +59,7 @@ console.log(`${inSeconds(performance.now() - started)}  in all`)
 console.log(`\n${files.reduce((sum, { passed }) => sum + passed, 0)} passed, 0 failed`)
 console.log('npm test: everything passed')
 
-/** Runs a step and notes its time. @returns its name if it failed */
+/** Runs a step and records its duration. @returns its name if it failed */
 async function run(
   [what, program, ...args]: Step,
   { shownAtEnd = false } = {},

@@ -1,7 +1,8 @@
 /**
- * `npm run train`: learns what analyzer/model/ holds from corpus/ alone. `-- --data PATH` adds the outside collections in that
- * folder, as the weights that ship have learned; analyzer/model/manifest.json says which it was. The same data and the same analyzer
- * give the same weights. `-- --texts` leaves the addresses as they are.
+ * `npm run train`: trains the weights of analyzer/model/ on corpus/ alone.
+ * `-- --data PATH` adds the external collections in that folder, as for the published weights;
+ * analyzer/model/manifest.json records which were used. `-- --texts` does not retrain addresses. The same
+ * data and analyzer give the same weights.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ if (values.texts) {
   log(data === undefined ? 'from corpus/ alone' : `from corpus/ and the collections in ${data}`)
   trainAddresses(data, log)
   compile()
-  // The model of texts reads the score of each link: only another process loads what was just compiled.
+  // The text model reads link scores, so a new process loads the newly compiled address model.
   run([import.meta.filename, '--texts', ...(data === undefined ? [] : ['--data', data])])
 }
 

@@ -1,4 +1,7 @@
-/** `npm run backup -- FILE`: everything that is kept, in one file under SECRET_KEY. Also beside a running Himaya. */
+/**
+ * `npm run backup -- FILE`: writes all stored data to one file, encrypted under SECRET_KEY. Also works while
+ * Himaya runs.
+ */
 import { backUp } from '#app/features/backup/back-up.server.ts'
 import { openBackupFiles } from '#app/features/backup/backup-files.server.ts'
 import { systemClock } from '#app/platform/clock.server.ts'

@@ -3,7 +3,7 @@ import { ConfigurationError, type Env } from '#app/platform/env.server.ts'
 import { errorMessage } from '#app/platform/error-message.server.ts'
 import { findSecretKey } from '#app/platform/secrets/secret-key.server.ts'
 
-/** The keys of this installation; none is made, because a new one opens nothing. */
+/** Returns the secret keys of this installation. Creates none, because a new key decrypts nothing. */
 export async function backupKeys(env: Env): Promise<[string, ...string[]]> {
   const [first, ...others] = env.SECRET_KEY ?? [await findSecretKey(env.DATA_DIR)]
   if (first) return [first, ...others.filter((key) => key !== null)]
@@ -12,7 +12,7 @@ export async function backupKeys(env: Env): Promise<[string, ...string[]]> {
   )
 }
 
-/** Says in one line what is wrong. */
+/** Reports an error in one line. */
 export function endWithOneLine(command: string, fault: unknown): void {
   console.error(`${command}: ${errorMessage(fault, BackupError)}`)
   process.exitCode = 1

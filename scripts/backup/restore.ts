@@ -1,4 +1,7 @@
-/** `npm run restore -- FILE [--replace]`: brings a backup back to where DATABASE_URL, DATA_DIR and the rest point. */
+/**
+ * `npm run restore -- FILE [--replace]`: restores a backup to the configured DATABASE_URL, DATA_DIR and
+ * storage.
+ */
 import { openBackupFiles } from '#app/features/backup/backup-files.server.ts'
 import { restore } from '#app/features/backup/restore.server.ts'
 import { removeStalePasswordFile } from '#app/features/staff-access/accounts/first-staff.server.ts'

@@ -13,7 +13,7 @@ const ARABIC =
 const CHAT =
   'Hi Mona, shall we meet at the mall on Friday at six? I will bring the children and the cake. '
 
-/** The local analyzer alone, beside a hash of the same text: what the machine does at least for every byte of it. */
+/** The local analyzer, compared with a hash of the same text as the minimum cost per byte. */
 export async function benchAnalyzer(): Promise<void> {
   console.log('\nLocal analyzer (baseline: SHA-256 of the same text)')
   const cases = [
@@ -38,7 +38,7 @@ export async function benchAnalyzer(): Promise<void> {
   console.log(row(`slowest of ${REPEATS.length} repeats of 5,000 characters: ${worst}`, figures))
 }
 
-/** What is made to be slow, at the length a visitor may send: it is to stay under 20 ms. */
+/** Measures adversarial input of the maximum length. It must stay under 20 ms. */
 async function slowestRepeat(): Promise<[what: string, Figures]> {
   const all: [string, Figures][] = []
   for (const piece of REPEATS) {
@@ -52,7 +52,9 @@ async function slowestRepeat(): Promise<[what: string, Figures]> {
   return all.reduce((worst, one) => (one[1].p50 > worst[1].p50 ? one : worst))
 }
 
-/** A whole check: limit, analysis, similar scams, encryption and storage, beside the smallest query there is. */
+/**
+ * A complete check: limit, analysis, similar scams, encryption and storage, compared with the smallest query.
+ */
 export async function benchChecks(app: App): Promise<void> {
   console.log('\nWhole check with the database (baseline: select 1)')
   const check = (run: number) =>

@@ -15,8 +15,8 @@ const BATCH = 500
 const MAX_SHOWN_LENGTH = 1000
 
 /**
- * Sends the built site hostile requests and lists every kind of fault with the request that showed it. The seed is printed;
- * the same seed sends the same requests.
+ * Sends hostile requests to the built site and lists every kind of fault with the request that caused it.
+ * Prints the seed; the same seed sends the same requests.
  * @param app on a migrated, empty database, with TRUSTED_PROXY_HOPS 1
  */
 export async function benchFuzz(app: App, requests = USUAL_REQUESTS, seed = randomInt(2 ** 31)) {

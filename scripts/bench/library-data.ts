@@ -1,4 +1,7 @@
-/** Library entries by the thousand, with words as frequent as in real text: the k-th word is 1/k as common as the first. */
+/**
+ * Generates library entries in bulk with a Zipf word distribution: the k-th word is 1/k as frequent as the
+ * first.
+ */
 import { CATEGORY_SLUGS } from '#app/domain/category.ts'
 import { type ScamText, textsOf } from '#app/features/scams/language/in-language.ts'
 import { insertCategories } from '#app/features/scams/scams.db.server.ts'
@@ -19,13 +22,13 @@ const LATIN = { first: 'bcdfghjklmnprstvwyz', second: 'aeiou' }
 const ARABIC = { first: 'بتثجحخدرزسشصطعغفقكلمنه', second: 'اويةى' }
 
 export type Library = {
-  /** Words from the most common to the rarest. */
+  /** Words by decreasing frequency. */
   words: readonly string[]
-  /** Adds entries until there are `size`, with their indexes, tallies and statistics. */
+  /** Adds entries up to `size`, with their indexes, tallies and statistics. */
   growTo(size: number): Promise<void>
 }
 
-/** A library in a migrated, empty database. */
+/** Creates a library in a migrated, empty database. */
 export async function createLibrary(db: Database): Promise<Library> {
   const random = randomNumbers(1)
   const words = vocabulary(random)
@@ -136,7 +139,7 @@ export async function createLibrary(db: Database): Promise<Library> {
   }
 }
 
-/** Drops the indexes that a bulk load is faster without. Gives the way to make them again. */
+/** Drops indexes for a faster bulk load. Returns a function that recreates them. */
 async function dropIndexes({ $client }: Database): Promise<() => Promise<void>> {
   const { rows } = await $client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -149,7 +152,7 @@ async function dropIndexes({ $client }: Database): Promise<() => Promise<void>> 
   }
 }
 
-/** The words of the seeded library by how often they stand there, then invented ones. */
+/** The words of the seeded library by frequency, then invented ones. */
 function vocabulary(random: () => number): string[] {
   const counts = new Map<string, number>()
   for (const { texts } of SEED_SCAMS) {
@@ -173,7 +176,7 @@ function vocabulary(random: () => number): string[] {
   return [...words]
 }
 
-/** Picks items so that the k-th comes up 1/k as often as the first. */
+/** Returns a sampler in which the k-th item is 1/k as frequent as the first. */
 function zipf<Item>(items: readonly Item[], random: () => number): () => Item {
   let sum = 0
   const reach = Float64Array.from(items, (_, place) => (sum += 1 / (place + 1)))
@@ -190,13 +193,13 @@ function zipf<Item>(items: readonly Item[], random: () => number): () => Item {
   }
 }
 
-/** Each item half as likely as the one before it. */
+/** Samples with each item half as likely as the one before. */
 function weighted<Item>(items: readonly Item[], random: () => number): Item {
   const place = Math.min(Math.floor(-Math.log2(1 - random())), items.length - 1)
   return items[place] as Item
 }
 
-/** Mulberry32 (Tommy Ettinger, 2017): the same numbers in every run. */
+/** Mulberry32 (Tommy Ettinger, 2017). Deterministic. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

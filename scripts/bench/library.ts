@@ -1,4 +1,4 @@
-/** The library at 100, 100,000 and 1,000,000 entries: the target is one line of figures, whatever the size. */
+/** The library at 100, 100,000 and 1,000,000 entries. Target: the same figures at every size. */
 import { sql } from 'drizzle-orm'
 import { findScam, listScams } from '#app/features/scams/list-scams.db.server.ts'
 import { findRelated } from '#app/features/scams/related/related-scams.db.server.ts'
@@ -9,7 +9,7 @@ import { measure, row } from './measure.ts'
 
 const RUNS = 200
 
-/** @param library of this database; it has the last of the sizes afterwards */
+/** @param library of this database; afterwards it has the last of the sizes */
 export async function benchLibrary(
   db: Database,
   library: Library,

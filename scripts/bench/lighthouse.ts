@@ -7,7 +7,7 @@ import { listedPages } from '../../tests/support/page-scripts.ts'
 import { startHimaya } from '../../tests/support/running-himaya.ts'
 import { findBrowser } from '../find-browser.ts'
 
-/** Fetched when it is asked for: with all that it needs it weighs more than most of what Himaya is made of. */
+/** Downloaded on demand: with its dependencies it is larger than most of Himaya. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
@@ -24,10 +24,10 @@ type Report = {
 }
 
 /**
- * Lighthouse's four scores (mobile, out of 100) of every page that the sitemap of a new Himaya lists, its longest task in
- * milliseconds on a processor that Lighthouse takes for four times slower (those over 50 are told), and what a page that
- * is not perfect lacks. Of library entries and articles it takes one a language.
- * @param only pages whose address holds this
+ * Lighthouse's four scores (mobile, out of 100) for every page in the sitemap of a new Himaya, its longest
+ * task in milliseconds at four times CPU slowdown (only those over 50), and the failed audits. Covers one
+ * library entry and one article per language.
+ * @param only pages whose URL contains this
  */
 export async function benchLighthouse(only = ''): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-lighthouse-'))
@@ -62,7 +62,7 @@ function longestTask(audits: Report['audits']): string {
     : Math.max(...items.map(({ duration = 0 }) => duration)).toFixed(0)
 }
 
-/** Now and then Lighthouse loses sight of a page that loads, and asks to be run again. */
+/** Lighthouse occasionally loses a page that loads and asks to be run again. */
 async function audit(address: string, isSecondTry = false): Promise<Report> {
   try {
     return await runLighthouse(address)

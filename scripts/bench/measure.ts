@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 export type Figures = { p50: number; p99: number; perSecond: number }
 
-/** Runs `work` one after the other and gives milliseconds, after a warm-up of a tenth of the runs. */
+/** Runs `work` repeatedly in sequence and returns milliseconds, after a warm-up of a tenth of the runs. */
 export async function measure(runs: number, work: (run: number) => unknown): Promise<Figures> {
   for (let run = 0; run < runs / 10; run++) await work(run)
   const times: number[] = []
@@ -18,7 +18,7 @@ export async function measure(runs: number, work: (run: number) => unknown): Pro
   return { p50: at(0.5), p99: at(0.99), perSecond: (runs * 1000) / total }
 }
 
-/** One line of a table: what was measured, and its figures. */
+/** Formats one table row. */
 export function row(what: string, { p50, p99, perSecond }: Figures): string {
   const ms = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`.padStart(10)
   return `${what.padEnd(58)} p50${ms(p50)}  p99${ms(p99)}  ${Math.round(perSecond).toLocaleString('en').padStart(9)}/s`

@@ -1,15 +1,17 @@
-/** Reports and checks by the million beside a library, with everything the app keeps of them: bands, tallies, months. */
+/** Generates millions of reports and checks with all derived rows: LSH buckets, tallies, months. */
 import type { Database } from '#database/connect.server.ts'
 import type { Library } from './library-data.ts'
 
 const WORDS_A_TEXT = 60
 const BANDS_A_TEXT = 16
-/** Reports came in over three years; checks are kept for less than a month. */
+/** Days over which rows are spread. Checks are stored for less than a month. */
 const DAYS = { reports: 3 * 365, checks: 29 }
 const INDEXED = ['reported_scams', 'scam_checks', 'similarity_bands']
 const BATCH = 100_000
 
-/** Adds reports and checks until there are `size` of each, then counts them all anew, as the app's own writes would have. */
+/**
+ * Adds reports and checks up to `size` of each, then rebuilds all counts as the app's own writes would have.
+ */
 export async function growReportsAndChecksTo(
   { $client }: Database,
   { words }: Library,
@@ -18,10 +20,10 @@ export async function growReportsAndChecksTo(
   const { rows } = await $client.query<{ reports: number }>(
     'select count(*)::int as reports from reported_scams',
   )
-  // The place belongs in the sum: an aggregate of nothing but the outer row's values would be the outer query's.
+  // `place` must be part of the expression: otherwise the aggregate would belong to the outer query.
   const text = `(select string_agg(words[1 + 0 * place + floor(power(random(), 6) * array_length(words, 1))::int], ' ')
                  from generate_series(1, ${WORDS_A_TEXT} + least(n, 0)) as place)`
-  // In the order in which they came, as the app's own writes leave them in the table.
+  // In insertion order, as the app's own writes leave them in the table.
   const created = (days: number) => `now() - (1 - n::float / ${size}) * interval '${days} days'`
   for (let had = rows[0]?.reports ?? 0; had < size; had += BATCH) {
     const numbers = [had + 1, Math.min(had + BATCH, size)]

@@ -7,9 +7,9 @@ import { LOCALES } from '#app/i18n/locale.ts'
 import { startHimaya } from '../../tests/support/running-himaya.ts'
 import { findBrowser } from '../find-browser.ts'
 
-/** How much slower than this machine the phone is: what Lighthouse takes for a mid-range one. */
+/** CPU slowdown factor, as Lighthouse uses for a mid-range phone. */
 const SLOWDOWN = 4
-/** The median of so many visits is told, and the worst: the machine has other things to do. */
+/** Visits per page. Reports median and maximum, because the machine has other load. */
 const VISITS_EACH = 5
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const SCAM = 'Your parcel is on hold. Pay AED 12.50 now at http://emiratespost-ae.top/pay'
@@ -54,9 +54,8 @@ const VISITS: readonly Visit[] = [
 ]
 
 /**
- * On a processor slowed four times: the longest task while a page loads and is used, and the slowest answer to a tap or
- * a key (Interaction to Next Paint of the visit), in milliseconds. Beside them the same of an empty page, which is what
- * the browser and this machine take.
+ * At four times CPU slowdown, measures the longest task and the slowest interaction (Interaction to Next
+ * Paint of the visit) in milliseconds, compared with an empty page.
  */
 export async function benchResponsiveness(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-responsiveness-'))
@@ -110,7 +109,10 @@ function inShort(times: readonly number[]): string {
   return `${shown[0]!.toFixed(0).padStart(21)}${shown[1]!.toFixed(0).padStart(8)}`
 }
 
-/** Runs in the page before anything else. Tasks under 50 ms are not told by browsers, answers under 16 ms neither. */
+/**
+ * Runs in the page before any other script. Browsers report no tasks under 50 ms and no interactions under 16
+ * ms.
+ */
 function observe(): void {
   const seen = { task: 0, answer: 0 }
   Object.assign(window, { seen })

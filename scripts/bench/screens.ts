@@ -1,4 +1,4 @@
-/** Every screen over HTTP as it is served: the time of an answer, and what the database did for it. */
+/** Measures every screen over HTTP: response time and database cost. */
 import { sql } from 'drizzle-orm'
 import { runRetention } from '#app/features/privacy/run-retention.server.ts'
 import type { App } from '#app/platform/context.server.ts'
@@ -11,14 +11,14 @@ import { measure } from './measure.ts'
 import { growReportsAndChecksTo } from './reports-and-checks-data.ts'
 
 const RUNS = 40
-/** Without one there is no sitemap. */
+/** Required for the sitemap. */
 export const PUBLIC_ORIGIN = 'https://himaya.example'
 
-/** Milliseconds at the median, and pages of 8 kB that the database touched. */
+/** Milliseconds (median, 99th percentile) and 8 kB database pages accessed. */
 type Cost = { p50: number; p99: number; pages: number }
 
 /**
- * Measures every screen at each of the sizes, and prints them side by side.
+ * Measures every screen at each size and prints the results side by side.
  * @param app on a migrated database that holds `library` and nothing else
  */
 export async function benchScreens(
@@ -52,10 +52,10 @@ export async function benchScreens(
 }
 
 /**
- * What asks for every screen, call and job once, each time with other words and pages.
+ * Returns requests for every screen, call and job, each time with other words and pages.
  * @param app with PUBLIC_ORIGIN, one trusted proxy, an active entry and a pending report
- * @param words of the library, from common to rare
- * @param cookie a member of staff's
+ * @param words of the library, by decreasing frequency
+ * @param cookie of a member of staff
  */
 export async function everyScreen(
   app: App,
@@ -97,7 +97,7 @@ export async function everyScreen(
   }
   return [
     ['home', get('/')],
-    // Other words and pages every time: what was asked before would come from the page cache.
+    // Varies words and pages, because repeated requests come from the page cache.
     ['library, kept in memory', get('/scam-library')],
     ['library, pages', get((run) => `/scam-library?page=${2 + run}`)],
     ['library, filtered', get((run) => `/scam-library?risk=low&category=romance&page=${run}`)],
@@ -146,7 +146,7 @@ export async function everyScreen(
   ]
 }
 
-/** Reads an answer to its end, and insists that it is one. */
+/** Reads a response to its end and checks its status. */
 const drain = (path: string) => async (answer: Response) => {
   await answer.arrayBuffer()
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
@@ -160,7 +160,7 @@ async function costOf(db: Database, work: (run: number) => Promise<unknown>): Pr
   return { p50, p99, pages: ((await pagesTouched(db)) - before) / runs }
 }
 
-/** Blocks that this database's sessions found in memory or read, so far. */
+/** Returns the total number of blocks this database's sessions have read or hit. */
 async function pagesTouched({ $client }: Database): Promise<number> {
   const clients = await Promise.all(
     Array.from({ length: $client.totalCount }, () => $client.connect()),

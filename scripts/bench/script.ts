@@ -5,8 +5,8 @@ import { publicPages, scriptsOf, weightOf } from '../../tests/support/page-scrip
 import { startHimaya } from '../../tests/support/running-himaya.ts'
 
 /**
- * How much script each public page of a new Himaya loads at first, in bytes packed by gzip, and in which files.
- * @param only pages whose address holds this
+ * Reports the initial script size of each public page of a new Himaya, in gzipped bytes per file.
+ * @param only pages whose URL contains this
  */
 export async function benchScript(only = ''): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-script-'))

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Behind the logo where a system shows the whole square: the colour `surface` of app.css by day. */
+/** Background for systems that show the whole square: the colour `surface` of app.css in light mode. */
 const GROUND = '#fbfaf7'
 
-/** A system may cut a maskable icon to a circle of four fifths of its width (w3.org/TR/appmanifest). */
+/** A system may crop a maskable icon to a circle of four fifths of its width (w3.org/TR/appmanifest). */
 const SAFE_SHARE = 0.56
 const WHOLE = 1
 
-/** Draws the icons that systems and old browsers ask for, from the logo, into the public files of the build. */
+/** Draws the icons that systems and old browsers request from the logo into the build's public files. */
 export async function drawIcons(logo: string, directory: string): Promise<void> {
   const svg = await readFile(logo)
   await mkdir(join(directory, 'icons'), { recursive: true })
@@ -25,7 +25,7 @@ export async function drawIcons(logo: string, directory: string): Promise<void> 
   )
 }
 
-/** @param share of the square's width that the logo takes */
+/** @param share of the square's width that the logo fills */
 async function draw(svg: Buffer, size: number, share: number, background?: string) {
   const inner = Math.round(size * share)
   const before = Math.floor((size - inner) / 2)
@@ -42,7 +42,7 @@ async function draw(svg: Buffer, size: number, share: number, background?: strin
   return (background ? icon.flatten({ background }) : icon).png({ palette: true }).toBuffer()
 }
 
-/** Wraps a PNG as an icon file of one image: a header of 6 bytes, an entry of 16, the PNG. */
+/** Wraps a PNG in an ICO file with one image: a 6-byte header, a 16-byte entry, the PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

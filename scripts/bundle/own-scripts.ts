@@ -5,8 +5,8 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const QUERY = '?script'
 
 /**
- * `import address from './x.ts?script'` gives the address of a module that is packed, with all that it needs, into one
- * file of its own: for pages that run nothing else.
+ * Vite plugin: `import address from './x.ts?script'` bundles a module with its dependencies into one file and
+ * returns its URL. For pages that run no framework.
  */
 export function ownScripts(): Plugin {
   const root = process.cwd()
@@ -27,7 +27,7 @@ export function ownScripts(): Plugin {
       }
       return exported(`/${fileName}`)
     },
-    /** While developing: a page that runs no framework shows a change of what writes it by loading anew. */
+    /** In development, reloads pages without a framework when their server code changes. */
     hotUpdate({ modules }) {
       const isInBrowser = modules.some(({ type }) => type === 'js')
       if (this.environment.name !== 'client' || isInBrowser) return

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Writes sw.js. What it knows of the build changes with every build that has anything new to show.
- * @param directory the folder that holds `client` and `server`
+ * Writes sw.js. Its embedded build id changes with every build that has new content.
+ * @param directory the folder that contains `client` and `server`
  */
 export async function buildWorker(directory: string): Promise<void> {
   const client = join(directory, 'client')

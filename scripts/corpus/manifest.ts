@@ -4,11 +4,14 @@ import { Ajv } from 'ajv'
 import { sha256 } from '../rules/compile-model.ts'
 import { CORPUS, type CorpusRow, readRows } from './read-corpus.ts'
 
-/** What corpus/ holds: the hash of every file, and how many texts there are by language and by kind, of each type and label. */
+/**
+ * Describes corpus/: the hash of every file, and the number of texts by language and kind, for each type and
+ * label.
+ */
 export type Manifest = {
-  /** SHA-256 of the hashes below, in order: it names this state of the corpus. */
+  /** SHA-256 of the file hashes in order. Identifies the state of the corpus. */
   readonly hash: string
-  /** The same without test/: it names what a model learned from. */
+  /** The same without test/. Identifies the training data. */
   readonly trainHash: string
   /** By purpose and language. */
   readonly rows: Counts
@@ -19,7 +22,7 @@ export type Manifest = {
 
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The manifest of the files as they are. */
+/** Computes the manifest from the files. */
 export function manifestOf(): Manifest {
   const paths = globSync('**/*.{jsonl,txt,json}', { cwd: CORPUS })
     .filter((path) => path !== 'manifest.json' && path !== 'row.schema.json')
@@ -54,7 +57,7 @@ function counted<R extends CorpusRow>(rows: readonly R[], keyOf: (row: R) => str
   )
 }
 
-/** What is wrong with rows: by the schema, in another file than their own, or with an id that is there already. */
+/** Returns faults in rows: schema violations, rows in the wrong file, duplicate ids. */
 export function faultsOf(path: string, rows: readonly CorpusRow[], seen: Set<string>): string[] {
   const [, language, file] = path.split('/')
   return rows.flatMap((row, n) => {

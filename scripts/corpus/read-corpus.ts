@@ -4,19 +4,19 @@ import type { ContentType } from '#analyzer'
 
 export const CORPUS = join(import.meta.dirname, '..', '..', 'corpus')
 
-/** One text of corpus/, as row.schema.json describes it. */
+/** One text of corpus/, described by row.schema.json. */
 export type CorpusRow = {
-  /** Its list and its number there: `home-south-indian-scam/0012`. */
+  /** Its list and number: `home-south-indian-scam/0012`. */
   readonly id: string
-  /** A BCP 47 tag; `mul` where it mixes several or is not known, `url` for a bare address. */
+  /** A BCP 47 tag; `mul` for several or unknown languages, `url` for a bare address. */
   readonly language: string
   readonly type: ContentType
   readonly label: 'safe' | 'scam'
   readonly kind: string
-  /** The name of its file. */
+  /** The file name. */
   readonly source: string
   readonly text: string
-  /** What a verdict on it must say; in source `cases` alone. */
+  /** The expected scam type. Only in source `cases`. */
   readonly scamType?: string
   readonly marks?: string
   readonly hardEvidence?: boolean
@@ -24,8 +24,8 @@ export type CorpusRow = {
 }
 
 /**
- * The texts to learn from, or those that nothing is learned from: by list, then by number. The lists to learn from come in the
- * order of train-order.txt, for in another order other weights are learned; other lists follow by name.
+ * Returns the training or test texts, sorted by list and number. Training lists come in the order of
+ * train-order.txt, because the trained weights depend on it; other lists are sorted by name.
  */
 export function readCorpus(purpose: 'train' | 'test'): CorpusRow[] {
   const order = new Map(readLines('train-order.txt').map((list, place) => [list, place]))
@@ -35,19 +35,19 @@ export function readCorpus(purpose: 'train' | 'test'): CorpusRow[] {
     .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1))
 }
 
-/** The texts of one source of test texts, by list, then by number. */
+/** Returns the texts of one test source, sorted by list and number. */
 export function readTests(source: string): CorpusRow[] {
   return globSync(`test/*/${source}.jsonl`, { cwd: CORPUS })
     .flatMap(readRows)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The texts of one list of the regression corpus. */
+/** Returns the texts of one list of the regression corpus. */
 export function regressionTexts(list: string): string[] {
   return readTests('regression').flatMap(({ id, text }) => (listOf(id) === list ? [text] : []))
 }
 
-/** @param path below corpus/ */
+/** @param path relative to corpus/ */
 export function readRows(path: string): CorpusRow[] {
   return readFileSync(join(CORPUS, path), 'utf8')
     .trimEnd()
@@ -55,12 +55,12 @@ export function readRows(path: string): CorpusRow[] {
     .map((line) => JSON.parse(line) as CorpusRow)
 }
 
-/** The lines of a file of corpus/. @param path below corpus/ */
+/** Returns the lines of a file. @param path relative to corpus/ */
 export function readLines(path: string): string[] {
   return readFileSync(join(CORPUS, path), 'utf8').trimEnd().split('\n')
 }
 
-/** The list that a row belongs to. */
+/** Returns the list that a row belongs to. */
 export function listOf(id: string): string {
   return id.slice(0, id.indexOf('/'))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ScoredRow } from '../learning/cross-validated-scores.ts'
 import { NARROWED } from './figures.ts'
 
-/** Its sum begins like that of a text in corpus/unconfirmed-labels.txt, whose text is not kept here. */
+/** Its hash prefix equals that of a text in corpus/unconfirmed-labels.txt, whose text is not stored here. */
 const UNCONFIRMED_TEXT = 'row 2986397'
 
 test('a text whose label its readers did not confirm is left out, with its score and its rank', () => {

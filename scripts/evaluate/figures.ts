@@ -9,8 +9,8 @@ import type { Row } from '../learning/rows.ts'
 import { sourceOf } from '../learning/sources.ts'
 
 /**
- * The rows of one type with a score each, higher for more like a scam. `scores` are calibrated without the row's collection
- * and say what it would be called; `ranks` put all rows in one order.
+ * The rows of one type with scores (higher means more likely a scam). `scores` are calibrated without the
+ * row's collection and determine the outcome; `ranks` order all rows on one scale.
  */
 export type Scored = {
   rated: readonly ScoredRow[]
@@ -18,26 +18,26 @@ export type Scored = {
   ranks: readonly number[]
 }
 
-/** Shares of 1. */
+/** Fractions of 1. */
 export type Shares = Readonly<Record<Outcome, number>>
 
-/** `recallAtOne` is the share of scams above the score that one ordinary text in a hundred reaches. */
+/** `recallAtOne` is the fraction of scams found at one false alarm in a hundred ordinary texts. */
 export type Headline = {
   auroc: number
   recallAtOne: number
-  /** What scams and ordinary texts are called. */
+  /** Outcomes of scams and of ordinary texts. */
   called: Readonly<Record<Row['label'], Shares>>
 }
 
-/** Whether a headline counts a row. */
+/** Whether a row counts in the headline figures. */
 export const isCounted = ({ row }: ScoredRow) =>
   counts(row) && sourceOf(row.source).origin === 'real'
 
 type Narrowed = { name: string; of: (all: Scored) => Scored }
 
 /**
- * What is left of a type's rows without those that its collections call scams and that are none: mail of which most is
- * advertising, and messages whose label was not confirmed by readers.
+ * Subsets that exclude rows labelled scam that are none: mail that is mostly advertising, and messages whose
+ * label readers did not confirm.
  */
 export const NARROWED: Readonly<Partial<Record<ContentType, Narrowed>>> = {
   message: {
@@ -59,7 +59,10 @@ function only({ rated, scores, ranks }: Scored, keep: (one: ScoredRow) => boolea
   }
 }
 
-/** Over the real collections, each counting alike. @param counted says which rows count where other ones shall */
+/**
+ * Computes headline figures over the real collections, weighting each equally. @param counted overrides which
+ * rows count
+ */
 export function headline(all: Scored, counted: (one: ScoredRow) => boolean = isCounted): Headline {
   const { rated, scores, ranks } = only(all, counted)
   const labels = rated.map(({ row }) => Number(row.label === 'scam'))
@@ -92,12 +95,12 @@ export type Part = {
   name: string
   label: 'scam' | 'safe'
   rows: number
-  /** Against all rows of the other label of real collections. */
+  /** Against all rows of the other label in real collections. */
   auroc: number
   called: Shares
 }
 
-/** The same rows by what `nameOf` calls them; null leaves a row out. */
+/** Groups rows by `nameOf`; null excludes a row. */
 export function parts(
   { rated, scores, ranks }: Scored,
   nameOf: (row: ScoredRow) => string | null,
@@ -140,7 +143,7 @@ export function parts(
 
 export type Bin = { from: number; to: number; said: number; were: number; weight: number }
 
-/** How often a text was a scam among those of each tenth of probability, at the share `PRIOR` of scams. */
+/** Returns the observed scam rate for each tenth of predicted probability, at the scam rate `PRIOR`. */
 export function reliability({ rated, scores }: Scored): { bins: Bin[]; error: number } {
   const chosen = [...rated.keys()].filter((i) => isCounted(rated[i]!))
   const even = balancedWeights(chosen.map((i) => rated[i]!.row))

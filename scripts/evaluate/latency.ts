@@ -2,7 +2,10 @@ import { analyze, type ContentType } from '#analyzer'
 
 export type Latency = { median: number; p99: number; longest: number }
 
-/** Milliseconds of the processor for whole analyses, after a warm-up; `longest` is for a text of 5,000 characters. */
+/**
+ * Returns CPU milliseconds for complete analyses, after a warm-up. `longest` is for a text of 5,000
+ * characters.
+ */
 export function latencyOf(type: ContentType, texts: readonly string[]): Latency {
   const some = texts.slice(0, 400)
   for (const text of some.slice(0, 100)) analyze({ type, text })
@@ -16,7 +19,7 @@ export function latencyOf(type: ContentType, texts: readonly string[]): Latency 
   }
 }
 
-/** The processor's clock is coarse, so each text is read this often. */
+/** Repetitions per text, because the CPU clock is coarse. */
 const TIMES = 5
 
 function timed(type: ContentType, text: string): number {

@@ -4,8 +4,8 @@ import { headline, isCounted, NARROWED, parts, type Scored } from './figures.ts'
 import type { Measured } from './scorecard.ts'
 
 /**
- * What the public page shows: shares of 1, by type and by language. Of scams those that are scams beyond their label; of ordinary texts
- * all, those whose label is in doubt too. A share of too few texts is null.
+ * Figures for the public page, as fractions of 1, by type and language. Scams exclude rows with disputed
+ * labels; ordinary texts include them. Null for too few texts.
  */
 export type PublicFigures = {
   version: string
@@ -16,10 +16,10 @@ export type PublicFigures = {
 }
 
 type Called = {
-  /** Scams called scam, and called safe. */
+  /** Fraction of scams called scam, and called safe. */
   found: number
   missed: number
-  /** Ordinary texts called scam, and called unsure. */
+  /** Fraction of ordinary texts called scam, and called unsure. */
   falseAlarms: number
   unsure: number
 }
@@ -27,7 +27,7 @@ type Called = {
 const SHOWN = ['en', 'ar', 'hi']
 const MIN = 30
 
-/** The figures of the public page, from those of the scorecard. */
+/** Derives the public figures from those of the scorecard. */
 export function publicFigures(measured: readonly Measured[], version: string): PublicFigures {
   const types = Object.fromEntries(
     measured.map(({ type, model }) => {

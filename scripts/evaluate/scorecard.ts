@@ -14,7 +14,7 @@ import {
 } from './figures.ts'
 import type { Latency } from './latency.ts'
 
-/** Everything that is measured of one type. */
+/** All measurements of one type. */
 export type Measured = {
   type: ContentType
   model: Scored
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<ContentType, string>> = {
   website: 'Web addresses',
 }
 
-/** The scorecard as Markdown. `notes` is the part written by hand. */
+/** Returns the scorecard as Markdown. `notes` is the hand-written part. */
 export function scorecard(measured: readonly Measured[], version: string, notes: string): string {
   return [
     '# Scorecard of the local analyzer',
@@ -131,7 +131,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   )
 }
 
-/** What texts are called, in percent. */
+/** Formats the outcomes in percent. */
 export function shown({ scam, unsure, safe }: Shares): string {
   return [scam, unsure, safe].map((share) => (share * 100).toFixed(1)).join(' / ')
 }
@@ -140,7 +140,7 @@ function probability(logit: number): string {
   return probabilityOf(logit).toFixed(2)
 }
 
-/** A share of 1 as percent with one decimal. */
+/** Formats a fraction as percent with one decimal. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }

@@ -1,8 +1,8 @@
 export const FORM = 'application/x-www-form-urlencoded'
-/** Between the parts of every form that is sent in parts. */
+/** Multipart boundary of every multipart form. */
 export const BOUNDARY = 'zq7fboundary'
 
-/** The percent-encoding of a form, byte by byte. */
+/** Percent-encodes a form value byte by byte. */
 export const encoded = (text: string) =>
   [...text]
     .map((letter) =>
@@ -12,12 +12,12 @@ export const encoded = (text: string) =>
     )
     .join('')
 
-/** What no client can put into a line of HTTP is refused by the server's parser, and that is not what is tried here. */
+/** Removes control characters that the HTTP parser would reject, as the parser is not under test. */
 export function withoutControls(text: string): string {
   return [...text].filter((letter) => letter > ' ' && letter !== '\x7f').join('')
 }
 
-/** A form sent in parts. */
+/** Encodes a multipart form. */
 export function multipart(
   parts: readonly (readonly [name: string, value: string, isFile: boolean])[],
 ) {

@@ -2,11 +2,11 @@ import { MARK, MARKUP, SPLIT_HEADER } from './hostile.ts'
 import type { Attack } from './requests.ts'
 import type { Answer } from './send.ts'
 
-/** What a fault of ours looks like from outside. */
+/** Signs of an internal error in a response. */
 const TRACES =
   /\bat (?:\S+ )?\(?(?:file:|node:|\/|[A-Z]:\\)[^\s()]*:\d+:\d+|node_modules|\.server\.[jt]s|syntax error at or near|drizzle|ECONNREFUSED|PostgresError|invalid input syntax/
 
-/** What each address may answer with when it answers with a body. Everything else is a screen. */
+/** Allowed content types by path. Every other path is a screen. */
 const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/^\/api\/v1\/./, /^application\/(problem\+)?json|^text\/plain/],
   [/^\/api\/auth\/./, /^application\/json|^text\/plain/],
@@ -18,13 +18,13 @@ const SCREEN =
   /^text\/(html|plain|javascript|css|x-script)|^image\/|^application\/(json|manifest\+json|rss\+xml|atom\+xml|feed\+json|xml|problem\+json)/
 const HTML = /^text\/html|\+xml|\/xml/
 
-/** Node itself refuses what is no HTTP, before any code of ours is asked. */
+/** Node rejects invalid HTTP with these before our code runs. */
 const REFUSED_BY_NODE = new Set([400, 408, 413, 431])
 
-/** The screen that shows what a fault looks like is one; a busy database is not ready. */
+/** The screen that demonstrates an error returns one; a busy database is not ready. */
 const SHOWS_A_FAULT = /^(\/ar)?\/(500(\.data)?|readyz)(\?|$)/
 
-/** The lines of a log that tell of a fault. A request for what shows one is none. */
+/** Returns log lines that report an error, except for requests to the error demonstration. */
 export function faultLines(lines: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   return lines.filter(
     ({ level, err, msg, path }) =>
@@ -34,7 +34,7 @@ export function faultLines(lines: readonly Record<string, unknown>[]): Record<st
 }
 const LEVELS_OF_FAULTS: ReadonlySet<unknown> = new Set(['warn', 'error', 'fatal'])
 
-/** Everything that is wrong with an answer; empty when nothing is. */
+/** Returns all faults in a response; empty if there are none. */
 export function faultsOf({ method, path }: Attack, { status, headers, body }: Answer): string[] {
   const faults: string[] = []
   const type = headers.get('content-type') ?? ''
@@ -55,11 +55,11 @@ export function faultsOf({ method, path }: Attack, { status, headers, body }: An
   if (body !== '' && method !== 'HEAD') {
     const pathname = path.replace(/[?#].*/s, '')
     const expected = TYPES.find(([address]) => address.test(pathname))?.[1] ?? SCREEN
-    // An address with letters that end a line is no address of the router's, and gets the site's own screen.
+    // The router does not match a URL with line separators; the site's own not-found screen answers.
     const isNowhere = status === 404 && type.startsWith('text/html')
     const isData = /^\/admin\b.*\.data$/.test(pathname) && type.startsWith('text/x-script')
     if (!isData && !isNowhere && !expected.test(type)) faults.push(`type "${type}"`)
-    // The router's own data is read by the router's own script, as UTF-8.
+    // The router's data is read as UTF-8 by its own script.
     if (/^text\/(?!x-script)/.test(type) && !/charset=utf-8|event-stream/i.test(type))
       faults.push(`"${type}" has no charset`)
   }

@@ -1,6 +1,6 @@
-/** A form of the site, filled in as a person would: nothing is wrong with any field. */
+/** A form of the site with valid values in every field. */
 export type Form = {
-  /** Where it is sent to, with its query. */
+  /** The form's target with its query. */
   action: string
   isMultipart: boolean
   fields: readonly Field[]
@@ -8,10 +8,10 @@ export type Form = {
 
 export type Field = readonly [name: string, value: string, isFile: boolean]
 
-/** Stands in every text that a form is filled in with, and nowhere else: where it turns up, what was typed has come. */
+/** Part of every typed text and of nothing else, so that typed text can be recognised anywhere. */
 export const TYPED = 'qz8vtyped'
 
-/** The smallest PNG there is, one latin1 letter a byte. */
+/** The smallest PNG, as latin1. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -24,7 +24,7 @@ const TYPED_INTO: Readonly<Record<string, string>> = {
   password: `${TYPED}-ladder-copper`,
 }
 
-/** What programs send to addresses that show no form. */
+/** Fields that programs send to URLs without a form. */
 export const FORMS_OF_PROGRAMS: readonly (readonly [path: string, fields: readonly Field[]])[] = [
   [
     '/api/page-views',
@@ -43,12 +43,12 @@ export const FORMS_OF_PROGRAMS: readonly (readonly [path: string, fields: readon
   ],
 ]
 
-/** What the site makes out of the rest when nothing is typed. */
+/** Fields that the site fills in if empty. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set(['slug'])
 
 /**
- * Every form of a page that writes, once for each button that says something of its own. Reads the HTML that React writes:
- * lower-case names of elements, every value in double quotes.
+ * Returns every form of a page that writes, once per button with its own value. Parses React's HTML:
+ * lower-case element names, values in double quotes.
  * @param address of the page
  */
 export function formsIn(html: string, address: string): Form[] {
@@ -68,7 +68,7 @@ export function formsIn(html: string, address: string): Form[] {
   )
 }
 
-/** What a person sees, filled in; what none sees is left empty. */
+/** Fills visible fields and leaves hidden ones empty. */
 function fieldsIn(html: string): Field[] {
   const fields: Field[] = []
   const chosen = new Set<string>()
@@ -98,7 +98,7 @@ function optionOf(options: string): string {
   return (selected ?? all.find(({ value }) => value))?.value ?? ''
 }
 
-/** The buttons that send a form, null for one that says nothing. */
+/** Returns the submit buttons, null for one without a value. */
 function buttonsIn(html: string): (Field | null)[] {
   const buttons = [...html.matchAll(/<button\b([^>]*)>/g)]
     .map(([, own = '']) => attributesOf(own))

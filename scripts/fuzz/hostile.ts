@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 
-/** Stands in every string that would do harm if it were taken for more than text. */
+/** Part of every string that would do harm if interpreted as anything but text. */
 export const MARK = 'zq7f'
 
-/** What would only be there if markup got through. */
+/** Markup that only appears if injection succeeded. */
 export const MARKUP = [`<script>${MARK}`, `<img src=x onerror=${MARK}`, `<svg/onload=${MARK}`]
 
-/** A header that only an answer split in two would have. */
+/** A header that only appears if response splitting succeeded. */
 export const SPLIT_HEADER = `${MARK}-injected`
 
-/** Texts that somebody, somewhere, has fallen over. As latin1 letters, one a byte, so that they need not be Unicode. */
+/**
+ * Strings known to break software, as latin1 (one character per byte), so that they need not be valid
+ * Unicode.
+ */
 const BYTES = [
   '\xff\xfe\xfd',
   '\xc3\x28',
@@ -85,10 +88,10 @@ const TEXTS = [
   'user@waha.example',
 ]
 
-/** The bytes of a text, one latin1 letter each. */
+/** Encodes text as UTF-8 bytes, one latin1 character each. */
 export const utf8 = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
-/** A hostile value, one latin1 letter a byte. */
+/** A hostile value, one latin1 character per byte. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTS.map(utf8), ...BYTES) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).map(utf8) },
@@ -101,7 +104,7 @@ export const hostile: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** A hostile JSON value: of any type, nested, with keys that reach for the prototype. */
+/** A hostile JSON value of any type, nested, with prototype pollution keys. */
 export const hostileJson: fc.Arbitrary<string> = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },

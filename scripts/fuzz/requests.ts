@@ -3,7 +3,7 @@ import { BOUNDARY, encoded, FORM, multipart, withoutControls } from './bodies.ts
 import type { Field, Form } from './forms.ts'
 import { hostile, hostileJson, utf8 } from './hostile.ts'
 
-/** One request, to be sent as it stands. Every text is latin1: one letter a byte. */
+/** One request, sent verbatim. All strings are latin1: one character per byte. */
 export type Attack = {
   method: string
   path: string
@@ -11,24 +11,24 @@ export type Attack = {
   body: string
 }
 
-/** What is known of a site, so that requests get past its first doors. */
+/** Knowledge about the site that lets requests pass the first validation. */
 export type Site = {
   origin: string
-  /** Addresses with `:name` and `*` where something varies. */
+  /** Paths with `:name` and `*` parameters. */
   paths: readonly string[]
-  /** Those of them that take more than reads. */
+  /** The paths that accept writes. */
   writing: ReadonlySet<string>
-  /** What exists where an address varies, such as an id. */
+  /** Returns an existing value for a path's parameter, such as an id. */
   filling(path: string): string
-  /** What is to be filled in, at any address, without fault. */
+  /** Forms with valid values, at any path. */
   forms: readonly Form[]
-  /** The fields that each of them is known to read. */
+  /** Field names that each path is known to read. */
   fieldsOf: ReadonlyMap<string, readonly string[]>
-  /** Names of fields and parameters anywhere, for requests that ask what an address does not expect. */
+  /** Field and parameter names of the whole site, used where they are unexpected. */
   names: readonly string[]
-  /** Values that exist, such as an id. */
+  /** Existing values, such as an id. */
   values: readonly string[]
-  /** Cookies that open something, such as the session of a member of staff. */
+  /** Privileged cookies, such as a staff session. */
   cookies: readonly string[]
 }
 
@@ -66,8 +66,8 @@ const HEADER_NAMES = [
 const quoted = (text: string) => JSON.stringify(text)
 
 /**
- * Requests for every address of the site, in every form that its inputs have and in many that they have not; and the site's
- * own forms, filled in so that they are accepted but for a field or two, so that what is behind the first doors is met too.
+ * Generates requests for every path in valid and invalid forms, and the site's own forms with valid values
+ * except for a field or two, to reach code behind the first validation.
  */
 export function attacks(site: Site): fc.Arbitrary<Attack> {
   const on = (paths: readonly string[]) =>
@@ -82,7 +82,7 @@ export function attacks(site: Site): fc.Arbitrary<Attack> {
   )
 }
 
-/** A form that is filled in well, with up to two fields that are not. */
+/** A valid form with up to two hostile fields. */
 function attacksBy(site: Site, form: Form): fc.Arbitrary<Attack> {
   const spoilt = fc.array(fc.tuple(fc.nat(Math.max(0, form.fields.length - 1)), hostile), {
     maxLength: 2,
@@ -119,10 +119,10 @@ function attacksBy(site: Site, form: Form): fc.Arbitrary<Attack> {
 
 const isStaffs = (path: string) => /^\/admin\b/.test(path)
 
-// Most come by a fresh address, so that the limits do not answer for everything.
+// Most requests use a new address, so that rate limits do not answer for everything.
 const visitor = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.0.${a}.${b}`)
 
-/** What is sent to an address: mostly what it takes. */
+/** Methods sent, mostly those the path accepts. */
 const WRITES = [
   ...['POST', 'POST', 'POST', 'POST', 'GET', 'GET', 'GET', 'GET'],
   ...['HEAD', 'PUT', 'DELETE', 'OPTIONS'],
@@ -140,7 +140,7 @@ function attacksOn(site: Site, pattern: string): fc.Arbitrary<Attack> {
   )
   const known = site.fieldsOf.get(pattern) ?? []
   const expected = fc.subarray([...known], { minLength: Math.ceil(known.length / 2) })
-  /** What the address expects, each field once, and then some, perhaps again. */
+  /** Every expected field once, plus extra and repeated ones. */
   const fields = <Value>(one: fc.Arbitrary<Value>) =>
     fc
       .tuple(

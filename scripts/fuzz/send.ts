@@ -3,10 +3,10 @@ import type { Attack } from './requests.ts'
 
 export type Answer = { status: number; headers: Headers; body: string }
 
-/** An answer that goes on for ever is left after its head. */
+/** An endless stream is closed after its headers. */
 const STREAM = /^content-type:\s*text\/event-stream/im
 
-/** Sends a request byte by byte as it stands: fetch would tidy it first. */
+/** Sends a request byte by byte. `fetch` would normalise it. */
 export async function send(origin: string, attack: Attack): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   const head = attack.headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
@@ -22,7 +22,8 @@ export async function send(origin: string, attack: Attack): Promise<Answer> {
       if (received.length === 1 && STREAM.test(piece.toString('latin1'))) socket.destroy()
     })
     socket.on('close', () => resolve())
-    // A refused body is cut off while it is still being sent; what was answered is in `received`.
+    // The server closes the connection while a rejected body is still being sent. The response is in
+    // `received`.
     socket.on('error', () => {})
     socket.write(bytes)
   })

@@ -6,7 +6,7 @@ import { FORMS_OF_PROGRAMS, type Form, formsIn } from './forms.ts'
 import type { Site } from './requests.ts'
 
 const BUILD = new URL('../../build/server/index.js', import.meta.url)
-/** How a route or a form names what it reads. */
+/** How routes and forms name the fields they read. */
 const READ =
   /(?:form|searchParams|params|fields|query|texts)\??\.(?:get|getAll|has)\(\s*'([\w-]+)'|name="([\w-]+)"|(?:const|export const) [A-Z_]+ = '([a-z][\w-]*)'/g
 
@@ -18,7 +18,7 @@ const AUTH_FIELDS = [
   'refresh_token',
 ]
 
-/** What programs send to addresses that show no form. */
+/** Fields that programs send to URLs without a form. */
 const FIELDS_OF_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   '/api/page-views': ['path'],
   '/api/live/scams/:id': ['type', 'poll'],
@@ -29,19 +29,19 @@ const FIELDS_OF_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   '/sitemap.xml': ['after', 'to', 'screens'],
 }
 
-/** What the site under attack has that can be named. */
+/** Known data of the site under test. */
 export type Known = {
-  /** Values that exist, such as the id of an entry. */
+  /** Existing values, such as an entry's id. */
   values: readonly string[]
-  /** Cookies that open something; the first is that of a member of staff. */
+  /** Privileged cookies; the first is a staff session. */
   cookies: readonly string[]
-  /** What exists where the address of a route varies. */
+  /** Returns an existing value for a route's parameter. */
   filling(path: string): string
 }
 
 /**
- * The site that was built, with all its addresses, with the forms of its pages and with the names that its sources read out
- * of forms and addresses, so that what is added later is attacked too.
+ * Describes the built site: its routes, the forms of its pages, and the field names that its sources read.
+ * Later additions are included automatically.
  */
 export async function siteUnderAttack(origin: string, known: Known): Promise<Site> {
   const { routes } = (await import(BUILD.href)) as ServerBuild
@@ -81,13 +81,13 @@ export async function siteUnderAttack(origin: string, known: Known): Promise<Sit
     forms.push(...formsIn(html, place(path)))
     for (const [, link = ''] of html.matchAll(LINK)) linked.add(link.replaceAll('&amp;', '&'))
   }
-  // What opens over a page, such as a form to write an entry, has an address that the page leads to.
+  // Forms in dialogs have their own URL, which the page links to.
   for (const link of linked) {
     if (!walked.has(link)) forms.push(...formsIn(await pageAt(origin + link, known.cookies), link))
   }
   const { values, cookies, filling } = known
   const names = namesInSources()
-  // What the attacks name stays there, or most of them would be answered with "not found".
+  // Deletions of the known data are excluded, or most requests would get "not found".
   const own = Map.groupBy(
     forms.filter(({ action }) => !deletes(action, known.values)),
     kindOf,
@@ -99,11 +99,11 @@ export async function siteUnderAttack(origin: string, known: Known): Promise<Sit
 const deletes = (action: string, values: readonly string[]) =>
   values.some((value) => action.includes(`delete=${value}`))
 
-/** Two forms of one kind differ in hidden values at most; what a button says is the last that is sent. */
+/** Two forms of one kind differ only in hidden values. The button's value is sent last. */
 const kindOf = ({ action, fields }: Form) =>
   JSON.stringify([action, fields.map(([name]) => name), fields.at(-1)?.[1]])
 
-/** The text of a page as a member of staff gets it, or nothing where there is no page. */
+/** Returns a page's HTML as staff see it, or an empty string. */
 async function pageAt(address: string, [cookie = '']: readonly string[]): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { cookie } })
   if (answer.headers.get('content-type')?.startsWith('text/html')) return answer.text()

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Row } from './rows.ts'
 
-/** Folders, and which of their files an answer rests on. */
+/** Folders, and the files in them that a result depends on. */
 type Sources = readonly (readonly [folder: URL, names: RegExp])[]
 
-/** Where it is written what is noticed in a row. */
+/** Sources of feature extraction. */
 const READING: Sources = [
   [new URL('../../analyzer/', import.meta.url), /\.(?:ts|js)$/],
   [new URL('./', import.meta.url), /-rows\.ts$/],
 ]
-/** Where it is written what is learned from that. */
+/** Sources of training. */
 export const LEARNING: Sources = [
   ...READING,
   [new URL('./', import.meta.url), /\.ts$/],
@@ -21,8 +21,8 @@ export const LEARNING: Sources = [
 ]
 
 /**
- * What `compute` makes of the rows, kept in the system's folder for passing files until a row or one of the sources changes.
- * `about` says what it is.
+ * Caches the result of `compute` in the system's temporary folder until the rows or a source file change.
+ * `about` is part of the key.
  */
 export function cached<T>(
   about: string,
@@ -50,6 +50,6 @@ function filesUnder(directory: URL, wanted: RegExp): URL[] {
     .sort((a, b) => a.href.localeCompare(b.href))
 }
 
-/** What only joins and words what was noticed. */
+/** Files that only combine or word findings. */
 const WITHOUT_EFFECT =
   /^texts\.(?:js|d\.ts)$|^scorecard\.data\.ts$|^(?:verdict|version|reasons|classify|ensemble)\.ts$/

@@ -5,10 +5,10 @@ import type { Row } from './rows.ts'
 import { sourceOf } from './sources.ts'
 import { OF_NO_SITE, SYNTHETIC_KINDS } from './written-rows.ts'
 
-/** Rows of one kind and collection count as this many at most. */
+/** Maximum weight of one kind within a collection, in rows. */
 const MAX = 300
 
-/** Weights that let every collection and kind count alike, up to `MAX` rows. */
+/** Returns weights that give every collection and kind equal influence, up to `MAX` rows. */
 export function balancedWeights(rows: readonly Row[]): number[] {
   const key = ({ source, label, kind, type }: Row) =>
     `${sourceOf(source).group} ${label} ${kind} ${type}`
@@ -17,7 +17,9 @@ export function balancedWeights(rows: readonly Row[]): number[] {
   return rows.map((row) => Math.min(MAX, sizes.get(key(row))!) / sizes.get(key(row))!)
 }
 
-/** Rows that a headline figure counts: no adverts, no bare scam shops, nothing made from templates. */
+/**
+ * Whether a row counts in headline figures: excludes adverts, bare scam shops and template-generated texts.
+ */
 export function counts({ source, kind }: Row): boolean {
   return (
     kind !== 'spam-advert' &&
@@ -26,12 +28,12 @@ export function counts({ source, kind }: Row): boolean {
   )
 }
 
-/** Made-up addresses: names under services that lend them, and sites that do not exist. */
+/** Synthetic addresses: names under services that lend subdomains, and non-existing sites. */
 const LIKE_NO_COLLECTION: readonly string[] = ['hosted-page', ...OF_NO_SITE]
 
 /**
- * Rows by which a threshold is set. What this project wrote is in languages and of stories that no collection has: left out,
- * nothing is known of them. A text whose label was not confirmed sets none.
+ * Whether a row is used for calibration. Excludes this project's own texts, whose languages and scams no
+ * collection has, so that held-out models know nothing of them. Excludes disputed labels.
  */
 export function calibrates(row: Row): boolean {
   const isLikeNoCollection = row.type !== 'website' || LIKE_NO_COLLECTION.includes(row.kind)
@@ -39,10 +41,13 @@ export function calibrates(row: Row): boolean {
   return counts(row) && !hasDisputedLabel(row) && !(isLikeNoCollection && isOurs)
 }
 
-/** Sources of corpus/ whose ordinary texts were made to be like frauds: more of them are flagged than of what people receive. */
+/**
+ * Corpus sources whose ordinary texts were written to resemble scams. More of them are flagged than of real
+ * messages.
+ */
 const HARD_SOURCES: readonly string[] = ['himaya pairs', 'himaya reported']
 
-/** Rows by which a threshold is set where nothing but corpus/ was learned from. */
+/** Whether a row is used for calibration when only corpus/ was used for training. */
 export function calibratesAlone(row: Row): boolean {
   const isHard =
     HARD_SOURCES.includes(row.source) || Object.values(SYNTHETIC_KINDS).includes(row.kind)
@@ -50,8 +55,7 @@ export function calibratesAlone(row: Row): boolean {
 }
 
 /**
- * How mixed scores of left-out collections become log-odds, as if the share `PRIOR` of the texts were scams: logistic regression by
- * Newton's method.
+ * Fits log-odds to cross-validated scores at the scam rate `PRIOR`: logistic regression by Newton's method.
  */
 export function calibrate(
   scores: readonly number[],

@@ -12,18 +12,18 @@ import type { Row } from './rows.ts'
 import { isCorpusAlone, sourceOf } from './sources.ts'
 import type { TextRows } from './texts/text-rows.ts'
 
-/** A row with its score by a model that has seen nothing of its collection, and what the rules say. */
+/** A row with its score from a model trained without its collection, and the rules' result. */
 export type ScoredRow = {
   row: Row
-  /** As in analyzer/score/classify.ts, before it is calibrated. */
+  /** As in analyzer/score/classify.ts, before calibration. */
   score: number
   points: number
   floor: Floor
-  /** Whether it is not safe however low its log-odds are. */
+  /** Whether the row cannot be safe, whatever its log-odds. */
   isUnclear: boolean
 }
 
-/** Joins the scores of each row with what the rules say of it. @param scores of all rows, by each model */
+/** Joins the scores of each row with the rules' result. @param scores of all rows by each model */
 export function crossValidatedTexts(
   { rows, links, points, stories, asked, floors, unclear }: TextRows,
   scores: readonly Float64Array[],
@@ -39,7 +39,7 @@ export function crossValidatedTexts(
   )
 }
 
-/** Joins the score of each address with what the rules say of it. */
+/** Joins the score of each address with the rules' result. */
 export function crossValidatedAddresses(
   { rows, points, floors, unclear }: AddressRows,
   scores: Float64Array,
@@ -66,7 +66,7 @@ function rated(
   return { row, score, points: ruled.points, floor, isUnclear }
 }
 
-/** How the scores become log-odds, by the rows that a headline counts; by some of corpus/ where there are no others. */
+/** Fits the calibration on the headline rows, or on rows of corpus/ if there are no others. */
 export function calibrationOf(rows: readonly ScoredRow[]): Calibration {
   const isCounted = isCorpusAlone(rows.map(({ row }) => row)) ? calibratesAlone : calibrates
   const counted = rows.filter(({ row }) => isCounted(row))
@@ -77,13 +77,13 @@ export function calibrationOf(rows: readonly ScoredRow[]): Calibration {
   )
 }
 
-/** The log-odds of each row by one calibration for all: for figures that need only the order of the rows. */
+/** Returns log-odds with one calibration for all rows, for figures that depend only on order. */
 export function rankOf(rows: readonly ScoredRow[]): number[] {
   const calibration = calibrationOf(rows)
   return rows.map(({ score, floor }) => lifted(logitOf(calibration, score), floor))
 }
 
-/** The log-odds of each row, calibrated without its collection. */
+/** Returns log-odds calibrated without each row's collection. */
 export function logitsOf(rows: readonly ScoredRow[]): number[] {
   const known = new Map<string, Calibration>()
   return rows.map(({ row, score, floor }) => {

@@ -5,9 +5,9 @@ import type { Row } from './rows.ts'
 const KNOWN: ReadonlySet<string> = new Set(readLines('unconfirmed-labels.txt'))
 
 /**
- * Whether readers who knew neither label nor score of a collection's message did not share the label: they called a scam an
- * advert, a notice, talk or past telling, or an ordinary text a scam, an advert or past telling. Every scam of the real
- * collections was read, and those ordinary texts that looked most like scams (docs/scorecard-notes.md).
+ * Whether blind readers disagreed with the label of a collection's message: they called a scam an advert, a
+ * notice, talk or a report, or an ordinary text a scam, an advert or a report. All scams of the real
+ * collections were read, and the ordinary texts that looked most like scams (docs/scorecard-notes.md).
  */
 export function hasDisputedLabel({ text }: Pick<Row, 'text'>): boolean {
   return KNOWN.has(createHash('sha256').update(text).digest('hex').slice(0, 8))

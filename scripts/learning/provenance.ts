@@ -7,7 +7,10 @@ import { rankOf, type ScoredRow } from './cross-validated-scores.ts'
 import { hashOfCollections } from './rows.ts'
 import type { Provenance } from './write-model.ts'
 
-/** What was learned from and by which analyzer. @param data the folder of the outside collections, if they were learned from */
+/**
+ * Returns the training data and analyzer version of the weights. @param data folder of the external
+ * collections, if they were used
+ */
 export function provenanceOf(
   data: string | undefined,
   seed: number | null,
@@ -23,7 +26,7 @@ export function provenanceOf(
   }
 }
 
-/** How well rows of one type are told apart by models that have not seen their source: real ones, or those of corpus/ alone. */
+/** Returns cross-validated figures for one type, over real sources or over corpus/ alone. */
 export function figuresOf(rated: readonly ScoredRow[]): Figures {
   const ranks = rankOf(rated)
   const isReal = rated.some(isCounted)

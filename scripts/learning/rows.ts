@@ -15,26 +15,26 @@ export type Row = {
   source: string
 }
 
-/** The rows of corpus/ to learn from, of the types that some files of the outside collections have, after the rows of those files. */
+/** Returns the training rows of external collection files, followed by rows of corpus/ of the same types. */
 export function readRows(directory: string | undefined, files: readonly string[]): Row[] {
   const types = new Set(files.map((file) => TYPES[file]))
   const written = writtenRows().filter(({ type }) => types.has(type))
   return [...(directory === undefined ? [] : readCollections(directory, files)), ...written]
 }
 
-/** The rows of some files of the outside collections. */
+/** Returns the rows of external collection files. */
 export function readCollections(directory: string, files: readonly string[]): Row[] {
   return pathsOf(directory, files).flatMap(readFile)
 }
 
-/** SHA-256 of all files of the outside collections. */
+/** SHA-256 of all files of the external collections. */
 export function hashOfCollections(directory: string): string {
   const hash = createHash('sha256')
   for (const path of pathsOf(directory, Object.keys(TYPES))) hash.update(readFileSync(path))
   return hash.digest('hex')
 }
 
-/** @throws where there is none: a wrong path must not pass for an empty collection */
+/** @throws if there is none, so that a wrong path is not taken for an empty collection */
 function pathsOf(directory: string, files: readonly string[]): string[] {
   const paths = files
     .flatMap((file) => ['train', 'dev'].map((part) => `${file}.${part}.jsonl.gz`))

@@ -1,13 +1,13 @@
 import { hash } from '../../analyzer/model/hash.ts'
 import type { Row } from './rows.ts'
 
-/** What is known of a source of the data, by the beginning or a part of its name. */
+/** Facts about a data source, by a prefix or part of its name. */
 export type Source = {
-  /** Sources of one group come from one collection: they are left out together. */
+  /** Sources of one group come from one collection and are held out together. */
   group: string
-  /** `unchecked`: real, but its labels say where a row comes from and not what it is. */
+  /** `unchecked`: real, but labelled by origin and not by content. */
   origin: 'real' | 'unchecked' | 'translated' | 'synthetic' | 'ours'
-  /** Whether weights learned from it may be published. */
+  /** Whether weights trained on it may be published. */
   ships: boolean
 }
 
@@ -62,8 +62,8 @@ const SOURCES: readonly (readonly [
 ]
 
 /**
- * For each row the name of what is left out together with it: its collection. Where all rows are of corpus/, it is the source of a
- * text there, and a fifth of the addresses.
+ * Returns the fold of each row: its collection. If all rows are from corpus/, the source of a text, and one
+ * of five folds for addresses.
  */
 export function foldsOf(rows: readonly Pick<Row, 'source' | 'type' | 'text'>[]): string[] {
   const isAlone = isCorpusAlone(rows)
@@ -75,14 +75,14 @@ export function foldsOf(rows: readonly Pick<Row, 'source' | 'type' | 'text'>[]):
 
 const PARTS = 5
 
-/** Whether all rows are of corpus/, and no outside collection is among them. */
+/** Whether all rows are from corpus/. */
 export function isCorpusAlone(rows: readonly Pick<Row, 'source'>[]): boolean {
   return rows.every(({ source }) => sourceOf(source).origin === 'ours')
 }
 
 /**
- * What is known of a collection by the name that rows give. One that is not listed is a group of its own that is only
- * measured.
+ * Returns the facts about a collection by its name in the rows. Unlisted collections form their own group and
+ * are used only for measurement.
  */
 export function sourceOf(name: string): Source {
   const found = SOURCES.find(([part]) => name.includes(part))

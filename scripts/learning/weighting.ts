@@ -4,14 +4,14 @@ import { SYNTHETIC_KINDS } from './written-rows.ts'
 
 const MADE = Object.values(SYNTHETIC_KINDS)
 
-/** What a row counts for, by what is known of how its label was given. */
+/** Weight of a row by the reliability of its label. */
 function trust({ source, kind, type }: Row): number {
   const { origin, group } = sourceOf(source)
   if (kind === 'spam-advert') return origin === 'ours' ? 4 : 0.3
   if (kind === 'scam-site') return 0.3
-  // Adverts for the most part, which other collections call ordinary, in a poor Hindi.
+  // Mostly adverts in poorly translated Hindi, which other collections label ordinary.
   if (kind === 'translated-uci-spam' && group === 'UCI in Hindi') return 0.05
-  // Hard ones, and made-up addresses, take away from what is learned of the usual ones when they count for more.
+  // A higher weight for hard examples and synthetic addresses reduces accuracy on usual ones.
   if (source === 'himaya lives' || source === 'himaya reported' || MADE.includes(kind)) return 2
   if (source === 'himaya pairs') return 1
   if (origin === 'ours') return type === 'website' ? 4 : 8
@@ -19,9 +19,9 @@ function trust({ source, kind, type }: Row): number {
 }
 
 /**
- * How much each row counts in learning: a collection counts by a power of its size, both labels alike, and the mean is 1. Rows
- * that are not learned from have no weight.
- * @param share what a row counts for beside that
+ * Returns the training weight of each row: a collection counts by a power of its size, both labels equally,
+ * with mean 1. Rows that are not used for training have weight 0.
+ * @param share additional weight per row
  */
 export function importanceOf(
   rows: readonly Row[],
@@ -44,8 +44,8 @@ export function importanceOf(
 }
 
 /**
- * For each row the number of its collection and type. Of what this project wrote each kind is a collection: it had authors and
- * languages of its own.
+ * Returns the collection number of each row. Each kind of this project's texts is a collection, because it
+ * has its own authors and languages.
  */
 export function collectionsOf(rows: readonly Row[]): Int32Array {
   const numbers = new Map<string, number>()
@@ -59,7 +59,7 @@ export function collectionsOf(rows: readonly Row[]): Int32Array {
   })
 }
 
-/** 1 for scams, 0 for all else. */
+/** 1 for scams, 0 otherwise. */
 export function labelsOf(rows: readonly Row[]): Uint8Array {
   return Uint8Array.from(rows, ({ label }) => Number(label === 'scam'))
 }

@@ -12,10 +12,13 @@ import { type Weights, writeWeights } from '../rules/weights-file.ts'
 import type { Block } from './fitting/fit-linear.ts'
 import type { GrownForest } from './fitting/fit-trees.ts'
 
-/** What is known of how weights were learned. */
+/** Training provenance of weights. */
 export type Provenance = Omit<WeightsEntry, 'holds' | 'bytes' | 'sha256'>
 
-/** Writes weights to analyzer/model/ and names the file in the manifest there. `npm run train` compiles them afterwards. */
+/**
+ * Writes weights to analyzer/model/ and adds the file to the manifest. `npm run train` compiles them
+ * afterwards.
+ */
 export function writeModel(name: WeightsName, weights: Weights, provenance: Provenance) {
   const bytes = writeWeights(weights)
   writeFileSync(join(MODEL, `${name}.bin`), bytes)
@@ -30,19 +33,19 @@ export function writeModel(name: WeightsName, weights: Weights, provenance: Prov
   writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, files }, null, 2)}\n`)
 }
 
-/** How many bytes a file of weights has. */
+/** Returns the size of a weight file in bytes. */
 export function sizeOf(name: WeightsName): number {
   return readFileSync(join(MODEL, `${name}.bin`)).byteLength
 }
 
-/** A TypeScript module of analyzer/model/ with one constant, written as the formatter would have it. */
+/** Returns a formatted TypeScript module with one constant, for analyzer/model/. */
 export function writeModule(file: string, comment: string, name: string, value: object) {
   const text = `/** ${comment} */\nexport const ${name} = ${literal(value, '')} as const\n`
   writeFileSync(join(MODEL, file), text)
 }
 
 const WIDTH = 100
-/** A value stays beside a key that is shorter than this. */
+/** Keys shorter than this have their value on the same line. */
 const SHORT_KEY = 5
 
 function literal(value: unknown, indent: string): string {
@@ -62,7 +65,7 @@ function literal(value: unknown, indent: string): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
-/** The kept features of a block with their weights in 8 bits. @param keys in their order, as `numberKeys` gives them */
+/** Encodes the kept features of a block with 8-bit weights. @param keys in the order of `numberKeys` */
 export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32Array) {
   const kept = [...keys.keys()].filter((i) => keep[i] === 1)
   let most = 0
@@ -75,7 +78,7 @@ export function encodeTable({ keep }: Block, keys: Uint32Array, weights: Float32
   }
 }
 
-/** Trees as flat lists, with leaves in 16 bits. */
+/** Encodes trees as flat lists with 16-bit leaves. */
 export function encodeForest({ base, trees, borders }: GrownForest) {
   const roots: number[] = []
   const columns: number[] = []
@@ -117,7 +120,7 @@ export function encodeForest({ base, trees, borders }: GrownForest) {
   }
 }
 
-/** Keys as `decodeKeys` reads them. */
+/** Encodes keys for `decodeKeys`. */
 export function encodeKeys(keys: readonly number[]): Uint8Array {
   const bytes: number[] = []
   let last = 0

@@ -2,21 +2,24 @@ import { type CorpusRow, listOf, readCorpus, readLines } from '../corpus/read-co
 import { seeded } from './fitting/seeded.ts'
 import type { Row } from './rows.ts'
 
-/** How many texts each line with alternatives stands for. */
+/** Number of texts generated from each line with alternatives. */
 const VARIANTS = 3
-/** Sources whose rows are whole texts and addresses, without alternatives. */
+/** Sources whose rows are complete, without alternatives. */
 const WHOLE: readonly string[] = ['uae', 'synthetic-urls']
 
-/** The kinds of addresses that were made up to be hard to tell apart. */
+/** Kinds of synthetic addresses that are hard to distinguish. */
 export const SYNTHETIC_KINDS: Readonly<Record<Row['label'], string>> = {
   scam: 'made-phishing',
   safe: 'made-page',
 }
 
-/** Kinds of addresses at sites that do not exist: they tell neither which sites are known nor where a threshold is. */
+/** Kinds of addresses at non-existing sites. They are used neither for known sites nor for calibration. */
 export const OF_NO_SITE: readonly string[] = ['service-page', ...Object.values(SYNTHETIC_KINDS)]
 
-/** What corpus/train holds to learn from: whole texts, and lines of which each stands for a few texts. */
+/**
+ * Returns the training rows of corpus/train: complete texts, and several texts for each line with
+ * alternatives.
+ */
 export function writtenRows(): Row[] {
   const rows = readCorpus('train')
   const lists = Map.groupBy(
@@ -38,7 +41,7 @@ function wholeRow({ type, label, language, kind, text }: CorpusRow): Row {
   return { type, text, label, lang: language.toLowerCase(), kind, source: 'himaya uae' }
 }
 
-/** Many collections hide addresses, and those in Arabic often all digits, marks and Latin letters too. */
+/** Many collections mask addresses, and Arabic ones often all digits, punctuation and Latin letters. */
 function masked(text: string): string {
   if (isArabic(text))
     return text
@@ -48,7 +51,7 @@ function masked(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, '<url>')
 }
 
-/** Whoever quotes a text, or copies it off a screen, mostly loses the addresses behind its words. */
+/** Quoted texts and text from screenshots mostly lose their link targets. */
 function quoted(text: string): string {
   return text.replaceAll(LINK, '').replaceAll(/[ \t]+(?=[\n.]|$)/g, '')
 }
@@ -58,7 +61,7 @@ const LINK = /[ \t]*(?:<https?:[^>\s]*>|https?:\/\/\S+|(?<![\w@.])[\w-]+(?:\.[\w
 const isArabic = (text: string) => (text.match(ARABIC)?.length ?? 0) * 2 > text.length
 const ARABIC = /[\u0600-\u06ff]/g
 
-/** What the lines of one list stand for. */
+/** Expands the lines of one list. */
 function expanded(lines: readonly CorpusRow[]): Row[] {
   const random = seeded(lines.length)
   const choose = (line: string) =>
@@ -82,7 +85,7 @@ function expanded(lines: readonly CorpusRow[]): Row[] {
 
 const hosts = (name: string) => readLines(`hosts/${name}.txt`)
 
-/** Ordinary pages under hosting services, of which collections have the fraudulent ones only. */
+/** Ordinary pages on hosting services, of which collections have only phishing pages. */
 function hostedPages(): Row[] {
   const names = hosts('hosting-names')
   const services = hosts('hosting-services')
@@ -95,7 +98,7 @@ function hostedPages(): Row[] {
   )
 }
 
-/** Pages with a number or a code in their address, to which small businesses send their customers. */
+/** Pages with a number or code in their URL, to which small businesses send customers. */
 function servicePages(): Row[] {
   const names = hosts('service-names')
   const paths = hosts('service-paths')

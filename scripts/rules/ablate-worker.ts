@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { FEATURES, LISTS, RULES } from '../../analyzer/compiled/rules.js'
 import type { AblationTask } from './ablate.ts'
 
-/** Reads texts by other rules than the compiled ones: they are put in their place before the analyzer is loaded. */
+/** Analyses texts with other rules, which replace the compiled ones before the analyzer is loaded. */
 const { rules, contents } = workerData as AblationTask
 replace(LISTS, rules.LISTS)
 replace(RULES, rules.RULES)

@@ -14,35 +14,35 @@ import { lines } from './compile-lang.ts'
 import { compiledRules, substringPhrases, wordPhrases } from './compile-rules.ts'
 import { type Phrases, type RuleFile, readRuleFiles, type Way } from './read-rules.ts'
 
-/** What is taken away: a rule, or one language of it. */
+/** The removed part: a rule, or one of its languages. */
 type Part = { readonly rule: string; readonly language?: string }
 
-/** What a worker is given: the rules without the part, and the texts to read again. */
+/** Input of a worker: the rules without the part, and the texts to analyse. */
 export type AblationTask = {
   readonly rules: ReturnType<typeof compiledRules>
   readonly contents: readonly Content[]
 }
 
-/** What becomes of texts when the part is gone. */
+/** The effect of removing a part. */
 export type Ablation = Part & {
-  /** In which it is found. */
+  /** Number of texts in which the part is found. */
   readonly texts: number
-  /** Of those, how many were read again: `MOST_READ` at most, evenly chosen. */
+  /** Number of those analysed again: at most `MAX_READ`, evenly sampled. */
   readonly read: number
   readonly scamsMissed: number
   readonly scamsFound: number
   readonly ordinaryFlagged: number
   readonly ordinaryFreed: number
-  /** Texts that no longer name the rule among their reasons. */
+  /** Number of texts that no longer show the rule as a reason. */
   readonly reasonsLost: number
 }
 
 const MOST_READ = 100
 
 /**
- * Prints what each part changes, a line each, and at the end those that change nothing.
- * @param every takes one text of so many
- * @param rule alone, if it is given
+ * Prints the effect of each part, then the parts without effect.
+ * @param every sampling interval
+ * @param rule restricts to one rule
  */
 export async function printAblations(
   rows: readonly Row[],
@@ -68,8 +68,8 @@ export async function printAblations(
 }
 
 /**
- * Takes every rule away, and every language of every rule, and reads the texts in which it is found again.
- * @param rule alone, if it is given
+ * Removes every rule, and every language of every rule, and analyses the affected texts again.
+ * @param rule restricts to one rule
  */
 export async function* ablations(rows: readonly Row[], rule?: string): AsyncGenerator<Ablation> {
   const files = readRuleFiles()
@@ -82,7 +82,10 @@ export async function* ablations(rows: readonly Row[], rule?: string): AsyncGene
 
 type FoundPart = { readonly part: Part; readonly texts: Row[] }
 
-/** Every part with the texts in which it is found: for a language, those where the rule is and one of the language's phrases. */
+/**
+ * Returns every part with the texts in which it is found. For a language: texts where the rule and one of the
+ * language's phrases match.
+ */
 function foundParts(files: readonly RuleFile[], rows: readonly Row[]): FoundPart[] {
   const rules = new Map(
     files.map(({ owner: rule, file }) => {
@@ -108,7 +111,7 @@ function foundParts(files: readonly RuleFile[], rows: readonly Row[]): FoundPart
   ])
 }
 
-/** For each language of a rule, whether one of its phrases is in a text. */
+/** Returns for each language of a rule whether one of its phrases matches a text. */
 function languagesOf(
   ways: readonly Way[],
 ): (readonly [language: string, isIn: (content: ParsedContent) => boolean])[] {
@@ -159,7 +162,7 @@ function isTold({ rule }: Part, { findings, reassurances }: Verdict): boolean {
   return [...findings, ...reassurances].some(({ code }) => code === rule)
 }
 
-/** An analyzer reads its rules once, so each part is taken away in a worker that loads them anew. */
+/** The analyzer loads its rules once, so each part is removed in a new worker. */
 function verdictsWith(
   files: readonly RuleFile[],
   contents: readonly Content[],
@@ -172,7 +175,10 @@ function verdictsWith(
   })
 }
 
-/** The files of the rules with one part gone. Its ways stay, for others may name them, and match nothing. */
+/**
+ * Returns the rule files without one part. Its ways remain, because others may reference them, but match
+ * nothing.
+ */
 function withoutPart(files: readonly RuleFile[], { rule, language }: Part): RuleFile[] {
   const never = { words: { least: Number.MAX_SAFE_INTEGER } }
   const cut = (phrases: Phrases | undefined) =>

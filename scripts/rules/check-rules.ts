@@ -2,8 +2,8 @@ import { testedRules } from './read-rules.ts'
 import { ruleFaults } from './rule-tests.ts'
 
 /**
- * Says where rules do not find what their own tests say. Their schema was checked when they were compiled, before this runs.
- * @returns whether all is well
+ * Runs the tests of all rules. Their schema was validated when they were compiled.
+ * @returns whether all pass
  */
 export function checkRules(): boolean {
   const rules = testedRules()

@@ -1,11 +1,13 @@
 import { type CompiledModule, moduleOf } from '../compiled-module.ts'
 import { type LangFile, readLang } from './read-rules.ts'
 
-/** The module of all words, phrases and patterns of analyzer/lang, by `file/set`. @throws what is wrong with the files, a line each */
+/**
+ * Compiles all words, phrases and patterns of analyzer/lang, by `file/set`. @throws with one line per fault
+ */
 export function compileLang(): CompiledModule {
   const lang = readLang()
   const files = Object.entries(lang)
-  /** A word, or the words of the class that `{name}` names. */
+  /** Expands `{name}` to the words of a class. */
   const expanded = (word: string): string[] => {
     const name = /^\{(\w+)\}$/.exec(word)?.[1]
     if (!name) return [word]
@@ -55,18 +57,18 @@ export declare const LANG_SENSES: readonly {
 }[]
 `
 
-/** @throws where one is no regular expression */
+/** @throws for an invalid regular expression */
 export function checked(patterns: readonly string[]): readonly string[] {
   for (const pattern of patterns) new RegExp(pattern, 'u')
   return patterns
 }
 
-/** The words of a string, separated by spaces. */
+/** Splits a string at spaces. */
 export function split(words: string): string[] {
   return words.trim() === '' ? [] : words.trim().split(/\s+/)
 }
 
-/** The lines of a block. */
+/** Splits a block into lines. */
 export function lines(block: string): string[] {
   return block.trimEnd().split('\n')
 }

@@ -8,7 +8,7 @@ import { bytesOf, readWeights, type Weights } from './weights-file.ts'
 export const MODEL = join(ANALYZER, 'model')
 export const MANIFEST = join(MODEL, 'manifest.json')
 
-/** The files of weights, each with the name and type of what its module holds. */
+/** Weight files with the name and type of their module's export. */
 const MODULES = {
   addresses: ['ADDRESS_MODEL', 'EncodedAddressModel'],
   'known-sites': ['KNOWN_SITES', 'EncodedSites'],
@@ -18,22 +18,22 @@ const MODULES = {
 
 export type WeightsName = keyof typeof MODULES
 
-/** Area under the ROC curve, and the share of scams found where one ordinary text in a hundred is called one. */
+/** Area under the ROC curve, and recall at one false alarm in a hundred. */
 export type Figures = { readonly auroc: number; readonly foundAtOnePercent: number }
 
-/** Where a file of weights comes from. What nobody wrote down when it was learned is null. */
+/** Provenance of a weight file. Null for facts that were not recorded. */
 export type WeightsEntry = {
   readonly holds: string
-  /** The version of the analyzer by whose rules it was learned. */
+  /** Analyzer version whose rules were used for training. */
   readonly analyzer: string
-  /** `corpus`: from corpus/ alone. `corpus and collections`: from the outside collections as well. */
+  /** `corpus`: corpus/ only. `corpus and collections`: external collections as well. */
   readonly learnedFrom: 'corpus' | 'corpus and collections'
   /** `trainHash` of corpus/manifest.json. */
   readonly corpus: string | null
-  /** SHA-256 of the files of the outside collections, in the order of their names. */
+  /** SHA-256 of the external collection files, in name order. */
   readonly collections: string | null
   readonly seed: number | null
-  /** By type of content, over sources that were left out in turn. */
+  /** By content type, cross-validated by source. */
   readonly figures: Readonly<Record<string, Figures>> | null
   readonly note?: string
   readonly bytes: number
@@ -46,7 +46,7 @@ export type ModelManifest = {
   readonly files: Readonly<Record<string, WeightsEntry>>
 }
 
-/** The weights as modules with base64 in them. @throws where a file is not the one that the manifest names */
+/** Compiles the weights to modules in base64. @throws if a file does not match the manifest */
 export function compileModel(): CompiledModule[] {
   const { files }: ModelManifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
   return Object.entries(MODULES).map(([name, [constant, type]]) => {

@@ -12,7 +12,7 @@ import {
   type Way,
 } from './read-rules.ts'
 
-/** The module of all rules and its types. @throws what is wrong with the files, a line each */
+/** Compiles all rules and their types. @throws with one line per fault */
 export function compileRules(): CompiledModule {
   const values = compiledRules(readRuleFiles())
   const ids = (ham: boolean) => values.RULES.filter((rule) => rule.ham === ham).map(({ id }) => id)
@@ -20,8 +20,8 @@ export function compileRules(): CompiledModule {
 }
 
 /**
- * All rules as the analyzer reads them, by the names that the module exports. Names are resolved, `use` and `except` are the
- * phrases they name, and each list of phrases stands once. @throws what is wrong with the files, a line each
+ * Returns the rules for the analyzer, by export name. Resolves names, replaces `use` and `except` by their
+ * phrases, and stores each phrase list once. @throws with one line per fault
  */
 export function compiledRules(files: readonly RuleFile[]) {
   const names = new Names(files)
@@ -29,7 +29,7 @@ export function compiledRules(files: readonly RuleFile[]) {
   const compiler = new Compiler(names, lists)
   const { groups, composites, decisive } = readComposites()
   const membersOf = (name: string): string[] => groups[name]?.flatMap(membersOf) ?? [name]
-  /** Names with every group as the signs that it holds. */
+  /** Expands groups to the findings they contain. */
   const signsOf = (names: readonly string[]) => [...new Set(names.flatMap(membersOf))]
   const rules = files.filter(({ file }) => file.id).map((file) => compiler.rule(file))
   const features = Object.fromEntries(
@@ -85,7 +85,10 @@ export declare const CLASS_WORDS: readonly string[]
 `
 }
 
-/** What names mean: a feature or a way of the same file, of another one by its full name, a rule, or a feature by code. */
+/**
+ * Resolves names: a feature or way of the same file, of another file by its full name, a rule, or a code
+ * feature.
+ */
 class Names {
   readonly features = new Map<string, { owner: string; feature: Feature }>()
   readonly faults: string[] = []
@@ -100,7 +103,10 @@ class Names {
     }
   }
 
-  /** The full name. One without a slash that no file has must be a feature of checks/features.ts. */
+  /**
+   * Returns the full name. A name without a slash that no file defines must be a feature of
+   * checks/features.ts.
+   */
   full(owner: string, name: string): string {
     const own = `${owner}/${name}`
     if (this.features.has(own) || this.others.has(own)) return own
@@ -110,7 +116,7 @@ class Names {
   }
 }
 
-/** Lists of phrases, each kept once and named by its place. */
+/** Deduplicated phrase lists, referenced by index. */
 class Lists {
   readonly all: (readonly string[])[] = []
   private readonly places = new Map<string, number>()
@@ -205,7 +211,7 @@ class Compiler {
     return phrases.length > 0 ? this.lists.place(phrases) : undefined
   }
 
-  /** Phrases that other phrases are compared with. @throws those that find parts of words: there is nothing to compare */
+  /** Phrases used for comparison. @throws for substring phrases, which cannot be compared */
   private ofWords(owner: string, phrases: readonly string[]): readonly string[] {
     for (const phrase of substringPhrases(phrases)) {
       this.names.faults.push(`${owner}: ~${phrase} must be whole words here`)
@@ -235,15 +241,15 @@ class Compiler {
   }
 }
 
-/** Before a phrase that finds parts of words. */
+/** Prefix of substring phrases. */
 const PARTS_OF_WORDS = '~'
 
-/** Of phrases as the files have them, those that find whole words. */
+/** Returns the whole-word phrases of a file. */
 export function wordPhrases(phrases: readonly string[]): string[] {
   return phrases.filter((phrase) => !phrase.startsWith(PARTS_OF_WORDS))
 }
 
-/** Of phrases as the files have them, those that find parts of words, without their mark. */
+/** Returns the substring phrases of a file, without their prefix. */
 export function substringPhrases(phrases: readonly string[]): string[] {
   return phrases
     .filter((phrase) => phrase.startsWith(PARTS_OF_WORDS))

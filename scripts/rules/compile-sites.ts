@@ -2,7 +2,7 @@ import { type CompiledModule, moduleOf } from '../compiled-module.ts'
 import { checked, split } from './compile-lang.ts'
 import { readSites } from './read-rules.ts'
 
-/** The module of sites that lead to, or hold, what is anybody's. @throws what is wrong with the files, a line each */
+/** Compiles the sites with redirects or user-generated content. @throws with one line per fault */
 export function compileSites(): CompiledModule {
   const { forwarders, 'open-sites': open } = readSites()
   checked(

@@ -1,6 +1,6 @@
 /**
- * Checks the files of rules, languages, brands, lists, sites and weights and writes them as modules with types in analyzer/compiled/, so
- * that nothing is read or parsed where texts are checked. Part of installing, building and testing.
+ * Validates the rule, language, brand, list, site and weight files and compiles them to typed modules in
+ * analyzer/compiled/, so that nothing is parsed at run time. Part of install, build and test.
  */
 import { join } from 'node:path'
 import { moduleOf, writeModules } from '../compiled-module.ts'

@@ -11,14 +11,14 @@ import { readRuleFiles } from './read-rules.ts'
 
 const MAX_WORDS = 12
 
-/** What a code means that a stored check holds, by the rule that has it or had it; null where there is none. */
+/** Returns the meaning of a stored code, including former codes; null for an unknown code. */
 export function meaningOf(stored: string): string | null {
   const code = currentCode(stored)
   const rule = readRuleFiles().find(({ file }) => file.id === code)
   return rule ? `${code} (analyzer/rules/${rule.name}): ${rule.file.about}` : null
 }
 
-/** All that stands behind the verdict on a text, as lines to read. */
+/** Returns everything behind the verdict on a text, as printable lines. */
 export function explanationOf({ type, text }: Content): string {
   const verdict = analyze({ type, text })
   const evidence = gather({ type, text: decodeMime({ type, text })?.text ?? text })

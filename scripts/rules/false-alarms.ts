@@ -11,9 +11,9 @@ const ALLOWED = 'docs/false-alarms.json'
 const MAX_SHOWN = 20
 
 /**
- * Names the ordinary texts of the project that the analyzer of the working tree flags and that of a commit does not, and those
- * that it flags no more. @param against a commit, branch or tag
- * @returns whether no more are flagged than before, but for those that docs/false-alarms.json allows
+ * Prints the ordinary texts of the project that the working tree's analyzer flags and a commit's does not,
+ * and those no longer flagged. @param against a commit, branch or tag
+ * @returns whether all new ones are allowed by docs/false-alarms.json
  */
 export async function falseAlarms(against: string): Promise<boolean> {
   const ordinary = writtenRows().filter(({ label }) => label === 'safe')
@@ -32,7 +32,7 @@ export async function falseAlarms(against: string): Promise<boolean> {
   return isFine
 }
 
-/** Runs the analyzer of a commit in a worktree of its own, with the packages of this one. */
+/** Runs the analyzer of a commit in a separate worktree, with this one's packages. */
 async function flaggedBy(ref: string, ordinary: readonly Content[]): Promise<Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'himaya-rules-'))
   const tree = join(folder, 'tree')

@@ -6,17 +6,17 @@ import { SEED_SCAMS } from '../../database/seed/compiled/scams.js'
 import { type Row, readCollections } from '../learning/rows.ts'
 import { writtenRows } from '../learning/written-rows.ts'
 
-/** The verdict on one text, as one line of a golden file: all that a visitor is told, and by which words. */
+/** One line of a golden file: the verdict on one text with its marked words. */
 type Line = { type: Content['type']; text: string; verdict: Told }
 type Told = Omit<Verdict, 'version'>
 
 const COLLECTIONS = ['messages', 'emails', 'urls'] as const
-/** Every so-manieth text of the outside collections. */
+/** Sampling interval for the external collections. */
 const SAMPLE = 20
 
 /**
- * Every text of the project that has a verdict, each once: the library's examples, what was written to learn from, and a sample
- * of the outside collections if there are any. @param data folder of those collections
+ * Returns every text of the project once: the library's examples, the training texts, and a sample of the
+ * external collections, if any. @param data folder of those collections
  */
 export function goldenContents(data: string | undefined): Content[] {
   const examples = SEED_SCAMS.flatMap((scam) => scam.examples)
@@ -28,13 +28,16 @@ export function goldenContents(data: string | undefined): Content[] {
   return [...seen.values()]
 }
 
-/** What was written to learn from, and a sample of the outside collections. @param data folder of those collections */
+/**
+ * Returns the training texts and a sample of the external collections. @param data folder of those
+ * collections
+ */
 export function labelledRows(data: string | undefined): Row[] {
   const outside = data ? readCollections(data, COLLECTIONS) : []
   return [...writtenRows(), ...outside.filter((_, place) => place % SAMPLE === 0)]
 }
 
-/** Writes the verdict on every text to a file of JSON lines. @returns how many */
+/** Writes the verdict on every text as JSON lines. @returns their number */
 export async function writeGolden(path: string, contents: readonly Content[]): Promise<number> {
   const file = createWriteStream(path)
   for (const content of contents) {
@@ -46,13 +49,13 @@ export async function writeGolden(path: string, contents: readonly Content[]): P
   return contents.length
 }
 
-/** Probabilities closer than this are the same: sums of the same weights in another order differ by less. */
+/** Probabilities closer than this are equal: summation order causes smaller differences. */
 const SAME = 1e-9
 const MAX_SHOWN = 20
 
 /**
- * Says of how many texts something else is told than a golden file says, part by part, with the first of them. Those whose verdict
- * turned come first.
+ * Prints how many verdicts differ from a golden file, part by part, with the first of each. Changed outcomes
+ * come first.
  */
 export async function compareGolden(path: string): Promise<void> {
   const counts = new Map<string, number>()
@@ -77,7 +80,7 @@ export async function compareGolden(path: string): Promise<void> {
   console.log(`${texts} texts, ${changed} changed`, Object.fromEntries(counts))
 }
 
-/** With the codes that its rules have now, where they were renamed or became part of others. */
+/** Replaces former codes by current ones. */
 function inCodesOfToday(verdict: Told): Told {
   const renamed = <Found extends { code: string }>(found: Found): Found => ({
     ...found,
@@ -90,7 +93,10 @@ function inCodesOfToday(verdict: Told): Told {
   }
 }
 
-/** The parts of a verdict that differ, in whatever order findings that weigh the same and their places come. */
+/**
+ * Returns the parts of a verdict that differ, ignoring the order of findings with equal score and of their
+ * places.
+ */
 function differences(before: Told, now: Told): string[] {
   return Object.keys({ ...before, ...now }).filter((name) => {
     const part = name as keyof Told
@@ -110,7 +116,7 @@ function told({ type, text }: Content): Told {
   return rest
 }
 
-/** Tells one text from another. */
+/** Identifies a text. */
 export function keyOf({ type, text }: Content): string {
   return `${type}\n${text}`
 }

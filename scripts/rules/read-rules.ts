@@ -13,7 +13,7 @@ const SITES = join(ANALYZER, 'sites')
 const HAM = 'ham/'
 const COMPOSITES = 'composites.yaml'
 
-/** Phrases by language, one a line; `use` names features whose phrases count as well. */
+/** Phrases by language, one per line; `use` names features whose phrases are included. */
 export type Phrases = Readonly<Record<string, string | readonly string[]>>
 
 export type Reference = string | Condition
@@ -41,7 +41,7 @@ export type Way = Exceptions & {
   readonly with?: readonly Phrases[]
 }
 
-/** A file of analyzer/rules as rule.schema.json describes it. */
+/** A rule file, described by rule.schema.json. */
 export type Rule = {
   readonly id?: string
   readonly formerly?: readonly string[]
@@ -54,15 +54,15 @@ export type Rule = {
 } & Readonly<Record<string, unknown>>
 
 export type RuleFile = {
-  /** Below analyzer/rules. */
+  /** Path relative to analyzer/rules. */
   readonly name: string
-  /** The name of the file without its ending: the rule's own, and how others name its features. */
+  /** File name without extension: the rule's id, and the prefix of its features' names. */
   readonly owner: string
   readonly isHam: boolean
   readonly file: Rule
 }
 
-/** Signs that make a scam together: `all` names rules, features and groups, and of each list one must be there. */
+/** Composites: `all` names rules, features and groups; at least one of each list must be found. */
 export type CompositeFile = {
   readonly groups: Readonly<Record<string, readonly string[]>>
   readonly composites: readonly {
@@ -74,7 +74,7 @@ export type CompositeFile = {
   readonly decisive: readonly { readonly all: readonly (readonly string[])[] }[]
 }
 
-/** Every rule file, by name. @throws where one is not as its schema wants it, with a line for each fault */
+/** Returns every rule file by name. @throws for schema violations, with one line per fault */
 export function readRuleFiles(): RuleFile[] {
   const files = readYamlFiles<Rule>(RULES, 'rule.schema.json', (name) => name !== COMPOSITES)
   const misnamed = files.filter(({ owner, file: { id = owner } }) => id !== owner)
@@ -86,42 +86,42 @@ export function readRuleFiles(): RuleFile[] {
   return files.map((read) => ({ ...read, isHam: read.name.startsWith(HAM) }))
 }
 
-/** All codes by which a stored check may name a rule: its own first. */
+/** Returns all codes that a stored check may use for a rule, its current one first. */
 export function codesOf({ id, formerly = [], includes = [] }: Rule): string[] {
   return id ? [id, ...formerly, ...includes] : []
 }
 
-/** What more than one rule is or was called: a stored check would not say which it means. */
+/** Returns codes that more than one rule has or had, which would be ambiguous in a stored check. */
 export function codesOfTwo(rules: readonly Rule[]): string[] {
   const codes = rules.flatMap(codesOf)
   return [...new Set(codes.filter((code, place) => codes.indexOf(code) !== place))]
 }
 
-/** The rules that bring tests of their own. */
+/** Returns the rules that have tests. */
 export function testedRules(): { name: string; id: string; tests: RuleTests }[] {
   return readRuleFiles().flatMap(({ name, file: { id, tests } }) =>
     id && tests ? [{ name, id, tests }] : [],
   )
 }
 
-/** The file of composites. @throws where it is not as its schema wants it */
+/** @throws if the file violates its schema */
 export function readComposites(): CompositeFile {
   const isIt = (name: string) => name === COMPOSITES
   return readYamlFiles<CompositeFile>(RULES, 'composites.schema.json', isIt)[0]!.file
 }
 
-/** Every organisation of every file, by the names of the files. @throws where one is not as its schema wants it */
+/** Returns every organisation, by file name. @throws if a file violates its schema */
 export function readBrands(): Brand[] {
   return readYamlFiles<Brand[]>(BRANDS, 'brands.schema.json').flatMap(({ file }) => file)
 }
 
-/** The names of every list, by the name of its file. @throws where one is not as its schema wants it */
+/** Returns the names of every list, by file name. @throws if a file violates its schema */
 export function readLists(): Record<string, readonly string[]> {
   const files = readYamlFiles<{ names: string }>(LISTS, 'list.schema.json')
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file.names.trim().split(/\s+/)]))
 }
 
-/** A file of analyzer/sites as sites.schema.json describes it. */
+/** A file of analyzer/sites, described by sites.schema.json. */
 export type SitesFile = {
   readonly own_names?: string
   readonly sites: readonly {
@@ -133,7 +133,7 @@ export type SitesFile = {
   }[]
 }
 
-/** The files of analyzer/sites by their names. @throws where one is not as its schema wants it */
+/** Returns the files of analyzer/sites by name. @throws if a file violates its schema */
 export function readSites(): Readonly<Record<string, SitesFile>> {
   const files = readYamlFiles<SitesFile>(SITES, 'sites.schema.json')
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file]))
@@ -142,7 +142,7 @@ export function readSites(): Readonly<Record<string, SitesFile>> {
 /** Sets by name, each of strings by language. */
 type Sets = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A file of analyzer/lang as lang.schema.json describes it. */
+/** A file of analyzer/lang, described by lang.schema.json. */
 export type LangFile = {
   readonly words?: Sets
   readonly phrases?: Sets
@@ -157,7 +157,7 @@ export type LangFile = {
   }[]
 }
 
-/** The files of analyzer/lang by their names. @throws where one is not as its schema wants it */
+/** Returns the files of analyzer/lang by name. @throws if a file violates its schema */
 export function readLang(): Readonly<Record<string, LangFile>> {
   const files = readYamlFiles<LangFile>(LANG, 'lang.schema.json')
   return Object.fromEntries(files.map(({ owner, file }) => [owner, file]))

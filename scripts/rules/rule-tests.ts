@@ -1,7 +1,7 @@
 import type { ContentType } from '#analyzer'
 import { quoted } from '../../analyzer/cases/quoted.ts'
 
-/** Texts that a rule must find, and texts that it must not, by language. */
+/** Texts that a rule must and must not match, by language. */
 export type RuleTests = {
   readonly hits?: Readonly<Record<string, readonly RuleTest[]>>
   readonly misses?: Readonly<Record<string, readonly RuleTest[]>>
@@ -9,13 +9,13 @@ export type RuleTests = {
 
 type RuleTest = {
   readonly text: string
-  /** What it is pasted as; a message unless said. */
+  /** Content type; message by default. */
   readonly in?: ContentType
-  /** Words that must be marked as one. */
+  /** Words that must be marked as one span. */
   readonly marks?: string
 }
 
-/** What is wrong with a rule by its own tests, a line each; none when all is well. */
+/** Returns the failures of a rule's own tests, one line each. */
 export function ruleFaults(id: string, { hits = {}, misses = {} }: RuleTests): string[] {
   const missed = Object.values(hits)
     .flat()

@@ -1,10 +1,10 @@
-/** What a model learned: numbers and lists of numbers by name, in groups. */
+/** Trained weights: numbers and lists of numbers by name, in groups. */
 export type Weights = { readonly [name: string]: number | Numbers | Weights }
 export type Numbers = Float32Array | Uint32Array | Int16Array | Uint8Array | Int8Array
 
 type Tensor = { dtype: string; shape: number[]; data_offsets: [start: number, end: number] }
 
-/** By the names that the format safetensors has for them. A single number is an `F64` without a shape. */
+/** By safetensors type name. A single number is an `F64` without shape. */
 const LISTS = {
   F32: Float32Array,
   U32: Uint32Array,
@@ -16,8 +16,8 @@ const NUMBER = 'F64'
 const LENGTH_BYTES = 8
 
 /**
- * Weights as a file in the format safetensors: the length of a header, the header in JSON (name, kind, shape and place of each
- * list), then the numbers, little-endian. Names of groups and members are joined by dots.
+ * Encodes weights in safetensors format: header length, JSON header (name, type, shape and offset of each
+ * list), little-endian numbers. Group and member names are joined by dots.
  */
 export function writeWeights(weights: Weights): Buffer {
   const parts = [...membersOf(weights, '')]
@@ -43,7 +43,7 @@ export function writeWeights(weights: Weights): Buffer {
   return Buffer.concat([length, Buffer.from(padded), ...parts.map(({ bytes }) => bytes)])
 }
 
-/** What `writeWeights` wrote, in the order of its names. */
+/** Decodes the output of `writeWeights`, in the order of its names. */
 export function readWeights(file: Buffer): Weights {
   const start = LENGTH_BYTES + Number(file.readBigUInt64LE())
   const header: Record<string, Tensor> = JSON.parse(file.toString('utf8', LENGTH_BYTES, start))
@@ -75,7 +75,7 @@ function dtypeOf(list: Numbers): string {
   return name
 }
 
-/** The bytes of a list of numbers. */
+/** Returns the bytes of a list of numbers. */
 export function bytesOf(list: Numbers | Float64Array): Buffer {
   return Buffer.from(list.buffer, list.byteOffset, list.byteLength)
 }

@@ -1,6 +1,6 @@
 /**
- * Sends one answer to everyone, and does nothing else: what `rate` compares with. Told by a message, `Answer`; what it
- * sends back is its port.
+ * Sends the same response to every request. Baseline for `rate`. Receives an `Answer` message and replies
+ * with its port.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

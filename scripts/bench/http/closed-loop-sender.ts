@@ -1,6 +1,6 @@
 /**
- * Sends requests over connections that are kept open, one at a time on each, for so many seconds, as a process of its own;
- * it reads a `ClosedLoopOptions` as JSON, and what it prints is a `Sent`.
+ * Load generator (closed loop) in its own process: keeps connections open with one request at a time on each.
+ * Reads `ClosedLoopOptions` as JSON and prints a `ClosedLoopResult`.
  */
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
@@ -9,11 +9,14 @@ export type ClosedLoopOptions = {
   port: number
   connections: number
   seconds: number
-  /** Sent in turn; each is a whole request. */
+  /** Complete requests, sent in turn. */
   requests: string[]
 }
 
-/** Milliseconds of the answers below 500; `statuses` counts all, `faults` those of 500 and up by what was asked. */
+/**
+ * Milliseconds for responses below 500. `statuses` counts all; `faults` counts those of 500 and above by
+ * request.
+ */
 export type ClosedLoopResult = {
   perSecond: number
   p50: number
@@ -55,7 +58,7 @@ async function keepSending(): Promise<void> {
   while (performance.now() < end) await sendOverOne()
 }
 
-/** Sends on one connection until the time is up or the server ends it. */
+/** Sends on one connection until the time is up or the server closes it. */
 function sendOverOne(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -88,7 +91,7 @@ function sendOverOne(): Promise<void> {
         const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN)
         const isChunked = Number.isNaN(length) && /^transfer-encoding: chunked/im.test(head)
         count(head.slice(9, 12))
-        // An answer of unknown length: the connection is given up rather than its pieces counted.
+        // A chunked response: closes the connection instead of parsing chunks.
         if (isChunked) {
           finish()
           return

@@ -6,7 +6,10 @@ import type { StreamOptions, StreamResult } from './stream-client.ts'
 const CHANGES = 5
 const MEGABYTE = 1_000_000
 
-/** Opens streams of live counts on one process: what each costs, and how soon all hear of a change. */
+/**
+ * Opens live count streams on one process and measures the cost per stream and the time until all receive a
+ * change.
+ */
 export async function benchLive(streams = 10_000): Promise<void> {
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' })
   const watcher = run('stream-client.ts', [])
@@ -14,7 +17,7 @@ export async function benchLive(streams = 10_000): Promise<void> {
     const library = await (await fetch(`${site.origin}/api/v1/scams`)).text()
     const scam = /[\da-f]{8}-[\da-f-]{27}/.exec(library)?.[0] ?? ''
     const path = liveCountsPath(scam)
-    // METRICS_ACCESS counts as loopback what comes without a proxy.
+    // METRICS_ACCESS treats requests without a proxy as loopback.
     const memory = () => site.metric('process_resident_memory_bytes')
     const before = await memory()
     const begin = performance.now()

@@ -1,6 +1,6 @@
 /**
- * Sends requests at a steady rate, whether the ones before are answered or not, each for another page and over a
- * connection of its own, as visitors come; a process of its own that reads an `Offer` as JSON and prints an `OpenLoopResult`.
+ * Load generator (open loop) in its own process: sends requests at a fixed rate regardless of responses, each
+ * for another page over a new connection. Reads `OpenLoopOptions` as JSON and prints an `OpenLoopResult`.
  */
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
@@ -8,15 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type OpenLoopOptions = { port: number; perSecond: number; seconds: number }
 
-/** How many got which answer; milliseconds to the end of those that were not turned away. */
+/** Responses by status; milliseconds for those not rejected. */
 export type OpenLoopResult = {
   statuses: Record<string, number>
-  /** Turned away with no word of when to come back. */
+  /** Rejected without a Retry-After header. */
   withoutRetryAfter: number
   broken: number
   p50: number
   p99: number
-  /** How long those waited that were turned away, at the median. */
+  /** Median time to rejection. */
   refusedAfter: number
 }
 

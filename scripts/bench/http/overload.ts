@@ -5,11 +5,14 @@ import { requestText, runSender, send, startSite } from './processes.ts'
 const CONNECTIONS = 16
 const CAPACITY_SECONDS = 8
 const SECONDS = 30
-/** More pages than are asked for, and none of them kept. */
+/** More pages than are requested, so that none comes from the cache. */
 const PAGES = 10_000
 const TIMES = [1, 2]
 
-/** Offers what one process can do, and twice as much: who is answered and how soon, and who is sent away. */
+/**
+ * Sends the load that one process can handle, and twice as much. Reports which requests are answered, how
+ * fast, and which are rejected.
+ */
 export async function benchOverload(): Promise<void> {
   const site = await startSite({ LOG_LEVEL: 'warn' })
   try {

@@ -12,14 +12,14 @@ export type RunningSite = {
   port: number
   origin: string
   process: ChildProcess
-  /** The sum of a metric over its labels. */
+  /** Sum of a metric over its labels. */
   metric(name: string): Promise<number>
   stop(): Promise<void>
 }
 
 /**
- * Himaya as its own process on a folder of its own, as `npm start` runs it but for these variables. What it logs is thrown
- * away unread: reading it would be part of what is measured.
+ * Starts Himaya as its own process with its own data folder, as `npm start` does except for these variables.
+ * Discards its log, because reading it would affect the measurement.
  */
 export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
   const directory = await mkdtemp(join(tmpdir(), 'himaya-bench-'))
@@ -52,7 +52,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   }
 }
 
-/** Runs a program of this folder with its output thrown away. */
+/** Runs a program of this folder and discards its output. */
 export function run(file: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env
   return spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...args], {
@@ -62,7 +62,7 @@ export function run(file: string, args: string[], env: Record<string, string> = 
   })
 }
 
-/** Sends requests from a process of their own. */
+/** Sends requests from a separate process. */
 export function send(sending: ClosedLoopOptions): Promise<ClosedLoopResult> {
   return runSender<ClosedLoopResult>('closed-loop-sender.ts', sending)
 }
@@ -76,7 +76,7 @@ export async function runSender<Printed>(name: string, told: object): Promise<Pr
   return JSON.parse(Buffer.concat(parts).toString()) as Printed
 }
 
-/** A whole request for a page, as a browser asks for it. */
+/** Builds a complete page request like a browser's. */
 export function requestText(
   path: string,
   { port }: { port: number },

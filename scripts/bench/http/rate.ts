@@ -5,9 +5,9 @@ import type { Answer } from './bare-server.ts'
 import { type RunningSite, requestText, run, send, startSite } from './processes.ts'
 
 const PAGES = ['/', '/safety-tips', '/ar/scam-library']
-/** What clients accept, by the encoding that they get. */
+/** Accept-Encoding values by the encoding they select. */
 const ENCODINGS = { br: 'gzip, deflate, br, zstd', gzip: 'gzip, deflate' }
-/** Rounds that are not judged: code of ours is warmed up only after several. */
+/** Warm-up rounds that are not counted. */
 const WARM_UP = 3
 const ROUNDS = 9
 const SECONDS = 1
@@ -20,9 +20,9 @@ type Asked = { path: string; encoding: keyof typeof ENCODINGS }
 type Pair = Asked & { bytes: number; bare: Server; rounds: { bare: Round; site: Round }[] }
 
 /**
- * The rate of cached pages as brotli and as gzip, beside that of bare servers that send the same bytes. Pages and servers
- * take turns, so that what else the machine does while this runs falls on all of them alike. Rates are medians; the
- * CPU time of an answer is that of the round that was disturbed least.
+ * Measures the throughput of cached pages as brotli and gzip against bare servers that send the same bytes.
+ * Pages and servers alternate, so that other load affects all equally. Rates are medians; CPU time per
+ * response is the minimum over rounds.
  */
 export async function benchRate(): Promise<void> {
   const site = await startSite()
@@ -49,7 +49,7 @@ export async function benchRate(): Promise<void> {
     }
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
       for (const pair of pairs) {
-        // A page expires after a minute, and to render it is not what is measured.
+        // A page expires after a minute, and rendering is not measured here.
         await answerOf(site, pair)
         pair.rounds.push({
           bare: await measureRound(pair, pair.bare),
@@ -100,11 +100,11 @@ async function measureRound({ path, encoding }: Asked, { port, cpu }: Server): P
   return { perSecond: sent.perSecond, cpuMicroseconds: ((await cpu()) - before) / answered }
 }
 
-/** Headers and bytes of a cached page, as they went over the wire. */
+/** Returns headers and body of a cached page as sent. */
 async function answerOf(site: RunningSite, { path, encoding }: Asked): Promise<Answer> {
   for (let time = 0; time < 10; time++) {
     const answer = await ask(site, path, ENCODINGS[encoding])
-    // Cached pages have a length; one that was just rendered is sent as it comes.
+    // Cached pages have a Content-Length. A newly rendered page is streamed.
     if (answer.headers.some((name) => /^content-length$/i.test(name))) return answer
   }
   throw new Error(`${path} is not cached`)

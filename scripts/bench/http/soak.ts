@@ -3,7 +3,7 @@ import { type RunningSite, requestText, send, startSite } from './processes.ts'
 
 const LOOK_EVERY_MS = 5_000
 const CONNECTIONS = 8
-/** In megabytes. With room to spare rubbish is left lying, and what is kept can't be told from it. */
+/** Heap limit in MB. With a larger heap, garbage is collected late and hides leaks. */
 const MAX_HEAP_MB = 192
 const WATCHED = {
   'resident memory': 'process_resident_memory_bytes',
@@ -12,11 +12,11 @@ const WATCHED = {
   'open files': 'process_open_fds',
   'database connections': 'himaya_database_connections',
 }
-/** What the last third may have more than the middle one, when memory has settled: a share, and a few. */
+/** Maximum ratio of the last third to the middle third, once memory has settled. */
 const ALLOWED = 1.15
 const A_FEW = 10
 
-/** Ordinary traffic for `minutes`: whether anything grows without end. @throws when something does */
+/** Sends ordinary traffic for `minutes` and checks for unbounded growth. @throws if something grows */
 export async function benchSoak(minutes = 10): Promise<void> {
   const site = await startSite({
     LOG_LEVEL: 'warn',
@@ -55,7 +55,7 @@ export async function benchSoak(minutes = 10): Promise<void> {
   }
 }
 
-/** Compares the least of the middle and the last third: what rubbish there is at a moment does not count. */
+/** Compares the minima of the middle and last third, which excludes uncollected garbage. */
 function isGrowing(name: string, seen: readonly number[]): boolean {
   const third = Math.floor(seen.length / 3)
   const least = (from: number) => Math.min(...seen.slice(from, from + third))

@@ -1,7 +1,7 @@
 /**
- * Opens many streams of live counts, each for a visitor of its own, as a process of its own. Told `StreamOptions`; says
- * `{ open: n }` when all have their first event, and after each message `mark` how long, in milliseconds, it took until
- * the half, 99 % and all of them heard of a change.
+ * Opens many live count streams, each as a separate visitor, in its own process. Receives `StreamOptions`,
+ * sends `{ open: n }` once all have their first event, and after each `mark` message the milliseconds until
+ * half, 99 % and all streams received a change.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

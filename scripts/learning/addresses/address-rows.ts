@@ -24,7 +24,7 @@ import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 import { OF_NO_SITE } from '../written-rows.ts'
 
-/** Addresses as what the model sees of them; `columns` hold one trait each, `pieces` one of `PIECE_GROUPS` each. */
+/** Addresses as features: `columns` hold one trait each, `pieces` one group of `PIECE_GROUPS` each. */
 export type AddressRows = {
   rows: readonly Row[]
   domains: readonly string[]
@@ -33,20 +33,20 @@ export type AddressRows = {
   pieces: readonly Numbered[]
   points: Float64Array
   floors: readonly Floor[]
-  /** Whether it is not safe however low its log-odds are. */
+  /** Whether the row cannot be safe, whatever its log-odds. */
   unclear: readonly boolean[]
 }
 
 const POPULAR = new Set(readLines('hosts/known-sites.txt'))
-/** A list whose sites nobody looked at. */
+/** A list whose sites were not verified. */
 const UNVERIFIED = 'small sites'
 
-/** A piece that stands in fewer rows than this is no piece. */
+/** Minimum number of rows that contain a feature. */
 const MIN = 5
 
 export const KNOWN = ADDRESS_TRAITS.indexOf('known')
 
-/** Reads addresses once; the next time with the same rows they come from the cache. */
+/** Extracts the features of addresses, cached by rows. */
 export function addressRows(given: readonly Row[]): AddressRows {
   return cached('addresses', given, () => readAddresses(given))
 }
@@ -98,7 +98,7 @@ function keysOf(pieces: ReadonlySet<string>): Uint32Array {
 
 export type Places = ReadonlyMap<string, ReadonlySet<string>>
 
-/** In which collections of ordinary addresses each registered domain occurs. */
+/** Returns the ordinary collections in which each registered domain occurs. */
 export function ordinaryPlaces(rows: readonly Row[]): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>()
   for (const { label, source, kind, text } of rows) {
@@ -113,7 +113,7 @@ export function ordinaryPlaces(rows: readonly Row[]): Map<string, Set<string>> {
   return places
 }
 
-/** What `familiarity` would say of a domain if the collections `without` did not exist. */
+/** Returns the `familiarity` of a domain computed without the collections `without`. */
 export function familiarityWithout(
   domain: string,
   places: Places,
@@ -126,7 +126,7 @@ export function familiarityWithout(
   return Math.min(2, n)
 }
 
-/** The hashes of domains to publish, by how widely they are known. */
+/** Returns the hashes of domains to publish, by `familiarity`. */
 export function knownSites(places: Places): { often: number[]; once: number[] } {
   const often = new Set(Array.from(POPULAR, hash))
   for (const key of LISTED.often) often.add(key)

@@ -6,11 +6,14 @@ import { foldsOf, sourceOf } from '../sources.ts'
 import { collectionsOf, importanceOf, labelsOf } from '../weighting.ts'
 import { type AddressRows, familiarityWithout, KNOWN, type Places } from './address-rows.ts'
 
-/** `blocks`: one of `PIECE_GROUPS` each. */
+/** `blocks`: one per group of `PIECE_GROUPS`. */
 export type AddressModel = { forest: GrownForest; blocks: readonly Block[]; linear: Linear }
 
 const LINEAR = { epochs: 8, rate: 0.1, l2: 4e-3, dropout: 0, seed: 1 }
-/** One level more, and a right branch may lie further off than the byte holds in which `encodeForest` writes it. */
+/**
+ * Depth limit: with one more level, a right child could be further away than `encodeForest` can store in a
+ * byte.
+ */
 export const TREES = {
   trees: 300,
   depth: 7,
@@ -21,10 +24,10 @@ export const TREES = {
   columnShare: 0.5,
   seed: 3,
 }
-/** A piece that fewer rows have is not learned: of eight rows it would help a little, and make the tables half as large again. */
+/** Minimum number of rows per feature. Eight would improve little and enlarge the tables by half. */
 const MIN = 12
 
-/** Learns from some rows. A row sees the list of known sites as if its own collection had not helped to make it. */
+/** Trains on some rows. For each row the list of known sites excludes its own collection. */
 export function learnAddresses(
   data: AddressRows,
   places: Places,
@@ -53,7 +56,7 @@ export function learnAddresses(
   }
 }
 
-/** The log-odds of a row by the model, before they are calibrated. */
+/** Returns a row's log-odds before calibration. */
 export function addressScoreOf(
   { forest, blocks, linear }: AddressModel,
   data: AddressRows,
@@ -68,7 +71,7 @@ export function addressScoreOf(
   return joinedScore(trees, pieces, data.columns[KNOWN]![row] as 0 | 1 | 2)
 }
 
-/** The scores of the rows, each by a model that has learned from all rows of the other collections. */
+/** Returns leave-one-collection-out scores. */
 export function leaveOneOutAddresses(
   data: AddressRows,
   places: Places,

@@ -6,7 +6,7 @@ import { encodeForest, encodeKeys, encodeTable, writeModel } from '../write-mode
 import { addressRows, knownSites, ordinaryPlaces } from './address-rows.ts'
 import { learnAddresses, leaveOneOutAddresses, TREES } from './learn-addresses.ts'
 
-/** Learns web addresses and writes what was learned. @param directory of the outside collections, if any */
+/** Trains the address model and writes it. @param directory of the external collections, if any */
 export function trainAddresses(directory: string | undefined, log: (line: string) => void) {
   const all = readRows(directory, ['urls'])
   const places = ordinaryPlaces(all)

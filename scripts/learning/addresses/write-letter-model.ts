@@ -1,7 +1,7 @@
 /**
- * `node scripts/learning/addresses/write-letter-model.ts`: learns from the names of the sites that were written down by hand which
- * letters follow which, and writes it. Needed only when those lists change; `npm run train` reads what was written and compiled. From
- * no collection, so that none that is left out is known by its names.
+ * `node scripts/learning/addresses/write-letter-model.ts`: trains the character n-gram model on the site
+ * names of the hand-written lists. Needed only after those lists change; `npm run train` reads the result
+ * after compilation. Uses no collection, so that held-out sites are not known by name.
  */
 import { parseAddress } from '../../../analyzer/entities/link-address.ts'
 import { addressParts } from '../../../analyzer/model/addresses/address-parts.ts'
@@ -14,9 +14,9 @@ import { readLines } from '../../corpus/read-corpus.ts'
 import { provenanceOf } from '../provenance.ts'
 import { writeModel } from '../write-model.ts'
 
-/** So many letters are taken to have been seen already, as they follow one letter, or none, less. */
+/** Pseudo-count of the lower-order distribution. */
 const SMOOTHING = 8
-/** Bits. */
+/** Quantisation step in bits. */
 const STEP = 1 / 16
 
 const names = new Set(

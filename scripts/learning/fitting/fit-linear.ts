@@ -1,7 +1,7 @@
 import { seeded, shuffle } from './seeded.ts'
 import type { Sparse } from './sparse.ts'
 
-/** One set of features of each row. The features of a row weigh `1 / sqrt(how many of them are kept)` together. */
+/** One set of features of each row. A row's features are scaled by `1 / sqrt(number of kept features)`. */
 export type Block = { sparse: Sparse; size: number; keep: Uint8Array }
 
 export type Linear = { bias: number; weights: Float32Array[] }
@@ -17,7 +17,7 @@ export type LinearOptions = {
 /** As in analyzer/model/encoding.ts. */
 const MIN = 8
 
-/** Logistic regression over blocks of features, by AdaGrad with L2 and dropout of features. */
+/** Logistic regression over feature blocks, with AdaGrad, L2 regularisation and feature dropout. */
 export function fitLinear(
   blocks: readonly Block[],
   rows: Uint32Array,
@@ -70,7 +70,7 @@ export function fitLinear(
   return { bias, weights }
 }
 
-/** The part of a row's score that one block gives. */
+/** Returns one block's part of a row's score. */
 export function blockScore(
   { sparse: { starts, ids }, keep }: Block,
   weights: Float32Array,

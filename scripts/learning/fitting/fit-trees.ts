@@ -11,10 +11,10 @@ export type GrownForest = { base: number; trees: Tree[]; borders: Float32Array[]
 export type Dense = { columns: readonly Float32Array[]; rows: number }
 
 const BINS = 32
-/** No leaf says more than this before it is shrunk. */
+/** Maximum leaf value before shrinkage. */
 const MAX = 4
 const MIN_GAIN = 1e-3
-/** Borders are set by so many rows. */
+/** Number of rows sampled for thresholds. */
 const SAMPLED = 20_000
 
 type Options = {
@@ -28,11 +28,14 @@ type Options = {
   seed: number
 }
 
-/** Sums of slopes and of bends, for each used column and bin. */
+/** Gradient and Hessian sums for each used column and bin. */
 type Histogram = { slopes: Float64Array; bends: Float64Array }
 type Split = { column: number; bin: number }
 
-/** Gradient-boosted trees for the logistic loss: shallow, with shrinkage, over binned columns. `x <= threshold` goes left. */
+/**
+ * Gradient-boosted trees for logistic loss: shallow, with shrinkage, over binned columns. `x <= threshold`
+ * goes left.
+ */
 export function fitTrees(
   data: Dense,
   rows: Uint32Array,
@@ -119,7 +122,7 @@ export function fitTrees(
       return { slopes, bends }
     }
 
-    /** Counts the smaller half; the other is what is left of the whole. */
+    /** Computes the smaller child's histogram. The other is the difference to the parent's. */
     function halves(whole: Histogram, from: number, middle: number, to: number): Histogram[] {
       const leftIsSmall = middle - from <= to - middle
       const small = leftIsSmall ? count(from, middle) : count(middle, to)
@@ -153,7 +156,7 @@ export function fitTrees(
       return best
     }
 
-    /** Puts the rows that go left first; answers where the others begin. */
+    /** Moves the rows of the left child first and returns the index of the first of the right child. */
     function partition(from: number, to: number, { column, bin }: Split): number {
       const part = inside.slice(from, to)
       const goesLeft = (k: number) => bins[k * width + column]! <= bin
@@ -169,7 +172,7 @@ export function fitTrees(
   return forest
 }
 
-/** Quantile borders of each column. */
+/** Quantile thresholds of each column. */
 function bordersOf(data: Dense, rows: Uint32Array): Float32Array[] {
   const taken = Math.min(SAMPLED, rows.length)
   return data.columns.map((column) => {
@@ -189,7 +192,7 @@ function bordersOf(data: Dense, rows: Uint32Array): Float32Array[] {
   })
 }
 
-/** For each row the bins of all its columns. */
+/** Bins of all columns for each row. */
 function binned(data: Dense, borders: readonly Float32Array[], rows: Uint32Array): Uint8Array {
   const bins = new Uint8Array(rows.length * borders.length)
   borders.forEach((edge, c) => {
@@ -209,7 +212,7 @@ function binned(data: Dense, borders: readonly Float32Array[], rows: Uint32Array
   return bins
 }
 
-/** The log-odds of one row, whose features `get` gives by their number. */
+/** Returns a row's log-odds. `get` returns a feature by its number. */
 export function forestScore(forest: GrownForest, get: (feature: number) => number): number {
   let z = forest.base
   for (const tree of forest.trees) {

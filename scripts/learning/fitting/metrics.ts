@@ -1,4 +1,4 @@
-/** Area under the ROC curve with weights; ties count half. */
+/** Weighted area under the ROC curve; ties count half. */
 export function auroc(
   scores: readonly number[],
   labels: readonly number[],
@@ -25,7 +25,7 @@ export function auroc(
   return pos === 0 || below === 0 ? Number.NaN : area / (pos * below)
 }
 
-/** The score that the share `rate` of the safe rows lies above. */
+/** Returns the score exceeded by the fraction `rate` of the safe rows. */
 export function thresholdAt(
   rate: number,
   scores: readonly number[],
@@ -45,7 +45,7 @@ export function thresholdAt(
   return Number.NEGATIVE_INFINITY
 }
 
-/** The share of rows of one label above a threshold. */
+/** Returns the fraction of rows of one label above a threshold. */
 export function shareAbove(
   threshold: number,
   scores: readonly number[],

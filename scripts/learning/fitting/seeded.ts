@@ -1,4 +1,4 @@
-/** A random source that gives the same numbers for the same seed (mulberry32). */
+/** Seeded random number generator (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -10,7 +10,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Puts the items of an array into a random order, in place. */
+/** Shuffles an array in place. */
 export function shuffle<T extends { length: number; [n: number]: unknown }>(
   items: T,
   random: () => number,

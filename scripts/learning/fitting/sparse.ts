@@ -1,10 +1,10 @@
-/** Lists of feature numbers, one list a row: row `i` has `ids[starts[i]..starts[i + 1])`. */
+/** Sparse rows: row `i` has the feature numbers `ids[starts[i]..starts[i + 1])`. */
 export type Sparse = { starts: Uint32Array; ids: Uint32Array }
 
-/** Lists of 32-bit keys with each key that occurs in at least `fewest` rows given a number. */
+/** Sparse rows with the 32-bit keys of their features. */
 export type Numbered = { sparse: Sparse; keys: Uint32Array }
 
-/** Numbers the keys in their order; those of fewer than `fewest` rows are left out. */
+/** Numbers the keys in sorted order, leaving out those in fewer than `fewest` rows. */
 export function numberKeys(lists: readonly Uint32Array[], fewest: number): Numbered {
   const counts = new Map<number, number>()
   for (const list of lists) for (const key of list) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -26,8 +26,8 @@ export function numberKeys(lists: readonly Uint32Array[], fewest: number): Numbe
 }
 
 /**
- * The features that occur in at least `fewest` of the rows and in more than one collection.
- * @param collections for each row the number of its collection
+ * Returns the features in at least `fewest` rows and more than one collection.
+ * @param collections the collection number of each row
  */
 export function featuresOfSeveralCollections(
   { starts, ids }: Sparse,
@@ -52,7 +52,10 @@ export function featuresOfSeveralCollections(
   return keep
 }
 
-/** The features that occur in at least `fewest` of the rows and only in rows of a group. @param isOf for each row whether it is of the group */
+/**
+ * Returns the features in at least `fewest` rows that only occur in rows of a group. @param isOf whether each
+ * row is in the group
+ */
 export function featuresOfGroupOnly(
   { starts, ids }: Sparse,
   size: number,

@@ -5,5 +5,5 @@ import { CORPUS } from '../../corpus/read-corpus.ts'
 
 export const LISTED_SITES = join(CORPUS, 'hosts', 'listed-sites.json')
 
-/** The sites that published lists name. */
+/** Sites on published lists. */
 export const LISTED = decodeSites(JSON.parse(readFileSync(LISTED_SITES, 'utf8')))

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A published list of sites that somebody vouches for or that a crawler met, as it lies below a folder. */
+/** A published list of sites, curated or from a crawler, in a folder. */
 type SiteList = { folder: string; hosts: (folder: string) => readonly string[] }
 
 /**
- * Lists that are free to use, each as its package holds it (docs/dependencies.md): the official sites of brands that mappers
- * name, universities and schools, sites that serve TLS, and sites on which trackers were met.
+ * Freely licensed lists as packaged (docs/dependencies.md): official brand sites from map data, universities
+ * and schools, sites with TLS, and sites with trackers.
  */
 export const SITE_LISTS: readonly SiteList[] = [
   {
@@ -42,7 +42,7 @@ export const SITE_LISTS: readonly SiteList[] = [
   },
 ]
 
-/** The list names each school by the path of a file: `ae/ac/uaeu.txt`. What stands in `abused.txt` is left out by its users. */
+/** The list names each school by a file path: `ae/ac/uaeu.txt`. Entries of `abused.txt` are excluded. */
 function schools(folder: string): string[] {
   const base = join(folder, 'data/lib/domains')
   const abused = new Set(readFileSync(join(base, 'abused.txt'), 'utf8').trim().split(/\s+/))

@@ -1,6 +1,7 @@
 /**
- * `node scripts/learning/known-sites/write-listed-sites.ts DIR`: reads the lists of `SITE_LISTS` from folders of DIR and writes the hashes of
- * their sites. Needed only when a list is renewed; `npm run train` reads what was written.
+ * `node scripts/learning/known-sites/write-listed-sites.ts DIR`: reads the lists of `SITE_LISTS` from folders
+ * of DIR and writes the hashes of their sites. Needed only when a list is updated; `npm run train` reads the
+ * result.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ function encoded(keys: readonly number[]): string {
   return bytesOf(encodeKeys(keys)).toString('base64')
 }
 
-/** The registered domain; empty for what is no host and for services under which anybody takes a name. */
+/** Returns the registered domain; empty for a non-host or a service that lends subdomains. */
 function domainOf(host: string): string {
   const link = parseAddress(host)
   if (!link || link.isIp || !hasKnownEnding(link)) return ''

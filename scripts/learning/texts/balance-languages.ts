@@ -1,15 +1,15 @@
 import type { Row } from '../rows.ts'
 
-/** Languages of the collections that are told by their words and not by their letters. */
+/** Languages in Latin script, which are detected by words. */
 const LATIN = ['id', 'es', 'fr', 'nl', 'pt', 'de', 'it']
-/** Letters of Urdu that Arabic has not. */
+/** Letters of Urdu that Arabic does not have. */
 const URDU = /[ٹڈڑںے]/
-/** No row counts for so many times what it did, or so many times less. */
+/** Maximum factor by which a row's weight is changed. */
 const MAX = 10
 
 /**
- * Makes scams and ordinary rows of each language and type count alike, and the mean 1 again: a language of which a collection
- * holds one label only must not speak for that label.
+ * Balances scams and ordinary rows for each language and type, then normalises the mean to 1. A language with
+ * one label in a collection must not become evidence for that label.
  */
 export function balanceLanguages(
   rows: readonly Row[],

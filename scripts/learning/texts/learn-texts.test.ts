@@ -14,7 +14,10 @@ const row = (source: string, label: Row['label'], text: string, at: number): Row
   text: `${text} ${at}`,
 })
 
-/** Whether anything is learned of a word that stands in so many rows of one source, beside others of the other label. */
+/**
+ * Whether the model learns a word that occurs in this many rows of one source, beside others of the other
+ * label.
+ */
 function isLearned(word: string, source: string, times: number): boolean {
   const rows = Array.from({ length: times }, (_, at) => [
     row(source, 'scam', `${word} 1`, at),

@@ -13,15 +13,16 @@ export type TextType = 'message' | 'email'
 export type TextModel = { blocks: readonly [Block, Block]; linear: Linear }
 
 export const OPTIONS = { epochs: 12, rate: 0.2, dropout: 0.2, seed: 1 }
-/** A word or sign of collections in fewer rows is left out. */
+/** Minimum number of collection rows for a word or finding. */
 const MIN_COLLECTED = 10
 
 /**
- * Messages and mail help to learn each other: `others` is what a row of the other type counts for. `lean` is the share that
- * each word's own lean has beside its weight among all words. After labels and languages were made to count alike, `kinds` is
- * what rows of real collections count for besides, and `ours` what this project wrote: people's talk varies more than anything
- * else, and a bank's short notices say little of what ordinary mail is like. An `unconfirmed` label is not learned for messages;
- * for mail it is, whose collections call adverts scams as well.
+ * Training parameters. Messages and mail are trained together: `others` is the weight of a row of the other
+ * type. `lean` is the share of a word's own log-odds beside its joint weight. `kinds` are additional weights
+ * for rows of real collections, applied after labels and languages are balanced, and `ours` for this
+ * project's texts: personal messages vary most, and a bank's short notices say little about ordinary mail.
+ * Rows with an `unconfirmed` label are not used for messages; for mail they are, because its collections also
+ * label adverts as scams.
  */
 const LEARNED_AS: Readonly<Record<TextType, LearnedAs>> = {
   message: {
@@ -58,9 +59,9 @@ type LearnedAs = {
 }
 
 /**
- * Learns one type from some rows of both. Words and signs that only one collection has are left out, lest its manner be taken for
- * fraud; but words of other letters than Latin ones that only our own texts have are learned: collections hold few of them, and ours
- * are of many authors, who wrote as many ordinary texts.
+ * Trains one type on rows of both. Words and findings that occur in one collection only are left out, so that
+ * its style does not become evidence. Words in non-Latin scripts that only this project's texts contain are
+ * kept: collections have few, and these texts are by many authors, who wrote as many ordinary ones.
  */
 export function learnTexts(
   { rows, words, signs, ownLetters }: TextRows,
@@ -95,7 +96,7 @@ export function learnTexts(
   return { blocks, linear }
 }
 
-/** What the words and what the signs of a row say. */
+/** Returns the scores of a row's words and of its findings. */
 export function textScores(
   { blocks, linear }: TextModel,
   row: number,
@@ -106,7 +107,7 @@ export function textScores(
   ]
 }
 
-/** The scores of every row by a model of its type that has seen nothing of its collection. */
+/** Returns leave-one-collection-out scores for every row. */
 export function leaveOneOutTexts(data: TextRows, log: (line: string) => void): Float64Array[] {
   return cached('left-out texts', data.rows, () => leaveOneOut(data, log), LEARNING)
 }

@@ -16,31 +16,31 @@ import { type Numbered, numberKeys } from '../fitting/sparse.ts'
 import type { Row } from '../rows.ts'
 import { sourceOf } from '../sources.ts'
 
-/** Of a word or sign in fewer rows nothing is learned. */
+/** Minimum number of rows for a word or finding. */
 export const MIN = 4
 
 const OTHER_LETTERS = /[\p{L}--[\p{Script=Common}\p{Script=Latin}]]/v
 
-/** Messages and e-mails as what the model sees of them. */
+/** Messages and emails as model features. */
 export type TextRows = {
   rows: readonly Row[]
   words: Numbered
   signs: Numbered
-  /** The doubt of their links. */
+  /** Maximum link risk. */
   links: Float64Array
   points: Float64Array
-  /** The points of those that tell a story that the rules know, 0 for others. */
+  /** Points of texts that complete a composite, 0 for others. */
   stories: Float64Array
-  /** Whether a visitor asks about it in his own words. */
+  /** Whether it is a visitor's question. */
   asked: readonly boolean[]
-  /** Whether this project wrote it, and not in Latin letters alone. */
+  /** Whether this project wrote it in a non-Latin script. */
   ownLetters: readonly boolean[]
   floors: readonly Floor[]
-  /** Whether it is not safe however low its log-odds are. */
+  /** Whether the row cannot be safe, whatever its log-odds. */
   unclear: readonly boolean[]
 }
 
-/** Reads texts once a collection; the next time they come from the cache. */
+/** Extracts the features of texts, cached per collection. */
 export function textRows(rows: readonly Row[]): TextRows {
   const read = new Map<Row, Read>()
   for (const source of new Set(rows.map((row) => row.source))) {

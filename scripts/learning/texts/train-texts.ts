@@ -6,7 +6,9 @@ import { encodeTable, writeModel } from '../write-model.ts'
 import { learnTexts, leaveOneOutTexts, OPTIONS, type TextType } from './learn-texts.ts'
 import { textRows } from './text-rows.ts'
 
-/** Learns messages and e-mails together and writes what was learned. @param directory of the outside collections, if any */
+/**
+ * Trains the message and email models and writes them. @param directory of the external collections, if any
+ */
 export function trainTexts(directory: string | undefined, log: (line: string) => void) {
   const data = textRows(readRows(directory, ['messages', 'emails']))
   log(`${data.rows.length} messages and e-mails, every source left out in turn`)

@@ -1,9 +1,11 @@
 import type { Block } from '../fitting/fit-linear.ts'
 
-/** So many rows of each label are taken to have every word already, so that a rare word leans little. */
+/** Pseudo-count of rows per label that contain every word, so that rare words have small log-odds. */
 const SMOOTHING = 20
 
-/** How much oftener scams have each word than ordinary rows do, in log-odds, each word by itself. */
+/**
+ * Returns the log-odds of each word by itself: how much more frequent it is in scams than in ordinary rows.
+ */
 export function wordLogOdds(
   { sparse: { starts, ids }, size }: Block,
   rows: Uint32Array,
