@@ -39,14 +39,14 @@ import {
 } from '#app/platform/process/worker-pool.server.ts'
 import { prepareDatabase } from '#database/prepare.server.ts'
 
-/** What a worker may need after its draining to leave the database. */
+/** Time for a worker to disconnect from the database after draining. */
 const DATABASE_CLOSE_MS = 5_000
 
 const DEVELOPING = process.argv.includes('--dev')
 
 type Prepared = { firstStaff: FirstStaff | null; hasStaff: boolean }
 
-/** Aborted when the program begins to stop, from when signals are listened to. */
+/** Aborted when the shutdown starts. Set once signal handlers are installed. */
 let stopping: AbortSignal | undefined
 
 await main().catch(explainAndExit)
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   else await serve(env, log)
 }
 
-/** Owns the database and keeps workers that serve. */
+/** Primary process: owns the database and runs the worker pool. */
 async function lead(env: Env, log: Log): Promise<void> {
   const database = await openDatabase(env, log)
   let pool: WorkerPool | undefined
@@ -84,7 +84,7 @@ async function serve(env: Env, log: Log): Promise<void> {
   stopping = stopOnSignal(log, delayMs, async (deadline) => {
     app?.live.close()
     await drain(server, deadline)
-    // Mails whose sending nobody waits for: who asked for a code has been told that it is on its way.
+    // Mails sent in the background: the requester of a code was already told that it is on its way.
     await Promise.race([app?.mail.settled(), deadline])
     await database.close()
   })
@@ -100,8 +100,8 @@ async function serve(env: Env, log: Log): Promise<void> {
 }
 
 /**
- * Passes a fault of the start on once its database has ended: nothing of it outlives the program. A start that is ended on its
- * way leaves it to those that serve already.
+ * Closes the database before rethrowing a startup error, so that nothing outlives the program. If the startup
+ * was interrupted, workers that already serve keep it.
  */
 function closing(database: { close(): Promise<void> }) {
   return async (fault: unknown): Promise<never> => {
@@ -110,7 +110,7 @@ function closing(database: { close(): Promise<void> }) {
   }
 }
 
-/** Brings the database up to date. Gives the account that it made, or else whether there is any of staff. */
+/** Updates the database. Returns the staff account it created, or whether there is any. */
 async function prepare(app: App): Promise<Prepared> {
   await prepareDatabase(app.db, async () => {
     await seedLibrary(app)
@@ -121,15 +121,15 @@ async function prepare(app: App): Promise<Prepared> {
   return { firstStaff, hasStaff: await hasStaff(app.db) }
 }
 
-/** Before anybody is led to a page of this build: its scripts may be asked of a process of another. */
+/** Runs before any page of this build is served, because another process may be asked for its scripts. */
 async function shareBuild({ db, log }: App, assets: Assets): Promise<void> {
   await storeBuild(db, assets).catch((err) => log.warn({ err }, 'this build could not be shared'))
 }
 
 /**
- * Where to go, how to sign in as staff, and where mail is that cannot be sent. The password of the first account is told this one
- * time, and its file for as long as it is there: a start that failed may have made both. Written at once: who waits for "ready"
- * has it all.
+ * Prints the URL, how to sign in as staff, and where undeliverable mail is stored. The first password is
+ * printed once, its file as long as it exists: a failed start may have created both. Written at once, so that
+ * readers waiting for "ready" have all of it.
  */
 async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepared): Promise<void> {
   const { HOST, PUBLIC_ORIGIN } = env
@@ -158,8 +158,8 @@ async function announce(port: number, env: Env, { firstStaff, hasStaff }: Prepar
 }
 
 /**
- * A worker that failed has explained itself. A start that is ended on its way loses its database and has not failed: what ends
- * it ends the program too.
+ * A failed worker has already reported its error. An interrupted startup loses its database and has not
+ * failed; the signal ends the program as well.
  */
 function explainAndExit(fault: unknown): void {
   if (stopping?.aborted) return

@@ -14,7 +14,7 @@ import { createCrypto } from './secrets/crypto.server.ts'
 import { loadOrCreateSecretKey } from './secrets/secret-key.server.ts'
 import { createEvidenceStore } from './storage/evidence-store.server.ts'
 
-/** Puts the outside world together. Connects to nothing by itself. */
+/** Creates the app's external dependencies. Opens no connections. */
 export async function createApp(
   env: Env,
   log: Log,

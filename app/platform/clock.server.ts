@@ -1,4 +1,4 @@
-/** Tells the time. The only place that asks the machine for it, so that a test can move it. */
+/** The clock. Only this module reads the system time, so that tests can replace it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

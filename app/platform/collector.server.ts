@@ -1,13 +1,13 @@
 import type { Log } from './log.server.ts'
 
-/** A page that was opened, with nothing of who opened it. `at` is in ISO 8601. */
+/** A page view without visitor data. `at` is in ISO 8601. */
 export type PageViewEvent = { event: 'page_view'; path: string; title: string; at: string }
 
-/** Hands events on to an outside collector. It never fails, and nobody waits for it. */
+/** Sends events to an external collector. Never throws and never blocks. */
 export type Collector = { send(event: PageViewEvent): void }
 
 const PATIENCE_MS = 5_000
-/** While so many are on their way, a collector that does not keep up loses what comes. */
+/** Maximum number of requests in flight. Further events are dropped. */
 const MAX_CONCURRENT = 50
 
 /** @param url where each event is posted as JSON */
@@ -15,7 +15,7 @@ export function createCollector(url: string, log: Log): Collector {
   let underWay = 0
   let failing = false
 
-  /** An outage is one line in the log, however long it lasts. */
+  /** Logs an outage once, however long it lasts. */
   function fail(reason: object): void {
     if (!failing) log.warn(reason, 'the collector takes no page views')
     failing = true

@@ -11,35 +11,35 @@ import type { Metrics } from './metrics/metrics.server.ts'
 import type { Crypto } from './secrets/crypto.server.ts'
 import type { EvidenceStore } from './storage/evidence-store.server.ts'
 
-/** Everything outside the request that a route or a verb may use: built once at the start, and by tests. */
+/** The external dependencies of routes and features. Created once at the start, and by tests. */
 export type App = {
   env: Env
   log: Log
   clock: Clock
   crypto: Crypto
   db: Database
-  /** Null where it is not configured. */
+  /** Null if not configured. */
   ai: Record<ModelName, GenerativeAi | null>
   live: Live
   mail: Mail
   evidence: EvidenceStore
-  /** Null unless one is configured. */
+  /** Null if not configured. */
   collector: Collector | null
   metrics: Metrics
-  /** Aborted when the process begins to stop. */
+  /** Aborted when the process starts to shut down. */
   leaving: AbortSignal
 }
 
-/** What the server knows of a request. */
+/** Facts about one request. */
 export type RequestFacts = {
   id: string
-  /** Of the staff area: lets the inline scripts of the answer run, by its Content-Security-Policy. */
+  /** Nonce for inline scripts in the staff area's Content-Security-Policy. */
   nonce: string | undefined
-  /** The visitor's network address, or null when it can't be told. Never stored, never logged. */
+  /** The visitor's network address, or null if unknown. Never stored or logged. */
   address: string | null
   /** Whether the connection itself comes from this machine. */
   local: boolean
-  /** Whether a member of staff asks: false until the guard of the staff area has found out. */
+  /** Whether the requester is staff. False until the staff guard has checked it. */
   byStaff: boolean
 }
 

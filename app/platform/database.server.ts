@@ -20,15 +20,15 @@ import { acquireExclusiveLock, acquireUsageLock } from '#database/usage-lock.ser
 import { ConfigurationError, type Env } from './env.server.ts'
 import type { Log } from './log.server.ts'
 
-/** A database, and how another process of ours connects to it. */
+/** An open database, and how other processes of ours connect to it. */
 export type OpenDatabase = { db: Database; connection: PoolConfig; close(): Promise<void> }
 
-/** The database of a command, which may be that of another Himaya or have other commands beside it. */
+/** The database of a command. It may be shared with a running Himaya or other commands. */
 export type CommandDatabase = Omit<OpenDatabase, 'close'> & {
-  /** What is to be told of a fault of the work: where the database is gone, that it is. */
+  /** Replaces an error by one that says the database is gone, if that is the cause. */
   explained(fault: unknown): Promise<unknown>
   /**
-   * Waits for the commands that have joined, before their database is stopped.
+   * Waits for joined commands before the database is stopped.
    * @param onWait called once if there are any
    */
   close(onWait?: () => void): Promise<void>
@@ -40,15 +40,15 @@ const STOPPED =
 const NOT_PUBLIC =
   "DATABASE_URL must lead to a database where names are of the schema public: it is missing, or a schema of the role's own name goes before it (alter role ... set search_path = public)"
 
-/** How often a server that is starting or stopping is asked for again; each time waits half a second for its folder. */
+/** Number of attempts for a server that is starting or stopping. Each waits half a second for its folder. */
 const MAX_ATTEMPTS = 40
 
-/** What all workers of one machine may hold together, the connection of each that listens included. */
+/** Maximum number of connections of all workers on one machine, including their listeners. */
 const MAX_ACROSS_WORKERS = 90
 
 /**
- * The database at `DATABASE_URL`, or one of Himaya's own under `DATA_DIR`.
- * @param patience for work that takes longer than any request may
+ * Opens the database at `DATABASE_URL`, or an embedded one under `DATA_DIR`.
+ * @param patience timeouts for work that takes longer than a request
  * @throws ConfigurationError, EmbeddedPostgresError
  */
 export async function openDatabase(
@@ -76,7 +76,10 @@ export async function openDatabase(
   }
 }
 
-/** @throws ConfigurationError when the database does not answer, does not let us in, or has another schema first */
+/**
+ * @throws ConfigurationError if the database does not answer, rejects us, or has another schema first in its
+ *   search path
+ */
 async function greet({ db, close }: OpenDatabase): Promise<void> {
   try {
     const { rows } = await db.$client.query('select current_schema() as schema')
@@ -91,8 +94,8 @@ async function greet({ db, close }: OpenDatabase): Promise<void> {
 }
 
 /**
- * Passable for the database server's account, whose own folder is inside; listable only by ours.
- * @throws ConfigurationError when it can't be made
+ * Accessible to the database server's account, whose folder is inside; listable only by ours.
+ * @throws ConfigurationError if it cannot be created
  */
 async function makeDataFolder(env: Env): Promise<void> {
   try {
@@ -105,7 +108,7 @@ async function makeDataFolder(env: Env): Promise<void> {
   }
 }
 
-/** A database that another process has opened. */
+/** Connects to a database that another process has opened. */
 export function connectDatabase(
   { WORKERS }: Pick<Env, 'WORKERS'>,
   log: Log,
@@ -118,8 +121,8 @@ export function connectDatabase(
 }
 
 /**
- * The database for a command: as `openDatabase`, or beside another Himaya on the same data folder, through the server that
- * it started. One that is starting or stopping is waited for.
+ * Opens the database for a command: like `openDatabase`, or through the server of a running Himaya on the
+ * same data folder. Waits for a server that is starting or stopping.
  */
 export async function joinDatabase(
   env: Env,
@@ -138,7 +141,7 @@ export async function joinDatabase(
   }
 }
 
-/** The database for a command that must not work beside another Himaya. */
+/** Opens the database for a command that must not run while another Himaya does. */
 export async function ownDatabase(
   env: Env,
   log: Log,

@@ -105,7 +105,7 @@ async function opened(url: string) {
 
 const secured = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: newSecretKey() })
 
-/** An empty database, and what changes its settings. */
+/** Creates an empty database and a function that changes its settings. */
 async function ownDatabase() {
   const server = inject('postgres')
   const name = `himaya_database_${process.pid}_${Math.random().toString(36).slice(2)}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// React goes by it when it is first imported, and without it renders by its code for development, at half the rate.
-// So whatever serves imports this file before anything else.
+// React reads it at import and otherwise uses its development build, which renders at half the speed. So
+// every server entry imports this file first.
 if (!process.argv.includes('--dev')) process.env.NODE_ENV ??= 'production'
 
 const text = z.string().trim().min(1)
@@ -12,23 +12,23 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest)
 const httpUrl = z.url({ protocol: /^https?$/ })
-/** Of protocols but those of the web an address may lack a host and be one all the same. */
+/** URLs of non-web protocols may lack a host. */
 const hasHost = (value: string) => !URL.canParse(value) || new URL(value).hostname !== ''
-/** An address that is asked: with a name and a password in it no request can be made. */
+/** URLs that are fetched. `fetch` rejects a URL with credentials. */
 const askedUrl = httpUrl.refine((value) => !URL.canParse(value) || new URL(value).username === '')
-/** What stands in a header. */
+/** A header value. */
 const token = text.regex(/^[!-~]+$/)
 const ASKED = 'an http or https address with no name and password in it'
 const email = z.email()
 const ANALYZER_NAMES = ['local', 'gemini', 'openai'] as const
 
-/** Several, separated by commas, while keys are rotated. */
+/** Several keys, separated by commas, during rotation. */
 const secretKeys = z
   .string()
   .transform((value) => value.split(',').map((key) => key.trim()))
   .refine((keys) => keys.every(isSecretKey))
 
-/** Every variable that Himaya reads: its rule, and what a mistaken reader is told it must be. */
+/** Every variable that Himaya reads: its validation and the text of its error message. */
 const VARIABLES = {
   PORT: [wholeNumber(0, 65535).prefault('3000'), 'a port number from 0 to 65535'],
   HOST: [text.prefault('127.0.0.1'), 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'],
@@ -110,25 +110,28 @@ const VARIABLES = {
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
-/** The names of all variables, for .env.example and its test. */
+/** All variable names, for .env.example and its test. */
 export const VARIABLE_NAMES = Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]
 
 type Values = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name][0]> }
 
 export type AnalyzerName = (typeof ANALYZER_NAMES)[number]
 
-/** An analyzer that is a model, and not our own code. */
+/** An analyzer that is a generative model. */
 export type ModelName = Exclude<AnalyzerName, 'local'>
 
 /**
- * The configuration, checked. `ANALYZERS` is the order in which analyzers are asked, `MAIL_FROM` the sender of all mail.
+ * The validated configuration. `ANALYZERS` is the order in which analyzers are tried, `MAIL_FROM` the sender
+ * of all mail.
  */
 export type Env = Omit<Values, 'ANALYZERS' | 'MAIL_FROM'> & {
   ANALYZERS: AnalyzerName[]
   MAIL_FROM: string
 }
 
-/** The configuration can't be used. The message is one line that names the variable; it never holds its value. */
+/**
+ * The configuration is invalid. The message is one line that names the variable and never contains its value.
+ */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
@@ -162,19 +165,22 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return { ...env, ANALYZERS: analyzers, MAIL_FROM: env.MAIL_FROM ?? env.SUPPORT_EMAIL }
 }
 
-/** What an analyzer can't do without. */
+/** Variables that an analyzer requires. */
 const NEEDED = {
   gemini: 'GEMINI_API_KEY',
   openai: 'MODEL_BASE_URL',
 } as const satisfies Record<ModelName, keyof Values>
 
-/** With both models configured, texts go only to the one that the operator runs or chose: Gemini is asked when it is named. */
+/**
+ * With both models configured, texts go only to the operator's own model. Gemini is used if `ANALYZERS` names
+ * it.
+ */
 function usualAnalyzers({ MODEL_BASE_URL, GEMINI_API_KEY }: Values): AnalyzerName[] {
   if (MODEL_BASE_URL) return ['openai', 'local']
   return GEMINI_API_KEY ? ['gemini', 'local'] : ['local']
 }
 
-/** Mail leaves by one door, and needs the whole of it. */
+/** Exactly one mail transport may be configured, completely. */
 function refuseHalfADoor({ MAIL_API_URL, MAIL_API_KEY, SMTP_URL }: Values): void {
   if (MAIL_API_URL && SMTP_URL) {
     throw new ConfigurationError(
@@ -185,7 +191,7 @@ function refuseHalfADoor({ MAIL_API_URL, MAIL_API_KEY, SMTP_URL }: Values): void
   if (MAIL_API_KEY && !MAIL_API_URL) refuse('MAIL_API_URL', 'MAIL_API_KEY is set')
 }
 
-/** Evidence is kept on S3 with all of these, in files with none. */
+/** Evidence is stored on S3 if all of these are set, in files if none is. */
 const STORE = [
   'EVIDENCE_S3_ENDPOINT',
   'EVIDENCE_S3_REGION',
@@ -193,10 +199,10 @@ const STORE = [
   'EVIDENCE_S3_SECRET_ACCESS_KEY',
 ] as const
 
-/** Staff may sign in by an OpenID provider with all of these. */
+/** Staff can sign in through an OpenID provider if all of these are set. */
 const PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
-/** A model of the operator's is asked with both of these; a key is for servers that ask for one. */
+/** The operator's own model requires both. The key is optional. */
 const MODEL = ['MODEL_BASE_URL', 'MODEL_NAME'] as const
 
 function refuseHalf(env: Values, names: readonly (keyof Values)[]): void {
@@ -208,18 +214,21 @@ function refuse(name: keyof Values, reason: string): never {
   throw new ConfigurationError(`${name} must be ${VARIABLES[name][1]}, because ${reason}`)
 }
 
-/** Whether npm runs this process: it ends without handing a signal on. */
+/** Whether npm runs this process. npm exits without forwarding signals. */
 export function isRunByNpm(): boolean {
   return process.env.npm_lifecycle_event !== undefined
 }
 
-/** Whether this is 32 bytes or more in hexadecimal or base64. Digits of a hexadecimal one that are too few are no base64. */
+/**
+ * Whether the text is 32 bytes or more in hexadecimal or base64. A hexadecimal text that is too short does
+ * not count as base64.
+ */
 export function isSecretKey(text: string): boolean {
   if (/^[0-9a-f]*$/i.test(text)) return text.length >= 64 && text.length % 2 === 0
   return /^[\w+/-]+={0,2}$/.test(text) && decodeKey(text).length >= 32
 }
 
-/** The bytes of a key written in hexadecimal or base64. */
+/** Decodes a key in hexadecimal or base64. */
 export function decodeKey(key: string): Buffer {
   return /^[0-9a-f]{64,}$/i.test(key) ? Buffer.from(key, 'hex') : Buffer.from(key, 'base64')
 }

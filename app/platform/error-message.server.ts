@@ -3,7 +3,7 @@ import { sqlState } from '#database/transaction.server.ts'
 import { ConfigurationError } from './env.server.ts'
 import { describeFault } from './log.server.ts'
 
-/** What a database refuses for a reason that is mended outside of Himaya (PostgreSQL, appendix A), in words. */
+/** Messages for database errors whose cause is outside Himaya (PostgreSQL, appendix A). */
 const OF_DATABASES = new Map([
   [
     '25006',
@@ -17,7 +17,7 @@ const OF_DATABASES = new Map([
   ['53300', 'the database has no connection left for the role of DATABASE_URL'],
 ])
 
-/** What the system says of files and disks (errno), in words. */
+/** Messages for file system errors (errno). */
 const OF_FILES = new Map([
   ['EACCES', 'the right to do so is missing'],
   ['EDQUOT', 'no more room is allowed here'],
@@ -35,9 +35,9 @@ const OF_FILES = new Map([
 type FaultClass = abstract new (...parts: never[]) => Error
 
 /**
- * One line for whoever started a program: what to mend, or what of a fault may be written down. Never the message of a
- * database error, which can carry parts of a row.
- * @param told faults of the program's own whose message says what to mend
+ * Returns a one-line error message for the person who started a program. Never includes a database error's
+ * message, which may contain row data.
+ * @param told the program's own error classes, whose message is shown
  */
 export function errorMessage(fault: unknown, ...told: readonly FaultClass[]): string {
   const state = sqlState(fault)
@@ -51,7 +51,7 @@ export function errorMessage(fault: unknown, ...told: readonly FaultClass[]): st
     : JSON.stringify(describeFault(fault))
 }
 
-/** What a fault of a file or a disk is, in words, with the path where the system names one; null for any other. */
+/** Returns a message for a file system error, with the path if known; null for any other error. */
 function explainFile(fault: unknown): string | null {
   if (!(fault instanceof Error)) return null
   const { code = '', syscall, path } = fault as NodeJS.ErrnoException
@@ -59,7 +59,7 @@ function explainFile(fault: unknown): string | null {
   return words && syscall ? `${path ? `${path}: ` : ''}${words} (${code}, ${syscall})` : null
 }
 
-/** What such a code of the system means; undefined for one that is not of files. */
+/** Returns the message of an errno code; undefined if it does not concern files. */
 export function fileErrorMessage(code: string): string | undefined {
   return OF_FILES.get(code)
 }

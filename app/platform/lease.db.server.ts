@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 
 /**
- * Takes the lease called `name` for `ms` milliseconds of the database's clock, unless it is taken. One statement, and
- * the row it writes is locked: of any number of processes that ask at once, one gets it. It ends by itself, so a
- * process that dies with it holds nobody up for longer; nor does one that took it before the clock was set back.
+ * Acquires the lease `name` for `ms` milliseconds of database time, unless it is held. A single statement
+ * that locks the row, so exactly one of many processes succeeds. It expires, so a crashed holder blocks
+ * others no longer than that, even if the clock was set back.
  */
 export async function takeLease(db: Queries, name: string, ms: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -14,7 +14,7 @@ export async function takeLease(db: Queries, name: string, ms: number): Promise<
   return rowCount === 1
 }
 
-/** Ends a lease before its time, so that the work can be tried again at once. */
+/** Releases a lease early, so that the work can be retried. */
 export async function endLease(db: Queries, name: string): Promise<void> {
   await db.execute(sql`delete from leases where name = ${name}`)
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { appContext, requestContext } from './context.server.ts'
 
-/** Logs what failed while a request was answered, with the request's id. @param what such as 'an article failed to load' */
+/** Logs an error during a request with the request's id. @param what such as 'an article failed to load' */
 export function logFault(
   context: Readonly<RouterContextProvider>,
   err: unknown,

@@ -3,15 +3,17 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Lines leave together, when there are so many bytes of them or after so long: each leaving costs more than a line. */
+/**
+ * Lines are written in batches of this size or after this interval, because a write costs more than a line.
+ */
 const TOGETHER = { minLength: 4096, periodicFlush: 100 }
-/** What is kept of lines that can't be written, on a disk that is full, until they can be. */
+/** Maximum size of buffered lines while they cannot be written, for example on a full disk. */
 const MAX_UNWRITTEN_BYTES = 1024 * 1024
 
 /**
- * Structured lines on standard output, or to `destination`; a process that ends has written all of its own.
- * Addresses, texts and form fields never belong in one; of a fault only the class, code and stack frames are kept, because
- * a database error's message can carry the parameters of the query. A worker's lines say which one it is.
+ * Creates a structured log on standard output or `destination`; all lines are written before the process
+ * exits. Never log addresses, texts or form fields. Of an error only class, code and stack frames are logged,
+ * because a database error's message may contain query parameters. Lines of a worker include its number.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
@@ -27,8 +29,9 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 let output: ReturnType<typeof pino.destination> | undefined
 
 /**
- * Standard output, opened once: its timer lasts as long as the process. While it takes nothing, the site goes on without a log: nobody hears the fault, which would end the process,
- * and an end of the process does not try to write what is left, which would go on for ever.
+ * Opens standard output once, because its timer lasts as long as the process. If it cannot be written, the
+ * site continues without a log: the error is ignored, which would otherwise end the process, and nothing is
+ * flushed at exit, which would otherwise never end.
  */
 function openOutput(): DestinationStream {
   if (output) return output
@@ -44,7 +47,7 @@ function openOutput(): DestinationStream {
   return opened
 }
 
-/** What may be written down of a fault: never its message. */
+/** Returns the loggable part of an error, without its message. */
 export function describeFault(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { name: typeof fault }
   const { name, stack = '', message, cause } = fault
@@ -61,7 +64,10 @@ export function describeFault(fault: unknown): Record<string, unknown> {
   }
 }
 
-/** A stack begins with the message, whose lines may look like frames. Where it has another one, nothing is told. */
+/**
+ * A stack begins with the message, whose lines may look like frames. If it begins with another message,
+ * nothing is returned.
+ */
 function after(message: string, stack: string): string {
   const at = stack.indexOf(message)
   return at === -1 ? '' : stack.slice(at + message.length)

@@ -24,7 +24,7 @@ test('what is thrown without being an error is named by its type only', () => {
   expect(describeFault('0501234567')).toEqual({ name: 'string' })
 })
 
-/** Takes nothing, like a disk that is full (Linux, full(4)). */
+/** Rejects writes like a full disk (Linux, full(4)). */
 const FULL = '/dev/full'
 const WRITES_AND_ENDS = `
   import { createLog } from '#app/platform/log.server.ts'

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#database/connect.server.ts'
 
-/** At most `places` in any stretch of `windowMs` milliseconds, counted by the database's clock. */
+/** At most `places` in any window of `windowMs` milliseconds, measured by the database's clock. */
 export type RollingLimit = { places: number; windowMs: number }
 
-/** A taken place: what `refund` needs. */
+/** A consumed place, as input of `refund`. */
 export type ConsumedPlace = { key: string; takenAt: number }
 
 const nowMs = sql`(extract(epoch from now()) * 1000)::bigint`
-/** What is further ahead of the clock was written before it was set back, and holds nobody up. */
+/** Entries further in the future were written before the clock was set back and are ignored. */
 const AHEAD_MS = 60_000
 
 /**
- * Takes one place under `key`, or gives null when all are taken. One statement, and the row it writes is locked, so
- * callers at the same moment are served one after the other whatever process they come from.
+ * Consumes one place under `key`; returns null if none is left. A single statement that locks the row, so
+ * concurrent callers of all processes are serialised.
  */
 export async function consume(
   db: Queries,
@@ -33,7 +33,7 @@ export async function consume(
   return row ? { key, takenAt: Number(row.taken_at) } : null
 }
 
-/** Undoes `takePlace`, so that what failed costs the visitor nothing. */
+/** Undoes `consume`, so that a failed operation costs the visitor nothing. */
 export async function refund(db: Queries, { key, takenAt }: ConsumedPlace): Promise<void> {
   await db.execute(sql`
     update rate_limits as r set hits = r.hits - (
@@ -42,7 +42,7 @@ export async function refund(db: Queries, { key, takenAt }: ConsumedPlace): Prom
     where key = ${key} and r.hits @> to_jsonb(${takenAt}::bigint)`)
 }
 
-/** How many places are free under `key` now. */
+/** Returns the number of places left under `key`. */
 export async function remaining(
   db: Queries,
   key: string,

@@ -79,7 +79,7 @@ test('visitors do not take each other’s places', async () => {
   expect(await consume(db, 'other', limit)).not.toBeNull()
 })
 
-/** Makes the oldest `count` hits `byMs` older. */
+/** Ages the oldest `count` hits by `byMs`. */
 async function age(db: Database, count: number, byMs: number): Promise<void> {
   await db.execute(sql`
     update rate_limits set hits = (

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GenerativeAiError, isGenerativeAiError, isOutage } from './generative-ai.server.ts'
 
-/** For the whole call with its retries; one try may take half of it. */
+/** Timeout for the whole call including retries. One attempt may take half of it. */
 export const ANSWER_TIMEOUT_MS = 12_000
 
 const MAX_TRIES = 3
 
-/** Many times what a whole answer takes. More is no answer of a model, and would be held in memory for as long as it comes. */
+/** Far above the size of any complete answer. Bounds memory. */
 const MAX_ANSWER_BYTES = 1024 * 1024
 
 /**
- * The answer of `ask`, which is one try and ends with its signal. An outage is tried again as long as `timeoutMs` allows.
- * @throws GenerativeAiError; what `ask` throws and is none counts as a service that could not be reached
+ * Calls `ask`, which makes one attempt and ends with its signal. Retries outages as long as `timeoutMs`
+ * allows.
+ * @throws GenerativeAiError; any other error of `ask` is reported as an unreachable service
  */
 export async function askService(
   ask: (signal: AbortSignal) => Promise<string>,
@@ -56,8 +57,8 @@ function aborted() {
 }
 
 /**
- * `fetch` for a service that is sent a key: no redirect carries it to another host, and the answer breaks off once it is
- * longer than any whole one.
+ * `fetch` for requests with an API key: follows no redirects, which could send the key to another host, and
+ * limits the size of the answer.
  */
 export const fetchFromService: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' })
@@ -73,8 +74,8 @@ export const fetchFromService: typeof fetch = async (input, init) => {
 }
 
 /**
- * What a response without an answer means, by its status.
- * @param retryAfterMs how long the service asks to be left alone, where its headers do not say it
+ * Converts an error response to an error by its status.
+ * @param retryAfterMs the service's retry delay, if it is not in the headers
  */
 export function readFailure(
   { ok, status, headers }: Response,
@@ -88,7 +89,10 @@ export function readFailure(
   return new GenerativeAiError('refused', message)
 }
 
-/** Retry-After in milliseconds (RFC 9110, 10.2.3). A date is read against the response's own Date, so that the two clocks need not agree. */
+/**
+ * Retry-After in milliseconds (RFC 9110, 10.2.3). A date is compared with the response's own Date header, so
+ * that clocks need not agree.
+ */
 function readRetryAfter(headers: Headers): number | undefined {
   const header = headers.get('retry-after')?.trim() ?? ''
   if (/^\d+$/.test(header)) return Number(header) * 1000

@@ -20,10 +20,10 @@ export type GeminiConfig = {
   timeoutMs?: number
 }
 
-/** Bounds what one answer may cost; generous, because a thinking model's thoughts count too. */
+/** Bounds the cost of one answer. Generous, because a thinking model's thoughts count too. */
 const MAX_OUTPUT_TOKENS = 8192
 
-/** A Gemini model. Connects nothing yet: the first question loads the SDK. */
+/** Creates a client for a Gemini model. The SDK is loaded by the first request. */
 export function connectGemini(config: GeminiConfig): GenerativeAi {
   const { model, timeoutMs = ANSWER_TIMEOUT_MS } = config
   const client = loadOnce(() => loadClient(config))
@@ -38,11 +38,12 @@ export function connectGemini(config: GeminiConfig): GenerativeAi {
 }
 
 /**
- * The SDK is imported on first use, because it takes about 90 ms and 30 MB, and most installations have no key.
+ * The SDK is imported on first use, because it takes about 90 ms and 30 MB and most installations have no
+ * key.
  *
  * It reads GOOGLE_API_KEY, GOOGLE_GEMINI_BASE_URL, GOOGLE_GENAI_API_VERSION and GOOGLE_GENAI_USE_VERTEXAI (or
- * _ENTERPRISE) for each option left out, so none is left out; its console warning that GOOGLE_API_KEY is used is then
- * untrue. Structured answers belong to the v1beta interface.
+ * _ENTERPRISE) for omitted options, so none is omitted. Its console warning that GOOGLE_API_KEY is used is
+ * then wrong. Structured answers require the v1beta API.
  */
 async function loadClient({ apiKey, baseUrl }: GeminiConfig): Promise<GoogleGenAI> {
   const { GoogleGenAI } = await import('@google/genai')
@@ -55,9 +56,9 @@ async function loadClient({ apiKey, baseUrl }: GeminiConfig): Promise<GoogleGenA
 }
 
 /**
- * The SDK's own time-out is not used, because it also sends X-Server-Timeout, and the service rejects a deadline
- * under 10 seconds; nor are its retries, which know neither Retry-After nor the time left for the whole call.
- * Automatic continuation is off, because it would make one try any number of requests.
+ * The SDK's timeout is not used: it also sends X-Server-Timeout, and the service rejects a deadline under 10
+ * seconds. Its retries ignore Retry-After and the remaining time of the call. Automatic continuation is
+ * disabled, because one attempt could make any number of requests.
  */
 async function askOnce(
   gemini: GoogleGenAI,
@@ -91,7 +92,10 @@ async function askOnce(
   return readAnswer(answer)
 }
 
-/** The text of the first candidate. The SDK's `text` getter is not used, because it writes to the console. */
+/**
+ * Returns the text of the first candidate. The SDK's `text` getter is not used, because it writes to the
+ * console.
+ */
 function readAnswer(answer: GenerateContentResponse): string {
   if (answer.promptFeedback?.blockReason) {
     throw new GenerativeAiError('refused', 'the prompt was blocked')
@@ -111,8 +115,8 @@ function readAnswer(answer: GenerateContentResponse): string {
 }
 
 /**
- * The `retryDelay` of google.rpc.RetryInfo in milliseconds: the form in which Gemini itself answers 429. The SDK's error
- * has the body as its message.
+ * Returns the `retryDelay` of google.rpc.RetryInfo in milliseconds, which Gemini sends with status 429. The
+ * SDK's error has the body as its message.
  */
 function readRetryDelay(error: unknown): number | undefined {
   const body = error instanceof Error ? error.message : ''

@@ -249,7 +249,7 @@ describe('time and abort', () => {
     const { signal } = caller
     const listened = vi.spyOn(signal, 'addEventListener')
     const failure = failureOf(connect({ timeoutMs: 60_000 }).generateJson({ ...REQUEST, signal }))
-    // Only the wait listens: a try goes by a signal that follows this one.
+    // Only the retry delay listens to this signal. An attempt uses one derived from it.
     await expect.poll(() => listened.mock.calls).toHaveLength(1)
     caller.abort()
     expect((await failure).code).toBe('aborted')

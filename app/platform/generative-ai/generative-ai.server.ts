@@ -1,9 +1,9 @@
-/** A generative model that answers one question with one JSON text. */
+/** A generative model that answers a request with a JSON text. */
 export type GenerativeAi = {
-  /** Provider and model, such as `gemini/gemini-flash-latest`: kept with what it answered. */
+  /** Provider and model, such as `gemini/gemini-flash-latest`. Stored with the answer. */
   name: string
   /**
-   * The model's raw reply: a whole answer, but not yet known to be JSON. Throws only `GenerativeAiError`.
+   * Returns the model's raw reply: complete, but not validated as JSON. Throws only `GenerativeAiError`.
    * `system` is trusted instruction, `user` carries the data, `schema` is a JSON Schema for the reply.
    */
   generateJson(request: GenerativeRequest): Promise<string>
@@ -17,13 +17,13 @@ export type GenerativeRequest = {
 }
 
 /**
- * - `timeout`: no answer within the time
+ * - `timeout`: no answer within the timeout
  * - `rate-limited`: the quota is used up
  * - `unavailable`: network failure, server error or an unreadable response
- * - `aborted`: the caller's signal
+ * - `aborted`: by the caller's signal
  * - `refused`: blocked for safety, or the request itself rejected (a wrong key, an unknown model)
- * - `empty`: no text, or an answer cut off at the output limit, which must not be read as a whole one
- * - `invalid`: a whole answer that can't be read as what was asked for
+ * - `empty`: no text, or an answer truncated at the output limit
+ * - `invalid`: a complete answer that does not match the schema
  */
 export type GenerativeAiErrorCode =
   | 'timeout'
@@ -35,13 +35,13 @@ export type GenerativeAiErrorCode =
   | 'invalid'
 
 /**
- * Why there is no answer. The message is fit for a log: the original error is not kept as a cause, because the
+ * Why there is no answer. The message is safe to log: the original error is not attached, because the
  * service's error texts may repeat the key or the prompt.
  */
 export class GenerativeAiError extends Error {
   override readonly name = 'GenerativeAiError'
   readonly code: GenerativeAiErrorCode
-  /** How long the service asked to be left alone, if it said so. */
+  /** The retry delay that the service requested, if any. */
   readonly retryAfterMs: number | undefined
 
   constructor(code: GenerativeAiErrorCode, message: string, retryAfterMs?: number) {
@@ -51,7 +51,7 @@ export class GenerativeAiError extends Error {
   }
 }
 
-/** By its name: the build has a class of its own, and the model is connected outside of it. */
+/** Compares by name, because the build has its own copy of the class and the model is created outside it. */
 export function isGenerativeAiError(fault: unknown): fault is GenerativeAiError {
   return fault instanceof Error && fault.name === 'GenerativeAiError'
 }
@@ -62,7 +62,7 @@ const OUTAGES: ReadonlySet<GenerativeAiErrorCode> = new Set([
   'unavailable',
 ])
 
-/** Whether the service did not answer; asked again, it may. Every other answer has cost what an answer costs. */
+/** Whether the service did not answer, so that a retry is useful and free. Any other answer was billed. */
 export function isOutage({ code }: GenerativeAiError): boolean {
   return OUTAGES.has(code)
 }

@@ -8,21 +8,24 @@ import {
 import { type GenerativeAi, GenerativeAiError } from './generative-ai.server.ts'
 
 export type OpenAiConfig = {
-  /** What `/chat/completions` is added to, such as `http://127.0.0.1:11434/v1`. */
+  /** Base of `/chat/completions`, such as `http://127.0.0.1:11434/v1`. */
   baseUrl: string
   model: string
-  /** Left out for a server that asks for none. */
+  /** Omitted for a server that requires none. */
   apiKey?: string | undefined
   timeoutMs?: number
 }
 
-/** Bounds what one answer may cost. With the longest question it fits a context of 8,192 tokens, for which small servers are set up. */
+/**
+ * Bounds the cost of one answer. With the longest prompt it fits a context of 8,192 tokens, the usual size of
+ * small servers.
+ */
 const MAX_OUTPUT_TOKENS = 4096
 
-/** What servers answer to a request of which they know a part not. */
+/** Statuses with which servers reject unknown request fields. */
 const NOT_UNDERSTOOD: ReadonlySet<number> = new Set([400, 422])
 
-/** As much of a chat completion as is read. */
+/** The parts of a chat completion that are used. */
 const COMPLETION = z.object({
   choices: z.array(
     z.object({
@@ -33,9 +36,9 @@ const COMPLETION = z.object({
 })
 
 /**
- * Any model behind the chat completions protocol of OpenAI. Servers differ in what they know beside model and messages:
- * some ignore a schema, some reject the request. Rejected, it is made once more of the two alone, which all know. That
- * is not remembered: a rejection comes before any work, and the next one may have another reason.
+ * Creates a client for any server of the OpenAI chat completions protocol. Servers support different optional
+ * fields: some ignore a schema, some reject the request. A rejected request is repeated with model and
+ * messages only. This is not remembered: a rejection is cheap, and the next one may have another cause.
  */
 export function connectOpenAi(config: OpenAiConfig): GenerativeAi {
   const { baseUrl, model, apiKey, timeoutMs = ANSWER_TIMEOUT_MS } = config
@@ -78,7 +81,7 @@ export function connectOpenAi(config: OpenAiConfig): GenerativeAi {
   }
 }
 
-/** The text of the first choice, without the thoughts that some servers leave in front of it. */
+/** Returns the text of the first choice, without the reasoning that some servers put before it. */
 async function readAnswer(response: Response): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel()

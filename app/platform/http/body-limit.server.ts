@@ -6,16 +6,16 @@ import type { Step } from './site.server.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** Where files may be sent, in any language. What reads them counts each part as it comes in. */
+/** Paths that accept files, in any language. Their handlers limit each part while reading it. */
 const UPLOADS = /^(\/[a-z]{2})?\/(?:report-scam|scam-checker)(\?|$)/
 
-/** Whether a request may bring files: it is large, and takes its time. */
+/** Whether a request may upload files, and so be large and slow. */
 export function isUpload({ url, headers }: IncomingMessage): boolean {
   const isForm = headers['content-type']?.startsWith('multipart/form-data')
   return isForm === true && UPLOADS.test(url ?? '')
 }
 
-/** Refuses a body larger than any form needs, but for uploads. */
+/** Rejects bodies that are too large, except uploads. */
 export function limitBodies(entry: Entry) {
   const limit = bodyLimit({
     maxSize: BODY_LIMIT_BYTES,

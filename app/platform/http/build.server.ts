@@ -8,21 +8,21 @@ const BUILD = new URL('../../../build/', import.meta.url)
 
 export type BuiltPages = { assets: Assets; pages: Pages }
 
-/** The pages and public files that `npm start` has built. */
+/** Loads the pages and public files of the build. */
 export async function builtPages(): Promise<BuiltPages> {
   const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild
   const assets = await loadAssets(fileURLToPath(new URL('client', BUILD)))
   return { assets, pages: { build: async () => build, developing: false } }
 }
 
-/** Pages built afresh from the sources for every request; Vite answers for the files on the way. */
+/** Development: builds pages from the sources for every request. Vite serves the files. */
 export async function developedPages(server: Server): Promise<BuiltPages> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     server: { middlewareMode: { server }, hmr: { server } },
     appType: 'custom',
   })
-  // Vite sees each request first and leaves alone what is not a module or a public file.
+  // Vite handles each request first and passes on what is neither a module nor a public file.
   const emit = server.emit.bind(server)
   server.emit = (event: string | symbol, ...args: unknown[]) => {
     if (event !== 'request') return emit(event as 'request', ...(args as never[]))

@@ -1,20 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Node takes one new connection a turn of its event loop, and a turn in which a page is rendered lasts milliseconds. So
- * many turns between two requests let it take new connections as fast as they may come, where they can be counted.
+ * Node accepts one new connection per turn of its event loop, and a turn that renders a page takes
+ * milliseconds. This many turns between two requests let it accept new connections as fast as they arrive, so
+ * that they can be counted.
  */
 const TURNS_BETWEEN = 4
 
-/** Lets requests begin one after the other, first come first served. */
+/** Starts requests one at a time in FIFO order. */
 export type ConcurrencyLimiter = {
-  /** Resolves when the request may begin: at once, unless others wait or have only just begun. */
+  /** Resolves when the request may start: immediately, unless others wait or have just started. */
   acquire(): Promise<void>
-  /** How long the request that is next has been waiting, in milliseconds; 0 when none waits. */
+  /** Waiting time of the next request in milliseconds; 0 if none waits. */
   longestWait(): number
 }
 
-/** The limiter of one process. */
+/** Creates the limiter of one process. */
 export function createConcurrencyLimiter(): ConcurrencyLimiter {
   const waiting: { since: number; begin: () => void }[] = []
   let isRunning = false

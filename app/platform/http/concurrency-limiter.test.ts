@@ -46,7 +46,7 @@ test('new connections are taken faster than slow requests are worked off', async
   expect(connectionsAtHalf).toBe(visitors)
 })
 
-/** Keeps the event loop busy, as rendering does. */
+/** Blocks the event loop, as rendering does. */
 function block(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);

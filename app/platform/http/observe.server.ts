@@ -5,12 +5,12 @@ import { HTTPException } from 'hono/http-exception'
 import type { App } from '../context.server.ts'
 import type { Step } from './site.server.ts'
 
-/** Not HTTP, but how proxies have come to write down a client that left before its answer. */
+/** Conventional proxy status for a client that disconnected before the response. */
 const CLIENT_CLOSED = 499
 
 type Answered = { id: string; method: string; path: string; status: number }
 
-/** Counts and logs an answer: method, path without its query, status, milliseconds and id, nothing of the visitor. */
+/** Counts and logs a response: method, path without query, status, milliseconds and id. No visitor data. */
 export function observer({ log, metrics }: App): (answered: Answered, ms: number) => void {
   return (answered, ms) => {
     metrics.requests.observe(labelsOf(answered), ms / 1000)
@@ -20,7 +20,7 @@ export function observer({ log, metrics }: App): (answered: Answered, ms: number
   }
 }
 
-/** What an answer is counted under. */
+/** Returns the metric labels of a response. */
 function labelsOf({ method, path, status }: Omit<Answered, 'id'>) {
   return {
     kind: kindOf(path),
@@ -29,7 +29,7 @@ function labelsOf({ method, path, status }: Omit<Answered, 'id'>) {
   }
 }
 
-/** Times every request and observes its answer. */
+/** Times every request and records its response. */
 export function observeRequests(app: App) {
   const observe = observer(app)
   return createMiddleware<Step>(async (context, next) => {
@@ -41,7 +41,7 @@ export function observeRequests(app: App) {
   })
 }
 
-/** The last resort: a fault that no page could show. Whoever left in the middle of a request is none. */
+/** Last-resort error handler. A client that disconnected is not an error. */
 export function answerFaults(app: App): ErrorHandler<Step> {
   return (fault, context) => {
     if (fault instanceof HTTPException) return fault.getResponse()
@@ -51,7 +51,7 @@ export function answerFaults(app: App): ErrorHandler<Step> {
   }
 }
 
-/** Keeps the number of label values bounded whatever a client sends. */
+/** Bounds the number of label values. */
 function knownMethod(method: string): string {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other'
 }
@@ -64,7 +64,7 @@ const KINDS = [
   ['file', /\.\w+$/],
 ] as const
 
-/** What kind of thing is asked for, as far as its path tells; a page when nothing else. */
+/** Returns the kind of resource by path; a page by default. */
 function kindOf(path: string): string {
   return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 }

@@ -5,17 +5,17 @@ import { originSeen } from './guards/origin.server.ts'
 import type { Pages, Step } from './site.server.ts'
 
 /**
- * The build has its own copy of every module it needs, and a context key is known by identity, so it is the build's
- * entry that fills the context, and that knows the addresses of files that the build has named.
+ * The build bundles its own copy of every module, and context keys are compared by identity. So the build's
+ * entry fills the context and knows the URLs of built files.
  */
 export type Entry = () => Promise<typeof import('#app/entry.server.tsx')>
 
-/** Gives the entry of the build. */
+/** Returns the entry of the build. */
 export function entryOf({ build }: Pages): Entry {
   return async () => (await build()).entry.module as unknown as Awaited<ReturnType<Entry>>
 }
 
-/** Hands the request to the router: the last step of its path. */
+/** Last step: passes the request to the router. */
 export function renderPages(app: App, entry: Entry, { build, developing }: Pages): Handler<Step> {
   const open = async () => {
     const mode = developing ? 'development' : 'production'
@@ -34,8 +34,8 @@ export function renderPages(app: App, entry: Entry, { build, developing }: Pages
 }
 
 /**
- * The router refuses what writes where nothing is written. It does not say what it would take (RFC 9110, section 15.5.6),
- * and where there is no screen it calls that a fault of the server.
+ * Corrects the router's response to a write where none is allowed: adds Allow (RFC 9110, section 15.5.6), and
+ * replaces the server error it returns for unknown screens.
  */
 function refusedWrite(answer: Response): Response {
   const isBare = answer.headers.get('Content-Type')?.startsWith('application/json')
@@ -44,15 +44,15 @@ function refusedWrite(answer: Response): Response {
   return refusal
 }
 
-/** The request as the visitor's browser made it, before proxies: the router compares its origin with the form's. */
+/** Restores the origin as the browser sees it, because the router compares it with the form's. */
 function withPublicOrigin(request: Request, origin: string | undefined): Request {
   if (!origin) return request
   const { pathname, search } = new URL(request.url)
-  // Set one by one: a path that begins with two slashes would name another site.
+  // Assigned separately: a path that starts with two slashes would be parsed as another host.
   return new Request(Object.assign(new URL(origin), { pathname, search }), request)
 }
 
-/** The request, whose path the router can decode: of one that nobody can, each `%` stands for itself and leads nowhere. */
+/** Makes the path decodable: in an invalid path each `%` is escaped, so that it matches no route. */
 function withDecodablePath(request: Request): Request {
   if (!request.url.includes('%')) return request
   const url = new URL(request.url)

@@ -7,12 +7,12 @@ import type { Step } from './site.server.ts'
 
 const NONCE_BYTES = 18
 
-/** What a request is called in the log and in X-Request-Id: 32 hexadecimal digits. */
+/** Returns a request id for the log and X-Request-Id: 32 hexadecimal digits. */
 export function newRequestId(): string {
   return randomUUID().replaceAll('-', '')
 }
 
-/** Gives the request its id, in the staff area a nonce, and finds out who is on the other end. */
+/** Sets the request's id, visitor and, in the staff area, nonce. */
 export function identifyRequests(app: App) {
   return createMiddleware<Step>(async (context, next) => {
     const socketAddress = context.env.incoming.socket.remoteAddress

@@ -6,9 +6,9 @@ import type { Pages, Step } from './site.server.ts'
 const TWO_YEARS_SECONDS = 63_072_000
 
 /**
- * Says on every answer what a browser may do with it: load nothing from elsewhere, run no inline script but those of the
- * staff area with the nonce of the request, be framed by nobody, tell no other site where the visitor came from. A route
- * may open its own answer to the pages of other sites, or forbid more of it by a policy of its own: a browser keeps to both.
+ * Sets security headers on every response: no external resources, no inline scripts except staff scripts with
+ * the request's nonce, no framing, no referrer. A route may open its own response to other sites, or add a
+ * stricter policy; browsers enforce both.
  */
 export function secureHeaders(app: App, { developing }: Pages) {
   const standing = standingHeaders(app)
@@ -25,21 +25,21 @@ export function secureHeaders(app: App, { developing }: Pages) {
 
 const OPENED_BY_ROUTES = 'Cross-Origin-Resource-Policy'
 
-/** For what pages of other sites may show: a picture of a feed or of a preview. */
+/** For images that other sites may embed, such as in feeds and previews. */
 export const EMBEDDABLE_CROSS_ORIGIN = { [OPENED_BY_ROUTES]: 'cross-origin' } as const
 
-/** For what programs of other sites may read as well. */
+/** For responses that scripts of other sites may read. */
 export const READABLE_CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   ...EMBEDDABLE_CROSS_ORIGIN,
 } as const
 
-/** The headers of every answer outside the staff area. */
+/** Headers of every response outside the staff area. */
 export function publicHeaders(app: App): [string, string][] {
   return [...standingHeaders(app), ['Content-Security-Policy', policyFor(app, false)()]]
 }
 
-/** What every answer says but for its policy. */
+/** Security headers except the Content-Security-Policy. */
 function standingHeaders({ env }: App): [string, string][] {
   const headers: [string, string][] = [
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -58,14 +58,14 @@ function standingHeaders({ env }: App): [string, string][] {
   return headers
 }
 
-/** The Content-Security-Policy of an answer; inline scripts run only with its nonce, if it has one. */
+/** Returns the Content-Security-Policy. Inline scripts need the nonce, if any. */
 function policyFor({ env }: App, developing: boolean): (nonce?: string) => string {
   const rest = [
-    // Vite injects style elements and talks over a web socket while developing.
+    // In development Vite injects style elements and uses a web socket.
     developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     developing ? "connect-src 'self' ws:" : "connect-src 'self'",
-    // Previews of pictures that the visitor has chosen but not sent. On every page, because a page that was reached
-    // without a full load still lives under the policy of the first.
+    // Previews of selected images. Allowed on every page, because a page reached without a full load keeps
+    // the policy of the first.
     "img-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -8,23 +8,23 @@ import { createConcurrencyLimiter } from './concurrency-limiter.server.ts'
 import type { Entry } from './pages.server.ts'
 import type { Step } from './site.server.ts'
 
-/** Requests that one process works on at a time, each kind apart: a slow sender holds up no reader. */
+/** Maximum number of concurrent requests per process, by kind, so that slow uploads do not block reads. */
 export const MAX_CONCURRENT = { reading: 500, writing: 500, uploading: 100 }
-/** How many of those with a body one visitor may have, so that nobody alone holds up all others. */
+/** Maximum number of concurrent requests with a body per visitor. */
 const MAX_PER_VISITOR = { writing: 100, uploading: 50 }
-/** A queue of so many for each connection to the database that has lasted for so long is not a rush but a standstill. */
+/** A queue of this length per database connection that lasts indicates a stall and not a burst. */
 export const MAX_QUEUED = 10
 const MAX_QUEUE_MS = 500
-/** A rush has passed after so long; who waits longer for a turn waits because more come than can be served. */
+/** A burst ends within this time. Longer waits mean that more requests arrive than can be served. */
 const MAX_WAIT_MS = 2000
 const RETRY_AFTER_SECONDS = '5'
 
-/** What tells an operator how things are must never be shed. */
+/** Monitoring must always be answered. */
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Turns away at once what would have to wait for long, with 503 and a page that says so, and goes on by itself as soon
- * as less is under way. Pages that are kept and public files never come here.
+ * Load shedding: rejects requests that would wait too long with 503 and an error page, and resumes as load
+ * drops. Cached pages and public files are served before this step.
  */
 export function shedLoad(app: App, entry: Entry) {
   const underWay = new Map<string, number>()
@@ -59,14 +59,14 @@ function kindOf({ req, env }: Context<Step>): keyof typeof MAX_CONCURRENT {
   return isUpload(env.incoming) ? 'uploading' : 'writing'
 }
 
-/** Whoever has nothing under way any more is forgotten. */
+/** Removes the counter at zero. */
 function leave(underWay: Map<string, number>, key: string): void {
   const left = (underWay.get(key) ?? 0) - 1
   if (left > 0) underWay.set(key, left)
   else underWay.delete(key)
 }
 
-/** Tells whether requests wait for the database for long. */
+/** Returns a function that tells whether the database queue has been long for some time. */
 function watchQueue(pool: Pool): () => boolean {
   let queuedSince: number | undefined
   pool.on('release', () => {

@@ -22,24 +22,24 @@ import { identifyRequests } from './request.server.ts'
 import { secureHeaders } from './security-headers.server.ts'
 import { shedLoad } from './shed-load.server.ts'
 
-/** What the steps hand to each other. */
+/** Hono bindings and variables shared by the steps. */
 export type Step = { Bindings: HttpBindings; Variables: { facts: RequestFacts } }
 
-/** Where the pages come from: the finished build, or a fresh one for every request while developing. */
+/** The source of pages: the finished build, or in development a new build per request. */
 export type Pages = { build: () => Promise<ServerBuild>; developing: boolean }
 
-/** Answers every request: with a cached page, or step by step. */
+/** Creates the request listener: serves cached pages, otherwise runs the steps. */
 export function createListener(app: App, assets: Assets, pages: Pages): RequestListener {
   const cache = createPageCache(app.live)
   const isServed = serveCached(app, cache)
-  // HTTP/1.0 needs no Host, and whoever asks how the server is often says none.
+  // HTTP/1.0 requires no Host, and health checks often send none.
   const hostname = app.env.PUBLIC_ORIGIN ? new URL(app.env.PUBLIC_ORIGIN).host : 'localhost'
   const walk = getRequestListener(stepsOf(app, assets, pages, cache).fetch, { hostname })
   const answerByStep: RequestListener = async (incoming, outgoing) => {
     await walk(incoming, outgoing)
     if (outgoing.writableEnded) return
-    // What was broken off on its way has no end that its reader could wait for. A whole answer is ended after this, once its last
-    // piece has been written: in the same turn, or when a slow reader has made room.
+    // An aborted response never ends by itself, so it is destroyed here. A complete response ends later,
+    // after its last chunk was written: in the same turn, or when a slow client has read it.
     setImmediate(() => {
       if (!outgoing.writableEnded && !outgoing.writableNeedDrain) outgoing.destroy()
     })
@@ -49,7 +49,7 @@ export function createListener(app: App, assets: Assets, pages: Pages): RequestL
   }
 }
 
-/** The path of a request, step by step. */
+/** The middleware in order. */
 function stepsOf(app: App, assets: Assets, pages: Pages, cache: PageCache): Hono<Step> {
   const site = new Hono<Step>()
   const entry = entryOf(pages)

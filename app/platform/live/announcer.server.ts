@@ -2,13 +2,13 @@ import type { Database } from '#database/connect.server.ts'
 import type { Log } from '../log.server.ts'
 import { announce } from './live.db.server.ts'
 
-/** The shortest time between two announcements of one process. */
+/** Minimum interval between two notifications of one process. */
 const TICK_MS = 250
 
 /**
- * Tells every process what has changed, outside the transaction that changed it: a notification inside makes commits
- * wait for each other. The first change leaves at once; what follows within a tick leaves together at its end.
- * An announcement that fails is not made again: every process looks by itself now and then.
+ * Notifies all processes of changes, outside the changing transaction, because NOTIFY inside it would
+ * serialise commits. The first change is sent immediately; further ones within an interval are sent together
+ * at its end. A failed notification is not repeated: every process also polls.
  */
 export function createAnnouncer(db: Database, log: Log): (key: string) => void {
   const changed = new Set<string>()

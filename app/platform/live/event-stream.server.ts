@@ -8,18 +8,18 @@ const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-cache, no-transform',
   'X-Accel-Buffering': 'no',
-  // A finished stream leaves no idle connection behind, so a process that stops need not wait for one.
+  // A finished stream leaves no idle connection for a stopping process to wait for.
   Connection: 'close',
 }
 
 const HEARTBEAT = ': here\n\n'
 
 /**
- * Streams how `subject` is now and each change of it as Server-Sent Events (HTML standard, 9.2), until the client goes
- * or nothing more will come. A client that takes more slowly than things change gets the newest only, so no stream
- * ever holds more than one event; one that has taken nothing between two heartbeats is dropped.
- * @param gone aborted when the client has hung up, be it before anything was sent
- * @returns null when too many watch already
+ * Streams the state of `subject` and its changes as Server-Sent Events (HTML standard, 9.2) until the client
+ * disconnects or the subject ends. A slow client gets only the latest state, so a stream buffers at most one
+ * event; a client that reads nothing between two heartbeats is disconnected.
+ * @param gone aborted when the client has disconnected, possibly before anything was sent
+ * @returns null if there are too many watchers
  */
 export function streamSnapshots(live: Live, subject: Subject, gone: AbortSignal): Response | null {
   const encoder = new TextEncoder()
@@ -64,7 +64,7 @@ export function streamSnapshots(live: Live, subject: Subject, gone: AbortSignal)
   const body = new ReadableStream<Uint8Array>({
     start(itself) {
       controller = itself
-      // Spread, so that all who lost one process do not come to the next at the same moment.
+      // Random jitter, so that clients of a lost process do not all reconnect at once.
       send(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`)
     },
     pull() {
@@ -83,7 +83,7 @@ export function streamSnapshots(live: Live, subject: Subject, gone: AbortSignal)
   })
   if (!unwatch) return null
   const heart = setInterval(beat, HEARTBEAT_MS).unref()
-  // The stream itself ends too, so that whoever waits for all of it does not wait for ever.
+  // Ends the stream as well, so that readers of the whole body do not wait forever.
   gone.addEventListener('abort', end, { once: true })
   if (gone.aborted) end()
   return new Response(body, { headers: HEADERS })

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const read: ReadSnapshots = async (_, keys) =>
   new Map(keys.map((key) => [key, { version: '1', text: '{}' }]))
 
-/** A real App's live, and the watcher that the stream makes of itself. */
+/** Opens a stream on a real app's live updates and returns its watcher. */
 async function openStream(gone = new AbortController().signal) {
   const { live } = await testApp()
   let watcher: Watcher | undefined

@@ -6,18 +6,18 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 30_000
 
 export type Listener = {
-  /** Starts to listen; from then on it goes on by itself. */
+  /** Starts to listen and reconnects by itself. */
   open(): void
-  /** Whether what other processes announce is heard now. */
+  /** Whether notifications are being received. */
   readonly hears: boolean
-  /** Finds out whether the connection still lives, and replaces it if not. */
+  /** Checks the connection and replaces it if it is dead. */
   check(): void
   close(): void
 }
 
 /**
- * Keeps one connection listening whatever happens to the database, with a longer wait after every failure.
- * @param opened told each time it begins to hear: what was announced before may have been missed
+ * Keeps a listening connection open, with exponential backoff after failures.
+ * @param opened called whenever listening (re)starts: earlier notifications may have been missed
  */
 export function createListener(
   db: Database,

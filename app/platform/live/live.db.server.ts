@@ -3,22 +3,22 @@ import { Client } from 'pg'
 import type { Database, Queries } from '#database/connect.server.ts'
 
 const CHANNEL = 'himaya_changes'
-/** PostgreSQL takes payloads of fewer than 8,000 bytes (NOTIFY). */
+/** PostgreSQL limits NOTIFY payloads to fewer than 8,000 bytes. */
 const MAX_PAYLOAD_BYTES = 7_999
 const SEPARATOR = ' '
 
-/** A connection of its own that hears what every process announces. */
+/** A dedicated connection that receives notifications from every process. */
 export type Listening = {
-  /** @throws when the connection is dead, though nobody has said so */
+  /** @throws if the connection is dead without having reported it */
   check(): Promise<void>
-  /** Ends it without a word to `lost`. */
+  /** Closes the connection without calling `lost`. */
   close(): void
 }
 
 /**
- * Listens for the keys that processes announce.
- * @param lost told once, when the connection has broken
- * @throws when there is no connection to be had, or the engine knows no LISTEN
+ * Listens for notified keys.
+ * @param lost called once when the connection breaks
+ * @throws if no connection is available or the database does not support LISTEN
  */
 export async function listen(
   db: Database,
@@ -31,7 +31,7 @@ export async function listen(
     listening = false
     client.end().catch(() => {})
   }
-  // An error is always followed by the end.
+  // An error is always followed by `end`.
   client.on('error', () => {})
   client.once('end', () => listening && lost())
   client.on('notification', ({ payload = '' }) => heard(payload.split(SEPARATOR)))
@@ -51,13 +51,16 @@ export async function listen(
   }
 }
 
-/** Announces to every process, this one too, that what these keys name has changed. One statement, however many. */
+/**
+ * Notifies every process, including this one, that these keys have changed. One statement for any number of
+ * keys.
+ */
 export async function announce(db: Queries, keys: readonly string[]): Promise<void> {
   await db.execute(sql`
     select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(payloadsOf(keys))}::text[]) as payload`)
 }
 
-/** The keys in as few payloads as hold them. A key has no space in it and is shorter than a payload. */
+/** Packs keys into as few payloads as possible. A key contains no space and is shorter than a payload. */
 export function payloadsOf(keys: readonly string[]): string[] {
   const payloads: string[] = []
   let payload = ''

@@ -3,47 +3,54 @@ import type { Log } from '../log.server.ts'
 import { createAnnouncer } from './announcer.server.ts'
 import { createListener } from './listener.server.ts'
 
-/** How many may watch at a time: in one process, and of one owner, who may be a whole mobile network behind one address. */
+/**
+ * Maximum number of watchers per process, and per owner, which may be a whole mobile network behind one
+ * address.
+ */
 export const MAX_WATCHERS = 12_000
 export const MAX_WATCHERS_PER_OWNER = 100
 
-/** How often is looked without being told: always while nothing is heard, else every tenth time, for what was missed. */
+/**
+ * Polling interval. Every poll runs while notifications are not received, else every tenth, for missed ones.
+ */
 const LOOK_MS = 3_000
 const LOOKS_WHILE_HEARING = 10
 
-/** How something is now. Two snapshots with the same version say the same. */
+/** A state. Equal versions mean equal content. */
 export type Snapshot = { version: string; text: string }
 
-/** Reads how many things are now, at once. What is not in the answer does not exist. */
+/** Reads the states of many keys at once. Keys missing from the result do not exist. */
 export type ReadSnapshots = (
   db: Queries,
   keys: readonly string[],
 ) => Promise<ReadonlyMap<string, Snapshot>>
 
-/** What is watched, and for whom. A key holds no space. */
+/** What is watched, and for whom. A key contains no space. */
 export type Subject = { key: string; read: ReadSnapshots; owner: string }
 
 export type Watcher = Subject & {
-  /** Told how it is now, soon after it begins to watch and whenever that has changed. */
+  /** Called with the state soon after watching starts and after each change. */
   tell(snapshot: Snapshot): void
-  /** Told that no more will come: the thing is gone, or the process stops. */
+  /** Called when the subject no longer exists or the process stops. */
   end(): void
 }
 
 export type Live = {
-  /** Says, in every process, that what `key` names has changed. Call it after the commit. */
+  /** Notifies all processes that `key` has changed. Call it after the commit. */
   changed(key: string): void
-  /** Begins to watch. Gives the way to stop, or null when too many watch already. */
+  /** Starts to watch. Returns a function to stop, or null if there are too many watchers. */
   watch(watcher: Watcher): (() => void) | null
-  /** How many watch now in this process. */
+  /** Number of watchers in this process. */
   readonly watching: number
-  /** Ends every watcher and takes no new one. */
+  /** Ends every watcher and accepts no new ones. */
   close(): void
 }
 
 type Seat = { watcher: Watcher; told: string | null }
 
-/** Tells watchers of one process what any process changed. Connects to nothing until somebody watches. */
+/**
+ * Creates live updates for one process about changes in any process. Connects when the first watcher starts.
+ */
 export function createLive(db: Database, log: Log): Live {
   const seats = new Map<string, Set<Seat>>()
   const owners = new Map<string, number>()
@@ -65,7 +72,7 @@ export function createLive(db: Database, log: Log): Live {
     if (!listener.hears || ++looks % LOOKS_WHILE_HEARING === 0) refresh(seats.keys())
   }
 
-  /** Reads what is watched of these keys. Keys that come while a read is under way are read together after it. */
+  /** Reads the watched keys. Keys that arrive during a read are read together afterwards. */
   async function refresh(keys: Iterable<string>): Promise<void> {
     for (const key of keys) if (seats.has(key)) stale.add(key)
     if (reading) return

@@ -26,7 +26,7 @@ const readBoards: ReadSnapshots = async (db, keys) => {
   return new Map(rows.map(({ key, words }) => [key, { version: words, text: words }]))
 }
 
-/** Long enough for what is announced, too short for what is only found by looking. */
+/** Long enough for notifications, too short for polling. */
 const PROMPT = { timeout: 25_000, interval: 20 }
 
 async function databaseWithBoards(): Promise<Database> {
@@ -45,7 +45,7 @@ const write = (db: Database, key: string, words: string) =>
   db.execute(sql`
     insert into boards values (${key}, ${words}) on conflict (key) do update set words = ${words}`)
 
-/** Watches a board and keeps all it is told. */
+/** Watches a key and records all states. */
 function reader(live: Live, key: string, owner = 'somebody', read = readBoards) {
   const told: string[] = []
   let ended = false
@@ -94,7 +94,7 @@ test('each process listens on one connection, however many watch', async () => {
   const readers = Array.from({ length: 50 }, () => reader(live, 'a'))
   await vi.waitFor(() => expect(readers.every(({ told }) => told.length === 1)).toBe(true), PROMPT)
   await vi.waitFor(async () => expect(await listeners(db)).not.toEqual([]), PROMPT)
-  // By when all have been told of a change, whoever else listens has begun to.
+  // Once all have received a change, every listener has started.
   await write(db, 'a', 'second')
   live.changed('a')
   await vi.waitFor(() => expect(readers.every(({ told }) => told.length === 2)).toBe(true), PROMPT)

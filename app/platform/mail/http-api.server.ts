@@ -1,6 +1,9 @@
 import { MAIL_TIMEOUT_MS, type Mailbox, MailError, type MailTransport } from './message.server.ts'
 
-/** A transactional provider: one POST a mail, the key in the header `api-key`, any 2xx is a yes. */
+/**
+ * Transport for a transactional provider: one POST per mail, the key in the header `api-key`, any 2xx is
+ * success.
+ */
 export function httpApiTransport(
   url: string,
   key: string,
@@ -18,7 +21,7 @@ export function httpApiTransport(
         htmlContent: html,
         textContent: text,
       }),
-      // The key goes to the configured address and nowhere else.
+      // Never send the key to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((fault) => {

@@ -5,18 +5,18 @@ import { type MailTransport, type Message, sealedEnvelope } from './message.serv
 import { outboxTransport } from './outbox.server.ts'
 import { smtpTransport } from './smtp.server.ts'
 
-/** Sends mail in the name of this installation. */
+/** Sends mail from this installation. */
 export type Mail = {
   /**
-   * Resolves when the provider, or the outbox, has taken the mail over.
-   * @throws MailError after ten seconds at the latest
+   * Resolves when the provider, or the outbox, has accepted the mail.
+   * @throws MailError after at most ten seconds
    */
   send(message: Message): Promise<void>
-  /** Resolves when no mail is on its way any more. Whoever asks for a code is answered before it is sent. */
+  /** Resolves when no mail is being sent. Code requests are answered before their mail is sent. */
   settled(): Promise<void>
 }
 
-/** Mail through the door that the configuration names: an HTTP API, an SMTP server, or a folder. */
+/** Creates mail with the configured transport: an HTTP API, an SMTP server or a folder. */
 export function createMail(env: Env): Mail {
   const door = chooseDoor(env)
   const onTheirWay = new Set<Promise<void>>()
@@ -35,12 +35,12 @@ export function createMail(env: Env): Mail {
   }
 }
 
-/** Whether mail leaves this installation at all. */
+/** Whether mail is delivered and not only stored. */
 export function sendsMail(env: Env): boolean {
   return Boolean(env.MAIL_API_URL ?? env.SMTP_URL)
 }
 
-/** Where mails are kept when no provider is configured. */
+/** Folder for mail when no provider is configured. */
 export function outboxOf(env: Env): string {
   return join(env.DATA_DIR, 'outbox')
 }

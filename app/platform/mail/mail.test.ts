@@ -229,7 +229,10 @@ async function temporaryOutbox() {
   return { directory: join(directory, 'outbox'), mail: mailWith({ DATA_DIR: directory }) }
 }
 
-/** The code of the MailError that `sending` ends with, which holds nothing of the mail, the answer or the key. */
+/**
+ * Returns the code of the MailError, after checking that it contains nothing of the mail, the answer or the
+ * key.
+ */
 async function faultOf(sending: Promise<void>): Promise<string> {
   const fault: unknown = await sending.then(
     () => null,

@@ -1,11 +1,11 @@
 import { withAsciiDomain } from './address.server.ts'
 
-/** A name, perhaps empty, and an address. */
+/** A display name, possibly empty, and an address. */
 export type Mailbox = { name: string; address: string }
 
-/** A mail in both forms. Its sender's address is the installation's own. */
+/** A mail in text and HTML. The sender address is the installation's. */
 export type Message = {
-  /** Shown beside the address by the reader's program. */
+  /** Display name of the sender. */
   senderName?: string
   to: Mailbox
   replyTo?: Mailbox
@@ -14,18 +14,18 @@ export type Message = {
   html: string
 }
 
-/** What a door is given: complete, and fit for headers. */
+/** Input of a transport: complete, with safe header values. */
 export type Envelope = Omit<Message, 'senderName'> & { from: Mailbox }
 
-/** How long handing a mail over may take. */
+/** Timeout for delivery to the provider. */
 export const MAIL_TIMEOUT_MS = 10_000
 
-/** Takes a mail over, or says that it did not. It may take `MAIL_TIMEOUT_MS`, no longer. */
+/** Delivers a mail or throws, within `MAIL_TIMEOUT_MS`. */
 export type MailTransport = (envelope: Envelope) => Promise<void>
 
 /**
- * `refused-` carries the provider's own number: an HTTP status or an SMTP reply. `unreachable` covers a connection
- * that broke, `not-kept` an outbox that could not be written.
+ * `refused-` includes the provider's status: an HTTP status or an SMTP reply code. `unreachable` includes
+ * broken connections; `not-kept` means that the outbox could not be written.
  */
 export type MailErrorCode =
   | 'bad-address'
@@ -34,7 +34,7 @@ export type MailErrorCode =
   | 'not-kept'
   | `refused-${number}`
 
-/** A mail was not taken over. Holds a code only: nothing of the mail, of the provider's answer or of a key. */
+/** A mail was not accepted. Contains a code only: nothing of the mail, the provider's answer or a key. */
 export class MailError extends Error {
   override name = 'MailError'
   readonly code: MailErrorCode
@@ -45,13 +45,13 @@ export class MailError extends Error {
   }
 }
 
-/** What ends a line in any reader, and what turns the direction of the text around it. */
+/** Line separators and direction overrides. */
 const LINE_BREAKERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
-/** An address that needs no quoting: the rest of RFC 5322 is where injections live. */
+/** An address without quoting. The rest of RFC 5322 enables injection. */
 const PLAIN_ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u
 
 /**
- * The mail with nothing in it that could end a header line and begin another.
+ * Removes everything that could end a header line and start another.
  * @throws MailError `bad-address`
  */
 export function sealedEnvelope(sender: string, message: Message): Envelope {

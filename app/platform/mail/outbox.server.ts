@@ -9,7 +9,7 @@ import { MailError, type MailTransport } from './message.server.ts'
 
 const FINISHED = '.eml'
 
-/** A folder that keeps each mail as a file (RFC 5322) of its own, readable by its owner only. */
+/** Stores each mail as an .eml file (RFC 5322), readable by its owner only. */
 export function outboxTransport(directory: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (envelope) => {
@@ -22,7 +22,7 @@ export function outboxTransport(directory: string): MailTransport {
   }
 }
 
-/** The mails of an outbox as files, by their names. One that is put there is as old as it says. */
+/** Accesses the mails of an outbox as files by name. Restored files keep their modification time. */
 export function openOutbox(directory: string) {
   return {
     async *list() {
@@ -38,7 +38,7 @@ export function openOutbox(directory: string) {
   }
 }
 
-/** The name, if it is one that `list` gives. @throws Error for one that could lead anywhere else */
+/** Validates a file name. @throws Error for a path that leads elsewhere */
 function nameOf(path: string): string {
   if (basename(path) !== path || !path.endsWith(FINISHED)) throw new Error('no mail of the outbox')
   return path
@@ -55,7 +55,10 @@ export type StoredMail = {
   text: string
 }
 
-/** The mails that an address wrote, would be answered at, or was sent, in whatever form; those that a crash cut short, too. */
+/**
+ * Returns the mails in which an address is sender, reply address or recipient, in any spelling, including
+ * incomplete files.
+ */
 export async function mailsOf(directory: string, address: string): Promise<StoredMail[]> {
   const found: StoredMail[] = []
   for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {
@@ -67,7 +70,7 @@ export async function mailsOf(directory: string, address: string): Promise<Store
   return found
 }
 
-/** All mails of an outbox with the moments they were written at, oldest first. */
+/** Yields all mails with their time, oldest first. */
 export async function* mailsByAge(directory: string): AsyncGenerator<StoredMail & { at: Date }> {
   const files: { file: string; at: Date }[] = []
   for (const file of await filesIn(directory, FINISHED)) {
@@ -95,12 +98,12 @@ async function readMail(directory: string, file: string): Promise<StoredMail | n
   }
 }
 
-/** Removes files from the outbox; one that is gone already is no fault. */
+/** Removes files. Missing ones are ignored. */
 export async function removeMails(directory: string, files: readonly string[]): Promise<void> {
   for (const file of files) await rm(join(directory, file), { force: true })
 }
 
-/** Removes what was written before `cutoff`, mails cut short by a crash included. Gives how many. */
+/** Removes mails written before `cutoff`, including incomplete files. Returns their number. */
 export async function removeMailsBefore(directory: string, cutoff: Date): Promise<number> {
   let removed = 0
   for (const file of await filesIn(directory, FINISHED, UNFINISHED)) {

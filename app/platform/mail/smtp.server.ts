@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { MAIL_TIMEOUT_MS, MailError, type MailTransport } from './message.server.ts'
 
-/** A mail server: one connection a mail, encrypted whenever the server offers it. */
+/** SMTP transport: one connection per mail, encrypted if the server supports it. */
 export function smtpTransport(url: string, timeoutMs = MAIL_TIMEOUT_MS): MailTransport {
   const transport = createTransport({
     url,
@@ -13,8 +13,9 @@ export function smtpTransport(url: string, timeoutMs = MAIL_TIMEOUT_MS): MailTra
     disableUrlAccess: true,
   })
   return async (envelope) => {
-    // The time-outs above start anew with every byte of a slow server; this one does not. It closes the connection, so that
-    // a mail that counts as not sent is not sent later, unless the server has all of it already.
+    // The timeouts above restart with every byte of a slow server; this one does not. It closes the
+    // connection, so that a mail reported as unsent is not sent later, unless the server already has all of
+    // it.
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       await transport.sendMail({ ...envelope, signal })

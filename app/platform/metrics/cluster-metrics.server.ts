@@ -2,10 +2,12 @@ import cluster from 'node:cluster'
 import { on } from 'node:events'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** A worker asks with it for the metrics of all, and is told them as `text`. */
+/** Message type with which a worker requests the metrics of all workers; the reply has `text`. */
 const ALL_METRICS = 'himaya:metrics of all'
 
-/** In the first process: tells each worker that asks the metrics of all workers, or null when one of them does not answer. */
+/**
+ * In the primary process: answers workers with the metrics of all workers, or null if one does not respond.
+ */
 export function serveClusterMetrics(): void {
   const all = new AggregatorRegistry()
   cluster.on('message', async (worker, { kind }) => {
@@ -16,12 +18,12 @@ export function serveClusterMetrics(): void {
 }
 
 /**
- * In a worker: what asks the first process for the metrics of all workers. Those of each are told apart by a label: a sum
- * would fall when one is replaced, and would hold the memory of all against the limit of one.
+ * In a worker: returns a function that requests the metrics of all workers. Each worker has its own label: a
+ * sum would drop when one is replaced, and would compare the memory of all with the limit of one.
  */
 export function createClusterMetrics(registry: Registry): () => Promise<string | null> {
   registry.setDefaultLabels({ worker: `${cluster.worker?.id}` })
-  // prom-client leaves it out of clusterMetrics, because it cannot be summed up.
+  // prom-client leaves it out of clusterMetrics, because it cannot be summed.
   Object.assign(registry.getSingleMetric('process_start_time_seconds') ?? {}, { aggregator: 'max' })
   AggregatorRegistry.setRegistries(registry)
   let asking: Promise<string | null> | undefined

@@ -10,12 +10,12 @@ const HERE = JSON.stringify(import.meta.resolve('./cluster-metrics.server.ts'))
 const POOL = JSON.stringify(import.meta.resolve('../process/worker-pool.server.ts'))
 const LIBRARY = JSON.stringify(import.meta.resolve('prom-client'))
 
-/** Has no metrics yet, as a worker that starts. */
+/** A starting worker, without metrics. */
 const STARTS = `
   import { readConnection } from ${POOL}
   readConnection()
   process.send('started')`
-/** Counts one check; when it is told to ask, it says what it hears of all workers. */
+/** Counts one check. On request it reports the metrics of all workers that it receives. */
 const SERVES = `
   import { Counter, Registry } from ${LIBRARY}
   import { createClusterMetrics } from ${HERE}
@@ -54,7 +54,7 @@ async function spawn(program: string): Promise<Worker> {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-cluster-metrics-'))
   const exec = join(folder, 'worker.mjs')
   await writeFile(exec, program)
-  // All of it: what is left out stays as the last pool of this process had it.
+  // All settings are given, because omitted ones keep the values of the previous pool.
   cluster.setupPrimary({ exec, execArgv: [], cwd: folder })
   const worker = cluster.fork()
   onTestFinished(async () => {
@@ -66,7 +66,7 @@ async function spawn(program: string): Promise<Worker> {
   return worker
 }
 
-/** What two who ask a worker at the same time are told. */
+/** Returns what a worker answers to two simultaneous requests. */
 async function heardBy(worker: Worker): Promise<(string | null)[]> {
   const told = new Promise<(string | null)[]>((resolve) => {
     worker.on('message', ({ heard }) => heard && resolve(heard))

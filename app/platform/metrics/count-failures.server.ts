@@ -4,7 +4,10 @@ import type { ExternalService, Metrics } from './metrics.server.ts'
 
 const PARTS: readonly ExternalService[] = ['mail', 'model', 'evidence']
 
-/** The same things, whose failures are counted on their way to who asked. Those of a model are counted by the chain, which reads its answers. */
+/**
+ * Wraps external services so that their failures are counted. Failures of models are counted by the analyzer
+ * chain.
+ */
 export function countFailures(
   { failures }: Metrics,
   { mail, evidence }: { mail: Mail; evidence: EvidenceStore },

@@ -5,16 +5,16 @@ import type { Live } from '../live/live.server.ts'
 import { readiness } from '../process/readiness.server.ts'
 import { createClusterMetrics } from './cluster-metrics.server.ts'
 
-/** What is not on this machine, or not ours: see `countFailures`. */
+/** External services: see `countFailures`. */
 export type ExternalService = 'mail' | 'model' | 'evidence'
 
-/** What an operator watches. No label ever holds anything of a visitor. */
+/** Operator metrics. Labels never contain visitor data. */
 export type Metrics = {
   registry: Registry
-  /** All of them in Prometheus' text format, those of each worker by themselves; null when a worker does not answer. */
+  /** All metrics in Prometheus text format, per worker; null if a worker does not respond. */
   text(): Promise<string | null>
   requests: Histogram<'kind' | 'method' | 'status'>
-  /** Requests that were turned away because too many were under way. */
+  /** Number of requests rejected by load shedding. */
   shed: Counter
   checks: Counter<'type' | 'result' | 'analyzer'>
   checkSeconds: Histogram<'analyzer'>
@@ -23,10 +23,10 @@ export type Metrics = {
   jobSuccess: Gauge<'name'>
 }
 
-/** What is asked of the app whenever the metrics are read. */
+/** Sources read when metrics are requested. */
 type Sources = { db: Database; live: Live; leaving: AbortSignal }
 
-/** The metrics of one process, all at zero. */
+/** Creates the metrics of one process. */
 export function createMetrics({ db, live, leaving }: Sources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,6 +1,6 @@
 /**
- * What is loaded at the first call, for all of them. A load that failed is tried again at the next call: what could not be read
- * for want of descriptors, say, can be by then.
+ * Loads on the first call and returns the same result to all. A failed load is retried on the next call,
+ * because the cause (such as missing file descriptors) may be temporary.
  */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { ConfigurationError, type Env } from '../env.server.ts'
 import { isUpload } from '../http/body-limit.server.ts'
 
-/** How long a client may leave a connection idle. A proxy lets go of it sooner (deploy/proxy/Caddyfile). */
+/** Keep-alive timeout. A proxy's must be shorter (deploy/proxy/Caddyfile). */
 export const KEEP_ALIVE_MS = 5_000
 
 /**
- * How long a client may take: to send the head of a request, to send all of it (of a form, the longest text to check, in Arabic
- * 30 kB, takes 30 s on a line of 8 kbit/s), to send or take anything at all (a stream of live counts has a heartbeat every
- * 25 s), and how often is looked who took longer.
+ * Client timeouts: for the request headers; for a whole request (for a form, the longest text to check, in
+ * Arabic 30 kB, takes 30 s at 8 kbit/s); for any progress (a live count stream has a heartbeat every 25 s);
+ * and the interval of checks.
  */
 const PATIENCE = {
   headersMs: 10_000,
-  // Eight pictures of 5 MB on a line of 1 Mbit/s take 320 s.
+  // Eight images of 5 MB at 1 Mbit/s take 320 s.
   requestMs: 330_000,
   formMs: 60_000,
   stillMs: 120_000,
@@ -30,7 +30,10 @@ const CANNOT_LISTEN: Record<string, string> = {
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
-/** A server that listens nowhere yet. Who sends too slowly is told 408 and cut off; who takes nothing is cut off. */
+/**
+ * Creates a server that does not listen yet. Slow senders get 408 and are disconnected; clients that read
+ * nothing are disconnected.
+ */
 export function openServer({ headersMs, requestMs, formMs, stillMs, lookMs } = PATIENCE): Server {
   const server = createServer({
     headersTimeout: headersMs,
@@ -44,7 +47,7 @@ export function openServer({ headersMs, requestMs, formMs, stillMs, lookMs } = P
   })
 }
 
-/** RFC 9112, section 6.3: without either of them a request ends with its head. */
+/** RFC 9112, section 6.3: without either header a request has no body. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return 'content-length' in headers || 'transfer-encoding' in headers
 }
@@ -58,7 +61,9 @@ function hurry(request: IncomingMessage, patienceMs: number): void {
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Resolves when the server takes connections. @throws ConfigurationError for an address that is not to be had */
+/**
+ * Resolves when the server accepts connections. @throws ConfigurationError if the address is not available
+ */
 export function listen(server: Server, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (fault: NodeJS.ErrnoException) => {

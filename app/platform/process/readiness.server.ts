@@ -1,7 +1,7 @@
 import { isReachable } from '#database/connect.server.ts'
 import type { App } from '../context.server.ts'
 
-/** Whether requests can be sent here: the process is here to stay, and the database answers. */
+/** Whether the process can take requests: it is not stopping and the database answers. */
 export async function readiness({
   db,
   leaving,

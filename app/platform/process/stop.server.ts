@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isRunByNpm } from '../env.server.ts'
 import type { Log } from '../log.server.ts'
 
-/** How long requests under way may take to end once the process stops. */
+/** Timeout for running requests during shutdown. */
 export const DRAIN_MS = 10_000
 const PARENT_CHECK_MS = 250
 
 /**
- * Ends the process in good order: on SIGTERM, which leaves balancers `delayMs` to see that it is not ready any more; on
- * SIGINT and when the npm that started it has gone, at once.
- * @param finish what is left to do then; `deadline` settles after `DRAIN_MS`
- * @returns aborted when the process begins to stop
+ * Shuts the process down gracefully: on SIGTERM after `delayMs`, in which load balancers see that it is not
+ * ready; immediately on SIGINT and when the npm that started it has exited.
+ * @param finish remaining work; `deadline` settles after `DRAIN_MS`
+ * @returns aborted when the shutdown starts
  */
 export function stopOnSignal(
   log: Log,
@@ -32,20 +32,20 @@ export function stopOnSignal(
   }
   process.on('SIGTERM', () => void stop('SIGTERM', delayMs))
   process.on('SIGINT', () => void stop('SIGINT', 0))
-  // npm hands a signal to its shell, which ends without passing it on: then the parent is another one.
+  // npm sends a signal to its shell, which exits without forwarding it. Then the parent process changes.
   const parent = process.ppid
   const orphaned = () => process.ppid !== parent && void stop('the end of npm', 0)
   if (isRunByNpm()) setInterval(orphaned, PARENT_CHECK_MS).unref()
   return stopping.signal
 }
 
-/** Makes every answer from `stopping` on the last one of its connection, those under way too. */
+/** After `stopping`, makes every response the last on its connection, including running ones. */
 export function closeConnectionsFrom(stopping: AbortSignal, server: Server): void {
   const underWay = new Set<ServerResponse>()
   const isLast = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
-  // After whoever answers: what was answered at once was never under way.
+  // Registered after the request handler: a request answered synchronously is never running.
   server.on('request', (_, response) => {
     if (response.headersSent) return
     underWay.add(response)
@@ -57,7 +57,10 @@ export function closeConnectionsFrom(stopping: AbortSignal, server: Server): voi
   })
 }
 
-/** Takes no new connection, and ends when every request under way is answered, or cut off at the `deadline`. */
+/**
+ * Accepts no new connections and resolves when every running request is answered, or cut off at the
+ * `deadline`.
+ */
 export async function drain(server: Server, deadline: Promise<unknown>): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')

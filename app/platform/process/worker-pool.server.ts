@@ -9,7 +9,7 @@ const FIRST_DELAY_MS = 100
 const MAX_DELAY_MS = 5_000
 const RECENT_MS = 60_000
 
-/** A worker ended before it listened; it has said why itself. */
+/** A worker exited before it listened. It has reported the reason itself. */
 export class WorkerFailed extends Error {
   override name = 'WorkerFailed'
 }
@@ -17,15 +17,15 @@ export class WorkerFailed extends Error {
 export type WorkerPool = {
   /** The port, once all workers listen. @throws WorkerFailed for the first one that does not */
   listening: Promise<number>
-  /** Stops all workers, those that start too. Each ends what it has under way. */
+  /** Stops all workers, including starting ones, after their running requests. */
   drain(): Promise<void>
 }
 
 /**
- * Starts `size` workers, which run this same program on one port, and replaces each that dies: after 0.1 s, twice as long
- * for each other one of the last minute, and 5 s at most.
+ * Starts `size` workers of this program on one port and replaces those that exit: after 0.1 s, doubled for
+ * each exit within the last minute, up to 5 s.
  * @param connection how they reach the database
- * @param drainMs how long one may take to end before it is killed
+ * @param drainMs time for a worker to stop before it is killed
  */
 export function startWorkerPool(
   { size, connection, drainMs }: { size: number; connection: PoolConfig; drainMs: number },
@@ -67,7 +67,7 @@ export function startWorkerPool(
   }
 
   async function spawnAll(): Promise<number> {
-    // One first: what stops it, such as a port that is taken, would stop all, and is said once.
+    // Starts one worker first: a failure such as an occupied port would affect all and is reported once.
     const port = await spawn()
     await Promise.all(Array.from({ length: size - 1 }, spawn))
     return port
@@ -90,14 +90,14 @@ export function startWorkerPool(
   }
 }
 
-/** Unlike `once`, an error of the worker does not end the wait. */
+/** Unlike `once`, does not reject on a worker's error. */
 async function exitOf(worker: Worker): Promise<void> {
   if (!worker.isDead()) await new Promise((resolve) => worker.once('exit', resolve))
 }
 
 /**
- * In a worker: how to reach the database, as `startWorkerPool` says it. From here on the worker answers who asks for its
- * metrics, although it has none yet: a message that comes before is heard by nobody.
+ * In a worker: receives the database connection from `startWorkerPool`. From now on the worker answers
+ * metrics requests, although it has no metrics yet, because earlier messages would be lost.
  */
 export async function readConnection(): Promise<PoolConfig> {
   new AggregatorRegistry()

@@ -8,7 +8,7 @@ import { LONG_POLL } from '../../../tests/support/timeouts.ts'
 import { createLog } from '../log.server.ts'
 import { startWorkerPool, WorkerFailed } from './worker-pool.server.ts'
 
-/** Answers with its process id once it is told how to reach the database. */
+/** Answers with its process id once it has the database connection. */
 const SERVES = `
   const server = require('node:http').createServer((_, response) => response.end(String(process.pid)))
   process.once('message', ({ connection }) => connection.host === 'a' && server.listen(0, '127.0.0.1'))`
@@ -72,11 +72,11 @@ test('a drain lets the workers that listen answer while another starts, and star
   expect([liveWorkers(), saidIn(written, 'a worker died')]).toEqual([[], []])
 })
 
-/** Of the last pool. */
+/** Drains the last pool. */
 let drain: () => Promise<void>
 let written: string
 
-/** A pool of workers that run this program, once all of them listen. */
+/** Starts a pool of workers that run this program and waits until all listen. */
 async function poolOf(program: string, { size = 1, cwd = '' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'himaya-pool-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -109,7 +109,7 @@ function liveWorkers(): Worker[] {
     .filter((worker) => !worker.isDead())
 }
 
-/** On a connection of its own: those go to the workers in turn. */
+/** Uses a new connection, because connections are distributed round-robin. */
 async function textAt(port: number): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } })
   return answer.text()

@@ -13,28 +13,28 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const KEY_ID_LETTERS = 8
 
-/** Encrypts what visitors entrust to us, and makes keyed fingerprints of what we must recognise but not keep. */
+/** Encryption of visitor data, and keyed fingerprints for values that must be recognised but not stored. */
 export type Crypto = {
   /**
-   * AES-256-GCM under the newest key. `purpose` names where the value lives (table.column) and is authenticated, so
-   * that a value copied to another place does not decrypt. Gives `keyId.payload`.
+   * AES-256-GCM under the newest key. `purpose` (table.column) is authenticated, so that a value copied
+   * elsewhere does not decrypt. Returns `keyId.payload`.
    */
   encrypt(purpose: string, plain: string): string
-  /** The text that `encrypt` was given. @throws Error when the key is gone or the value was altered */
+  /** Decrypts the output of `encrypt`. @throws Error if the key is missing or the value was altered */
   decrypt(purpose: string, sealed: string): string
-  /** As `encrypt`, for a file: the key id's 8 letters, then the payload. */
+  /** Like `encrypt`, for a file: the 8-character key id, then the payload. */
   encryptBytes(purpose: string, plain: Uint8Array): Buffer
-  /** The bytes that `encryptBytes` was given. @throws Error when the key is gone or the file was altered */
+  /** Decrypts the output of `encryptBytes`. @throws Error if the key is missing or the file was altered */
   decryptBytes(purpose: string, sealed: Uint8Array): Buffer
-  /** Whether a value, or a file, is under the newest key already. */
+  /** Whether a value or file is encrypted under the newest key. */
   isCurrent(sealed: string | Uint8Array): boolean
-  /** HMAC-SHA-256 of `value`, in base64url: equal values give equal fingerprints within one purpose only. */
+  /** HMAC-SHA-256 of `value` in base64url. Equal values have equal fingerprints within one purpose only. */
   fingerprint(purpose: string, value: string): string
-  /** `fingerprint` under every key, newest first: what was written before a rotation is found by one of them. */
+  /** `fingerprint` under every key, newest first, to find values written before a rotation. */
   fingerprints(purpose: string, value: string): string[]
 }
 
-/** A key, and the name by which it is known without giving anything of it away. */
+/** A key with its public id. */
 export type Key = { id: string; bytes: Buffer }
 
 /** @param secretKeys newest first; the first encrypts and fingerprints, all decrypt */
@@ -75,12 +75,12 @@ export function createCrypto(secretKeys: readonly string[]): Crypto {
   }
 }
 
-/** A fresh key, as `SECRET_KEY` takes it. */
+/** Generates a key in the format of `SECRET_KEY`. */
 export function newSecretKey(): string {
   return randomBytes(KEY_BYTES).toString('base64')
 }
 
-/** @param written as `SECRET_KEY` has it */
+/** @param written in the format of `SECRET_KEY` */
 export function readKey(written: string): Key {
   const bytes = decodeKey(written)
   return { bytes, id: createHash('sha256').update(bytes).digest('hex').slice(0, KEY_ID_LETTERS) }
@@ -110,7 +110,7 @@ function fingerprintUnder(key: Key, purpose: string, value: string): string {
     .digest('base64url')
 }
 
-/** One key a use (RFC 5869), so that what one use gives away says nothing of another. */
+/** Derives one key per use (RFC 5869), so that a leaked one does not affect others. */
 export function subkey(key: Key, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key.bytes, Buffer.alloc(0), `himaya:${use}`, KEY_BYTES))
 }

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { type Key, readKey, subkey } from './crypto.server.ts'
 
 /*
- * A file of any length under AES-256-GCM, for writing and reading in one go (the STREAM construction of Hoang,
- * Reyhanitabar, Rogaway and Vizár, 2015): a line with the key's id and a salt, then blocks of 64 KiB, each with its tag.
- * A block's nonce is its number and whether it is the last, and the line is authenticated with each, so that no block
- * can be altered, moved, left out or added, nor the end cut off.
+ * Encrypted file format for streaming (AES-256-GCM in the STREAM construction of Hoang, Reyhanitabar, Rogaway
+ * and Vizár, 2015): a header line with key id and salt, then blocks of 64 KiB, each with its tag. A block's
+ * nonce is its number and whether it is the last, and the header is authenticated with each block, so that
+ * blocks cannot be altered, moved, removed or added, nor the file truncated.
  */
 
 const MAGIC = 'himaya-sealed-1'
@@ -16,10 +16,10 @@ const TAG_BYTES = 16
 const SALT_BYTES = 16
 
 /**
- * Why a sealed file does not open:
- * - `not-sealed`: it is something else
- * - `unknown-key`: sealed under a key that is not among those given; `keyId` says which
- * - `altered`: damaged, cut short, or changed by somebody
+ * Why an encrypted file cannot be opened:
+ * - `not-sealed`: it has another format
+ * - `unknown-key`: none of the given keys; `keyId` names the required one
+ * - `altered`: damaged, truncated or modified
  */
 export type SealErrorCode = 'not-sealed' | 'unknown-key' | 'altered'
 
@@ -35,7 +35,7 @@ export class SealError extends Error {
   }
 }
 
-/** Seals what `plain` gives. @param secretKey as `SECRET_KEY` has one */
+/** Encrypts `plain`. @param secretKey in the format of `SECRET_KEY` */
 export async function* seal(
   secretKey: string,
   plain: AsyncIterable<Uint8Array>,
@@ -51,7 +51,7 @@ export async function* seal(
   }
 }
 
-/** What was sealed. Nothing is given that was altered. @throws SealError */
+/** Decrypts a file. Never yields altered data. @throws SealError */
 export async function* open(
   secretKeys: readonly string[],
   sealed: AsyncIterable<Uint8Array>,
@@ -87,7 +87,7 @@ function nonceOf(number: number, last: boolean): Buffer {
   return nonce
 }
 
-/** Cuts a stream into blocks of one size, of which the last may be shorter. There is always one. */
+/** Splits a stream into blocks of one size; the last may be shorter. Yields at least one. */
 async function* blocks(source: AsyncIterable<Uint8Array>, size: number) {
   let number = 0
   let waiting: Uint8Array[] = []

@@ -7,9 +7,9 @@ import { newSecretKey } from './crypto.server.ts'
 const FILE = 'secret.key'
 
 /**
- * The key of an installation without `SECRET_KEY`: made on the first start, kept at `secret.key` in the data folder,
- * readable by its owner only. Of two starts at once both take the key that was kept first.
- * @throws ConfigurationError when the file holds no key: a new one would open nothing of what is kept
+ * Returns the key of an installation without `SECRET_KEY`: created on the first start as `secret.key` in the
+ * data folder, readable by its owner only. Concurrent starts use the one that was stored first.
+ * @throws ConfigurationError if the file contains no key, because a new one would decrypt nothing
  */
 export async function loadOrCreateSecretKey(dataDirectory: string): Promise<string> {
   const kept = await findSecretKey(dataDirectory)
@@ -25,7 +25,10 @@ export async function loadOrCreateSecretKey(dataDirectory: string): Promise<stri
   }
 }
 
-/** The key that an earlier start has made, or null. @throws ConfigurationError when the file holds no key */
+/**
+ * Returns the key created by an earlier start, or null. @throws ConfigurationError if the file contains no
+ * key
+ */
 export async function findSecretKey(dataDirectory: string): Promise<string | null> {
   const written = await readFile(join(dataDirectory, FILE), 'utf8').catch(nullIfMissing)
   if (written === null) return null

@@ -1,21 +1,21 @@
-/** The only folder of the bucket. */
+/** The only folder in the bucket. */
 export const EVIDENCE_FOLDER = 'scam-evidence/'
 
 /**
- * Says whose the storage is: it holds the id of the one database that may decide what is not needed any more. No path of
- * evidence, so it is neither listed nor kept in a backup.
+ * Contains the id of the database that owns this storage and may delete unreferenced files. Not an evidence
+ * path, so it is neither listed nor backed up.
  */
 export const EVIDENCE_MARK = `${EVIDENCE_FOLDER}.database`
 
 const NAME = /^[\w-]+(\.[\w-]+)*$/
 
-/** The file's name without its folder. @throws Error for a path that could lead anywhere else */
+/** Returns the file name without folder. @throws Error for a path outside the folder */
 export function nameOf(path: string): string {
   if (!isEvidencePath(path) && path !== EVIDENCE_MARK) throw new Error('no path of evidence')
   return path.slice(EVIDENCE_FOLDER.length)
 }
 
-/** Whether a text is a path that evidence of a report can have. */
+/** Whether the text is a valid evidence path. */
 export function isEvidencePath(path: string): boolean {
   return path.startsWith(EVIDENCE_FOLDER) && NAME.test(path.slice(EVIDENCE_FOLDER.length))
 }

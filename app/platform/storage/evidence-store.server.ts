@@ -3,27 +3,27 @@ import type { Env } from '../env.server.ts'
 import { createFileStore } from './file-store.server.ts'
 import { connectS3Store } from './s3-store.server.ts'
 
-/** The bucket, or the folder in the data folder, that holds all evidence. */
+/** Name of the bucket, or of the folder in the data folder. */
 export const EVIDENCE_BUCKET = 'scam-reports'
 
 /**
- * Keeps the files of reports, already encrypted. A path is `scam-evidence/` and a name without folders, or `EVIDENCE_MARK`,
- * which is not listed. Every fault of the disk or of the service throws.
+ * Stores encrypted files of reports. A path is `scam-evidence/` and a name without folders, or
+ * `EVIDENCE_MARK`, which is not listed. Throws on any disk or service error.
  */
 export type EvidenceStore = {
-  /** Keeps all of the bytes or nothing. */
+  /** Stores all of the bytes or nothing. */
   put(path: string, bytes: Uint8Array): Promise<void>
-  /** The bytes, or null when there is no such file. */
+  /** Returns the bytes, or null if the file does not exist. */
   get(path: string): Promise<Buffer | null>
-  /** Removes the file if there is one. */
+  /** Removes the file if it exists. */
   remove(path: string): Promise<void>
-  /** Every file there is, unfinished ones included, in no order. */
+  /** Lists all files, including incomplete ones, in no particular order. */
   list(): AsyncIterable<StoredFile>
 }
 
 export type StoredFile = { path: string; storedAt: Date }
 
-/** The store at `EVIDENCE_S3_ENDPOINT`, or files in the data folder. Connects to nothing by itself. */
+/** Creates the store at `EVIDENCE_S3_ENDPOINT`, or in the data folder. Opens no connection. */
 export function createEvidenceStore(env: Env): EvidenceStore {
   const {
     EVIDENCE_S3_ENDPOINT: endpoint,

@@ -171,14 +171,14 @@ test('a bucket that does not exist is a fault', async () => {
   await expect(store.put(PATH, bytes)).rejects.toThrow()
 })
 
-/** What a captive portal or the console of a storage service is to us. */
+/** A web server in place of S3, such as a captive portal or a storage console. */
 const webSite = () =>
   storeOf((request, answer) => {
     request.resume()
     answer.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE)
   })
 
-/** A store at what answers so. */
+/** A store at a server with these responses. */
 async function storeOf(answers: RequestListener): Promise<EvidenceStore> {
   const server = createServer(answers).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -188,7 +188,7 @@ async function storeOf(answers: RequestListener): Promise<EvidenceStore> {
   return connectS3Store({ ...config, endpoint: `http://127.0.0.1:${port}` })
 }
 
-/** S3 at a time of its own, which refuses what was signed a quarter of an hour before or after. */
+/** S3 with its own clock. Rejects signatures more than a quarter of an hour off. */
 async function strictAboutTime(time: number) {
   const date = new Date(time).toUTCString()
   return storeOf((request, answer) => {

@@ -4,7 +4,7 @@ import { EVIDENCE_FOLDER, isEvidencePath, nameOf } from './evidence-path.server.
 import type { EvidenceStore } from './evidence-store.server.ts'
 import { nullIfMissing, writeFileAtomically } from './write-file.server.ts'
 
-/** Evidence as files that only their owner can read. What `put` has acknowledged outlasts a power cut. */
+/** Stores evidence as files readable by their owner only. Files are synced before `put` resolves. */
 export function createFileStore(bucket: string): EvidenceStore {
   const folder = join(bucket, EVIDENCE_FOLDER)
   const place = (path: string) => join(folder, nameOf(path))

@@ -3,12 +3,12 @@ import { EVIDENCE_FOLDER, isEvidencePath, nameOf } from './evidence-path.server.
 import type { EvidenceStore } from './evidence-store.server.ts'
 
 const CONNECT_TIMEOUT_MS = 2_000
-/** A visitor waits for it: of one attempt, and of all of them. */
+/** Timeout of one attempt and of all together, because a visitor waits. */
 const MAX_MS = 10_000
 const MAX_ATTEMPTS = 3
 /**
- * A web site, such as the console of a storage or what asks to sign in to a network, may have a page for everything, with status
- * 200. A service gives what it has stored a tag, and a list a name, even one of nothing.
+ * A web server, such as a storage console or captive portal, may answer every request with status 200. An S3
+ * service returns an ETag for stored objects and a bucket name for lists, even empty ones.
  */
 const NO_SERVICE = 'no S3 service answers at EVIDENCE_S3_ENDPOINT'
 
@@ -21,8 +21,9 @@ export type S3Config = {
 }
 
 /**
- * Evidence in a bucket of any S3-compatible service. The SDK is loaded by the first call: it takes about 20 MB.
- * @param longestMs after which a call is given up, whatever the service does
+ * Stores evidence in a bucket of any S3-compatible service. The SDK (about 20 MB) is loaded by the first
+ * call.
+ * @param longestMs timeout of a call
  */
 export function connectS3Store(config: S3Config, longestMs = MAX_MS): EvidenceStore {
   const Bucket = config.bucket
@@ -76,8 +77,8 @@ export function connectS3Store(config: S3Config, longestMs = MAX_MS): EvidenceSt
 }
 
 /**
- * The SDK signs by the clock of the service once it was refused for its own. It does not try again by itself where that refusal
- * says that the two agree again: after a clock that was wrong was set right.
+ * The SDK adopts the service's clock after a rejected signature, but does not retry if the clocks agree
+ * again, after a wrong clock was corrected.
  */
 async function inRightTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -89,8 +90,8 @@ async function inRightTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
 }
 
 /**
- * Checksums only where the protocol asks for them: many services store the SDK's own, sent as trailers, as if they
- * were part of the file.
+ * Sends checksums only where the protocol requires them: many services store the SDK's trailer checksums as
+ * part of the file.
  */
 async function connect(
   { endpoint, region, accessKeyId, secretAccessKey }: S3Config,

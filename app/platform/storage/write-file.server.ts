@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The ending of what a crash has cut short. */
+/** Suffix of incomplete files. */
 export const UNFINISHED = '.part'
 
-/** Keeps a file that only its owner can read: all of the bytes or nothing. Once acknowledged it outlasts a power cut. */
+/** Writes a file readable by its owner only, atomically. Synced to disk before it resolves. */
 export function writeFileAtomically(
   folder: string,
   name: string,
@@ -14,7 +14,7 @@ export function writeFileAtomically(
   return keep(folder, name, bytes, rename)
 }
 
-/** As `writeFileAtomically`. @throws EEXIST when there is one of that name already, which stays */
+/** Like `writeFileAtomically`. @throws EEXIST if the file exists; it is not changed */
 export function writeNewFileAtomically(
   folder: string,
   name: string,
@@ -51,7 +51,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes a name outlast a power cut. Windows opens no folder, and needs none of this. */
+/** Syncs a directory entry to disk. Not possible or needed on Windows. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -62,7 +62,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** For a `catch`: what is not there reads as null. */
+/** For a `catch`: maps ENOENT to null. */
 export function nullIfMissing(fault: NodeJS.ErrnoException): null {
   if (fault.code === 'ENOENT') return null
   throw fault

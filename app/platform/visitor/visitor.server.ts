@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { Crypto } from '../secrets/crypto.server.ts'
 
-/** Someone on the other end, known only by a keyed hash of the network address. */
+/** A visitor, identified only by a keyed hash of the network address. */
 export type Visitor = { ipHash: string }
 
 const LOOPBACK = new BlockList()
@@ -9,9 +9,9 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
 /**
- * The visitor's network address, or null when it can't be told.
- * @param socketAddress the other end of the connection
- * @param forwardedFor the X-Forwarded-For header, of which only the last `hops` entries were written by proxies of ours
+ * Returns the visitor's network address, or null if unknown.
+ * @param socketAddress the peer of the connection
+ * @param forwardedFor the X-Forwarded-For header, whose last `hops` entries were written by trusted proxies
  */
 export function visitorAddress(
   socketAddress: string | undefined,
@@ -23,20 +23,20 @@ export function visitorAddress(
   return plainAddress(entries.at(-hops))
 }
 
-/** The visitor behind an address, or null when there is none. */
+/** Returns the visitor of an address, or null without one. */
 export function identifyVisitor(crypto: Crypto, address: string | null): Visitor | null {
   return address === null ? null : { ipHash: crypto.fingerprint('visitor', network(address)) }
 }
 
-/** Whether an address is that of this machine to itself. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string | null): boolean {
   return address !== null && LOOPBACK.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Before an IPv4 address in IPv6: mapped (RFC 4291, 2.5.5.2), and translated by the well-known prefix (RFC 6052). */
+/** Prefixes of an IPv4 address in IPv6: mapped (RFC 4291, 2.5.5.2), and NAT64 (RFC 6052). */
 const BEFORE_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
 
-/** The address without port, brackets or zone, and an IPv4 address in IPv6 as itself; null when it is none. */
+/** Normalises an address: removes port, brackets and zone, and unwraps IPv4 in IPv6. Null if invalid. */
 function plainAddress(written: string | undefined): string | null {
   const bare = (written ?? '')
     .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
@@ -49,13 +49,16 @@ function plainAddress(written: string | undefined): string | null {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 that a household is given in IPv6 (RFC 6177). */
+/**
+ * The unit that counts as one visitor: an IPv4 address, or an IPv6 /64, the usual size for a household (RFC
+ * 6177).
+ */
 function network(address: string): string {
   if (isIP(address) === 4) return address
   return groupsOf(address).slice(0, 4).join(':')
 }
 
-/** The eight groups of an IPv6 address in hexadecimal, without zeros in front. */
+/** Returns the eight groups of an IPv6 address in hexadecimal, without leading zeros. */
 function groupsOf(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [left = [], right = []] = hostname

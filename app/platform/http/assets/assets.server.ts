@@ -8,34 +8,36 @@ import { entityTag, matchesEntityTag } from '../representation/entity-tag.server
 import { EMBEDDABLE_CROSS_ORIGIN } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 
-/** A file in every form that there is of it; as it is in any case. */
+/** A file by content encoding. The identity encoding is always present. */
 export type Bodies = Map<Encoding, Uint8Array<ArrayBuffer>>
 export type Asset = {
   type: string
   cacheControl: string
-  /** Weak: the same for every encoding. */
+  /** Weak, the same for every encoding. */
   etag: string
   bodies: Bodies
 }
 
-/** Every public file, in memory, by the path it is asked for. */
+/** All public files in memory, by path. */
 export type Assets = ReadonlyMap<string, Asset>
 
 const ENCODINGS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
-/** A browser must never hold on to an old service worker. */
+/** Browsers must always revalidate the service worker. */
 const ASK_EACH_TIME: ReadonlySet<string> = new Set(['/sw.js'])
 
-/** What articles show: their feed is read on other sites. */
+/** Images of articles, which other sites may embed through the feed. */
 const OF_ARTICLES = /^\/(?:covers|images)\//
 
-/** Whether the name of a public file holds a hash of its content: what it names never changes. */
+/** Whether the file name contains a content hash, so that the file never changes. */
 export function isHashed(path: string): boolean {
   return path.startsWith('/assets/')
 }
 
-/** Reads the public files of a build. `x.br` and `x.gz` are the compressed forms of `x`, made by the build. */
+/**
+ * Reads the public files of a build. `x.br` and `x.gz` are compressed variants of `x`, created by the build.
+ */
 export async function loadAssets(directory: string): Promise<Assets> {
   const assets = new Map<string, Asset>()
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -54,7 +56,7 @@ export async function loadAssets(directory: string): Promise<Assets> {
   return assets
 }
 
-/** The public file that is asked for at `path`. */
+/** Creates the asset for `path`. */
 export function assetOf(path: string, bodies: Bodies): Asset {
   return {
     type: getMimeType(path) ?? 'application/octet-stream',
@@ -69,7 +71,7 @@ function keptFor(path: string): string {
   return isHashed(path) ? ONE_YEAR : ONE_HOUR
 }
 
-/** Answers with the file of this build that is asked for, if there is one. */
+/** Serves the files of this build. */
 export function serveAssets(assets: Assets) {
   return createMiddleware<Step>(async ({ req }, next) => {
     const asset = isRead(req) ? assets.get(req.path) : undefined
@@ -77,12 +79,12 @@ export function serveAssets(assets: Assets) {
   })
 }
 
-/** Whether a request only reads. */
+/** Whether the method is GET or HEAD. */
 export function isRead({ method }: HonoRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The best form of a file that the request takes, or that it has it already. */
+/** Returns the file in the best accepted encoding, or 304. */
 export function answerWith(asset: Asset, request: HonoRequest): Response {
   const encoding = chooseEncoding(request.header('accept-encoding'), asset.bodies)
   const headers: Record<string, string> = {

@@ -4,10 +4,10 @@ import { assets as kept } from '#database/schema/assets.ts'
 import { inTransaction } from '#database/transaction.server.ts'
 import { type Asset, type Assets, assetOf, type Bodies, isHashed } from './assets.server.ts'
 
-/** Longer than a page stays open and a release takes to reach every process. */
+/** Longer than a page stays open and than a release takes to reach every process. */
 const KEPT_FOR = sql`interval '30 days'`
 
-/** Keeps the hashed files of a build for other processes, and lets go of what was superseded long ago. */
+/** Stores the hashed files of a build for other processes, and deletes those superseded long ago. */
 export async function storeBuild(db: Database, assets: Assets): Promise<void> {
   const files = [...assets].filter(([path]) => isHashed(path))
   const paths = files.map(([path]) => path)
@@ -33,7 +33,7 @@ export async function storeBuild(db: Database, assets: Assets): Promise<void> {
   })
 }
 
-/** A hashed file of whatever build. */
+/** Finds a hashed file of any build. */
 export async function findAsset(db: Database, path: string): Promise<Asset | undefined> {
   const [row] = await db.select().from(kept).where(eq(kept.path, path))
   if (!row) return undefined

@@ -4,12 +4,12 @@ import type { Step } from '../site.server.ts'
 import { type Asset, answerWith, isRead } from './assets.server.ts'
 import { findAsset } from './other-builds.db.server.ts'
 
-/** What a build may call a file whose name holds a hash. */
+/** Path of a hashed build file. */
 const HASHED = /^\/assets\/[\w.-]{1,200}$/
 
 /**
- * Answers with a file of another build. While one version of Himaya takes the place of another, a page of either may
- * ask a process of the other for its scripts; and a page that is left open asks for those of its own time.
+ * Serves files of other builds. During a rolling release a page may request scripts from a process of the
+ * other version, and a page left open requests those of its own version.
  */
 export function serveOtherBuilds({ db }: App) {
   const found = new Map<string, Asset>()

@@ -2,20 +2,22 @@ import { createMiddleware } from 'hono/factory'
 import { READABLE_CROSS_ORIGIN } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 
-/** What a path means the same without being escaped (RFC 3986, 2.3), unless its letter would complete another escape. */
+/**
+ * Escapes of unreserved characters (RFC 3986, 2.3), unless the decoded letter would complete another escape.
+ */
 const NEEDLESS_ESCAPE = /(?<!%[\da-f]?)%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
-/** Parts of a path that are written in another way than our addresses: capitals, but for those of an escape, and slashes. */
+/** Capitals, except those of an escape, and redundant slashes. */
 const CAPITAL = /%[\dA-F]{2}|[A-Z]/gi
 const SLASHES = /[/\\]{2,}/g
 const LAST_SLASH = /(?<=.)\/$/
-/** Files and what programs call have names of their own, where capitals may mean something. */
+/** Paths where capitals may be significant. */
 const NAMED_EXACTLY = /^\/(?:api|assets|\.well-known)\//
 
 /**
- * Leads to the one address of what is asked for: the router takes capitals, further slashes and needless escapes for the same page, while
- * languages, scripts and search engines take them for another one. A page of another site that asks for what it may read is
- * stopped on the way there by a browser, unless each step is open to it too (Fetch standard, HTTP-redirect fetch): a step tells
- * nothing but what was asked for.
+ * Redirects to the canonical URL. The router accepts capitals, extra slashes and needless escapes, while
+ * language links, scripts and search engines treat them as different URLs. The redirect has the same CORS
+ * headers as its target, because browsers require them at each step (Fetch standard, HTTP-redirect fetch); it
+ * reveals nothing but the request.
  */
 export function redirectToCanonicalUrl() {
   return createMiddleware<Step>(async (context, next) => {

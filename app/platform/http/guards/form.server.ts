@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
 /**
- * The fields that a form has sent, in any of a form's encodings.
- * @throws an answer of 400 for a body that is no form. No page of ours sends one, so no words are spent on it
+ * Parses the fields of a form in any encoding.
+ * @throws a plain 400 response for a body that is not a form, which no page of ours sends
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {

@@ -1,17 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import type { Step } from '../site.server.ts'
 
-/** All that any page takes; one that takes less refuses the rest itself. */
+/** Methods that any page may accept. Routes that accept fewer reject the rest themselves. */
 const TAKEN: readonly string[] = ['GET', 'HEAD', 'POST']
-/** The API and the feeds, which answer OPTIONS and tell programs in a form that they can read. */
+/** API and feeds. They support OPTIONS and machine-readable errors. */
 const FOR_PROGRAMS = /^\/api\/v1(\/|$)|\/feed\.\w+$/
 
-/** Whether a program asks at this address, and no person. */
+/** Whether the path is for programs. */
 export function isApiPath(path: string): boolean {
   return FOR_PROGRAMS.test(path)
 }
 
-/** Refuses methods that no address knows: the router would take each for a POST. */
+/** Rejects unknown methods, which the router would treat as POST. */
 export function refuseOtherMethods() {
   return createMiddleware<Step>(async (context, next) => {
     const { method, path } = context.req

@@ -1,4 +1,4 @@
-/** The loader of an address that only takes what is sent to it. */
+/** Loader of a POST-only route. */
 export function refuseReads(): Response {
   return new Response('Method Not Allowed\n', { status: 405, headers: { Allow: 'POST' } })
 }

@@ -3,23 +3,23 @@ import type { App } from '../../context.server.ts'
 import type { Entry } from '../pages.server.ts'
 import type { Step } from '../site.server.ts'
 
-/** What changes nothing (RFC 9110, section 9.2.1), so that it may come from anywhere. */
+/** Safe methods (RFC 9110, section 9.2.1), allowed from any origin. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The origin of what no page has sent. */
+/** Origin header of a request that no page sent. */
 const NO_PAGE = 'null'
 
-/** What an operator is told, once in the life of a process. A browser says `same-origin` of a page of ours and of no other. */
+/** Logged once per process. Browsers send `same-origin` only for pages of this site. */
 const REFUSES_OWN =
   'forms of our own pages are refused: PUBLIC_ORIGIN must be the origin that visitors see, as https://example.ae'
 const SEEN_OVER_TLS =
   'visitors come over TLS that a proxy ends: set PUBLIC_ORIGIN, without which no cookie is kept to TLS'
 
 /**
- * Refuses a write that another site sent: every method but the safe ones must come from our own origin. The router
- * checks the actions of screens only; this covers every address. A client that is no browser sends neither header
- * and carries no visitor's cookies, so it may write. So may the browser itself, which sends what people share with the
- * installed site: no page can make it say that no site is behind a request.
+ * CSRF protection: rejects unsafe methods from other origins, at every URL. The router checks only the
+ * actions of screens. A client that is not a browser sends neither header and has no visitor's cookies, so it
+ * may write. So may the browser itself when it sends shared content to the installed site: no page can fake a
+ * request without an initiating site.
  */
 export function refuseForeignWrites({ env, log }: App, entry: Entry) {
   const told = new Set<string>()
@@ -47,14 +47,14 @@ export function refuseForeignWrites({ env, log }: App, entry: Entry) {
   })
 }
 
-/** Without PUBLIC_ORIGIN a proxy may have ended TLS, so that only the host is known for sure. */
+/** Without PUBLIC_ORIGIN only the host is compared, because a proxy may have terminated TLS. */
 function isOwnOrigin(origin: string, publicOrigin: string | undefined, url: string): boolean {
   return publicOrigin ? origin === publicOrigin : URL.parse(origin)?.host === new URL(url).host
 }
 
 /**
- * The origin that a visitor's browser says a page of this host has, where the request itself came by another scheme: a
- * proxy has ended TLS. Undefined where nothing says so.
+ * Returns the origin of this host as the browser sees it, if a proxy has terminated TLS. Undefined if nothing
+ * indicates that.
  */
 export function originSeen(request: Request): string | undefined {
   const seen = URL.parse(request.headers.get('origin') ?? '')

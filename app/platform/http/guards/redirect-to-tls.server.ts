@@ -4,15 +4,15 @@ import type { App } from '../../context.server.ts'
 import type { Step } from '../site.server.ts'
 import { isOverTls } from './over-tls.server.ts'
 
-/** What programs call: to lead them on would hide that they sent what they sent in the open. */
+/** API paths. A redirect would hide that the client sent its data in the clear. */
 const FOR_PROGRAMS = /^\/api(\/|$)/
-/** What a supervisor asks, from inside: it holds nothing of anybody. */
+/** Monitoring paths, requested from inside. They contain no visitor data. */
 const FOR_SUPERVISORS = /^\/(healthz|readyz|metrics)$/
 
 /**
- * Tells who came by plain HTTP to a site whose public origin has TLS, by the word of a trusted proxy. A proxy behind
- * another one may write `http` though the visitor came by TLS: browsers say Sec-Fetch-Site over TLS only, and who says
- * it is let in, so that nobody is led in a circle.
+ * Returns a test for requests that reached a TLS site over plain HTTP, according to a trusted proxy. A chain
+ * of proxies may report `http` for a TLS request. Browsers send Sec-Fetch-Site only over TLS, so such a
+ * request passes, which avoids redirect loops.
  */
 export function createPlainHttpTest({ env }: App): (headers: IncomingHttpHeaders) => boolean {
   const isKnown = env.TRUSTED_PROXY_HOPS > 0 && isOverTls(env)
@@ -22,7 +22,7 @@ export function createPlainHttpTest({ env }: App): (headers: IncomingHttpHeaders
     String(headers['x-forwarded-proto']).trim().toLowerCase() === 'http'
 }
 
-/** Leads a browser that came by plain HTTP to the same page over TLS, and refuses everything else that did. */
+/** Redirects a browser on plain HTTP to the same page over TLS, and rejects all other plain HTTP requests. */
 export function redirectToTls(app: App) {
   const isPlain = createPlainHttpTest(app)
   return createMiddleware<Step>(async (context, next) => {

@@ -1,14 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import type { Step } from '../site.server.ts'
 
-/** How the framework in a browser asks for the data of a screen. It runs in the staff area alone (decision 0012). */
+/** Suffix of the framework's data requests. The framework runs in the staff area only (decision 0012). */
 const DATA = '.data'
 const OF_STAFF = /^\/admin(?:\/|\.data$)/
 
 /**
- * Refuses the data of every address outside the staff area. Nobody needs them, and the router would answer for an address
- * that is no screen as well: it runs it, and holds all that it says in memory, though that may be long, for some only, or
- * without end.
+ * Rejects data requests outside the staff area. They are not needed, and for a URL that is not a screen the
+ * router would run the route and buffer its whole response, which may be private or endless.
  */
 export function refuseRouterData() {
   return createMiddleware<Step>(async (context, next) => {

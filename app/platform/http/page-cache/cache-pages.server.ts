@@ -7,22 +7,22 @@ import { publicHeaders } from '../security-headers.server.ts'
 import type { Step } from '../site.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 
-/** What a page that is the same for everyone says of itself; browsers ask each time whether it has changed. */
+/** Cache-Control of a page that is the same for everyone. Browsers revalidate it. */
 const SAME_FOR_ALL = /^public\b/
 
 const MAX_URL_LENGTH = 300
 const MAX_PAGE_BYTES = 500_000
 
-/** The home page, which leads on to the visitor's language. */
+/** The home page, which redirects to the visitor's language. */
 const HOME = /^\/(\?|$)/
-/** Of staff and of receipts: see `ownCookie`. What proxies set for themselves changes no page. */
+/** Staff and receipt cookies: see `ownCookie`. Cookies of proxies do not affect pages. */
 const OUR_COOKIES = /(^|;\s*)(__Host-)?himaya/
-/** The one that no page but the home page looks at. */
+/** Only the home page reads this cookie. */
 const LANGUAGE_COOKIE = /(^|;\s*)(__Host-)?language=/
 
 /**
- * Stores the pages that are the same for everyone (see `serveCached`). What a page must say to be stored is
- * `Cache-Control: public` on an answer of 200 without a cookie; who carries a cookie of ours gets a page of their own.
+ * Stores pages that are the same for everyone (see `serveCached`): status 200, `Cache-Control: public`, no
+ * Set-Cookie, and a request without our cookies.
  */
 export function cachePages(app: App, cache: PageCache) {
   const standing = publicHeaders(app)
@@ -54,8 +54,8 @@ export function cachePages(app: App, cache: PageCache) {
 }
 
 /**
- * The key of the page that is asked for, or null when it may not be the same for everyone. A page names its own origin,
- * which without PUBLIC_ORIGIN is what the request says, so it is stored for that one only.
+ * Returns the cache key of a request, or null if the page may differ per visitor. Includes the origin if
+ * PUBLIC_ORIGIN is unset, because pages contain it.
  */
 export function cacheKey({ env }: App, { url = '', headers }: IncomingMessage): string | null {
   const { cookie = '' } = headers
@@ -64,7 +64,7 @@ export function cacheKey({ env }: App, { url = '', headers }: IncomingMessage): 
   return env.PUBLIC_ORIGIN ? url : `${headers.host} ${url}`
 }
 
-/** A picture or a feed says for itself how long it is good for. */
+/** Images and feeds set their own cache lifetime. */
 function isFile({ headers }: Response): boolean {
   return !/^text\/html/.test(headers.get('content-type') ?? '')
 }

@@ -3,25 +3,28 @@ import QuickLRU from 'quick-lru'
 import type { Live } from '../../live/live.server.ts'
 import type { Encoding } from '../representation/accepted-encoding.server.ts'
 
-/** Maximum age, also if a notification was missed: the terms show the day. */
+/** Maximum age in case a notification was missed, and because the terms show today's date. */
 const MAX_AGE_MS = 60_000
-/** Pages without and with a query, apart, so that invented queries push out no page of the site. */
+/**
+ * Limit for pages without a query and, separately, with one, so that invented queries cannot evict the site's
+ * pages.
+ */
 const MAX_PAGES = 500
 const CHANGES = 'pages'
-/** A page of 56 kB: 8.8 kB in 2 ms, gzip 10.0 kB in 1 ms; the best quality, 11, 7.7 kB in 600 ms. */
+/** For a page of 56 kB: 8.8 kB in 2 ms; gzip 10.0 kB in 1 ms; the maximum quality, 11, 7.7 kB in 600 ms. */
 const BROTLI_QUALITY = 5
 
 /** A page that is the same for everyone. */
 export type CachedPage = {
   etag: string
-  /** Names and values in turn, as `node:http` takes them: all but what each answer has of its own. */
+  /** Alternating names and values, as in `node:http`, without per-response headers. */
   headers: readonly string[]
-  /** As it is, and in each encoding that a client has asked for. */
+  /** The body in each encoding requested so far. */
   bodies: Map<Encoding, Buffer>
 }
 
 export type PageCache = {
-  /** How often it was emptied: a page whose rendering began before is not stored after. */
+  /** Number of times the cache was emptied. A page whose rendering began earlier is not stored. */
   readonly age: number
   find(key: string): CachedPage | undefined
   store(key: string, page: CachedPage): void
@@ -29,7 +32,7 @@ export type PageCache = {
   clear(): void
 }
 
-/** Pages in memory. Whatever staff write empties the cache, in every process. */
+/** Creates an in-memory page cache. Any write by staff empties it in every process. */
 export function createPageCache(live: Live): PageCache {
   const bare = new QuickLRU<string, CachedPage>({ maxSize: MAX_PAGES, maxAge: MAX_AGE_MS })
   const searched = new QuickLRU<string, CachedPage>({ maxSize: MAX_PAGES, maxAge: MAX_AGE_MS })
@@ -43,10 +46,10 @@ export function createPageCache(live: Live): PageCache {
     searched.clear()
   }
 
-  /** Asked for whenever staff anywhere may have written something: each time is a new version. */
+  /** Called whenever staff may have written something in any process. Each call is a new version. */
   const read = async () => new Map([[CHANGES, { version: String(age + 1), text: '' }]])
 
-  /** From the first page on. If too many watch already, pages expire by age alone. */
+  /** Starts with the first page. If the limit of watchers is reached, pages expire by age only. */
   function watch(): void {
     if (watching) return
     const stop = live.watch({ key: CHANGES, read, owner: CHANGES, tell: empty, end: () => {} })
@@ -69,7 +72,7 @@ export function createPageCache(live: Live): PageCache {
   }
 }
 
-/** The page in an encoding: compressed when it is first asked for, once. */
+/** Returns the page in an encoding. Compresses it once, on first request. */
 export function bodyIn({ bodies }: CachedPage, encoding: Encoding): Buffer {
   const known = bodies.get(encoding)
   if (known) return known

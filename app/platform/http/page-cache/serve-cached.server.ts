@@ -11,14 +11,14 @@ const HIT = { answer: 'hit' }
 const ENCODINGS = new Set(['br', 'gzip'] as const)
 
 /**
- * Answers with a cached page, before the steps of the site and with the headers that they would give it. It counts as a
- * hit and is not timed: a time in a histogram costs what it would measure.
+ * Serves cached pages before the middleware, with the same headers. Counted as a hit but not timed, because a
+ * histogram costs as much as the response.
  */
 export function serveCached(app: App, cache: PageCache) {
   const { log, metrics } = app
   const isPlain = createPlainHttpTest(app)
 
-  /** @returns whether there was one */
+  /** @returns whether the page was cached */
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url = '', headers } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || isPlain(headers)) return false
@@ -38,7 +38,7 @@ export function serveCached(app: App, cache: PageCache) {
       if (encoding !== 'identity') said.push('Content-Encoding', encoding)
       outgoing.writeHead(status, said).end(body)
     }
-    // Such an answer can't fail, and to write its line costs a third of it.
+    // Debug level: a log line would add a third to the cost, and such a response cannot fail.
     log.debug({ request: id, method, path: url.split('?', 1)[0], status }, 'request')
     return true
   }

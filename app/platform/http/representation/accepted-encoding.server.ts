@@ -2,10 +2,10 @@ import { parseAccept } from 'hono/utils/accept'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Best first. */
+/** In order of preference. */
 const CODINGS = ['br', 'gzip'] as const
 
-/** The best encoding on offer that a client accepts, by its Accept-Encoding header. */
+/** Returns the best available encoding that the Accept-Encoding header allows. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   offered: { has(encoding: Encoding): boolean },
@@ -14,10 +14,10 @@ export function chooseEncoding(
   return best ?? 'identity'
 }
 
-/** Whether a client takes a content coding, by its Accept-Encoding header (RFC 9110, section 12.5.3). */
+/** Whether the Accept-Encoding header allows a coding (RFC 9110, section 12.5.3). */
 function takes(acceptEncoding: string | undefined, coding: 'br' | 'gzip'): boolean {
   if (!acceptEncoding?.includes(coding)) return false
-  // Browsers send plain lists: only who weighs codings has refused some.
+  // Fast path: without weights, every listed coding is accepted.
   if (!acceptEncoding.includes(';')) return true
   return parseAccept(acceptEncoding).some(({ type, q }) => type === coding && q > 0)
 }

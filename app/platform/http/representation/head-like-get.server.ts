@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Step } from '../site.server.ts'
 
-/** Answers HEAD with the very headers of GET (RFC 9110, section 9.3.2): the steps after this one know no HEAD. */
+/** Answers HEAD with the headers of GET (RFC 9110, section 9.3.2). Later steps only see GET. */
 export function answerHeadLikeGet() {
   return createMiddleware<Step>(async (context, next) => {
     const { raw } = context.req
@@ -9,7 +9,7 @@ export function answerHeadLikeGet() {
     context.req.raw = new Request(raw, { method: 'GET' })
     await next()
     context.req.raw = raw
-    // Nobody reads the body: what would fill it is told to stop.
+    // Cancels the body, so that its source stops.
     await context.res.body?.cancel()
     context.res = new Response(null, context.res)
   })

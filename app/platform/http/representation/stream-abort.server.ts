@@ -1,6 +1,7 @@
 /**
- * What ends the stream of an answer that can't go on; write the fault itself to the log. @hono/node-server takes this one for
- * a client that has left, and would write any other to standard error as it is: of a query with all that was asked.
+ * Error that ends a response stream which cannot continue. Log the actual error separately. @hono/node-server
+ * treats this one as a disconnected client; it would write any other to standard error, including a query's
+ * parameters.
  */
 export function streamAborted(): Error {
   return Object.assign(new Error('the answer is broken off'), {

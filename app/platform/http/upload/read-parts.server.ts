@@ -8,14 +8,16 @@ import {
 } from '@remix-run/multipart-parser'
 import { LIMITS } from '#app/domain/limits.ts'
 
-/** No more parts than a form of all fields with many more pictures than are kept: what a report may weigh bounds the rest. */
+/**
+ * Maximum number of parts: all fields and many more images than are stored. The total size of a report bounds
+ * the rest.
+ */
 const BOUNDS = { maxParts: 500, maxHeaderSize: 4 * 1024, maxFileSize: LIMITS.evidenceFile }
-/** What stands around a boundary: a line end and two dashes. */
+/** Bytes around a boundary: a line end and two dashes. */
 const AROUND_BOUNDARY = 4
 
 /**
- * The parts of a multipart form, one after the other. Of a part that is larger than a picture may be no more than that is
- * held at a time; null stands for it.
+ * Yields the parts of a multipart form. A part larger than an image may be is not buffered and yields null.
  */
 export async function* readParts(request: Request): AsyncGenerator<MultipartPart | null> {
   const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '')
@@ -37,7 +39,7 @@ export async function* readParts(request: Request): AsyncGenerator<MultipartPart
       yield* parse(bytes)
     } catch (fault) {
       if (!(fault instanceof MaxFileSizeExceededError)) throw fault
-      // The rest of it is read as a part of its own, from where a boundary may have begun in what came before.
+      // The rest is parsed as a new part, starting where a boundary may have begun in the preceding bytes.
       parser = new MultipartParser(boundary, BOUNDS)
       isRest = true
       yield* parse(Buffer.concat([Buffer.from(`--${boundary}\r\n\r\n\r\n`), before, bytes]))

@@ -7,7 +7,7 @@ import { readParts } from './read-parts.server.ts'
 const PACKET = 64 * 1024
 const MB = 1024 * 1024
 
-/** What arrives at once; a class of its own, so that what is held of it can be counted. */
+/** A chunk of its own class, so that live instances can be counted. */
 class Packet extends Uint8Array {}
 
 test.each([
@@ -30,7 +30,7 @@ test('of a part larger than a picture no more is held than a picture may have', 
     yield Packet.from(Buffer.from('--x\r\nContent-Disposition: form-data; name="evidence"\r\n\r\n'))
     for (let sent = 0; sent < packets; sent++) {
       yield new Packet(PACKET)
-      // Counting goes through all that the process holds: seconds, where other work runs beside it.
+      // Counting scans the whole heap, which takes seconds under load.
       if (sent % 500 === 0) held = Math.max(held, queryObjects(Packet, { format: 'count' }))
     }
   }

@@ -3,30 +3,30 @@ import { LIMITS } from '#app/domain/limits.ts'
 import { readParts } from './read-parts.server.ts'
 
 /**
- * All that is typed into a form, together: more than the longest field may have in any script, so that a longer text is still
- * told that it is too long.
+ * Limit for all text fields together. Above the longest valid field in any script, so that a longer text
+ * still gets a length error.
  */
 const MAX_TEXT_BYTES = 1024 * 1024
-/** What is read and thrown away of an upload that is too large, so that the sender gets to read the answer. */
+/** Bytes of an oversized upload that are read and discarded, so that the client receives the response. */
 const MAX_WASTED_BYTES = 2 * LIMITS.evidenceTotal
 
-/** What a form with files has brought; `Kept` is what was made of a file. */
+/** A parsed multipart form. `Kept` is the result of preparing a file. */
 export type Upload<Kept> = {
   texts: ReadonlyMap<string, string>
   files: Kept[]
-  /** How many files were left out: too large, too many, or of the wrong kind. */
+  /** Number of files left out: too large, too many, or of the wrong type. */
   rejected: number
   hadFiles: boolean
-  /** Why reading ended early. What came before is there. */
+  /** Why reading ended early. Earlier parts are included. */
   problem: 'too-large' | 'malformed' | null
 }
 
 /**
- * Reads a multipart form part by part. Each file is prepared as soon as it is in, so that the raw bytes of one file and
- * what was made of the others are all that memory holds.
- * @param field the name under which files come
- * @param most of so many files something is made
- * @param prepare makes of a file what is kept, or null to leave it out
+ * Reads a multipart form part by part. Each file is prepared as soon as it is complete, so that memory holds
+ * the raw bytes of one file only.
+ * @param field name of the file field
+ * @param most maximum number of files to prepare
+ * @param prepare converts a file to what is stored, or returns null to leave it out
  */
 export async function readUpload<Kept>(
   request: Request,
@@ -58,22 +58,22 @@ export async function readUpload<Kept>(
 }
 
 /**
- * @param room in bytes: what is longer is cut
- * @throws when it is no UTF-8
+ * @param room in bytes; longer text is truncated
+ * @throws if it is not UTF-8
  */
 function textOf({ bytes }: MultipartPart, room: number): string {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   return decoder.decode(bytes.subarray(0, room), { stream: bytes.length > room })
 }
 
-/** @throws the fault itself when it is none of the sender's */
+/** @throws the error itself if the client did not cause it */
 function problemOf(fault: unknown): Upload<never>['problem'] {
   if (fault instanceof MultipartParseError) {
     if (/^Max.+ExceededError$/.test(fault.name)) return 'too-large'
-    // The line end after the last boundary, when it comes in a packet of its own. Every part is in.
+    // The line end after the last boundary arrived as a separate chunk. All parts are complete.
     return /after end of stream/.test(fault.message) ? null : 'malformed'
   }
-  // Bytes that are no UTF-8 where text should be.
+  // Invalid UTF-8 in a text field.
   if (fault instanceof TypeError) return 'malformed'
   throw fault
 }
