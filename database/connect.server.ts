@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolConfig } from 'pg'
 
-/** Of one process, unless told. */
+/** Default maximum per process. */
 export const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 10_000
 
-/** How long a statement may take, when not as long as a request may wait. */
+/** Statement timeouts other than those for requests. */
 export type QueryTimeouts = Pick<PoolConfig, 'statement_timeout' | 'query_timeout'>
 
 /** For work on whole tables. */
 export const NO_TIMEOUTS: QueryTimeouts = { statement_timeout: 0, query_timeout: 0 }
 
-/** What a server shows of our connections, where the URL names nothing else. */
+/** Application name of our connections, unless the URL sets another. */
 export const APPLICATION_NAME = 'himaya'
 
 export type Database = NodePgDatabase & { $client: Pool }
 
-/** What a transaction or the database itself can both do. */
+/** Common interface of a transaction and the database. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /**
- * A pool of connections. Nothing is connected until the first query.
- * @param onLost told of a connection that broke while idle (a restarted server, say); the pool replaces it by itself
+ * Creates a connection pool. Connects on the first query.
+ * @param onLost called when an idle connection breaks, for example on a server restart; the pool replaces it
  */
 export function connect(config: PoolConfig, onLost: (fault: Error) => void): Database {
   const pool = new Pool({
@@ -35,7 +35,7 @@ export function connect(config: PoolConfig, onLost: (fault: Error) => void): Dat
     ...config,
   })
   pool.on('error', onLost)
-  // Nobody listens to a connection in use, and one that breaks then would end the process. What runs over it fails by itself.
+  // Without a listener an error on a connection in use would end the process. Its query fails on its own.
   pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle(pool)
 }
@@ -43,8 +43,8 @@ export function connect(config: PoolConfig, onLost: (fault: Error) => void): Dat
 const underWay = new WeakMap<Database, Promise<boolean>>()
 
 /**
- * Whether the database answers now. While every connection of the pool is at work, it is asked over one more: busy is not
- * away. Who asks at the same time gets the same answer, so that there is never more than that one.
+ * Whether the database answers. If all pool connections are busy, an additional one is opened: busy is not
+ * unavailable. Concurrent callers share the result, so at most one is opened.
  */
 export function isReachable(db: Database): Promise<boolean> {
   const asked = underWay.get(db)
@@ -59,16 +59,16 @@ export function isReachable(db: Database): Promise<boolean> {
   return answer
 }
 
-/** @throws when there is no answer */
+/** @throws if there is no answer */
 async function ask(db: Database): Promise<void> {
   const { idleCount, totalCount, options } = db.$client
   if (idleCount > 0 || totalCount < options.max) {
     await db.execute(sql`select 1`)
     return
   }
-  // Not with a copy: the password is there to be read, but not to be listed.
+  // Not a copy: the password property is not enumerable.
   const client = new Client(options)
-  // A connection that breaks at the end of it is told here first, and would end the process.
+  // Without a listener a connection error during shutdown would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -2,9 +2,9 @@ import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it that are missing. Node's own way of it calls a read-only disk a missing folder, and never
- * ends where the system refuses a name by calling it missing.
- * @throws what the system says
+ * Creates a folder and its missing parents. Node's recursive mkdir reports a read-only disk as a missing
+ * folder, and loops forever where the system rejects a name with ENOENT.
+ * @throws the system's error
  */
 export async function makeFolder(path: string, mode: number): Promise<void> {
   try {

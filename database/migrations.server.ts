@@ -4,16 +4,16 @@ import type { PoolClient, QueryConfig } from 'pg'
 import type { Database } from './connect.server.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-/** An index over millions of rows takes minutes. */
+/** Timeout for one migration: an index over millions of rows takes minutes. */
 const LONGEST_STEP_MS = 3_600_000
 
-/** One step of the schema. `madeAt` is in milliseconds since 1970, and grows from each step to the next. */
+/** One migration. `madeAt` is in milliseconds since 1970 and increases with each. */
 export type Migration = { hash: string; madeAt: number; statements: readonly string[] }
 
-/** A step that a database has taken. */
+/** A migration applied to a database. */
 export type AppliedMigration = Pick<Migration, 'hash' | 'madeAt'>
 
-/** Every step that this Himaya knows, oldest first. */
+/** Returns all migrations of this version, oldest first. */
 export function knownMigrations(folder = MIGRATIONS): Migration[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, hash, folderMillis }) => ({
     hash,
@@ -22,7 +22,10 @@ export function knownMigrations(folder = MIGRATIONS): Migration[] {
   }))
 }
 
-/** Indexes may have been built or dropped beforehand, and columns added for them, without a stop to writes (docs/operations.md). */
+/**
+ * Indexes may have been created or dropped in advance, and columns added for them, without blocking writes
+ * (docs/operations.md).
+ */
 function allowForForework(statement: string): string {
   return statement
     .replace(
@@ -34,8 +37,8 @@ function allowForForework(statement: string): string {
 }
 
 /**
- * Takes the steps that the database has not taken, all or none, however long they take. A database that a newer Himaya
- * has brought further is left as it is: what that one added is in nobody's way (docs/operations.md).
+ * Applies all pending migrations in one transaction. A database migrated by a newer version is left as it is,
+ * because its additions are backward compatible (docs/operations.md).
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<void> {
   const client = await db.$client.connect()
@@ -56,7 +59,7 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
   }
 }
 
-/** The steps that the database has taken, oldest first; none for one that was never a Himaya's. */
+/** Returns the applied migrations, oldest first; empty for a database without Himaya's schema. */
 export async function appliedMigrations(client: PoolClient): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
@@ -68,7 +71,7 @@ export async function appliedMigrations(client: PoolClient): Promise<AppliedMigr
   return rows.map(({ hash, madeAt }) => ({ hash, madeAt: Number(madeAt) }))
 }
 
-/** Takes these steps within the transaction that the client is in, and writes them down where drizzle-kit looks. */
+/** Applies migrations within the client's transaction and records them where drizzle-kit looks. */
 export async function applyMigrations(
   client: PoolClient,
   migrations: readonly Migration[],
@@ -88,7 +91,7 @@ export async function applyMigrations(
   }
 }
 
-/** Runs a statement for which no request waits, and whose answer the client too waits for as long as a step may take. */
+/** Runs a statement with the timeouts of a migration. */
 export async function queryWithStepTimeout(client: PoolClient, text: string): Promise<void> {
   await client.query({ text, query_timeout: LONGEST_STEP_MS } as QueryConfig)
 }

@@ -5,28 +5,28 @@ import { expect, onTestFinished, test } from 'vitest'
 import { knownMigrations } from './migrations.server.ts'
 
 /**
- * While a new version is rolled out, the one before runs on the same schema. It does not notice these statements; any other
- * comes a version after the last one that used what it takes away or broke what it forbids, and says so in a comment that
- * begins `-- contract:`.
+ * During a rolling release the previous version runs on the new schema. These statements do not affect it.
+ * Any other statement must come one version after the last use of what it removes or restricts, with a
+ * comment that begins `-- contract:`.
  */
 const ADDS = [
   /^create table /,
   /^create index /,
-  // A column that a row may leave out, and that holds nothing to a rule.
+  // A nullable or defaulted column without constraints.
   /^alter table \S+ add column (?!.*\b(?:unique|check|references|primary key|generated)\b)(?:(?!.*\bnot null\b)|.*\bdefault\b)/,
 ]
-/** A rule that a table is made with is in nobody's way. */
+/** Constraints of a newly created table affect no earlier version. */
 const RULE = /^(?:create unique index .*? on|alter table) (\S+) (?:using|\(|add constraint )/
 const CREATED = /^create table (?:if not exists )?(\S+)/
 const SAYS_SO = /^--\s*contract:\s*\S+/m
 
-/** Steps that were taken before this rule was, each with the reason why it did no harm. */
+/** Migrations older than this rule, each with the reason why it was safe. */
 const EXCEPTIONS = new Map([
   ['drop index if exists "scams_by_type"', 'no query read it'],
   ['drop index if exists "scam_checks_newest"', 'the same step makes one that serves its queries'],
 ])
 
-/** The statements of a step as the database reads them: without comments, in small letters, on one line. */
+/** Normalises statements: no comments, lower case, one line. */
 const statementsOf = (step: readonly string[]) =>
   step
     .filter((text) => !SAYS_SO.test(text))

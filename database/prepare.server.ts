@@ -3,11 +3,14 @@ import type { Database } from './connect.server.ts'
 import { knownMigrations, migrate, queryWithStepTimeout } from './migrations.server.ts'
 import { sqlState } from './transaction.server.ts'
 
-/** What a race of two `create … if not exists` raises: duplicate_table, unique_violation, duplicate_schema, duplicate_object. */
+/**
+ * Errors of concurrent `create … if not exists`: duplicate_table, unique_violation, duplicate_schema,
+ * duplicate_object.
+ */
 const MADE_BY_ANOTHER = new Set(['42P07', '23505', '42P06', '42710'])
-/** What a server says that lacks an extension or may not install it: not supported, not allowed or known, no such file. */
+/** Errors of a server without the extension or without permission to install it. */
 const CANNOT_BE_HAD = /^(0A|42|58)/
-/** What search looks into: of library entries their search text, of reports what their reader sees. */
+/** Indexed for search: the search text of library entries, and of reports what staff see. */
 const SEARCH_INDEXES = {
   scams_search: 'scams using gin (search_text gin_trgm_ops)',
   reported_scams_search:
@@ -15,14 +18,14 @@ const SEARCH_INDEXES = {
 }
 
 /**
- * Brings the schema up to date and runs `seed`, one process at a time: the others wait on a row lock, which every
- * engine that speaks PostgreSQL has, and then find nothing left to do.
+ * Migrates the schema and runs `seed`, one process at a time. The others wait on a row lock, which every
+ * PostgreSQL-compatible database supports, and then find nothing to do.
  */
 export async function prepareDatabase(db: Database, seed: () => Promise<void>): Promise<void> {
   await makeLockTable(db)
   const client = await db.$client.connect()
   try {
-    // In one message: a server that ends idle transactions leaves this one alone from its first moment.
+    // Sent as one message, so that a server that ends idle transactions does not end this one.
     await client.query(`
       begin;
       set local statement_timeout = 0;
@@ -40,7 +43,7 @@ export async function prepareDatabase(db: Database, seed: () => Promise<void>): 
   }
 }
 
-/** Gives search its trigram indexes where the server has the extension; where not, search reads whole tables. */
+/** Creates trigram indexes if the extension is available. Otherwise search scans tables. */
 async function indexSearch(client: PoolClient): Promise<void> {
   await client.query('savepoint before_index')
   try {
@@ -55,7 +58,10 @@ async function indexSearch(client: PoolClient): Promise<void> {
   }
 }
 
-/** `if not exists` looks only when it has the table's lock: it waits for a vacuum, say, and all who write wait behind it. */
+/**
+ * `if not exists` checks only after acquiring the table lock, behind a vacuum for example, and blocks all
+ * writers meanwhile.
+ */
 async function exists(client: PoolClient, index: string): Promise<boolean> {
   const { rows } = await client.query('select to_regclass($1) is not null as "exists"', [index])
   return rows[0]?.exists

@@ -91,7 +91,7 @@ test('who starts while another prepares waits for longer than a request may', as
   await another.query(LOCK)
   const preparing = prepareDatabase(db, async () => {})
   await expect.poll(() => waiting(db)).toBe(1)
-  // A request that came later has been given up.
+  // A request that came later was abandoned.
   await expect(db.$client.query(LOCK)).rejects.toThrow('timeout')
   await another.query('commit')
   another.release()

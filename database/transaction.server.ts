@@ -5,17 +5,17 @@ import type { PoolClient } from 'pg'
 import type { Database, Queries } from './connect.server.ts'
 
 const ATTEMPTS = 5
-/** serialization_failure and deadlock_detected (PostgreSQL, appendix A): the same work may succeed when done again. */
+/** serialization_failure and deadlock_detected (PostgreSQL, appendix A): the transaction can be retried. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
-/** Twice as long each time, and half of it by chance, so that two who were in each other's way are not so again. */
+/** Exponential backoff with 50 % jitter, so that conflicting transactions do not collide again. */
 const FIRST_PAUSE_MS = 10
 const UNIQUE_VIOLATION = '23505'
-/** Data exception, integrity violation, syntax or access rule (PostgreSQL, appendix A): the statement is at fault. */
+/** Data exception, integrity violation, syntax or access rule error (PostgreSQL, appendix A). */
 const STATEMENT_AT_FAULT = /^(22|23|42)/
 
 /**
- * Runs `work` in one transaction, again from the start and after a pause when the database asks for it. `work` must do
- * nothing else.
+ * Runs `work` in a transaction and retries it after a pause if the database requests that. `work` must have
+ * no other side effects.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -31,7 +31,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A connection that can't be told to be outside of the transaction serves nobody else. */
+/** A connection whose rollback failed is not returned to the pool. */
 async function runOnce<Result>(
   db: Database,
   work: (queries: Queries) => Promise<Result>,
@@ -56,22 +56,25 @@ function rollsBack(client: PoolClient): Promise<boolean> {
   )
 }
 
-/** Those of PostgreSQL (appendix A) begin with a digit, or by one of four classes: EPIPE is of the system. */
+/**
+ * PostgreSQL SQLSTATEs (appendix A) begin with a digit or one of four classes. Excludes system codes such as
+ * EPIPE.
+ */
 const SQL_STATE = /^(\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
 
-/** The five characters by which PostgreSQL names what went wrong, or undefined for any other fault. */
+/** Returns the SQLSTATE of an error, or undefined for any other error. */
 export function sqlState(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined
   const code = (fault as { code?: unknown }).code
   return typeof code === 'string' && SQL_STATE.test(code) ? code : sqlState(fault.cause)
 }
 
-/** Whether the fault is that what must be unique is there already. */
+/** Whether the error is a unique violation. */
 export function isTaken(fault: unknown): boolean {
   return sqlState(fault) === UNIQUE_VIOLATION
 }
 
-/** Whether a query failed because the database can't answer now: down, starting, full or overloaded. */
+/** Whether a query failed because the database is unavailable: down, starting, full or overloaded. */
 export function databaseFailed(fault: unknown): boolean {
   return fault instanceof DrizzleQueryError && !STATEMENT_AT_FAULT.test(sqlState(fault) ?? '')
 }

@@ -51,7 +51,7 @@ test('work that the database refuses is done again, after a longer pause each ti
   })
   expect(await done).toBe('done')
   const pauses = ended.map((moment, turn) => (begun[turn + 1] ?? 0) - moment)
-  // Half of it is by chance, and a timer may be a moment early.
+  // Half of it is random, and a timer may fire slightly early.
   for (const [turn, least] of [5, 10, 20, 40].entries()) {
     expect(pauses[turn]).toBeGreaterThan(least - 2)
   }
@@ -68,7 +68,7 @@ test('work that the database goes on refusing fails in the end', async () => {
   expect(tries).toBe(5)
 })
 
-/** What a server says to one of two transactions that are in each other's way. */
+/** The error of one of two conflicting transactions. */
 const REFUSED = sql`do $$ begin raise serialization_failure; end $$`
 
 const one = (db: Awaited<ReturnType<typeof testDatabase>>) =>
@@ -77,7 +77,7 @@ const one = (db: Awaited<ReturnType<typeof testDatabase>>) =>
     return rows[0]?.one
   })
 
-/** One connection to a database over a line that stalls; whoever waits 200 ms for an answer gives up. */
+/** One connection to a database that can stall; queries time out after 200 ms. */
 async function stallingDatabase() {
   const direct = await testDatabase()
   const line = await stallingConnection(direct.$client.options)

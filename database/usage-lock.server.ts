@@ -3,20 +3,23 @@ import { Client, type PoolConfig } from 'pg'
 import { APPLICATION_NAME } from './connect.server.ts'
 
 /**
- * The one advisory lock of an embedded server: shared by those who work on it beside the process that started it, taken
- * alone by that one before it stops it. Like the connection that holds it, it ends with its process.
+ * The embedded server's advisory lock: held shared by commands that use the server, and exclusively by the
+ * process that started it before it stops it. Released with the connection.
  */
 const USAGE_LOCK = 1
 const POLL_MS = 200
 
-/** A place beside the process that started a server. */
+/** A shared lock on a running server. */
 export type UsageLock = {
-  /** Whether the server is still there. */
+  /** Whether the server is still running. */
   isThere(): Promise<boolean>
   leave(): Promise<void>
 }
 
-/** Takes a place on a server that another process started: a command there does not stop it meanwhile. Null when it is being stopped. */
+/**
+ * Acquires a shared lock on a server that another process started, so that it is not stopped. Null if it is
+ * being stopped.
+ */
 export async function acquireUsageLock(connection: PoolConfig): Promise<UsageLock | null> {
   const client = await connectUnpooled(connection).catch(() => null)
   if (!client) return null
@@ -32,9 +35,9 @@ export async function acquireUsageLock(connection: PoolConfig): Promise<UsageLoc
 }
 
 /**
- * Waits until nobody works beside us any more, and lets nobody new in: to be called right before the server is stopped.
- * There is no bound, as only the end of the others' work is a good moment; each of them ends with its process.
- * @param onWait called once if there is somebody
+ * Waits until no command uses the server and prevents new ones. Call it before stopping the server. Without a
+ * timeout, because commands must be able to finish; each lock ends with its process.
+ * @param onWait called once if it has to wait
  */
 export async function acquireExclusiveLock(
   connection: PoolConfig,
@@ -51,7 +54,10 @@ export async function acquireExclusiveLock(
   }
 }
 
-/** A connection of no pool, which would close it while it is idle. The end of the server is told by what is asked next. */
+/**
+ * A connection outside the pool, which would close it while idle. A stopped server is detected by the next
+ * query.
+ */
 async function connectUnpooled(connection: PoolConfig): Promise<Client> {
   const client = new Client({
     application_name: APPLICATION_NAME,

@@ -1,4 +1,4 @@
-/** The slugs of the library's categories. Their names live in the database. */
+/** Slugs of the library's categories. Their names are in the database. */
 export const CATEGORY_SLUGS = [
   'phishing',
   'investment',

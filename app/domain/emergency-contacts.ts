@@ -1,4 +1,4 @@
-/** Numbers to call, as people in the UAE dial them (spec point 9). */
+/** Emergency numbers as dialled in the UAE (spec point 9). */
 export const EMERGENCY_CONTACTS = {
   police: '999',
   eCrime: '901',

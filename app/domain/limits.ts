@@ -5,21 +5,21 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The numbers of spec point 9. Times are in milliseconds, sizes in bytes, lengths in UTF-16 code units. */
+/** The limits of spec point 9. Times are in milliseconds, sizes in bytes, lengths in UTF-16 code units. */
 export const LIMITS = {
   checkLength: 5000,
-  /** Of an e-mail with its headers, which is read for what is judged. */
+  /** Mail source including headers. It is parsed before the extracted text is checked. */
   mailSourceLength: 200_000,
-  /** Of an e-mail as a file. */
+  /** An email as a file. */
   mailFile: MEGABYTE,
-  /** E-mails that are read, refused ones too: a hostile one takes a while. */
+  /** Emails parsed, including rejected ones, because a hostile one is expensive. */
   mailsPerWindow: 30,
   checksPerWindow: 10,
   checkWindow: HOUR,
-  /** Failed analyses that cost something and give their places back all the same. */
+  /** Failed analyses that cost money although their rate limit is refunded. */
   failedChecksPerWindow: 10,
   checkDebounce: SECOND,
-  /** To "Was this right?": changed ones and refused ones too. */
+  /** Answers to "Was this right?", including changed and rejected ones. */
   answersPerWindow: 60,
   answerWindow: HOUR,
   interactionLock: SECOND,
@@ -35,12 +35,12 @@ export const LIMITS = {
 
   reportTitleLength: 150,
   reportDescriptionLength: 5000,
-  /** The longest address that SMTP can carry (RFC 5321, erratum 1690). */
+  /** Maximum address length in SMTP (RFC 5321, erratum 1690). */
   emailLength: 254,
   phoneLength: 30,
   reportsPerWindow: 5,
   reportWindow: HOUR,
-  /** Forms with images, refused ones too. */
+  /** Forms with images, including rejected ones. */
   uploadsPerWindow: 30,
   uploadWindow: HOUR,
   receiptLooksPerWindow: 20,
@@ -50,20 +50,22 @@ export const LIMITS = {
   hintDebounce: SECOND,
   evidenceFiles: 8,
   evidenceFile: 5 * MEGABYTE,
-  /** Of a whole form: every image as large as it may be, and room for what is typed. */
+  /** A whole form: all images at their maximum size, and room for the text fields. */
   evidenceTotal: 41 * MEGABYTE,
-  /** Width times height: what phones take, up to 64 megapixels. Decoding takes up to 300 MB. */
+  /** Width times height: phone cameras have up to 64 megapixels. Decoding takes up to 300 MB. */
   evidencePixels: 65_000_000,
-  /** AVIF, which no phone takes, is decoded whole: 12 megapixels take 300 MB, and 64 would 1.2 GB. */
+  /**
+   * AVIF, which no phone produces, is decoded as a whole: 12 megapixels take 300 MB, 64 would take 1.2 GB.
+   */
   evidencePixelsOfAvif: 12_000_000,
-  /** Width times height of what is kept: a chat in one long picture stays legible. */
+  /** Width times height of the stored image. A long chat screenshot stays legible. */
   evidenceArea: 2560 * 2560,
-  /** In pixels: no side of a WebP is longer. */
+  /** Maximum side of a WebP in pixels. */
   evidenceSide: 16_383,
   evidenceDecode: 10 * SECOND,
   /**
-   * Evidence that no report names is removed when it is older: by more than the clocks of two machines differ by when one takes
-   * local time for UTC.
+   * Unreferenced evidence is deleted after this time, which exceeds the clock difference of two machines of
+   * which one treats local time as UTC.
    */
   evidenceOrphan: DAY,
 
@@ -76,22 +78,22 @@ export const LIMITS = {
   pageViewWindow: MINUTE,
 } as const
 
-/** How long each kind of data is kept, in milliseconds. The privacy policy prints these; docs/privacy.md says why. */
+/** Retention periods in milliseconds. The privacy policy prints these; docs/privacy.md gives reasons. */
 export const RETENTION = {
   checkContent: 30 * DAY,
   reporterContact: 180 * DAY,
-  /** Images and contact details of a report that is not published, from the decision (decision 0024). */
+  /** Images and contact details of an unpublished report, from the decision (decision 0024). */
   rejectedReport: 30 * DAY,
-  /** Of any report, from its coming. */
+  /** Of any report, from submission. */
   evidenceImages: 365 * DAY,
   interactionFingerprint: 90 * DAY,
   rateLimit: DAY,
   contactMessage: 180 * DAY,
-  /** Of staff: sessions and mailed codes, after they ended. */
+  /** Staff sessions and emailed codes, after they expired. */
   endedSignIn: DAY,
-  /** A year to compare with, and a month to spare. */
+  /** One year for comparison plus a month. */
   pageViewCounts: 400 * DAY,
 } as const
 
-/** How often what is past its time is removed. */
+/** Interval at which expired data is deleted. */
 export const RETENTION_EVERY = HOUR

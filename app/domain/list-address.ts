@@ -1,23 +1,23 @@
-/** What the addresses of all lists have in common: the words that are looked for, and the page. */
+/** Parameters common to the URLs of all lists: query and page. */
 
-/** A query longer than this says no more. In UTF-16 code units. */
+/** In UTF-16 code units. Longer queries are not more specific. */
 export const MAX_QUERY_LENGTH = 100
 
-/** The last page that can be asked for: who looks for more has a filter or a word for it. */
+/** The last page that can be requested. Deeper results need a filter or query. */
 export const LAST_PAGE = 1000
 
-/** The words of an address, trimmed. No database can keep or look for the NUL that an address can hold. */
+/** Returns the trimmed query. Removes NUL, which PostgreSQL cannot store or compare. */
 export function readQuery(parameters: URLSearchParams): string {
   return (parameters.get('q') ?? '').replaceAll('\0', '').slice(0, MAX_QUERY_LENGTH).trim()
 }
 
-/** The page of an address, from 1 to `LAST_PAGE`. */
+/** Returns the page number, from 1 to `LAST_PAGE`. */
 export function readPage(parameters: URLSearchParams): number {
   const page = Math.trunc(Number(parameters.get('page') ?? 1))
   return page >= 1 ? Math.min(page, LAST_PAGE) : 1
 }
 
-/** The search part of an address, with its question mark, of what it has to say; nothing for nothing. */
+/** Builds the query string of a URL with its question mark; empty without parameters. */
 export function searchOf(said: Readonly<Record<string, string | null>>, page = 1): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(said)) if (value) parameters.set(name, value)

@@ -1,2 +1,2 @@
-/** What says that a file is an email, to a file control and to a system that shares files. */
+/** Types of email files for file inputs and the share target. */
 export const MAIL_FILE_TYPES = ['message/rfc822', '.eml'] as const

@@ -1,4 +1,4 @@
-/** The one of `values` that `value` is; null for anything else. */
+/** Returns `value` if it is one of `values`, else null. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   value: unknown,

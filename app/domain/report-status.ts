@@ -1,4 +1,4 @@
-/** Where a visitor's report stands. */
+/** Review status of a visitor's report. */
 export const REPORT_STATUSES = ['pending', 'approved', 'rejected'] as const
 
 export type ReportStatus = (typeof REPORT_STATUSES)[number]

@@ -1,4 +1,4 @@
-/** Whether a path leads into the staff area, its sign-in screens included. */
+/** Whether a path is in the staff area, including its sign-in screens. */
 export function isInStaffArea(path: string): boolean {
   return /^\/admin(\/|$)/.test(path)
 }

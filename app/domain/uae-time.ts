@@ -1,19 +1,20 @@
-/** The clock on the wall in the UAE: four hours ahead of UTC all year (tz database, Asia/Dubai). */
+/** Time zone of the UAE: UTC+4 all year. */
 export const UAE_TIME_ZONE = 'Asia/Dubai'
 
-/** By language: making one takes far longer than its use. */
+/** Cached by language, because creating a formatter is expensive. */
 const LONG = new Map<string, Intl.DateTimeFormat>()
 
 const SHORT = new Intl.DateTimeFormat('en-CA', { timeZone: UAE_TIME_ZONE, dateStyle: 'short' })
 
-/** The day in the UAE, as YYYY-MM-DD. */
+/** Returns the day in the UAE as YYYY-MM-DD. */
 export function dayInUae(time: Date): string {
   return SHORT.format(time)
 }
 
 /**
- * The day in the UAE in long form, such as '1 March 2026': the same words on the server and in any browser.
- * @param language a tag of BCP 47, such as one of `DATE_LOCALES`
+ * Returns the day in the UAE in long form, such as '1 March 2026'. Same result on the server and in any
+ * browser.
+ * @param language a BCP 47 tag, such as one of `DATE_LOCALES`
  */
 export function longDayInUae(time: Date, language: string): string {
   const long =
@@ -23,7 +24,7 @@ export function longDayInUae(time: Date, language: string): string {
   return long.format(time)
 }
 
-/** The first day of the month in the UAE, as YYYY-MM-DD. */
+/** Returns the first day of the month in the UAE as YYYY-MM-DD. */
 export function monthInUae(time: Date): string {
   return `${dayInUae(time).slice(0, 7)}-01`
 }

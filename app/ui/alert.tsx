@@ -7,7 +7,7 @@ const TONES = {
   info: { box: 'border-line bg-sunken text-ink', icon: 'info' },
 } as const satisfies Record<string, { box: string; icon: IconName }>
 
-/** A boxed note. `announce` makes screen readers say it as soon as it appears. */
+/** A boxed message. With `announce` screen readers announce it when it appears. */
 export function Alert({
   tone,
   title,

@@ -1,4 +1,4 @@
-/** A share of 100 as a bar. Its colour is that of the text around it. */
+/** A percentage bar in the current text colour. */
 export function Bar({ label, percent }: { label: string; percent: number }) {
   return <progress className="bar" aria-label={label} value={percent} max={100} />
 }

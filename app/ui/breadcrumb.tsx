@@ -2,9 +2,9 @@ import type { HTMLAttributes } from 'react'
 import { Link } from './link.tsx'
 
 /**
- * The way from the home page to this one.
- * @param label what the whole is called
- * @param marks the language of the page's own title, where it is another
+ * Breadcrumb navigation from the home page.
+ * @param label accessible name of the navigation
+ * @param marks language of the page's own title, if it differs
  */
 export function Breadcrumb({
   label,

@@ -9,13 +9,13 @@ const LOOKS = {
   danger: 'border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-strong',
 } as const
 
-/** `danger` is for Report Scam and for what cannot be undone. */
+/** `danger` is for Report Scam and for irreversible actions. */
 export type ButtonLook = keyof typeof LOOKS
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2.5 font-semibold no-underline transition-colors motion-reduce:transition-none disabled:cursor-not-allowed disabled:opacity-70 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 print:hidden'
 
-/** A button; it sends its form only when its type says so. */
+/** A button of type `button` by default. */
 export function Button({
   look = 'primary',
   className,
@@ -25,7 +25,7 @@ export function Button({
   return <button type={type} className={classNames(shape, LOOKS[look], className)} {...rest} />
 }
 
-/** A link to another screen that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   look = 'primary',
   className,
@@ -35,8 +35,8 @@ export function ButtonLink({
 }
 
 /**
- * Sends a form. `busy` stands in place of its words while the region around it waits for the answer (`aria-busy`), and is
- * read out by then: see `say`.
+ * A submit button. `busy` replaces its label while the region is `aria-busy`, and is announced: see
+ * `announce`.
  */
 export function SendButton({
   busy,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A raised sheet. `flush` leaves the padding to what is inside, which its corners cut off. */
+/** A raised card. `flush` removes its padding and clips the content to its corners. */
 export function Card({
   className,
   flush = false,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Line drawings on a grid of 24, drawn for Himaya. */
+/** Line icons on a 24 unit grid, drawn for Himaya. */
 const DRAWINGS = {
   shield: ['M12 3 4.5 6v5.5c0 4.6 3.1 8 7.5 9.5 4.4-1.5 7.5-4.9 7.5-9.5V6z'],
   'shield-check': [
@@ -57,12 +57,12 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
-/** Decoration beside words that say the same: hidden from screen readers. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <LineDrawing paths={DRAWINGS[name]} className={className} />
 }
 
-/** A drawing on the same grid whose paths are kept elsewhere, such as those that only staff download. */
+/** A line icon whose paths are passed in, so that only the staff area downloads them. */
 export function LineDrawing({
   paths,
   className,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The drawings in public/illustrations and the box that each is drawn in. */
+/** The drawings in public/illustrations with their view boxes. */
 const BOXES = {
   protection: [480, 400],
   'nothing-found': [240, 180],
@@ -12,8 +12,8 @@ const BOXES = {
 export type IllustrationName = keyof typeof BOXES
 
 /**
- * A drawing that only decorates. Its file is not part of any script; it takes its colours from the page, so it is light
- * and dark as the page is, and its box is there before it has come.
+ * A decorative illustration. Loaded as a separate file, in the page's colours (so it follows light and dark
+ * mode), with its space reserved before it loads.
  */
 export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
   const [width, height] = BOXES[name]

@@ -5,16 +5,16 @@ import { useLocalPath } from '#app/i18n/use-text.tsx'
 type LinkProps = ComponentProps<typeof RouterLink> & { soft?: boolean }
 
 /**
- * A link to another screen, in the language of this one. `to` is the address without a language. The browser loads the
- * page that it leads to, as pages for visitors run no router; `soft`, for links within the staff area, lets its router show
- * the screen.
+ * A link to another screen in the current language. `to` is the path without a language prefix. Loads the
+ * page, because public pages run no router; with `soft`, for links within the staff area, the router
+ * navigates.
  */
 export function Link({ to, soft = false, ...rest }: LinkProps) {
   const local = useLocalPath()
   return <RouterLink to={inLanguage(to, local)} {...howToOpen(soft)} {...rest} />
 }
 
-/** The same, and it knows whether the visitor is there: `aria-current="page"`. */
+/** The same with `aria-current="page"` on the current page. */
 export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {
   const local = useLocalPath()
   return <RouterNavLink to={inLanguage(to, local)} {...howToOpen(false)} {...rest} />

@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts'
 
-/** A number is shown as people write it and dialled without its spaces. */
+/** Numbers are displayed with spaces and dialled without. */
 const toDial = (number: string) => `tel:${number.replaceAll(' ', '')}`
 
-/** A number to call, as large as a thumb. */
+/** A phone link with a large touch target. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
   return (
     <a
@@ -18,7 +18,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
   )
 }
 
-/** A number to call in the middle of a sentence. */
+/** A phone link within text. */
 export function InlinePhone({ number }: { number: string }) {
   return (
     <a href={toDial(number)} className="font-semibold text-brand underline underline-offset-4">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Shows that something is under way, beside words that say what. @param display how it is shown: a class, or several */
+/** Loading indicator beside a text. @param display CSS display class or classes */
 export function Spinner({ display = 'inline-block' }: { display?: string }) {
   return (
     <span

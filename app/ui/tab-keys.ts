@@ -1,6 +1,6 @@
 /**
- * Which of a list's `count` tabs a key leads to from the one at `place`: the arrows go round in the direction of reading, Home
- * and End to either end. Undefined for any other key.
+ * Returns the index of the tab that a key moves to from `place` of `count`: arrows wrap in reading direction,
+ * Home and End go to the ends. Undefined for any other key.
  */
 export function tabAfterKey(
   { key }: { key: string },

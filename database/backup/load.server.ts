@@ -13,29 +13,29 @@ import {
   type Table,
 } from './tables.server.ts'
 
-/** For how long the connections of a process that has just ended may still be there. */
+/** Number of checks for connections of a process that has just exited. */
 const MAX_LOOKS = 20
 const LOOK_MS = 250
 
-/** Fills one table from rows as COPY writes them. */
+/** Fills one table with rows in COPY format. */
 export type LoadTable = (table: Table, rows: AsyncIterable<Uint8Array>) => Promise<void>
 
 /**
- * Why nothing was loaded:
- * - `in-use`: a Himaya is connected, or somebody else under its role
- * - `not-empty`: there are tables already
- * - `unknown-schema`: the rows belong to a schema that is newer than this Himaya, or another one
- * - `differs`: what was loaded does not read back as what was given
- * - `unsure`: the line broke while the last step was made sure: it may have been, or not
+ * Why nothing was restored:
+ * - `in-use`: another session of our role is connected
+ * - `not-empty`: tables exist
+ * - `unknown-schema`: the rows belong to a newer or foreign schema
+ * - `differs`: the restored rows differ from the backup
+ * - `unsure`: the connection broke during commit, so it may or may not have succeeded
  */
 export type LoadErrorCode = 'in-use' | 'not-empty' | 'unknown-schema' | 'differs' | 'unsure'
 
 export type LoadOptions = {
-  /** The steps that the rows' schema has taken. */
+  /** The migrations applied to the rows' schema. */
   taken: readonly AppliedMigration[]
-  /** The steps that this Himaya knows. */
+  /** The migrations of this version. */
   known: readonly Migration[]
-  /** Whether tables that are there give way. */
+  /** Whether existing tables are replaced. */
   replace: boolean
 }
 
@@ -50,10 +50,10 @@ export class LoadError extends Error {
 }
 
 /**
- * Makes the schema that `taken` describes, has `work` fill it, reads everything back, and goes on to this Himaya's
- * schema: in one transaction, so all of it or nothing.
- * @param db with patience: every step takes as long as the tables are large
- * @param work gives what each table must have become
+ * Creates the schema described by `taken`, lets `work` fill it, verifies the rows, and migrates to the
+ * current schema, all in one transaction.
+ * @param db without timeouts, because every step takes as long as the tables are large
+ * @param work returns the expected total of each table
  * @throws LoadError
  */
 export async function loadDatabase(
@@ -86,7 +86,7 @@ export async function loadDatabase(
     client.release(true)
     throw isEnding && !sqlState(fault) ? new LoadError('unsure') : fault
   }
-  // What was loaded stays, whether or not the planner is told of it now.
+  // The restore succeeded even if `analyze` fails.
   const isTold = await client.query('analyze').then(
     () => true,
     () => false,
@@ -95,8 +95,9 @@ export async function loadDatabase(
 }
 
 /**
- * Every session of our own role counts: a URL may give its sessions any name. A site that has shown a page has at least the
- * one that listens. Outside a transaction, in which the server would go on telling what it first saw.
+ * Waits until no other session of our role exists, because the application name can be overridden in the URL.
+ * A site that has served a page has at least one listener. Runs outside a transaction, in which the server
+ * would repeat its first snapshot.
  */
 async function waitUntilAlone(client: PoolClient): Promise<void> {
   for (let look = 0; ; look++) {
@@ -119,9 +120,9 @@ async function makePlace(client: PoolClient, replace: boolean): Promise<void> {
 }
 
 /**
- * Takes away indexes and foreign keys, which cost many times less once the rows are there, and need no order among
- * tables then.
- * @returns the statements that bring them back
+ * Drops indexes and foreign keys for the load: recreating them afterwards is much faster, and table order
+ * does not matter.
+ * @returns the statements that recreate them
  */
 async function putOffIndexes(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; make: string }>(`
@@ -139,7 +140,7 @@ async function putOffIndexes(client: PoolClient): Promise<string[]> {
   return rows.map(({ make }) => make)
 }
 
-/** Lets every sequence go on behind the highest number that is there. */
+/** Advances every sequence beyond the highest existing value. */
 async function moveSequencesOn(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select pg_get_serial_sequence(quote_ident(table_schema) || '.' || quote_ident(table_name), column_name)

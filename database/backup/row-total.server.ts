@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 
-/** How many rows there are, and a sum of their SHA-256 digests that is the same in whatever order they come. */
+/** Number of rows, and the order-independent sum of their SHA-256 digests. */
 export type RowTotal = { rows: number; sum: string }
 
 const NEW_LINE = 0x0a
 
-/** Adds up rows as COPY writes them, one a line, from pieces that may end anywhere. */
+/** Sums rows in COPY format, one per line, from chunks of any size. */
 export function createRowTotal() {
   const lanes = new BigUint64Array(4)
   let rows = 0
@@ -39,7 +39,7 @@ export function createRowTotal() {
   }
 }
 
-/** Hands every piece on, and adds up what it holds. */
+/** Passes chunks through and sums their rows. */
 export async function* totalling(
   pieces: AsyncIterable<Uint8Array>,
   total: ReturnType<typeof createRowTotal>,

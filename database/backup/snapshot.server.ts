@@ -9,18 +9,15 @@ import {
   type Table,
 } from './tables.server.ts'
 
-/** All rows at one moment. Tables are read one after the other. */
+/** A consistent snapshot. Tables are read one after the other. */
 export type Snapshot = {
   migrations: AppliedMigration[]
   tables: Table[]
-  /** The rows of a table as COPY writes them. */
+  /** Returns the rows of a table in COPY format. */
   rows(table: Table): AsyncIterable<Buffer>
 }
 
-/**
- * Reads the database as it is at one moment, whatever is written meanwhile; nobody waits for it. A standby that serves
- * reads will do.
- */
+/** Reads the database in one snapshot without blocking writers. Works on a hot standby. */
 export async function withSnapshot<Result>(
   db: Database,
   work: (snapshot: Snapshot) => Promise<Result>,

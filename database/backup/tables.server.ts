@@ -2,17 +2,17 @@ import { pipeline } from 'node:stream/promises'
 import pg, { type PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 
-/** A table of the schema `public`, and its columns in their order. */
+/** A table of the schema `public` with its columns in order. */
 export type Table = { name: string; columns: string[] }
 
-/** What every process makes for itself at the start. */
+/** Created by every process at start. */
 const LOCK_TABLE = 'startup_lock'
 
 /**
- * What is good for the moment only, and stays behind. A session or a mailed code that was ended after the backup must
- * not come back to life with it, nor may whoever gets hold of a backup and its key sign in by one; a lease is held by a
- * process that runs; the places of a rolling hour are given back; every process brings the scripts of its own build; and
- * what is restored elsewhere is another database, with no say over the storage of the first.
+ * Tables with temporary data, which are not backed up. A session or emailed code revoked after the backup
+ * must not become valid again, and must not allow whoever obtains a backup and its key to sign in. A lease
+ * belongs to a running process, rate limits expire, every process stores the files of its own build, and a
+ * restored database is a new one without ownership of the first one's storage.
  */
 export const EPHEMERAL_TABLES: readonly string[] = [
   'sessions',
@@ -23,7 +23,7 @@ export const EPHEMERAL_TABLES: readonly string[] = [
   'database_identity',
 ]
 
-/** Every table there is but the lock of the start. */
+/** Lists all tables except the startup lock. */
 export async function listTables(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select t.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -37,7 +37,7 @@ export async function listTables(client: PoolClient): Promise<Table[]> {
   return rows
 }
 
-/** Makes every type's text the same on every server, and gives the work the time it takes. */
+/** Makes text representations the same on every server, and disables timeouts. */
 export async function configureSession(client: PoolClient): Promise<void> {
   await client.query(`
     set local statement_timeout = 0;
@@ -50,16 +50,17 @@ export async function configureSession(client: PoolClient): Promise<void> {
 }
 
 /**
- * The rows of a table as COPY writes them, in pieces that end anywhere. A client that was left before the end is good for
- * nothing more: release it with `true`.
+ * Returns the rows of a table in COPY format, in chunks of any size. If reading stops early, release the
+ * client with `true`, as it cannot be reused.
  */
 export function copyOut(client: PoolClient, table: Table): AsyncIterable<Buffer> {
   const rows = client.query(copyTo(`copy ${named(table)} to stdout`))
-  // Whoever reads is told of an error. One that comes after the last row, or the last reader, would end the process.
+  // The reader receives errors. One after the last row, or after the last reader, would otherwise end the
+  // process.
   return rows.on('error', () => {})
 }
 
-/** Adds rows as `copyOut` gave them. @throws what the server says of them, or what `rows` throws */
+/** Inserts rows from `copyOut`. @throws the server's error, or that of `rows` */
 export function copyIn(
   client: PoolClient,
   table: Table,
@@ -71,5 +72,5 @@ export function copyIn(
 const named = ({ name, columns }: Table) =>
   `public.${quote(name)} (${columns.map(quote).join(', ')})`
 
-/** A name as SQL takes it whatever letters it has. */
+/** Quotes an SQL identifier. */
 export const quote = (name: string) => pg.escapeIdentifier(name)

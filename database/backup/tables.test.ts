@@ -3,7 +3,7 @@ import { testDatabase } from '../../tests/support/app.ts'
 import { copyIn, copyOut } from './tables.server.ts'
 
 const TABLE = { name: 'copied', columns: ['n', 'words'] }
-/** Some hundred times what lies in a socket. */
+/** About a hundred times the size of a socket buffer. */
 const MANY = 200_000
 
 test('rows that are copied out and in again are the same, and the client goes on', async () => {
@@ -58,7 +58,7 @@ async function* pieces(kept: readonly Buffer[]) {
   yield* kept
 }
 
-/** The row again and again: a source with an end may have sent all before the server answers. */
+/** Repeats a row endlessly: a finite source may be sent completely before the server answers. */
 async function* endless(row: string) {
   for (;;) yield Buffer.from(row)
 }

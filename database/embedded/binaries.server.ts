@@ -16,12 +16,12 @@ import { EmbeddedPostgresError, systemCode } from './errors.server.ts'
 import { type Account, run } from './run-as.server.ts'
 
 /**
- * The directory (with `bin`, `lib` and `share`) of PostgreSQL binaries that the account can run.
+ * Returns the directory (with `bin`, `lib` and `share`) of PostgreSQL binaries that the account can run.
  *
- * These are the installed ones wherever possible. Two things can be in the way: the installed ones
- * lie under a directory that the account can't enter (root's home), or their library links are
- * missing and can't be made (install scripts off, and node_modules read-only). Then a copy in
- * `cacheDirectory` is used, made on the first start and found again on the next.
+ * Prefers the installed ones. They cannot be used if they are under a directory that the account cannot enter
+ * (root's home), or if their library links are missing and cannot be created (install scripts disabled and
+ * node_modules read-only). Then a copy in `cacheDirectory` is used, created on the first start and reused
+ * afterwards.
  *
  * @throws EmbeddedPostgresError `no-binaries`; `permission` for a copy that someone else owns
  */
@@ -48,7 +48,7 @@ export async function runnableBinaries(
   )
 }
 
-/** The binaries of this platform's npm package, and a name that says which they are. */
+/** Returns the binaries of this platform's npm package with a unique name. */
 async function installedBinaries(): Promise<{ native: string; name: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const platform = `${system}-${process.arch}`
@@ -67,7 +67,7 @@ async function installedBinaries(): Promise<{ native: string; name: string }> {
   }
 }
 
-/** Why the account can't run the binaries, in their own words; `undefined` if it can. */
+/** Returns why the account cannot run the binaries; `undefined` if it can. */
 async function faultOf(native: string, account: Account | undefined): Promise<string | undefined> {
   const results = await Promise.all(
     ['postgres', 'initdb'].map((name) =>
@@ -79,8 +79,8 @@ async function faultOf(native: string, account: Account | undefined): Promise<st
 }
 
 /**
- * npm archives hold no links, so the package lists them for its install script to make, with
- * paths from the package's root.
+ * npm archives contain no links, so the package lists them for its install script, with paths relative to the
+ * package.
  */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8')
@@ -94,7 +94,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Whether there is a copy. One that someone else made could hold anything, and is refused. */
+/** Whether a copy exists. One created by someone else could contain anything and is rejected. */
 async function ownCopy(copy: string): Promise<boolean> {
   const found = await lstat(copy).catch((error) => {
     if (systemCode(error) === 'ENOENT') return undefined
@@ -109,7 +109,7 @@ async function ownCopy(copy: string): Promise<boolean> {
   )
 }
 
-/** Copies under a name of its own and renames, so that no one ever sees half a copy. */
+/** Copies to a temporary name and renames, so that a partial copy is never visible. */
 async function makeCopy(native: string, copy: string): Promise<void> {
   const cacheDirectory = dirname(copy)
   const made = await mkdir(cacheDirectory, { recursive: true })
@@ -122,12 +122,12 @@ async function makeCopy(native: string, copy: string): Promise<void> {
     await rename(fresh, copy)
   } catch (error) {
     await rm(fresh, { recursive: true, force: true })
-    // A process that copied at the same time was first: its copy is as good.
+    // A concurrent process has created the same copy.
     if (!['EEXIST', 'ENOTEMPTY'].includes(systemCode(error) ?? '')) throw error
   }
 }
 
-/** Everyone may read and run it, whatever the umask of the installation was; no one may write. */
+/** Makes it readable and executable by everyone and writable by no one, regardless of umask. */
 async function openToAll(directory: string): Promise<void> {
   await chmod(directory, 0o755)
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })

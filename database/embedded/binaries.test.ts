@@ -77,14 +77,14 @@ describe.skipIf(!isRoot || !isLinux)('binaries in a home that the server cannot 
     expect(statSync(copy).ino).toBe(ino)
     await again.stop()
 
-    // A damaged copy is made anew.
+    // A damaged copy is recreated.
     await rm(join(copy, 'lib/libcrypto.so.1.1'))
     const mended = startAs('one')
     await mended.open()
     expect(existsSync(join(copy, 'lib/libcrypto.so.1.1'))).toBe(true)
     await mended.stop()
 
-    // Nothing is taken from a copy that someone else put there.
+    // A copy owned by someone else is not used.
     await chown(copy, nobody().uid, nobody().gid)
     expect(await startAs('one').refused()).toMatchObject({ code: 'permission' })
   })

@@ -15,24 +15,23 @@ import { join } from 'node:path'
 import { errorFromOutput, systemCode } from './errors.server.ts'
 import { type Account, run } from './run-as.server.ts'
 
-/** The one role of the cluster, its owner, and the database that every cluster has. */
+/** The cluster's only role, its owner, and its default database. */
 export const clusterUser = 'himaya'
 export const clusterDatabase = 'postgres'
 
 /**
- * How the server's programs name the cluster. They run inside it.
+ * Returns the path by which the server's programs refer to the cluster, their working directory.
  *
- * An account other than Node's can't name a directory under, say, root's home (mode 0700): it may
- * not enter the parents, and we do not open anyone's home for it. But Node, as root, can start a
- * program *in* that directory before it gives up root, and Linux then resolves /proc/self/cwd
- * without the parents. So the data stays in DATA_DIR, where its owner looks for it, with no second
- * place and no pointer to it that could be lost or copied. Elsewhere the parents must be passable.
+ * An account other than Node's cannot enter, for example, root's home (mode 0700). But Node, as root, can
+ * start a program in that directory before dropping privileges, and Linux resolves /proc/self/cwd without
+ * checking the parents. So the data stays in DATA_DIR, without a second location or a pointer file. On other
+ * systems the parents must be accessible.
  */
 export function clusterName(cluster: string, account: Account | undefined): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : cluster
 }
 
-/** What says that a character is a letter: the trigram index skips Arabic without it. */
+/** Character classification per platform. Without it the trigram index ignores Arabic. */
 const characterTypes: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'C.UTF-8',
   darwin: 'en_US.UTF-8',
@@ -40,8 +39,8 @@ const characterTypes: Partial<Record<NodeJS.Platform, string>> = {
 }
 
 /**
- * Makes the cluster unless there is one. It is made under another name and renamed when it is
- * complete, so that a start that was cut short leaves nothing that looks like a cluster.
+ * Creates the cluster unless it exists. It is created under another name and renamed when complete, so that
+ * an interrupted start leaves no partial cluster.
  *
  * @throws EmbeddedPostgresError `initdb-failed`, `disk-full`, `permission`
  */
@@ -53,7 +52,7 @@ export async function ensureCluster(
   if (await exists(join(cluster, 'PG_VERSION'))) return handOver(cluster, account)
   for (const name of await readdir(directory)) {
     if (!name.startsWith(freshPrefix)) continue
-    // An initdb that outlived its Node may still write there: then the next start removes it.
+    // An initdb that outlived its Node may still write there. Then the next start removes it.
     await rm(join(directory, name), { recursive: true, force: true }).catch(() => undefined)
   }
   const fresh = await mkdtemp(join(directory, freshPrefix))
@@ -94,10 +93,10 @@ export async function ensureCluster(
 
 const freshPrefix = 'cluster.new-'
 
-/** Windows has no Unix sockets that libpq's clients agree on: TCP on the loopback, by password. */
+/** Windows has no Unix sockets that all libpq clients support: TCP on loopback with a password is used. */
 export const tcpOnly = process.platform === 'win32'
 
-/** The password of a TCP server; made on first use, and readable by Node's account only. */
+/** Returns the password of a TCP server. Created on first use, readable by Node's account only. */
 export async function clusterPassword(directory: string): Promise<string> {
   return readFile(await passwordFile(directory), 'utf8')
 }
@@ -110,7 +109,7 @@ async function passwordFile(directory: string): Promise<string> {
   return path
 }
 
-/** A cluster that root restored from a backup belongs to root, and PostgreSQL would refuse it. */
+/** A cluster that root restored from a backup belongs to root, which PostgreSQL rejects. */
 async function handOver(cluster: string, account: Account | undefined): Promise<void> {
   if (!account || (await stat(cluster)).uid === account.uid) return
   for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true })) {
@@ -129,14 +128,14 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** The lines of initdb's output that say what went wrong, or its end. */
+/** Returns the error lines of initdb's output, or its last lines. */
 function faults(output: string): string {
   const lines = output.trim().split('\n')
   const telling = lines.filter((line) => /error|FATAL|PANIC/i.test(line))
   return (telling.length > 0 ? telling : lines).slice(-3).join('; ')
 }
 
-/** Makes a rename in the directory outlast a power cut. Windows can't, and needn't. */
+/** Syncs a directory, so that a rename survives a power loss. Not possible or needed on Windows. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(directory)

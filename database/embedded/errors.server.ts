@@ -1,11 +1,11 @@
 /**
- * Why the embedded server could not be started, or used:
- * - `in-use`: another live Himaya owns the directory
- * - `stopped`: the live Himaya that owned the directory, and that we worked beside, has gone
- * - `no-binaries`: no PostgreSQL binaries for this platform, or they do not run on it
+ * Why the embedded server could not be started or used:
+ * - `in-use`: another running Himaya owns the directory
+ * - `stopped`: the running Himaya whose server we used has stopped
+ * - `no-binaries`: no PostgreSQL binaries for this platform, or they cannot be run
  * - `no-account`: Node runs as root and no other account exists to run the server
- * - `initdb-failed`, `start-failed`: PostgreSQL itself refused; the message holds its last words
- * - `disk-full`, `permission`: the file system refused
+ * - `initdb-failed`, `start-failed`: PostgreSQL itself failed; the message contains its last output
+ * - `disk-full`, `permission`: file system errors
  */
 export type EmbeddedPostgresErrorCode =
   | 'in-use'
@@ -17,7 +17,7 @@ export type EmbeddedPostgresErrorCode =
   | 'disk-full'
   | 'permission'
 
-/** The embedded server could not be started. The message is one line, meant for the operator. */
+/** The embedded server could not be started. The message is one line for the operator. */
 export class EmbeddedPostgresError extends Error {
   readonly code: EmbeddedPostgresErrorCode
 
@@ -28,19 +28,19 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** The system's error code (`ENOENT`, …) of a thrown value, if it has one. */
+/** Returns the system's error code (`ENOENT`, …) of a thrown value, if any. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
-/** Turns whatever went wrong during a start into an `EmbeddedPostgresError`. */
+/** Converts any startup error to an `EmbeddedPostgresError`. */
 export function asEmbeddedPostgresError(error: unknown): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error
   const message = error instanceof Error ? error.message : String(error)
   return errorFromOutput('start-failed', `The embedded PostgreSQL did not start: ${message}`, error)
 }
 
-/** An error whose `code` says more than `code` if the text names a full disk or a refusal. */
+/** Creates an error; replaces `code` if the text indicates a full disk or missing permission. */
 export function errorFromOutput(
   code: EmbeddedPostgresErrorCode,
   text: string,

@@ -1,31 +1,31 @@
-/** What happens to the embedded server while it runs, for the caller's log. */
+/** Events of the running embedded server, for the caller's log. */
 export type EmbeddedEvent =
-  /** It answers. `adopted`: it was already running, left behind by a Himaya that was killed. */
+  /** The server accepts connections. `adopted`: it was left running by a Himaya that was killed. */
   | { kind: 'started'; pid: number; adopted: boolean }
-  /** It has gone without being asked, and will be started again after `retryInMs`. */
+  /** The server exited unexpectedly and will be restarted after `retryInMs`. */
   | { kind: 'down'; retryInMs: number }
-  /** It could not be started again this time. */
+  /** A restart failed. */
   | { kind: 'fault'; text: string }
   | ServerMessage
   | { kind: 'stopped' }
 
-/** A line that the server wrote. `text` is there only when it cannot hold anyone's data. */
+/** A line of server output. `text` is present only if it cannot contain user data. */
 export type ServerMessage = {
   kind: 'message'
   level: 'warning' | 'error' | 'fatal' | 'panic'
-  /** Which part of the server speaks, e.g. `checkpointer` or `client backend`. */
+  /** The server process, e.g. `checkpointer` or `client backend`. */
   process: string
-  /** Five characters, see "PostgreSQL Error Codes" in PostgreSQL's manual. */
+  /** Five characters, see "PostgreSQL Error Codes" in the PostgreSQL manual. */
   sqlState: string
   text?: string
 }
 
-/** Refusals for want of disk, memory or connections, faults of the system, and of the server itself. */
+/** Insufficient resources, system errors and internal errors. */
 const OF_THE_SERVER = /^(53|58|XX)/
 
 /**
- * How loud a log is about an event. An error of a statement is its client's matter, who is told it and may expect it, unless
- * the server is what fails.
+ * Returns the log level of an event. A statement's error is reported to its client, unless the server itself
+ * fails.
  */
 export function logLevelOf(event: EmbeddedEvent): 'info' | 'warn' | 'error' {
   if (event.kind === 'down') return 'warn'
@@ -36,20 +36,19 @@ export function logLevelOf(event: EmbeddedEvent): 'info' | 'warn' | 'error' {
   return ofStatement && !OF_THE_SERVER.test(event.sqlState) ? 'info' : 'error'
 }
 
-/** The server's `log_line_prefix` that `parseServerLine` reads: process, SQLSTATE. */
+/** The server's `log_line_prefix` for `parseServerLine`: process, SQLSTATE. */
 export const logLinePrefix = '%b|%e|'
 
 const linePattern = /^([^|]*)\|(\w{5})\|(WARNING|ERROR|FATAL|PANIC): {2}(.*)$/
 
-/** SQLSTATEs of connections cut or refused because the server stops or starts. */
+/** SQLSTATEs of connections that are closed or refused during shutdown or startup. */
 const ordinary = new Set(['57P01', '57P03'])
 
 /**
- * Reads one line of the server's stderr. `undefined` for everything but warnings and errors.
+ * Parses one line of the server's stderr. `undefined` except for warnings and errors.
  *
- * A client's errors quote its values ("invalid input syntax for type uuid: …"), and the client is
- * told them anyway, so only their SQLSTATE is kept. Statements and details are on lines of their
- * own, which this drops.
+ * Client errors quote values ("invalid input syntax for type uuid: …"), and the client receives them anyway,
+ * so only their SQLSTATE is kept. Statements and details are on separate lines, which are dropped.
  */
 export function parseServerLine(line: string): ServerMessage | undefined {
   const [, process, sqlState, level, text] = linePattern.exec(line) ?? []

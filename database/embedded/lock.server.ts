@@ -2,18 +2,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { EmbeddedPostgresError } from './errors.server.ts'
 
-/** Held here so that the garbage collector can't close a database, and with it drop its lock. */
+/** References that prevent garbage collection, which would close a database and release its lock. */
 const held = new Set<DatabaseSync>()
 
-/** How long a rival that is just giving up, or just dying, may still hold the lock. */
+/** Time for which a stopping process may still hold the lock. */
 const patienceInMs = 500
 
 /**
- * Makes this process the only owner of the directory, until the returned function is called or
- * the process ends, however it ends.
+ * Acquires exclusive ownership of the directory until the returned function is called or the process exits.
  *
- * Node has no file locks of its own; SQLite's exclusive transaction on an empty database is one:
- * the kernel keeps it (on every platform) and drops it with the process, so it is never stale.
+ * Node has no file locks. An exclusive SQLite transaction on an empty database serves as one: the kernel
+ * releases it with the process on every platform, so it is never stale.
  *
  * @throws EmbeddedPostgresError `in-use`, `permission`, `disk-full`
  */
@@ -33,7 +32,7 @@ export function lockDirectory(directory: string): () => void {
   }
 }
 
-/** See "Result and Error Codes" in SQLite's manual for the numbers. */
+/** For the numbers see "Result and Error Codes" in the SQLite manual. */
 function refusal(directory: string, cause: unknown): unknown {
   const code =
     cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : undefined

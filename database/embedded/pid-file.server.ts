@@ -4,17 +4,17 @@ import { systemCode } from './errors.server.ts'
 import { run } from './run-as.server.ts'
 import { socketDirectoryName } from './socket-directory.server.ts'
 
-/** What a server writes about itself into its cluster's postmaster.pid. */
+/** Content of the cluster's postmaster.pid. */
 export type PidFile = {
   pid: number
   port: number
-  /** Empty where the server has none. */
+  /** Empty if the server has none. */
   socketDirectory: string
-  /** `starting`, `ready`, `stopping`, or empty right at the beginning. */
+  /** `starting`, `ready`, `stopping`, or empty at the very beginning. */
   status: string
 }
 
-/** Reads postmaster.pid; its lines are listed in PostgreSQL's src/include/utils/pidfile.h. */
+/** Reads postmaster.pid. Its lines are documented in PostgreSQL's src/include/utils/pidfile.h. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   const text = await readFile(pathOf(cluster), 'utf8').catch(() => '')
   const [pid, , , port, socketDirectory = '', , , status = ''] = text.split('\n')
@@ -22,18 +22,18 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid: Number(pid), port: Number(port), socketDirectory, status: status.trim() }
 }
 
-/** The pid file of a server that runs on the cluster now; `undefined` for a stale one. */
+/** Returns the pid file of the cluster's running server; `undefined` for a stale file. */
 export async function runningServer(cluster: string): Promise<PidFile | undefined> {
   const file = await readPidFile(cluster)
   return file && (await isServerOf(cluster, file.pid)) ? file : undefined
 }
 
 /**
- * Lets a server start although postmaster.pid names a dead process whose number another process,
- * or a corpse that nobody reaps, has now. Call it only when no server runs.
+ * Lets a server start although postmaster.pid names a dead process whose pid was reused, or a zombie. Call it
+ * only if no server is running.
  *
- * The file stays: the server finds in it the shared memory of its predecessor and waits for that
- * one's last children. Naming ourselves is enough, as a server takes its parent's number as stale.
+ * The file is kept: from it the server finds its predecessor's shared memory and waits for its remaining
+ * children. Writing our own pid is enough, because a server treats its parent's pid as stale.
  */
 export async function markPidFileStale(cluster: string): Promise<void> {
   const text = await readFile(pathOf(cluster), 'utf8').catch(() => '')
@@ -41,7 +41,7 @@ export async function markPidFileStale(cluster: string): Promise<void> {
   await writeFile(pathOf(cluster), text.replace(/^-?\d+/, String(process.pid)), { flag: 'r+' })
 }
 
-/** Whether the process is the server of this cluster, which is always its working directory. */
+/** Whether the process is this cluster's server, whose working directory is always the cluster. */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     try {
@@ -60,8 +60,9 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * The same of another account's process, by what all may see of it: root in a container that lacks CAP_SYS_PTRACE may not
- * look further. The socket's directory is of this cluster only; of the dead, the command line is empty.
+ * The same for another account's process, using public information only: root in a container without
+ * CAP_SYS_PTRACE cannot read more. The socket directory is unique to the cluster; a zombie's command line is
+ * empty.
  */
 async function startedAsServerOf(cluster: string, pid: number): Promise<boolean> {
   try {

@@ -11,29 +11,29 @@ import { isServerOf, markPidFileStale, readPidFile, runningServer } from './pid-
 import { type Account, run, spawnOptions } from './run-as.server.ts'
 import { renewSocketDirectory } from './socket-directory.server.ts'
 
-/** Everything that is needed to start the server, the same each time. */
+/** Everything needed to start the server, the same each time. */
 export type ServerPlan = {
   binaries: string
   cluster: string
   account: Account | undefined
-  /** The socket's directory, or a loopback address where there are no sockets. */
+  /** The socket directory, or a loopback address without sockets. */
   host: string
   port: number
   log: (event: EmbeddedEvent) => void
-  /** Further settings of the server, by their names. They go before ours. */
+  /** Additional server settings by name. They override ours. */
   settings?: Readonly<Record<string, string>>
 }
 
-/** A server process, whether we started or adopted it. */
+/** A server process, started or adopted. */
 export type Postmaster = {
   pid: number
-  /** Settles when the process has gone. */
+  /** Settles when the process has exited. */
   gone: Promise<void>
   /** The last fatal message of a server that we started. */
   lastWords(): string | undefined
 }
 
-/** Each is stated on the command line, so an old cluster gets them as well as a new one. */
+/** Settings are passed on the command line, so that existing clusters get them too. */
 function settings({ host, port, settings }: ServerPlan): string[] {
   const values = {
     listen_addresses: tcpOnly ? host : '',
@@ -46,7 +46,7 @@ function settings({ host, port, settings }: ServerPlan): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // What visitors write must not reach a log: no statements, no parameters, no details.
+    // User data must not reach a log: no statements, parameters or details.
     log_destination: 'stderr',
     logging_collector: 'off',
     log_line_prefix: logLinePrefix,
@@ -63,9 +63,9 @@ function settings({ host, port, settings }: ServerPlan): string[] {
 }
 
 /**
- * Starts the server; it isn't ready yet (see `isReady`). Call it only when none runs.
+ * Starts the server, which is not ready yet (see `isReady`). Call it only if none is running.
  *
- * @throws if the program can't be started at all
+ * @throws if the program cannot be started
  */
 export async function launch(plan: ServerPlan): Promise<Postmaster> {
   const { binaries, cluster, account, host, log } = plan
@@ -79,7 +79,7 @@ export async function launch(plan: ServerPlan): Promise<Postmaster> {
   )
   const exit = once(child, 'exit')
   let lastWords: string | undefined
-  // Where there is no descriptor for its output there is no process either, which `exit` tells.
+  // Without a descriptor for its output the process was not created either, which `exit` reports.
   if (child.stderr) {
     createInterface({ input: child.stderr }).on('line', (line) => {
       const message = parseServerLine(line)
@@ -95,7 +95,7 @@ export async function launch(plan: ServerPlan): Promise<Postmaster> {
   }
 }
 
-/** pg_ctl, as it gives up an administrator's rights, which PostgreSQL refuses to run with. */
+/** Uses pg_ctl, which drops administrator rights, with which PostgreSQL refuses to run. */
 async function launchOnWindows(plan: ServerPlan): Promise<Postmaster> {
   const log = join(plan.cluster, '..', 'server.log')
   const { output } = await pgCtl(plan, 'start', '-w', '-l', log, '-o', settings(plan).join(' '))
@@ -108,7 +108,7 @@ function pgCtl({ binaries, cluster }: ServerPlan, action: string, ...options: st
   return run(join(binaries, 'bin', 'pg_ctl'), [action, '-s', '-D', cluster, ...options])
 }
 
-/** Whether the server came to answer, `true`, or went before it did, `false`. */
+/** Resolves to `true` when the server is ready, `false` if it exits first. */
 export async function isReady(postmaster: Postmaster, cluster: string): Promise<boolean> {
   let gone = false
   void postmaster.gone.then(() => {
@@ -122,13 +122,13 @@ export async function isReady(postmaster: Postmaster, cluster: string): Promise<
   return false
 }
 
-/** How long each way of stopping may take before the next one is tried, in milliseconds. */
+/** Timeouts of each shutdown mode before the next one is tried, in milliseconds. */
 export type StopTimeouts = { fast: number; immediate: number }
 
-/** PostgreSQL itself kills what is left of an immediate shutdown after five seconds. */
+/** PostgreSQL itself kills remaining processes five seconds after an immediate shutdown. */
 const defaultPatience: StopTimeouts = { fast: 10_000, immediate: 7_000 }
 
-/** Stops the server: connections are cut, nothing acknowledged is lost. Ends when it has gone. */
+/** Stops the server: closes connections without losing acknowledged data. Resolves when it has exited. */
 export async function stopPostmaster(
   plan: ServerPlan,
   postmaster: Postmaster,
@@ -163,12 +163,12 @@ async function isGoneWithin({ gone }: Postmaster, milliseconds: number): Promise
   return result
 }
 
-/** A server that runs already, and where it listens. */
+/** A running server and where it listens. */
 export type Orphan = { postmaster: Postmaster; host: string; port: number }
 
 /**
- * Finds the server that a killed Himaya left running on the cluster. One that is coming up is
- * waited for; one that is going down, or that can't be reached, is stopped.
+ * Finds the server that a killed Himaya left running on the cluster. Waits for one that is starting; stops
+ * one that is shutting down or unreachable.
  */
 export async function findOrphan(
   plan: Omit<ServerPlan, 'host' | 'port'>,
@@ -198,7 +198,7 @@ async function isReachable(host: string, port: number): Promise<boolean> {
   )
 }
 
-/** Follows a process that isn't our child, whose end the system therefore doesn't tell us. */
+/** Polls a process that is not our child, because the system does not report its exit. */
 function attach({ cluster }: Pick<ServerPlan, 'cluster'>, pid: number): Postmaster {
   const runs = async () => (process.platform === 'linux' ? isServerOf(cluster, pid) : send(pid, 0))
   const follow = async () => {

@@ -143,7 +143,7 @@ describe.skipIf(!isLinux)('the server is killed', () => {
     for (let round = 1; round <= 2; round += 1) {
       const pid = serverPid(directory)
       kill(pid)
-      // The connections of a killed server may answer for a moment: only a later start tells that it came back.
+      // Connections of a killed server may answer briefly. Only a new start proves recovery.
       await until(() => started() === round + 1, 'it is started again')
       const { rows } = await until(() => pool.query('select * from kept').catch(() => undefined))
       expect(rows).toEqual([{ answer: 42 }])

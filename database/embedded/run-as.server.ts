@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { EmbeddedPostgresError } from './errors.server.ts'
 
-/** An account other than Node's own, which the server runs as. */
+/** The account that the server runs as, if it differs from Node's. */
 export type Account = { uid: number; gid: number }
 
 /**
- * The account for the server: `undefined` (Node's own) unless Node is root, which PostgreSQL
- * refuses to run as. An existing cluster keeps the account that owns it; a new one gets the
- * system's PostgreSQL account or, without one, `nobody`.
+ * Returns the account for the server: `undefined` (Node's own) unless Node is root, as which PostgreSQL
+ * refuses to run. An existing cluster keeps its owner; a new one gets the system's PostgreSQL account or
+ * `nobody`.
  *
  * @throws EmbeddedPostgresError `no-account`
  */
@@ -33,21 +33,21 @@ export async function serverAccount(
 }
 
 /**
- * Spawn options that every program of the server gets. The environment is bare so that neither
- * the host's locale nor its PG* variables matter. Detached, because Ctrl-C in a terminal reaches
- * every process of the group, and the server must outlive the requests that Node still answers.
+ * Spawn options of all server programs. The environment is empty, so that locale and PG* variables have no
+ * effect. Detached, because Ctrl-C reaches the whole process group and the server must outlive requests in
+ * progress.
  */
 export function spawnOptions(account: Account | undefined) {
   return {
     env: { LC_ALL: 'C', TZ: 'UTC' },
     detached: process.platform !== 'win32',
     windowsHide: true,
-    // Node takes these as signed 32-bit numbers; macOS's nobody is 4294967294.
+    // Node expects signed 32-bit numbers; the nobody account of macOS is 4294967294.
     ...(account && { uid: account.uid | 0, gid: account.gid | 0 }),
   }
 }
 
-/** Runs a program to its end. Never throws: a program that can't be run has the status -1. */
+/** Runs a program to completion. Never throws: status -1 means that it could not be run. */
 export function run(
   command: string,
   args: string[],

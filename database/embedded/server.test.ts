@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanUp, isLinux, query, start, temporaryDirectory, until } from './testing/harness.ts'
 
-/** One server for tests that only look. */
+/** One server for read-only tests. */
 let server: Awaited<ReturnType<typeof start>>
 beforeAll(async () => {
   server = await start(join(await temporaryDirectory(), 'not/made/yet'))

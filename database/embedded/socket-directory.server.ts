@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { EmbeddedPostgresError, systemCode } from './errors.server.ts'
 import type { Account } from './run-as.server.ts'
 
-/** The number in the socket's file name: a directory of its own needs no other. */
+/** Port number in the socket's file name. Each directory is private, so it is constant. */
 export const socketPort = 5432
 
 /**
- * A socket's path holds at most 107 bytes (103 on macOS), so the socket can't live beside data of
- * any path. Its directory is the same on every start.
+ * A socket path has at most 107 bytes (103 on macOS), so the socket cannot be beside the data. Its directory
+ * is the same on every start.
  */
 const places = ['/tmp', '/var/tmp', '/dev/shm']
 
-/** What the directory of the socket of the cluster in `directory` is called, in whichever place it is. */
+/** Returns the name of the socket directory of the cluster in `directory`. */
 export function socketDirectoryName(directory: string): string {
   return `himaya-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
 }
 
 /**
- * Makes the private directory (mode 0700, owned by the server's account) for the socket of the
- * cluster in `directory`. Who can enter it may use the database without a password.
+ * Creates the private directory (mode 0700, owned by the server's account) for the cluster's socket. Access
+ * to it allows database access without a password.
  *
- * @throws EmbeddedPostgresError `permission` if no place takes it
+ * @throws EmbeddedPostgresError `permission` if no location is usable
  */
 export async function makeSocketDirectory(
   directory: string,
@@ -39,10 +39,7 @@ export async function makeSocketDirectory(
   )
 }
 
-/**
- * Makes the directory anew where it was, without what a killed server left in it. Call it only
- * while no server runs.
- */
+/** Recreates the directory without leftovers of a killed server. Call it only if no server is running. */
 export async function renewSocketDirectory(
   path: string,
   account: Account | undefined,
@@ -51,7 +48,7 @@ export async function renewSocketDirectory(
   throw new EmbeddedPostgresError('permission', `${path} is not ours any more`)
 }
 
-/** Removes the directory of a server that has stopped. */
+/** Removes the directory of a stopped server. */
 export async function removeSocketDirectory(path: string): Promise<void> {
   await rmdir(path).catch(() => undefined)
 }
@@ -61,7 +58,7 @@ async function claim(path: string, account: Account | undefined): Promise<boolea
     await mkdir(path, { mode: 0o700 })
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') return false
-    // Anyone may make a directory there: one that is neither the server's nor ours is a trap.
+    // Anyone can create a directory there, so one that is neither the server's nor ours is not touched.
     const found = await lstat(path)
     const owners = [process.getuid?.(), account?.uid]
     if (!found.isDirectory() || !owners.includes(found.uid) || found.mode & 0o077) return false

@@ -33,39 +33,39 @@ import { startWatchdog, type Watchdog } from './watchdog.server.ts'
 export { EmbeddedPostgresError } from './errors.server.ts'
 
 export type EmbeddedOptions = {
-  /** Where the cluster lives, for no other use. Made if missing. */
+  /** Location of the cluster, used for nothing else. Created if missing. */
   directory: string
   log: (event: EmbeddedEvent) => void
   /**
-   * Where a copy of the binaries is kept if the installed ones can't be run as they are. By default
-   * /var/cache/himaya for root and `directory` for anyone else.
+   * Location for a copy of the binaries if the installed ones cannot be run. Default: /var/cache/himaya for
+   * root and `directory` for any other account.
    */
   cacheDirectory?: string
-  /** Further settings of the server, by their names: those of a server whose data nobody needs again, say. */
+  /** Additional server settings by name, such as those of a server for disposable data. */
   settings?: Readonly<Record<string, string>>
 }
 
 export type EmbeddedPostgres = {
-  /** What a `pg` Pool takes. It stays the same until `stop`, whatever happens to the server. */
+  /** Options for a `pg` Pool. Constant until `stop`. */
   connection: { host: string; port: number; user: string; database: string; password?: string }
-  /** Whether the server was already running, left behind by a Himaya that was killed. */
+  /** Whether the server was left running by a Himaya that was killed. */
   adopted: boolean
-  /** Stops the server and gives up the directory. Ends when no process of it is left. */
+  /** Stops the server and releases the directory. Resolves when all its processes have exited. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL on the cluster in `directory`, which it makes on the first start, and keeps it
- * running: a server that dies is started again, and callers' connections fail meanwhile. The
- * server keeps Node alive until `stop`, and is shut down in good order if Node is killed.
+ * Starts PostgreSQL on the cluster in `directory`, which is created on the first start, and restarts it if it
+ * exits; connections fail meanwhile. The server keeps Node alive until `stop`, and is shut down cleanly if
+ * Node is killed.
  *
- * On Unix it listens on a socket in a private directory only; on Windows on the loopback.
+ * On Unix it listens only on a socket in a private directory, on Windows on loopback.
  *
  * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
-    // Passable for the server's account, whose own directory is inside; listable only by ours.
+    // Accessible to the server's account, whose directory is inside; listable only by ours.
     await makeFolder(options.directory, 0o711)
     const directory = await realpath(options.directory)
     const unlock = lockDirectory(directory)
@@ -130,7 +130,7 @@ async function startLocked(
   }
 }
 
-/** Retries for as long as the last children of a killed server may need to notice and end. */
+/** Retry delays, long enough for remaining children of a killed server to exit. */
 const retryDelaysInMs = [100, 200, 400, 800]
 
 async function firstLaunch(plan: ServerPlan, watchdog: Watchdog): Promise<Postmaster> {

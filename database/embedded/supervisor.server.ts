@@ -11,12 +11,12 @@ import type { Watchdog } from './watchdog.server.ts'
 const firstDelayInMs = 100
 const lastDelayInMs = 5000
 
-/** A server that has answered for so long is in good health: its next fall counts as the first. */
+/** After this time a server counts as healthy, and the next exit as the first. */
 const healthyAfterInMs = 60_000
 
 /**
- * Keeps the server running: starts it again whenever it goes, after 0.1 s, then twice as long each
- * time, up to 5 s. Returns the function that stops it for good and ends when it has gone.
+ * Restarts the server whenever it exits: after 0.1 s, doubled each time, up to 5 s. Returns a function that
+ * stops it and resolves when it has exited.
  */
 export function superviseServer(
   plan: ServerPlan,

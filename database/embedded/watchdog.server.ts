@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Account, spawnOptions } from './run-as.server.ts'
 
-/** A small process that stops the server should Node be killed. */
+/** A small process that stops the server if Node is killed. */
 export type Watchdog = {
-  /** Names the server that now runs, or `undefined` when none does. */
+  /** Sets the pid of the running server, `undefined` if there is none. */
   watch(pid: number | undefined): void
-  /** Ends the watchdog and leaves the server alone. */
+  /** Ends the watchdog without stopping the server. */
   end(): Promise<void>
 }
 
 /**
- * Reads pids until its input ends, which it does when Node ends, however that happens. Then a fast
- * shutdown of the last one, and after ten seconds an immediate one.
+ * Reads pids until its input ends, which happens whenever Node exits. Then shuts the last one down: fast, and
+ * after ten seconds immediate.
  */
 const shellScript = `
   server=
@@ -36,7 +36,7 @@ const nodeScript = `
     if (server) require('child_process').spawn(pgCtl, ['stop', '-m', 'fast', '-D', cluster])
   })`
 
-/** Starts a watchdog, which runs as the server's account so that it can signal nothing else. */
+/** Starts a watchdog under the server's account, so that it can signal nothing else. */
 export function startWatchdog(
   account: Account | undefined,
   { pgCtl, cluster }: { pgCtl: string; cluster: string },
@@ -50,7 +50,7 @@ export function startWatchdog(
     cwd: process.platform === 'win32' ? undefined : '/',
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Without a watchdog the server merely outlives a killed Node, and the next start adopts it.
+  // Without a watchdog the server outlives a killed Node, and the next start adopts it.
   const ignore = () => undefined
   child.on('error', ignore)
   child.stdin.on('error', ignore)

@@ -1,7 +1,4 @@
-/**
- * The beginning of a text, of at most so many UTF-16 code units. It parts no sign as it is read: no emoji from its other
- * half or its colour, no letter from its marks.
- */
+/** Truncates a text to at most `length` UTF-16 code units without splitting a grapheme cluster. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   const end = new Intl.Segmenter().segment(text).containing(length)?.index

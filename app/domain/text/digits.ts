@@ -1,16 +1,18 @@
-/** The digits of every script as Western ones, for which each has one UTF-16 unit, so that all keep their places. */
+/**
+ * Replaces the digits of every script by Western ones. Each is one UTF-16 unit, so positions are unchanged.
+ */
 export function withWesternDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9\u{10000}-\u{10ffff}]/gu, (digit) => String(digitValue(digit)))
 }
 
-/** The ten digits of a script follow one another, from a code point that ends in 0 or in 6. */
+/** The ten digits of a script are consecutive and start at a code point ending in 0 or 6. */
 function digitValue(digit: string): number {
   const low = digit.charCodeAt(0) & 0xf
   const first = String.fromCharCode(digit.charCodeAt(0) - low)
   return /\p{Nd}/u.test(first) ? low : low - 6
 }
 
-/** The check digit of payment cards (ISO/IEC 7812-1, annex B). @param digits Western ones alone */
+/** Luhn check of payment card numbers (ISO/IEC 7812-1, annex B). @param digits Western digits only */
 export function hasLuhnDigit(digits: string): boolean {
   let sum = 0
   for (let place = 0; place < digits.length; place++) {

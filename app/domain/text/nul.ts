@@ -1,4 +1,4 @@
-/** Whether it is a text with a NUL in it. PostgreSQL has none such, and takes none to compare with. */
+/** Whether the value is a text with a NUL, which PostgreSQL cannot store or compare. */
 export function containsNul(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0')
 }

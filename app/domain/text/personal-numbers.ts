@@ -3,31 +3,31 @@ import { normalForm } from './normal-form.ts'
 
 export type PersonalNumberKind = 'iban' | 'emirates-id' | 'card'
 
-/** A number of a person in a text: where it begins, and as it stands there. */
+/** A personal number in a text: its start and the matched text. */
 export type PersonalNumber = { kind: PersonalNumberKind; at: number; text: string }
 
-/** What stands between the groups of one number: spaces, a sign alone or with a space on both sides, the end of a line. */
+/** Separator between the groups of one number: spaces, a sign alone or between spaces, a line end. */
 const SIGN = String.raw`[\p{Pd}\u2212./\\_,|·]`
 const GAP = String.raw`(?:[^\S\n]{1,3}|\n|${SIGN}|[^\S\n]${SIGN}[^\S\n])?`
 
 type Shape = {
   kind: PersonalNumberKind
-  /** A whole number, its groups of whatever length, looked for at the beginning of each group. */
+  /** A complete number with groups of any length, searched at the start of each group. */
   pattern: RegExp
   isOne?: (plain: string) => boolean
 }
 
 const WIDE_LETTER = /[Ａ-Ｚａ-ｚ]/g
 
-/** `first` and `count` more digits, however they are grouped, and no digit before or after. */
+/** `first` and `count` more digits in any grouping, without a digit before or after. */
 function grouped(first: string, count: string, before = String.raw`(?<!\d)`): RegExp {
   return new RegExp(String.raw`${before}(?=(${first}(?:${GAP}\d){${count}})(?!\d))`, 'giu')
 }
 
-/** A card's digits do not go on from others, nor from the plus of a telephone number. */
+/** A card number does not continue other digits or follow the plus of a phone number. */
 const CARD_BEGINS = String.raw`(?<![\d+])`
 
-/** In order of precedence: what one has claimed, no other gets. Cards by length, the usual one first (ISO/IEC 7812-1). */
+/** In order of precedence; matches do not overlap. Card lengths in order of frequency (ISO/IEC 7812-1). */
 const SHAPES: readonly Shape[] = [
   {
     kind: 'iban',
@@ -49,8 +49,8 @@ const SHAPES: readonly Shape[] = [
 ]
 
 /**
- * Emirati bank accounts, Emirates ID and card numbers in `text`, in the order in which they stand. They may be written
- * in the digits of any script, and in one piece or in groups of any length.
+ * Returns UAE bank accounts, Emirates ID and card numbers in `text`, in order. Digits may be of any script,
+ * in groups of any length or none.
  */
 export function findPersonalNumbers(text: string): PersonalNumber[] {
   let rest = withWesternDigits(text).replace(WIDE_LETTER, (letter) => normalForm(letter, 'NFKC'))
@@ -69,7 +69,7 @@ export function findPersonalNumbers(text: string): PersonalNumber[] {
   return found.toSorted((one, other) => one.at - other.at)
 }
 
-/** Whether groups stand together as those of one number do: apart by the same signs, or four by four. */
+/** Whether the groups belong to one number: the same separator throughout, or groups of four. */
 function isOneNumber(number: string): boolean {
   const gaps = new Set(number.match(/[^\p{L}\d]+/gu))
   return (
@@ -78,7 +78,7 @@ function isOneNumber(number: string): boolean {
   )
 }
 
-/** The check digits of bank accounts (ISO 13616-1, by ISO/IEC 7064 MOD 97-10). */
+/** IBAN check digits (ISO 13616-1, ISO/IEC 7064 MOD 97-10). */
 function hasIbanRemainder(iban: string): boolean {
   const turned = iban.slice(4) + iban.slice(0, 4)
   const digits = turned.replace(/[a-z]/gi, (letter) => String(Number.parseInt(letter, 36)))

@@ -8,11 +8,11 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // To this parser a character by its number is of HTML alone.
+  // This parser only supports numeric character references with this option.
   htmlEntities: true,
 })
 
-/** Section 2.2 of XML 1.0: Char. */
+/** Char in XML 1.0, section 2.2. */
 const CHARACTERS = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u
 
 test('any text comes back from a parser as it was, in an element and in an attribute', () => {

@@ -1,4 +1,4 @@
-/** A piece of XML that is already well formed: it goes into a template as it is. */
+/** Well-formed XML that is inserted unescaped. */
 export type Xml = { readonly xml: string }
 
 type Value = string | Xml | readonly Xml[]
@@ -8,18 +8,21 @@ const ENTITIES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // By number: HTML 4, which some mail programs read, has no name for it.
+  // Numeric, because HTML 4, which some mail programs use, has no name for it.
   "'": '&#39;',
-  // A parser takes a bare carriage return for a line feed (section 2.11).
+  // A parser would convert a bare carriage return to a line feed (section 2.11).
   '\r': '&#13;',
 }
 
-/** What XML 1.0 cannot hold in any form (section 2.2): most control characters, lone surrogates, U+FFFE and U+FFFF. */
+/**
+ * Characters that XML 1.0 cannot represent (section 2.2): most control characters, lone surrogates, U+FFFE
+ * and U+FFFF.
+ */
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Writes XML: text between the parts is escaped, and so is an attribute's value; pieces of XML are not. */
+/** Template tag for XML. Escapes text and attribute values; inserts `Xml` values as they are. */
 export function xml(parts: TemplateStringsArray, ...values: Value[]): Xml {
   const written = values.map((value) => {
     if (typeof value === 'string') return escapeXml(value)

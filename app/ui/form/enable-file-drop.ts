@@ -1,4 +1,4 @@
-/** Lets files be dropped on the places of a region that are marked with `data-drop`, which say when one is over them. */
+/** Enables file drop on elements marked `data-drop` and shows when a file is over them. */
 export function enableFileDrop(region: HTMLElement, take: (files: Iterable<File>) => void): void {
   for (const kind of ['dragover', 'dragleave', 'drop'] as const) {
     region.addEventListener(kind, (event) => {

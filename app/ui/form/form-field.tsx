@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { problemTexts } from './problem-summary.tsx'
 
 type Frame = {
-  /** Also the id of the control: addresses and scripts lead to it. */
+  /** Also the control's id, which links and scripts use. */
   name: string
   label: string
   hint: string | null
-  /** The sentence for each problem that the field can have. */
+  /** Error message for each problem the field can have. */
   problems: Readonly<Record<string, string>>
-  /** The one it has, which keeps the form from being sent. */
+  /** The current problem, which prevents submission. */
   problem: string | undefined
-  /** What stands under the field. */
+  /** Content below the field. */
   children?: ReactNode
 }
 
-/** What the control is, and its own attributes. */
+/** The control's element and its attributes. */
 export type Control =
   | ({ as?: 'input' } & ComponentProps<'input'>)
   | ({ as: 'textarea' } & ComponentProps<'textarea'>)
@@ -23,7 +23,7 @@ export type Control =
 const LOOK =
   'mt-2 block min-h-12 w-full scroll-mt-32 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 aria-invalid:border-2 aria-invalid:border-danger'
 
-/** One field of a visitor's form with its label, its hint and, when it can't be sent, what is wrong with it. */
+/** A form field with label, hint and error message. */
 export function FormField({
   name,
   label,

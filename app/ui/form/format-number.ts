@@ -1,6 +1,6 @@
 /**
- * A whole number with its thousands apart, as `toLocaleString('en')` of the server writes it. A phone's browser takes
- * 20 to 80 ms to load its tables of languages for that, the first time a page asks.
+ * Formats an integer with thousands separators like `toLocaleString('en')` on the server. On a phone the
+ * first use of Intl takes 20 to 80 ms.
  */
 export function formatNumber(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')

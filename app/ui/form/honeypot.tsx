@@ -1,4 +1,4 @@
-/** A field that stays empty in a person's hands: programs that fill whatever they find give themselves away. */
+/** A hidden field that users leave empty and bots fill in. */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <p className="sr-only" aria-hidden="true">

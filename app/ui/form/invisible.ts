@@ -1,17 +1,17 @@
-/** What no screen shows: marks of the direction of writing, joiners, zero widths. Telephones put them around numbers. */
+/** Invisible characters: direction marks, joiners, zero-width characters. Phones put them around numbers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
-/** A text without what no screen shows. */
+/** Removes invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '')
 }
 
-/** Whether there is nothing to be seen of a text. */
+/** Whether the text has no visible characters. */
 export function isBlank(text: string): boolean {
   return withoutInvisible(text).trim() === ''
 }
 
-/** A text without the space around it, and nothing of one of which nothing is seen. */
+/** Trims a text; returns an empty text if it has no visible characters. */
 export function trimmed(text: string): string {
   return isBlank(text) ? '' : text.trim()
 }

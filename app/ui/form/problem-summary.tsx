@@ -1,12 +1,12 @@
-/** What keeps a form from being sent: the field, and what is wrong with it in words. */
+/** A field with its error message. */
 export type FieldProblem = { field: string; text: string }
 
-/** The texts of a field's problems for the script that looks before it sends: see `showProblems`. */
+/** Attribute with a field's error messages for client validation: see `showProblems`. */
 export function problemTexts(words: Readonly<Record<string, string>>) {
   return { 'data-problems': JSON.stringify(words) }
 }
 
-/** What keeps a form from being sent, each with a link to its field. It takes the focus when it appears. */
+/** Error summary with a link to each field. Receives focus when it appears. */
 export function ProblemSummary({
   title,
   faults,

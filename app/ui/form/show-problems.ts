@@ -1,11 +1,11 @@
-/** What is wrong with some fields of a form, by their names: which of the field's problems. */
+/** Problem codes by field name. */
 export type Problems = Readonly<Record<string, string | undefined>>
 
 /**
- * Says at each field of a form what is wrong with it, and in its summary, which takes the focus; clears what was said
- * before. Every word is the server's: a control holds the texts of its problems (`problemTexts`), beside it stands an
- * element `NAME-problem`, and in the form a `ProblemSummary`.
- * @returns whether nothing is wrong
+ * Shows validation errors at their fields and in the summary, which receives focus, and clears earlier ones.
+ * All texts come from the server: a control has its error messages (`problemTexts`), an element
+ * `NAME-problem` is beside it, and the form contains a `ProblemSummary`.
+ * @returns whether the form is valid
  */
 export function showProblems(form: HTMLFormElement, problems: Problems): boolean {
   const found: { name: string; text: string }[] = []

@@ -1,9 +1,9 @@
-/** Puts a text into a field of a form by its name, see `setInputValue`. */
+/** Sets a field's value by name, see `setInputValue`. */
 export function setFieldValue(form: HTMLFormElement, name: string, text: string): void {
   setInputValue(form.elements.namedItem(name) as HTMLInputElement, text)
 }
 
-/** Puts a text into a field, so that whatever follows its text is told. */
+/** Sets an input's value and dispatches its events. */
 export function setInputValue(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   text: string,

@@ -1,13 +1,13 @@
-/** After so long an answer on a weak signal will not come any more. */
+/** Timeout for a page on a weak connection. */
 const PATIENCE_MS = 60_000
 
-/** A page as the server wrote it, in answer to a request. */
+/** A parsed server-rendered page and its final URL. */
 export type FetchedPage = { page: Document; address: URL }
 
 /**
- * Asks for a page as the browser would, and keeps its scripts from running. Gives null when no page came: the server
- * can't be reached, does not answer, or is not asked any more (`signal`).
- * @param address where redirects begin; `FetchedPage.address` is where they ended
+ * Fetches a page without running its scripts. Returns null if the server is unreachable or does not answer,
+ * or if `signal` was aborted.
+ * @param address the URL before redirects; `FetchedPage.address` is the one after them
  */
 export async function fetchPage(
   address: string | URL,
@@ -34,10 +34,10 @@ export async function fetchPage(
   }
 }
 
-/** Lets the browser answer a tap between reading a page and showing it: on a slow phone each takes a while. */
+/** Yields to the event loop between parsing and showing a page, as both are slow on a slow phone. */
 const aPause = () => new Promise((done) => setTimeout(done))
 
-/** A page out of its HTML. Scripts in it never run. */
+/** Parses HTML. Its scripts do not run. */
 export function readPage(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html')
 }

@@ -5,8 +5,8 @@ import { RESULTS, showResults } from './results.ts'
 let asking = new AbortController()
 
 /**
- * Shows what the server has found for the address of the page, or that it can't be reached.
- * @returns false when something else was asked meanwhile, and this answer does not matter any more
+ * Loads and shows the results for the page's URL, or an error if the server is unreachable.
+ * @returns false if a newer request has replaced this one
  */
 export async function loadResults(): Promise<boolean> {
   cancelLoading()
@@ -16,14 +16,14 @@ export async function loadResults(): Promise<boolean> {
   if (mine !== asking) return false
   setBusy(RESULTS, false)
   if (!answer || !showResults(answer.page)) {
-    // Without a line the service worker has a page that helps more.
+    // Offline, the service worker's page is more useful.
     if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload()
     else sayUnreachable()
   }
   return true
 }
 
-/** Waits for no answer any more. */
+/** Aborts the current request. */
 export function cancelLoading(): void {
   asking.abort()
   asking = new AbortController()

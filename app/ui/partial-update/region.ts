@@ -1,14 +1,14 @@
 import type { FetchedPage } from './fetch-page.ts'
 
-/** What takes the focus when the server has written it into a region: the answer, or what is wrong. */
+/** Element that receives focus after an update: the answer or the error. */
 const ANSWER = '[data-takes-focus]'
 
-/** In a region, what it says when no page could be had: a `template`. */
+/** Template in a region for the message that the server is unreachable. */
 const UNREACHABLE = 'template[data-unreachable]'
-/** Where what a region says of the last try goes. */
+/** Container for a message about the last attempt. */
 const NOTE = '[data-note]'
 
-/** A piece of the page that answers of the server take the place of: an element with this id on both pages. */
+/** Returns the region with this id: an element that is replaced by the same element of a fetched page. */
 export function regionOf(id: string): HTMLElement {
   const region = document.getElementById(id)
   if (!region) throw new Error(`no region ${id}`)
@@ -16,8 +16,8 @@ export function regionOf(id: string): HTMLElement {
 }
 
 /**
- * Puts what a page holds of a region in the place of what this page shows of it, with the page's title and address.
- * @returns false when the page has no such region, and nothing was changed
+ * Replaces a region by that of a fetched page, with the page's title and URL.
+ * @returns false, without changes, if the page does not contain the region
  */
 export function showRegion(id: string, { page, address }: FetchedPage): boolean {
   const region = regionOf(id)
@@ -31,22 +31,22 @@ export function showRegion(id: string, { page, address }: FetchedPage): boolean 
   return true
 }
 
-/** Moves the focus and the view to the answer in a region, if it holds one. */
+/** Focuses and scrolls to the answer in a region, if any. */
 export function focusAnswer(region: ParentNode): void {
   const answer = region.querySelector<HTMLElement>(ANSWER)
   answer?.focus({ preventScroll: true })
   answer?.scrollIntoView({ block: 'start' })
 }
 
-/** Takes back what a region said of the last try. */
+/** Clears the region's message about the last attempt. */
 export function clearNote(id: string): void {
   regionOf(id).querySelector(NOTE)?.replaceChildren()
 }
 
-/** Says in a region that no page could be had. What was typed stays. */
+/** Shows in a region that the server is unreachable. Form values are kept. */
 export const showUnreachable = (id: string): void => showNote(id, UNREACHABLE)
 
-/** Says in a region of the last try what one of its templates holds. */
+/** Shows one of a region's templates as message about the last attempt. */
 export function showNote(id: string, template: string): void {
   const region = regionOf(id)
   const words = region.querySelector<HTMLTemplateElement>(template)
@@ -56,13 +56,15 @@ export function showNote(id: string, template: string): void {
   focusAnswer(note)
 }
 
-/** Has a screen reader say something, once, in the layout's own place for it: nothing inside a waiting region is read out. */
+/**
+ * Announces a text once through the layout's live region, because content of a busy region is not announced.
+ */
 export function announce(words: string): void {
   const place = document.querySelector('[data-says]')
   if (place && place.textContent !== words) place.textContent = words
 }
 
-/** Marks a region as waiting (`aria-busy`), which its button says, and its form as one that is not sent meanwhile. */
+/** Sets a region's `aria-busy`, which changes its button's label, and disables submission. */
 export function setBusy(id: string, isBusy: boolean): void {
   const region = regionOf(id)
   region.setAttribute('aria-busy', String(isBusy))
@@ -70,12 +72,12 @@ export function setBusy(id: string, isBusy: boolean): void {
   disableSending(region, isBusy)
 }
 
-/** By name only: a button that is really disabled loses the focus, and with it the place of who uses the keyboard. */
+/** Uses aria-disabled: a disabled button would lose keyboard focus. */
 export function disableSending(part: HTMLElement, isDisabled: boolean): void {
   for (const button of part.querySelectorAll('button[data-sends]')) {
     button.setAttribute('aria-disabled', String(isDisabled))
   }
 }
 
-/** Whether a region waits for an answer. */
+/** Whether a region waits for a response. */
 export const isBusy = (id: string): boolean => regionOf(id).getAttribute('aria-busy') === 'true'

@@ -1,15 +1,18 @@
 import { readPage } from './fetch-page.ts'
 import { regionOf } from './region.ts'
 
-/** The id of the region that holds what a search has found. */
+/** Id of the region with search results. */
 export const RESULTS = 'results'
 
-/** What answers of the server take the place of, one by one: what is around it stays, as does its live region. */
+/**
+ * Parts of the results that are replaced individually. The elements around them stay, including the live
+ * region.
+ */
 const PIECES = `#${RESULTS} [data-piece]`
 
 /**
- * What the browser's history keeps with an address: how far the page was scrolled, a list that grew, and the address of
- * the step before, if it was left without a load.
+ * State in the history entry: scroll position, the results if more were loaded, and the previous entry's URL
+ * if it was left without a page load.
  */
 type Kept = { top?: number; pieces?: string[]; before?: string }
 
@@ -17,7 +20,7 @@ const kept = (): Kept => window.history.state ?? {}
 
 const keep = (more: Kept) => window.history.replaceState({ ...kept(), ...more }, '')
 
-/** Puts what a page of the same list has found in the place of what is shown. False when the page has no results. */
+/** Replaces the results by those of a fetched page. Returns false if it has none. */
 export function showResults(page: Document): boolean {
   const answers = page.querySelectorAll(PIECES)
   if (answers.length === 0) return false
@@ -26,44 +29,44 @@ export function showResults(page: Document): boolean {
   return true
 }
 
-/** Keeps the results as they are now, for who comes back to this place in the history. */
+/** Saves the current results in the history entry. */
 export function saveResults(): void {
   keep({ pieces: [...document.querySelectorAll(PIECES)].map(({ innerHTML }) => innerHTML) })
 }
 
-/** Shows the results that were kept at this place in the history. False when none were. */
+/** Restores the results saved in the history entry. Returns false if there are none. */
 export function restoreResults(): boolean {
   const { pieces } = kept()
   if (!pieces) return false
-  // With a body's tag, as a template that comes first would else be a part of the head.
+  // The body tag is needed because a leading template would be parsed into the head.
   showPieces(pieces.map((html) => readPage(`<body>${html}`).body.childNodes))
   return true
 }
 
-/** Forgets the results that were kept at this place in the history. */
+/** Removes the results saved in the history entry. */
 export function discardSavedResults(): void {
   if (kept().pieces) keep({ pieces: undefined })
 }
 
-/** Begins a step of the history at an address. @param before what the last one asked for */
+/** Pushes a history entry. @param before URL of the previous one */
 export function pushHistoryEntry(address: URL, before: string): void {
   window.history.pushState({ before }, '', address)
 }
 
-/** Has this step of the history ask for something else; what was kept of its results is theirs no more. */
+/** Replaces the history entry's URL and discards its saved results. */
 export function replaceHistoryEntry(address: URL): void {
   window.history.replaceState({ before: kept().before }, '', address)
 }
 
-/** What the step of the history before this one asks for, where it is known. */
+/** URL of the previous history entry, if known. */
 export const previousEntry = (): string | undefined => kept().before
 
-/** Keeps how far the page is scrolled, for who comes back to this place in the history. */
+/** Saves the scroll position in the history entry. */
 export function saveScroll(): void {
   keep({ top: window.scrollY })
 }
 
-/** How far the page was scrolled at this place in the history, in CSS pixels. */
+/** The saved scroll position in CSS pixels. */
 export const savedScroll = (): number => kept().top ?? 0
 
 function showPieces(contents: readonly NodeListOf<ChildNode>[]): void {

@@ -16,18 +16,18 @@ import {
 const TYPING_PAUSE_MS = 300
 const SCROLL_PAUSE_MS = 200
 
-/** How an address and the fields of a search form say the same. */
+/** Converts between a search URL and the fields of its form. */
 export type SearchTerms = {
-  /** The search part of the address that asks for what the fields say, as the server would write it. */
+  /** Returns the query string for the fields, as the server would write it. */
   write(fields: URLSearchParams): string
-  /** What the fields hold, by name, where an address asks for this; `q` are the words. */
+  /** Returns the field values for a URL by name; `q` is the query. */
   read(search: URLSearchParams): Readonly<Record<string, string>>
 }
 
 /**
- * Makes the search form of the page apply each change by itself: a choice and Enter at once, words once typing pauses,
- * in one step of the history. The address says what is asked for, and the results of its page take the place of those
- * that are shown. Links in the results that are marked with `data-in-place` go the same way, and so do Back and Forward.
+ * Applies changes of the page's search form without a page load: a filter or Enter immediately, text after a
+ * pause, as one history entry. Updates the URL and replaces the results. Also handles result links marked
+ * `data-in-place`, and Back and Forward.
  */
 export function searchInPlace(terms: SearchTerms): void {
   const form = document.querySelector<HTMLFormElement>('form[role=search]')
@@ -73,10 +73,10 @@ export function searchInPlace(terms: SearchTerms): void {
     window.scrollTo(0, savedScroll())
   })
 
-  // Whoever chose and typed before this script came waits for an answer.
+  // Applies changes made before this script loaded.
   if (addressOfForm().search !== terms.write(new URLSearchParams(termsAsked()))) goSoon()
 
-  /** Asks for what the form says once typing pauses. */
+  /** Applies the form after a pause in typing. */
   function goSoon(): void {
     pause = setTimeout(() => {
       const address = addressOfForm()
@@ -85,8 +85,8 @@ export function searchInPlace(terms: SearchTerms): void {
   }
 
   /**
-   * Asks for an address, as a step of the history of its own or in the place of the last one. Words that are taken out
-   * again lead back to the step before, which would else be there twice.
+   * Navigates to a URL as a new history entry or replacing the current one. Undoing a query goes back to the
+   * previous entry instead of duplicating it.
    */
   async function go(address: URL, { isStep }: { isStep: boolean }): Promise<boolean> {
     clearTimeout(pause)
@@ -111,7 +111,7 @@ export function searchInPlace(terms: SearchTerms): void {
     )
   }
 
-  /** Makes the fields say what an address asks for. */
+  /** Sets the fields to a URL's values. */
   function fill({ searchParams }: URL): void {
     for (const [name, value] of Object.entries(terms.read(searchParams))) {
       const field = form?.elements.namedItem(name)
@@ -124,7 +124,7 @@ export function searchInPlace(terms: SearchTerms): void {
 
 const pathOf = ({ pathname, search }: URL | Location) => pathname + search
 
-/** A browser that goes back within one document scrolls before the earlier results are there. */
+/** On Back within a document, browsers restore the scroll position before the earlier results are there. */
 function keepScrollWhileScrolling(): void {
   let pause: ReturnType<typeof setTimeout> | undefined
   const keep = () => {

@@ -4,10 +4,10 @@ import { fetchPage } from './fetch-page.ts'
 import { clearNote, isBusy, regionOf, setBusy, showRegion, showUnreachable } from './region.ts'
 
 /**
- * Sends the form in a region without leaving the page: the region of the server's answer takes its place. The server
- * writes every state of the form, as it does for a browser without script.
- * @param may whether the form as it stands is sent at all; what speaks against it is shown by then, in place of what the
- *   region said of the last try
+ * Submits the form in a region without a page load and replaces the region by that of the response. The
+ * server renders every state of the form, as it does without script.
+ * @param may whether the form may be submitted; validation errors are then already shown in place of the last
+ *   message
  */
 export function sendInPlace(
   id: string,
@@ -26,10 +26,10 @@ export function sendInPlace(
       method: 'POST',
       body: bringsFiles(form) ? fields : new URLSearchParams([...fields] as [string, string][]),
     })
-    // What is around a region may have been replaced meanwhile, and the region with it.
+    // The region may have been removed together with its surroundings.
     if (!region.isConnected) return
     setBusy(id, false)
-    // Whatever was typed or chosen while the form was on its way stays, and who is typing types on.
+    // Keeps values that changed during submission, and the caret.
     const changed = [...valuesIn(form)].filter(([name, value]) => value !== sent.get(name))
     const caret = getCaret(form)
     if (!answer || !showRegion(id, answer)) return showUnreachable(id)
@@ -44,7 +44,7 @@ export function sendInPlace(
 
 const bringsFiles = (form: HTMLFormElement) => form.enctype === 'multipart/form-data'
 
-/** What stands in the fields, by name. No page can put a file into one. */
+/** Returns field values by name. Scripts cannot set file inputs. */
 function valuesIn(form: HTMLFormElement): Map<string, string> {
   const fields = form.querySelectorAll<HTMLInputElement>('input[name]:not([type=file]), textarea')
   return new Map(Array.from(fields, ({ name, value }) => [name, value]))

@@ -1,15 +1,15 @@
-/** What a page leaves in the tab's own storage for the page that comes next. It ends with the tab. */
+/** Passes data to the next page through session storage, which ends with the tab. */
 
-/** Keeps something under a name for the next page. */
+/** Stores a value for the next page. */
 export function storeForNextPage(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // A browser that keeps nothing carries nothing.
+    // Storage is disabled: nothing is passed on.
   }
 }
 
-/** Gives what was kept under a name, and forgets it; null where nothing was. */
+/** Returns and removes a stored value; null if there is none. */
 export function takeStored<Value>(name: string): Value | null {
   try {
     const kept = sessionStorage.getItem(name)

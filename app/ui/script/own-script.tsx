@@ -1,4 +1,4 @@
-/** Runs a script of its own (`import src from './x.ts?script'`) once the page has been read. */
+/** Loads a bundled script (`import src from './x.ts?script'`), deferred. */
 export function OwnScript({ src }: { src: string }) {
   return <script type="module" src={src} />
 }

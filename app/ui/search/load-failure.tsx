@@ -5,8 +5,8 @@ import { Spinner } from '../spinner.tsx'
 import { IN_PLACE } from './search-results.tsx'
 
 /**
- * A list could not be read; the same address asks again.
- * @param inPlace whether this page is whole, so that it need not be loaded anew
+ * Error message for a list, with a link to retry.
+ * @param inPlace whether the rest of the page is complete, so that only the results need to be reloaded
  */
 export function LoadFailure({
   words,

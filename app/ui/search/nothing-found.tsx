@@ -2,7 +2,7 @@ import { ButtonLink } from '../button.tsx'
 import { Illustration } from '../illustration.tsx'
 import { IN_PLACE } from './search-results.tsx'
 
-/** What stands in the place of a list that nothing is in. @param clearTo the address of everything */
+/** Empty state of a list. @param clearTo URL without query and filters */
 export function NothingFound({
   words,
   clearTo,

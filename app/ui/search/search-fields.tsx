@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 const LOOK = 'mt-1 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5'
 
-/** Where the words are typed that are looked for. @param longest in UTF-16 code units */
+/** Search input. @param longest maximum length in UTF-16 code units */
 export function SearchField({
   value,
   longest,
@@ -36,7 +36,7 @@ export function SearchField({
   )
 }
 
-/** A filter. */
+/** A filter select. */
 export function FilterChoice({
   name,
   label,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 
 /**
- * Search and filters: a plain form that writes the address. With script each change applies by itself
- * (`searchInPlace`). Its fields always start as the address says, whatever the browser remembers of them.
+ * Search form with filters: a plain GET form. With script changes apply immediately (`searchInPlace`).
+ * Disables autocomplete, so that fields always match the URL.
  */
 export function SearchForm({
   submit,

@@ -3,10 +3,10 @@ import { RESULTS } from '../partial-update/results.ts'
 import { Spinner } from '../spinner.tsx'
 
 /**
- * What a search has found: with script the next answer takes its place (`searchInPlace`).
- * @param status how much was found, which screen readers say when it changes
- * @param loading what is said instead while the next answer is awaited
- * @param unreachable what is said when there is none; its link asks again
+ * Search results, replaced in place with script (`searchInPlace`).
+ * @param status number of results, announced when it changes
+ * @param loading status text while loading
+ * @param unreachable error text with a link to retry
  */
 export function SearchResults({
   status,
@@ -38,5 +38,5 @@ export function SearchResults({
   )
 }
 
-/** A link in the results to other results of the same list: with script they take the place of these. */
+/** Marks a link to other results of the same list, which then replace these. */
 export const IN_PLACE = { 'data-in-place': true }

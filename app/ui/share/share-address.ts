@@ -1,8 +1,8 @@
 import { fillPlaceholder } from '../form/fill-placeholder.ts'
 
 /**
- * Hands the address of the page to the device's share sheet, or to the clipboard where there is none, and says so in
- * the status beside the button.
+ * Opens the device's share sheet for the page's URL, or copies it to the clipboard, and reports that beside
+ * the button.
  */
 export async function shareAddress(button: HTMLElement): Promise<void> {
   const url = window.location.href
@@ -23,7 +23,7 @@ export async function shareAddress(button: HTMLElement): Promise<void> {
   )
 }
 
-/** The clipboard is missing on pages that did not come over TLS. */
+/** The clipboard is not available on pages without TLS. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

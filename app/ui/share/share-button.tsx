@@ -8,7 +8,7 @@ export type ShareWords = {
   failed: (values: { address: string }) => string
 }
 
-/** Shares the address of a public page: see `shareAddress`, which the shell's script runs. */
+/** Button that shares a public page's URL: see `shareAddress`, run by the shell's script. */
 export function ShareButton({ title, words }: { title: string; words: ShareWords }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,4 @@
-/** Plain links that open WhatsApp or the messages of the phone with a text. Nothing is asked of either until one is tapped. */
+/** Plain links that open WhatsApp or SMS with a text. No request is made before a tap. */
 export function ShareLinks({
   text,
   whatsApp,
@@ -11,7 +11,7 @@ export function ShareLinks({
   const encoded = encodeURIComponent(text)
   const links = [
     { words: whatsApp, href: `https://wa.me/?text=${encoded}` },
-    // The form of RFC 5724 that iOS and Android both read.
+    // The RFC 5724 form that both iOS and Android support.
     { words: sms, href: `sms:?&body=${encoded}` },
   ]
   return (

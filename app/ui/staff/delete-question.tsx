@@ -4,11 +4,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { Button } from '../button.tsx'
 
 /**
- * Asks before something is deleted, and sends the intent `delete` to the page it stands on.
- * @param title of what would be deleted, and `titleLanguage` the language it is in
- * @param consequence what else becomes of it, in a sentence
- * @param failed whether the last attempt did
- * @param children what else is to be said of it
+ * Confirmation before deletion. Submits the intent `delete` to the current page.
+ * @param title of what will be deleted, in the language `titleLanguage`
+ * @param consequence sentence about side effects
+ * @param failed whether the last attempt failed
+ * @param children further notes
  */
 export function DeleteQuestion({
   title,

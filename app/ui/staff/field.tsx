@@ -6,14 +6,14 @@ const LOOK =
   'mt-1 block min-h-12 w-full rounded-md border border-line-strong bg-raised px-3.5 placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
 type Labels = {
-  /** Of the field itself, where a link leads to it. */
+  /** Id of the input, as a link target. */
   id?: string | undefined
   label: string
   hint?: string | undefined
   problem?: string | undefined
 }
 
-/** A labelled line to write in. */
+/** A labelled text input. */
 export function TextField({ id, label, hint, problem, ...rest }: ComponentProps<'input'> & Labels) {
   return (
     <Labelled {...{ id, label, hint, problem }}>
@@ -22,7 +22,7 @@ export function TextField({ id, label, hint, problem, ...rest }: ComponentProps<
   )
 }
 
-/** A labelled box to write in. */
+/** A labelled textarea. */
 export function TextArea({ label, hint, problem, ...rest }: ComponentProps<'textarea'> & Labels) {
   return (
     <Labelled {...{ label, hint, problem }}>
@@ -35,7 +35,7 @@ export function TextArea({ label, hint, problem, ...rest }: ComponentProps<'text
 
 export type Option = readonly [value: string, label: string]
 
-/** @param unlisted what the chosen value is called where it is none of the options: it stays chosen */
+/** @param unlisted label of the selected value if it is not among the options; it stays selected */
 export function Choice({
   label,
   hint,
@@ -64,7 +64,7 @@ export function Choice({
 
 type Marks = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** What is wrong with a field is said until something is typed into it, and again when the form is refused again. */
+/** Shows a field's error until the field changes, and again after another rejection. */
 function Labelled({
   id: own,
   label,

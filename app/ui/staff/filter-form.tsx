@@ -5,10 +5,11 @@ import { Choice, type Option, TextField } from './field.tsx'
 import { useTypingPause } from './use-typing-pause.ts'
 
 /**
- * A search field, named `q`, and one choice, whose first option stands for all: they write the address. With script
- * every change applies by itself, once typing pauses, unless a link was followed by then, also one that was made before the
- * script came; empty fields are left out. A field follows the address (by Back, say) unless somebody is at it.
- * @param longest that a query may be, in UTF-16 code units
+ * A search field named `q` and one select, whose first option means all; both write the URL. With script
+ * changes apply after a pause in typing, including those made before the script loaded, unless a link was
+ * followed meanwhile. Empty fields are left out of the URL. Fields follow the URL (on Back, for example)
+ * unless they have focus.
+ * @param longest maximum query length in UTF-16 code units
  */
 export function FilterForm({
   query,
@@ -21,7 +22,7 @@ export function FilterForm({
   choice: {
     name: string
     label: string
-    /** Null stands for all. */
+    /** Null means all. */
     value: string | null
     all: string
     options: readonly Option[]

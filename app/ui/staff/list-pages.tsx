@@ -1,6 +1,8 @@
 import { ButtonLink } from '../button.tsx'
 
-/** Links to the pages beside this one; from beyond the end of the list to its first. @param searchOf a page's address */
+/**
+ * Pagination links; beyond the last page, a link to the first. @param searchOf returns a page's query string
+ */
 export function ListPages({
   page,
   isBeyond,

@@ -5,10 +5,10 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 
 /**
- * A dialog over the screen that belongs to an address of its own: closing it goes to `closeTo`. Without script it lies
- * open over the screen; with script what is behind it cannot be reached, and the focus returns to where it was.
- * @param describedBy the id of what is read with the title
- * @param actions what stands beside the way out
+ * A dialog with its own URL; closing it navigates to `closeTo`. Without script it is shown open above the
+ * screen; with script it is modal and restores focus.
+ * @param describedBy id of the description
+ * @param actions buttons beside Close
  */
 export function Modal({
   title,
@@ -21,7 +21,7 @@ export function Modal({
   children,
 }: {
   title: string
-  /** Of a title that the screen did not write. */
+  /** Language of a title that is content. */
   titleLanguage?: Locale
   describedBy?: string
   closeTo: To
@@ -52,7 +52,10 @@ export function Modal({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another dialog to a reader
   useEffect(() => heading.current?.focus(), [title])
 
-  /** A browser closes a dialog in spite of us when asked twice in a row. Until we leave its address it is open. */
+  /**
+   * A browser closes a dialog despite `preventDefault` after two requests in a row. It must stay open until
+   * the URL changes.
+   */
   function reopen() {
     if (!dialog.current || dialog.current.open) return
     dialog.current.showModal()

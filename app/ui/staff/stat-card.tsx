@@ -1,6 +1,6 @@
 import { Card } from '../card.tsx'
 
-/** Figures that are read at a glance. */
+/** Key figures as cards. */
 export function StatCards({ items }: { items: readonly { label: string; value: number }[] }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">

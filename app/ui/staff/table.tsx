@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** A table; where the screen is narrow each row is a card, with the column's name before what is in it. */
+/** A table whose rows are shown as cards on narrow screens, with the column name before each value. */
 export function Table({
   label,
   columns,
@@ -31,7 +31,7 @@ export function Table({
   )
 }
 
-/** A row of a table; on narrow screens a card. */
+/** A table row, or a card on narrow screens. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <tr className="block rounded-lg border border-line bg-raised p-4 md:table-row md:border-0 md:bg-transparent">
@@ -40,7 +40,7 @@ export function Row({ children }: { children: ReactNode }) {
   )
 }
 
-/** @param label the column's name, seen on narrow screens; left out for what speaks for itself */
+/** @param label column name for narrow screens; omitted if the value is self-explanatory */
 export function Cell({
   label,
   className,

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Takes the focus to what the answer to a form is about: the first field that is to be mended, or else the line that
- * says what came of it. The focus of somebody who has gone on to another field stays there. A submit button is disabled
- * while its form is sent, which takes the focus from it only if a frame is drawn before the answer: with and without
- * that frame the focus goes to the line.
+ * After a form submission moves focus to the first invalid field or else the status message, unless the user
+ * has focused another field. A disabled submit button loses focus only if a frame is painted before the
+ * response; focus goes to the message in both cases.
  */
 export function useAnswerFocus() {
   const { state, formMethod } = useNavigation()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Leads links within a screen to their places and leaves its address as it is: the router takes another fragment for
- * another page, and loads it in place of what was typed.
+ * Handles fragment links within a screen without changing the URL: the router would treat a new fragment as
+ * another page and reload it, losing form input.
  */
 export function useFragmentLinks() {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a form is about, as its writer last came to know it: as it was loaded, or as a conflict told since. A conflict's
- * answer brings it along, so that nothing has to be asked for once more, which could fail and take the form away.
+ * Returns the latest version of a form's subject: as loaded, or as a conflict response has since reported.
+ * The response includes it, so that no additional request, which could fail, is needed.
  */
 export function useLatest<Opened>(
   loaded: Opened,

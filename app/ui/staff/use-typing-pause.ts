@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const TYPING_PAUSE_MS = 300
 
-/** Runs what it was given last once typing pauses, unless the piece of screen is gone by then. */
+/** Debounces: runs the last callback after a pause, unless the component was unmounted. */
 export function useTypingPause() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)

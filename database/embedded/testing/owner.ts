@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../start.server.ts'
 
 /**
- * A Himaya with nothing but its database, for tests that kill it. Arguments: the directory and the
- * cache directory. Tells what happens as a line of JSON each; stops when its input ends.
+ * A Himaya with only its database, for tests that kill it. Arguments: the directory and the cache directory.
+ * Prints events as JSON lines; stops when its input ends.
  */
 const [, , directory = '', cacheDirectory] = process.argv
 const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)

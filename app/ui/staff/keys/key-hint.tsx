@@ -1,13 +1,13 @@
 import { classNames } from '../../class-names.ts'
 import { useKeysOn } from './keys-choice.ts'
 
-/** Shows on a control which key presses it, where there are keys. Screen readers have it from `aria-keyshortcuts`. */
+/** Shows a control's shortcut if shortcuts are on. Screen readers use `aria-keyshortcuts`. */
 export function KeyHint({ of }: { of: string }) {
   const on = useKeysOn()
   return on && <Key className="max-md:hidden">{of.toUpperCase()}</Key>
 }
 
-/** A key as it looks on a keyboard. */
+/** A key styled like a keyboard key. */
 export function Key({ className, children }: { className?: string; children: string }) {
   return (
     <span aria-hidden="true" className={classNames('inline-grid', className)}>

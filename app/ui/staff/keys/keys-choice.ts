@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a browser keeps that whoever uses it wants no keys. */
+/** localStorage key for disabled shortcuts. */
 const OFF = 'staff-keys-off'
 
-/** Told on the window when that changes in this page. */
+/** Window event when the setting changes. */
 const CHANGED = 'staff-keys-changed'
 
-/** Whether single keys do something here. */
+/** Whether single-key shortcuts are on. */
 export function areKeysOn(): boolean {
   return localStorage.getItem(OFF) === null
 }
 
-/** Keeps in this browser whether single keys do something. */
+/** Stores the setting in this browser. */
 export function turnKeys(on: boolean): void {
   if (on) localStorage.removeItem(OFF)
   else localStorage.setItem(OFF, '1')
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** The same for a screen, which follows it; null before its script runs: until then no key does anything. */
+/** The setting as a hook; null before hydration, when shortcuts do not work yet. */
 export function useKeysOn(): boolean | null {
   return useSyncExternalStore(subscribe, areKeysOn, () => null)
 }

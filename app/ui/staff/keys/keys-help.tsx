@@ -3,7 +3,7 @@ import { Button } from '../../button.tsx'
 import { Key } from './key-hint.tsx'
 import { turnKeys, useKeysOn } from './keys-choice.ts'
 
-/** Which keys do what, and whether they do it here. Nothing before the script runs: until then there are no keys. */
+/** List of shortcuts with a switch. Renders nothing before hydration. */
 export function KeysHelp({
   words,
   keys,

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { areKeysOn } from './keys-choice.ts'
 
-/** Where a sign that is typed belongs to the field. */
+/** Elements in which typed characters are input. */
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** What is marked so can be walked along with j and k. */
+/** Rows that j and k move between. */
 const ROWS = '[data-row]'
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * Lets a single key press the control that names it in `aria-keyshortcuts`: in the dialog on top, or where none is open on the
- * page. Where nothing names j and k, they walk along what is marked as a row. No key does anything in a field, with Ctrl, Alt
- * or Cmd, while the screen waits for the server, or where keys are turned off. One that is held down presses once.
+ * Single-key shortcuts: a key activates the control that names it in `aria-keyshortcuts`, in the top dialog
+ * or, if none is open, on the page. Unless assigned, j and k move between rows. Ignored in fields, with Ctrl,
+ * Alt or Cmd, during navigation, on key repeat, and when shortcuts are off.
  */
 export function useKeys(): void {
   const isWaiting = useNavigation().state !== 'idle'
@@ -47,14 +47,14 @@ export function useKeys(): void {
   }, [])
 }
 
-/** The row so many steps from the one that has the focus; from none, the first or the last. */
+/** Returns the row `step` rows from the focused one; without focus the first or last. */
 function rowAfter(rows: readonly HTMLElement[], step: number): HTMLElement | undefined {
   const at = rows.indexOf(document.activeElement as HTMLElement)
   if (at < 0) return rows.at(step > 0 ? 0 : -1)
   return rows[at + step]
 }
 
-/** A key by its sign, or by its place where the keyboard writes other letters than Latin ones, as an Arabic one does. */
+/** Returns a key by its character, or by its position on non-Latin keyboards such as Arabic. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   if (/^[a-z?]$/i.test(key)) return key.toLowerCase()
   if (code === 'Slash' && shiftKey) return '?'
